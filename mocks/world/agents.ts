@@ -11,6 +11,7 @@ export const OMAR = person({
   status: 'Active',
   first: 'Omar',
   last: 'Bukhari',
+  nameInOtherScript: 'عمر بخاري',
   userName: 'omar_bukhari',
   gender: 'male',
   born: '1985-10-01',

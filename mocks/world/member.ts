@@ -39,6 +39,7 @@ type UserRow = {
 }
 
 type Common = {
+  nameInOtherScript?: string
   userName?: string | null
   picture?: string
   bio?: string
@@ -111,6 +112,7 @@ const contactOf = (user: UserRecord, row: Common): ProfileRecord['contact'] => (
 
 const sharedOf = (user: UserRecord, row: PersonRow | BusinessRow) => ({
   status: row.status,
+  nameInOtherScript: row.nameInOtherScript ?? null,
   userName: row.userName ?? null,
   bio: row.bio ?? null,
   picture: pictureAt(row.picture),

@@ -1,3 +1,5 @@
+import { nameFor } from '@wasla/contract/profiles/names.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
@@ -112,7 +114,7 @@ test(
       await expect(page.getByText(words('COLLABORATION_ALREADY_EXIST'))).toBeVisible()
       await sheet(visitor).getByText(words('showcase.collaborations.type.individual')).click()
       await textBox(visitor, words('showcase.collaborations.userName')).fill('noura_cooks')
-      await expect(page.getByText(containing('Noura Alotaibi'))).toBeVisible()
+      await expect(page.getByText(containing(nameFor(NOURA.profile, visitor.language)))).toBeVisible()
       await press(visitor, 'list.save')
       await expect(sheet(visitor)).toBeHidden()
       await expect(entries(visitor, 'showcase.collaborations.title')).toHaveCount(2)

@@ -386,6 +386,7 @@ type UserProfile {
   userType: ProfileType!
   isVerified: Boolean!
   userNameChangedAt: DateTime
+  nameInOtherScript: String
 }
 
 type BusinessProfile {
@@ -412,6 +413,7 @@ type BusinessProfile {
   status: ProfileStatus!
   isVerified: Boolean!
   userNameChangedAt: DateTime
+  nameInOtherScript: String
   fullName: String!
   userType: ProfileType!
   profileImage: String
@@ -529,6 +531,7 @@ input UpdateProfileSettingsInput {
   location: LocationInput
   website: String
   isNsfw: Boolean
+  nameInOtherScript: String
 }
 
 input UpdateContactDetailsInput {

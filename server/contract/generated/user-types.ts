@@ -734,6 +734,7 @@ export type UserProfile = {
   userType: ProfileType;
   isVerified: Scalars['Boolean']['output'];
   userNameChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  nameInOtherScript?: Maybe<Scalars['String']['output']>;
 };
 
 export type BusinessProfile = {
@@ -761,6 +762,7 @@ export type BusinessProfile = {
   status: ProfileStatus;
   isVerified: Scalars['Boolean']['output'];
   userNameChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  nameInOtherScript?: Maybe<Scalars['String']['output']>;
   fullName: Scalars['String']['output'];
   userType: ProfileType;
   profileImage?: Maybe<Scalars['String']['output']>;
@@ -893,6 +895,7 @@ export type UpdateProfileSettingsInput = {
   location?: InputMaybe<LocationInput>;
   website?: InputMaybe<Scalars['String']['input']>;
   isNsfw?: InputMaybe<Scalars['Boolean']['input']>;
+  nameInOtherScript?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateContactDetailsInput = {
@@ -1784,6 +1787,7 @@ export type UserProfileResolvers<ContextType = any, ParentType extends Resolvers
   userType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userNameChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nameInOtherScript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1811,6 +1815,7 @@ export type BusinessProfileResolvers<ContextType = any, ParentType extends Resol
   status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userNameChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nameInOtherScript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
   profileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -50,3 +50,12 @@ export const displayNameRules = ({ least = 1, most }: { least?: number; most: nu
       ),
     ),
   )
+
+/** A name people see that may be left out: blank counts as none. */
+export const optionalDisplayName = (most: number) =>
+  z.nullish(
+    z.pipe(
+      z.transform((typed: unknown) => (typeof typed === 'string' && displayName(typed) === '' ? null : typed)),
+      z.nullable(displayNameRules({ most })),
+    ),
+  )

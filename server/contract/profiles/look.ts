@@ -43,5 +43,5 @@ const plain = (name: string) => lookAlikes.arabic.reduce((text, [from, to]) => t
 export const businessNameLook = (name: string): string => userNameLook(plain(name))
 export const businessNameLooks = (name: string): readonly string[] => userNameLooks(plain(name))
 
-/** The refusal of a business's name that another one of its type goes by (security case 56). */
-export const nameIsAnothers = () => invalidInput([{ path: 'name', rule: 'taken' }])
+/** The refusal of a business's name that looks like the name of another one of its type (security case 56). */
+export const nameIsAnothers = (path: 'name' | 'nameInOtherScript' = 'name') => invalidInput([{ path, rule: 'taken' }])

@@ -1,21 +1,44 @@
-import type { Language } from '../platform/language.ts'
+import { languages, type Language } from '../platform/language.ts'
 import type { ProfileRecord } from './record.ts'
 import { isBusiness } from './types.ts'
 
-/** What the name of a profile is made of: a person's first and last name, or a business's own. */
-export const nameFields = ['firstName', 'lastName', 'name'] as const
+/** What the name of a profile is made of: a person's first and last name, or a business's own, and either's name in the other script. */
+export const nameFields = ['firstName', 'lastName', 'name', 'nameInOtherScript'] as const
 export type NameField = (typeof nameFields)[number]
 export type Named = Pick<ProfileRecord, NameField>
 
 /** The main name: first and last name, or the business's own; empty where there is none yet. */
-export const mainNameOf = ({ name, firstName, lastName }: Named): string => name ?? [firstName, lastName].filter(Boolean).join(' ')
+export const mainNameOf = ({ name, firstName, lastName }: Omit<Named, 'nameInOtherScript'>): string =>
+  name ?? [firstName, lastName].filter(Boolean).join(' ')
 
-/** The name that a reader of a language is shown. */
-export const nameFor = (profile: Named, _language: Language): string => mainNameOf(profile)
+const letters: Readonly<Record<Language, RegExp>> = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u }
+
+/** The language whose script a name is written in; null where it mixes both scripts or uses neither. */
+export function scriptOf(name: string): Language | null {
+  const found = languages.filter((language) => letters[language].test(name))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Whether a name may stand beside the main name: all of it is in Latin or Arabic letters, and the main name is not. */
+export const isInOtherScript = (name: string, mainName: string): boolean => {
+  const script = scriptOf(name)
+  return script !== null && script !== scriptOf(mainName)
+}
+
+/** The name that a reader of a language is shown: the one in their script where there is one, else the main name. */
+export function nameFor(profile: Named, language: Language): string {
+  const { nameInOtherScript: other } = profile
+  const main = mainNameOf(profile)
+  return other !== null && scriptOf(other) === language && scriptOf(main) !== language ? other : main
+}
 
 /** Every name by which a profile is searched, the main name first. */
-export const searchedNamesOf = (profile: Named): string[] => [mainNameOf(profile)].filter(Boolean)
+export const searchedNamesOf = (profile: Named): string[] => [mainNameOf(profile), profile.nameInOtherScript ?? ''].filter(Boolean)
 
 /** The names that no other business of the type may look like (security case 56). */
-export const businessNamesOf = ({ type, name }: Pick<ProfileRecord, 'type'> & Pick<Named, 'name'>): string[] =>
-  isBusiness(type) ? [name].filter((one) => one !== null) : []
+export const businessNamesOf = ({
+  type,
+  name,
+  nameInOtherScript,
+}: Pick<ProfileRecord, 'type'> & Pick<Named, 'name' | 'nameInOtherScript'>): string[] =>
+  isBusiness(type) ? [name, nameInOtherScript].filter((one) => one !== null) : []

@@ -35,6 +35,10 @@ export type SettingsChanges = {
 export const newBusinessNames = (profile: ProfileRecord, requested: ProfileSettings): string[] =>
   businessNamesOf({ ...requested, type: profile.type }).filter((name) => !businessNamesOf(profile).includes(name))
 
+/** The refusal of a new name of a business, at the field that was changed. */
+export const nameTaken = (profile: ProfileRecord, requested: ProfileSettings) =>
+  nameIsAnothers(requested.name === profile.name ? 'nameInOtherScript' : 'name')
+
 /** `updateProfileSettings` with accepted settings (D-01 to D-04): all of it or nothing. `newId` gives the id of a first location. */
 export function decideSettings(
   { profile, formerAddresses, isNameTaken, isUserNameAvailable, productName }: SettingsState,
@@ -45,7 +49,7 @@ export function decideSettings(
   const reserved = houseNameRefusal(requested, profile, productName)
   if (reserved) return refused(reserved)
   const hasNewName = newBusinessNames(profile, requested).length > 0
-  if (hasNewName && isNameTaken) return refused(nameIsAnothers())
+  if (hasNewName && isNameTaken) return refused(nameTaken(profile, requested))
   const { userName } = requested
   const isRenamed = userName !== null && userName !== profile.userName
   const changedAt = decideUserNameMoment(profile, userName, now)

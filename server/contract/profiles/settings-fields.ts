@@ -29,6 +29,7 @@ export const settingsFields = {
   firstName: { kind: 'text', of: individualTypes },
   lastName: { kind: 'text', of: individualTypes },
   name: { kind: 'text', of: businesses },
+  nameInOtherScript: { kind: 'text', of: profileTypes, isRemovable: true },
   userName: { kind: 'text', of: profileTypes, isRemovable: true },
   bio: { kind: 'text', of: profileTypes, isRemovable: true },
   website: { kind: 'address', of: businesses, isRemovable: true },

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Problem } from '../errors/problem.ts'
+import { noSettings } from './new-profile.ts'
 import { sameSettings, settingsFrom } from './settings.ts'
 
 const now = Date.parse('2026-03-15T09:00:00.000Z')
-const nothing = {
-  firstName: null,
-  lastName: null,
-  name: null,
-  gender: null,
-  dateOfBirth: null,
-  website: null,
-  isNsfw: null,
-  location: null,
-}
 const noura = {
-  ...nothing,
+  ...noSettings,
   type: 'INFLUENCER' as const,
   firstName: 'Noura',
   lastName: 'Alotaibi',
@@ -25,7 +16,7 @@ const noura = {
   countryId: 'SA',
 }
 const nabt = {
-  ...nothing,
+  ...noSettings,
   type: 'BRAND' as const,
   name: 'Nabt',
   userName: 'nabt',
@@ -43,9 +34,9 @@ const riyadh = {
   lng: 46.7,
 }
 
-function refusalOf(deed: () => unknown) {
+function refusalOf(action: () => unknown) {
   try {
-    deed()
+    action()
   } catch (error) {
     if (error instanceof Problem) return error.extensions
   }
@@ -147,6 +138,33 @@ describe('the settings of a profile', () => {
     expect(refusalOf(() => settingsFrom(nabt, { website } as object, now))).toEqual({
       code: 'URL_INVALID_FORMAT',
       fields: [{ path: 'website', rule: 'url' }],
+    }),
+  )
+
+  it('may have a name in the other script, which is one more name as any other', () => {
+    const named = settingsFrom(noura, { nameInOtherScript: ' نـورة \u202Eالعتيبي ✔ ' } as object, now)
+    expect(named).toMatchObject({ firstName: 'Noura', nameInOtherScript: 'نورة العتيبي' })
+    expect(settingsFrom({ ...noura, ...named }, { nameInOtherScript: ' ' } as object, now)).toMatchObject({ nameInOtherScript: null })
+    expect(settingsFrom({ ...noura, firstName: 'نورة', lastName: 'العتيبي' }, { nameInOtherScript: 'Noura' } as object, now)).toMatchObject(
+      {
+        nameInOtherScript: 'Noura',
+      },
+    )
+    expect(settingsFrom(nabt, { nameInOtherScript: 'نبت' } as object, now)).toMatchObject({ nameInOtherScript: 'نبت' })
+  })
+
+  it.each([
+    [noura, { nameInOtherScript: 'Nora' }, 'otherScript'],
+    [noura, { nameInOtherScript: 'نورة A.' }, 'otherScript'],
+    [noura, { nameInOtherScript: 'Нура' }, 'otherScript'],
+    [{ ...noura, nameInOtherScript: 'نورة' }, { firstName: 'نورة', lastName: 'العتيبي' }, 'otherScript'],
+    [nabt, { nameInOtherScript: 'Nabt' }, 'otherScript'],
+    [noura, { nameInOtherScript: '١٢٣' }, 'format'],
+    [noura, { nameInOtherScript: 'ن'.repeat(101) }, 'tooLong'],
+  ])('of %j are refused with a second name %j: %s', (stored, given, rule) =>
+    expect(refusalOf(() => settingsFrom(stored, given as object, now))).toEqual({
+      code: 'DTO_VALIDATION_ERROR',
+      fields: [{ path: 'nameInOtherScript', rule }],
     }),
   )
 

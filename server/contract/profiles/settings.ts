@@ -9,8 +9,9 @@ import { acceptLinks, orNone } from '../validation/links.ts'
 import { plainText } from '../validation/plain-text.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { verificationLimits } from '../verification/limits.ts'
-import { displayNameRules } from './display-name.ts'
+import { displayNameRules, optionalDisplayName } from './display-name.ts'
 import { profileLimits } from './limits.ts'
+import { isInOtherScript, mainNameOf } from './names.ts'
 import {
   allSettingsFields,
   isRemovable,
@@ -39,6 +40,7 @@ const rulesAt = (now: number) =>
     firstName: personName,
     lastName: personName,
     name: displayNameRules(verificationLimits.workName),
+    nameInOtherScript: optionalDisplayName(profileLimits.nameInOtherScript),
     userName: optionalUserName,
     bio,
     website: orNone(webAddress, 'url'),
@@ -51,10 +53,17 @@ const rulesAt = (now: number) =>
 
 type Accepted = { [Field in SettingsField]?: z.output<ReturnType<typeof rulesAt>[Field]> }
 
+const inOtherScript = z.check<Accepted>((ctx) => {
+  const { nameInOtherScript, name, firstName, lastName } = ctx.value
+  const mainName = mainNameOf({ name: name ?? null, firstName: firstName ?? null, lastName: lastName ?? null })
+  if (nameInOtherScript && !isInOtherScript(nameInOtherScript, mainName))
+    ctx.issues.push({ code: 'custom', message: 'otherScript', path: ['nameInOtherScript'], input: nameInOtherScript })
+})
+
 /** What a form of a type's settings is checked by (D-01). */
 export function profileSettingsRules(type: ProfileType, now: number): z.ZodMiniType<Accepted> {
   const rules = rulesAt(now)
-  return z.object(Object.fromEntries(settingsFieldsOf(type).map((field) => [field, rules[field]])))
+  return z.object(Object.fromEntries(settingsFieldsOf(type).map((field) => [field, rules[field]]))).check(inOtherScript)
 }
 
 /** Settings as they are sent. A field that has no value is none. */

@@ -11,6 +11,7 @@ it.each([
 it('a brand is suggested by its domain; without a name or a website it is not', () => {
   const brand = { ...noSettings, name: 'Nabt', website: 'https://www.nabt.example/menu', picture: '/files/nabt' }
   expect(suggestionsOf(brand, 'en')).toEqual([{ name: 'Nabt', domain: 'nabt.example', icon: '/files/nabt' }])
+  expect(suggestionsOf({ ...brand, nameInOtherScript: 'نبت' }, 'ar')).toMatchObject([{ name: 'نبت' }])
   expect(suggestionsOf({ ...noSettings, ...brand, name: null }, 'en')).toEqual([])
   expect(suggestionsOf({ ...noSettings, ...brand, website: null }, 'en')).toEqual([])
 })

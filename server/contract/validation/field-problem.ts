@@ -41,6 +41,7 @@ export const fieldRules = [
   'wrongPassword',
   'taken',
   'nameReserved',
+  'otherScript',
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]

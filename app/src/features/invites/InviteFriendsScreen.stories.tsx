@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { nameFor } from '@wasla/contract/profiles/names.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
@@ -84,10 +86,10 @@ export const FullForToday: Story = {
 export const OnThePlatform: Story = {
   parameters: { scenario: 'talents-none', path: '/invite-friends?by=platform' },
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, language } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('tab', { name: say('talents.invite.onPlatform'), selected: true })).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: say('talents.invite.userName') }), 'noura_cooks')
-    await waitFor(() => expect(canvas.getByText('Noura Alotaibi')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(nameFor(NOURA.profile, language))).toBeVisible())
   },
 }
 export const Loading: Story = { parameters: { scenario: 'invites-loading' } }

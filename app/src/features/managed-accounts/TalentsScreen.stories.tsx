@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { nameFor } from '@wasla/contract/profiles/names.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
@@ -66,7 +68,7 @@ export const InvitesAndWithdraws: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'talents-none' },
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, language } = spoken(globals)
     const name = await canvas.findByRole('textbox', { name: say('talents.invite.userName') })
     const send = canvas.getByRole('button', { name: say('talents.invite.send') })
     await userEvent.type(name, 'nobody_of_this_name')
@@ -75,7 +77,7 @@ export const InvitesAndWithdraws: Story = {
     await expect(name).toHaveValue('nobody_of_this_name')
     await userEvent.clear(name)
     await userEvent.type(name, '@noura_cooks')
-    await waitFor(() => expect(canvas.getByText('Noura Alotaibi')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(nameFor(NOURA.profile, language))).toBeVisible())
     await userEvent.click(send)
     await waitFor(() => expect(canvas.getByText(say('talents.waiting'))).toBeVisible())
     await waitFor(() => expect(name).toHaveValue(''))

@@ -14,6 +14,7 @@ import { nameClaims } from './0013-name-claims.ts'
 import { erasing } from './0014-erasing.ts'
 import { searchIndex } from './0015-search-index.ts'
 import { linkOrder } from './0016-link-order.ts'
+import { nameInOtherScript } from './0020-name-in-other-script.ts'
 import { documents } from './0025-documents.ts'
 import { fileColumns } from './0029-file-columns.ts'
 import type { Migration } from './migration.ts'
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   erasing,
   searchIndex,
   linkOrder,
+  nameInOtherScript,
   documents,
   fileColumns,
 ]

@@ -15,6 +15,7 @@ export type ProfilesTable = {
   first_name: string | null
   last_name: string | null
   name: string | null
+  name_in_other_script: ColumnType<string | null, string | null | undefined, string | null>
   user_name: string | null
   /** Lower-case ASCII of user_name, unique over all profiles (D-03). */
   user_name_key: string | null
@@ -53,13 +54,13 @@ export type FormerAddressesTable = {
 }
 
 /** The columns of a profile's names. */
-export const nameColumns = { firstName: same, lastName: same, name: same } as const satisfies Record<
+export const nameColumns = { firstName: same, lastName: same, name: same, nameInOtherScript: same } as const satisfies Record<
   (typeof nameFields)[number],
   typeof same
 >
 export const profileNames = defineRecord<ProfilesTable>()(nameColumns)
 /** The columns that hold a name of a business: no other business of its type may look like one of them (security case 56). */
-export const businessNameColumns = ['name'] as const satisfies readonly (keyof ProfilesTable)[]
+export const businessNameColumns = ['name', 'name_in_other_script'] as const satisfies readonly (keyof ProfilesTable)[]
 
 /** What of a row belongs to the contract's record. A profile's own reading and writing are in the profiles domain. */
 export const profileColumns = defineRecord<ProfilesTable>()({

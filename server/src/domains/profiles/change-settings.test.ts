@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { monthsLater } from '@wasla/contract/platform/riyadh.ts'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { freshen } from '../admin/service.ts'
 import { atHome } from '../../testing/at-home.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 
-const own = 'firstName lastName fullName userName userNameChangedAt bio gender date_of_birth country { id } location { id place_id city }'
+const own =
+  'firstName lastName nameInOtherScript fullName userName userNameChangedAt bio gender date_of_birth country { id } location { id place_id city }'
 const save = `mutation ($i: UpdateProfileSettingsInput!) { updateProfileSettings(updateProfileSettingsInput: $i) { type profile {
   ... on UserProfile { ${own} } ... on BusinessProfile { name userName bio website isNsfw country { id } } } } }`
 const page = 'query ($n: String!) { publicProfile(user_name: $n) { id userName } }'
@@ -126,6 +129,7 @@ describe('the settings of a profile', () => {
     it('give no business the name of another, however it is written', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
+      await t.save({ nameInOtherScript: '' }, brand)
       for (const name of ['Rawshan Home', 'rawshan  h0me', 'RAWSHANHOME', 'Rawshan\u200B Horne'])
         expect([name, (await t.save({ name }, brand)).problem?.fields]).toEqual([name, [{ path: 'name', rule: 'taken' }]])
       expect((await t.save({ name: 'Rawshan Homes' }, brand)).codes).toEqual([])
@@ -138,6 +142,7 @@ describe('the settings of a profile', () => {
     it('give nobody a name that speaks for the house, a person’s first and last name together either', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
+      await t.save({ nameInOtherScript: '' }, brand)
       for (const name of ['Wasla', 'وَصلة', 'Wasla Official', 'waslateam', 'دعم وصلة'])
         expect([name, (await t.save({ name }, brand)).problem?.fields]).toEqual([name, [{ path: 'name', rule: 'nameReserved' }]])
       expect((await t.save({ firstName: 'Wasla' })).problem?.fields).toEqual([{ path: 'firstName', rule: 'nameReserved' }])
@@ -145,6 +150,49 @@ describe('the settings of a profile', () => {
       for (const userName of ['wasla_team', 'officialwasla', 'Was1a_24'])
         expect([userName, (await t.save({ userName })).codes]).toEqual([userName, ['USERNAME_ALREADY_EXISTS']])
       expect((await t.save({ firstName: 'Wasl' })).codes).toEqual([])
+    })
+
+    it('show a name in the other script to its readers, and find it in the back office', async () => {
+      const t = await home()
+      const agent = await t.enter('AGENT')
+      const { data } = await t.save({ nameInOtherScript: ' عُمَر بخاري ' }, agent)
+      expect(data?.updateProfileSettings.profile).toMatchObject({ fullName: 'Omar Bukhari', nameInOtherScript: 'عُمَر بخاري' })
+      expect((await t.save({ nameInOtherScript: 'عُمَر بخاري' }, agent)).codes).toEqual(['NO_CHANGES_TO_UPDATE'])
+      await freshen(t.deps.db)
+      const row = await t.deps.db.selectFrom('user_search').select('words').where('user_id', '=', OMAR.user.id).executeTakeFirst()
+      expect(row?.words).toContain('omar bukhari عمر بخاري')
+      for (const [given, rule] of [
+        [{ nameInOtherScript: 'Omar' }, 'otherScript'],
+        [{ nameInOtherScript: 'فريق وصلة' }, 'nameReserved'],
+      ] as const)
+        expect((await t.save(given, agent)).problem?.fields).toEqual([{ path: 'nameInOtherScript', rule }])
+      expect((await t.save({ nameInOtherScript: '' }, agent)).data?.updateProfileSettings.profile).toMatchObject({
+        nameInOtherScript: null,
+      })
+    })
+
+    // Security case 56.
+    it('give no business another’s name by way of its second name, even at the same moment', async () => {
+      const t = await home()
+      const [brand, agency] = [await t.enter('BRAND'), await t.enter('AGENCY')]
+      const taken = [{ path: 'nameInOtherScript', rule: 'taken' }]
+      await t.deps.db.updateTable('profiles').set({ name: 'بيت روشن' }).where('id', '=', RAWSHAN.profile.id).execute()
+      expect((await t.save({ nameInOtherScript: 'بَيت روشن' }, brand)).problem?.fields).toEqual(taken)
+      await t.deps.db
+        .updateTable('profiles')
+        .set({ name: 'Rawshan', name_in_other_script: 'روشن' })
+        .where('id', '=', RAWSHAN.profile.id)
+        .execute()
+      expect((await t.save({ nameInOtherScript: 'روشن' }, brand)).problem?.fields).toEqual(taken)
+      expect((await t.save({ nameInOtherScript: 'روشن' }, agency)).codes).toEqual([])
+      expect((await t.save({ name: 'نبت', nameInOtherScript: 'Nabt Coffee' }, brand)).codes).toEqual([])
+      const claims = await t.deps.db
+        .selectFrom('name_claims')
+        .select('look')
+        .where('profile_id', '=', NABT_COFFEE.profile.id)
+        .where('kind', '=', 'BRAND')
+        .execute()
+      expect(claims.map(({ look }) => look).toSorted()).toEqual(['nabtcoffee', 'نبت'])
     })
 
     // Security case 49.

@@ -29,7 +29,7 @@ describe('one’s own profile', () => {
           profile: {
             __typename: 'UserProfile',
             id: NOURA.profile.id,
-            fullName: 'Noura Alotaibi',
+            fullName: 'نورة العتيبي',
             userName: 'noura_cooks',
             status: 'Active',
             isVerified: true,

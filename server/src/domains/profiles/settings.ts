@@ -2,9 +2,8 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-types.ts'
 import { fallbackLanguage } from '@wasla/contract/platform/language.ts'
-import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import { settingsFrom } from '@wasla/contract/profiles/settings.ts'
-import { decideSettings, newBusinessNames } from '@wasla/contract/profiles/settings-decision.ts'
+import { decideSettings, nameTaken, newBusinessNames } from '@wasla/contract/profiles/settings-decision.ts'
 import type { Database } from '#database/database.ts'
 import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -39,7 +38,8 @@ async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, i
   }
   const changes = changesOf(decideSettings(state, requested, { now, newId: () => ids.uuid() }))
   await updateProfile(tx, profileId, changes.profile)
-  if (changes.claimedNames && !(await claimBusinessNames(tx, profile, profile.type, changes.claimedNames))) throw nameIsAnothers()
+  if (changes.claimedNames && !(await claimBusinessNames(tx, profile, profile.type, changes.claimedNames)))
+    throw nameTaken(profile, requested)
   if (changes.rename === null) return
   await claimUserName(tx, profile, changes.rename.userName)
   await deleteFormerAddresses(tx, profileId)

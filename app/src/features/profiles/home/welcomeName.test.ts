@@ -38,6 +38,7 @@ describe('the welcome line', () => {
   })
 
   it('does with what there is', () => {
+    expect(welcomeName({ type: 'INFLUENCER', fullName: 'نورة العتيبي', firstName: 'Noura', lastName: 'Alotaibi' })).toBe('نورة ع.')
     expect(welcomeName({ type: 'INFLUENCER', fullName: 'Noura', firstName: 'Noura', lastName: null })).toBe('Noura')
     expect(welcomeName({ type: 'INFLUENCER', fullName: '', firstName: null, lastName: null })).toBe('')
   })

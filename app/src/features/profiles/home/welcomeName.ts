@@ -15,10 +15,13 @@ export function initialOf(name: string): string {
 }
 
 /**
- * Whom the welcome line greets: first name and initial of the second name (S1 §2), a business by its whole name (T-11).
- * Empty for a profile that has no name yet.
+ * The name in the welcome line: first name and initial of the last name (S1 §2), of a business its whole name (T-11). Empty for a
+ * profile that has no name yet.
  */
 export function welcomeName({ type, fullName, firstName, lastName }: Named): string {
   if (isBusiness(type)) return fullName.trim()
-  return [firstName?.trim(), initialOf(lastName ?? '')].filter(Boolean).join(' ')
+  // A reader of the other script is shown another full name than the two parts make.
+  const isInOtherScript = fullName !== [firstName, lastName].filter(Boolean).join(' ')
+  const [first, ...others] = isInOtherScript ? fullName.trim().split(/\s+/u) : [firstName?.trim(), lastName ?? '']
+  return [first, initialOf(others.join(' '))].filter(Boolean).join(' ')
 }

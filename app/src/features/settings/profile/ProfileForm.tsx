@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Gender } from '@wasla/contract/generated/user-types.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { profileLimits } from '@wasla/contract/profiles/limits.ts'
+import { mainNameOf, scriptOf } from '@wasla/contract/profiles/names.ts'
 import { settingsFieldsOf } from '@wasla/contract/profiles/settings-fields.ts'
 import { nextUserNameChange } from '@wasla/contract/profiles/user-name-change.ts'
 import { LateDateField } from '@wasla/design-system/components/DateField/LateDateField.tsx'
@@ -78,6 +79,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
     <SettingsForm form={form} onSave={() => void save()}>
       <Section title={<FormattedMessage id="settings.profile.name" />}>
         {isPerson(type) ? <PersonName draft={draft} set={set} /> : <BusinessName draft={draft} set={set} />}
+        <NameInOtherScript draft={draft} set={set} />
         <UserNameField
           value={draft.userName}
           own={profile.userName}
@@ -200,6 +202,22 @@ const BusinessName = ({ draft, set }: NameProps) => (
     onChange={(name) => set({ name })}
   />
 )
+
+/** Optional: shown to readers of the script that the main name is not in. */
+function NameInOtherScript({ draft, set }: NameProps) {
+  const script = scriptOf(mainNameOf({ ...draft, name: draft.name || null })) === 'ar' ? 'en' : 'ar'
+  return (
+    <TextField
+      name="nameInOtherScript"
+      autoComplete="off"
+      isOptional
+      label={<FormattedMessage id="settings.profile.nameInOtherScript" values={{ script }} />}
+      hint={<FormattedMessage id="settings.profile.nameInOtherScriptHint" values={{ script }} />}
+      value={draft.nameInOtherScript}
+      onChange={(nameInOtherScript) => set({ nameInOtherScript })}
+    />
+  )
+}
 
 /** From when a name that may not be changed now may be changed again; the first choice is free (D-03). */
 function lockedUntil({ userName, userNameChangedAt }: ProfileSettings_ActiveProfileFragment['profile'], now: number): Date | null {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
@@ -78,6 +79,32 @@ export const Saved: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull())
     await expect(name).toHaveValue('Nourah')
     await expect((place as HTMLInputElement).value).toMatch(language === 'ar' ? /جدة/u : /Jeddah/u)
+  },
+}
+
+/** A name in the other script is offered for the script that the main name is not in, and refused in any other. */
+export const NameInOtherScript: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const inArabic = await canvas.findByRole('textbox', {
+      name: new RegExp(`^${say('settings.profile.nameInOtherScript', { script: 'ar' })}`, 'u'),
+    })
+    await expect(inArabic).toHaveValue(NOURA.profile.nameInOtherScript)
+    await userEvent.clear(inArabic)
+    await userEvent.type(inArabic, 'Nora')
+    await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
+    await waitFor(() => expect(canvas.getByText(say('field.otherScript'))).toBeVisible())
+    await userEvent.clear(inArabic)
+    await userEvent.type(inArabic, 'نوره')
+    await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
+    await waitFor(() => expect(screen.getByText(say('settings.save.saved'))).toBeVisible())
+    await userEvent.clear(canvas.getByRole('textbox', { name: say('settings.profile.firstName') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: say('settings.profile.firstName') }), 'نوره')
+    await userEvent.clear(canvas.getByRole('textbox', { name: say('settings.profile.lastName') }))
+    await userEvent.type(canvas.getByRole('textbox', { name: say('settings.profile.lastName') }), 'العتيبي')
+    const inEnglish = new RegExp(`^${say('settings.profile.nameInOtherScript', { script: 'en' })}`, 'u')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: inEnglish })).toBeVisible())
   },
 }
 
