@@ -43,7 +43,7 @@ const visible = (store: Store, { profileId, profileType }: Owner): Owner => ({
 
 export const showcaseResolvers: Resolvers<MockContext> = {
   Query: {
-    searchBrands: (_parent, { term }, { store }) => searchBrands(store, term),
+    searchBrands: (_parent, { term }, { store, language }) => searchBrands(store, term, language),
     myFeaturedPosts: (_parent, _args, context) => rowsOf(world(context).featuredPosts, me(context)),
     visibleProfileLinks: (_parent, _args, context) => linksOf(context.store, ownerOf(context), 'visible'),
     myProfileLinks: (_parent, _args, context) => linksOf(context.store, ownerOf(context), 'all'),

@@ -1,4 +1,6 @@
 import type { BrandSuggestion } from '@wasla/contract/generated/user-types.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { searchedNamesOf } from '@wasla/contract/profiles/names.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { brandQueryOf, suggestionsOf } from '@wasla/contract/showcase/brands.ts'
@@ -21,13 +23,13 @@ const brandsOf = ({ memory: { world } }: Store) =>
     .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
 
 /** `searchBrands` (D-14). */
-export function searchBrands(store: Store, term: string): BrandSuggestion[] {
+export function searchBrands(store: Store, term: string, language: Language): BrandSuggestion[] {
   const text = brandQueryOf(term)
   if (text === null) return []
   return brandsOf(store)
-    .filter(({ name, userName }) => [name, userName].some((field) => field?.toLowerCase().includes(text)))
+    .filter((brand) => [...searchedNamesOf(brand), brand.userName ?? ''].some((field) => field.toLowerCase().includes(text)))
     .slice(0, showcaseLimits.brandSearch.most)
-    .flatMap(suggestionsOf)
+    .flatMap((brand) => suggestionsOf(brand, language))
 }
 
 /** The picture of the verified brand whose website is at a domain; null where there is none (D-15). */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { noSettings } from '../profiles/new-profile.ts'
 import { brandQueryOf, suggestionsOf } from './brands.ts'
 
 it.each([
@@ -8,8 +9,9 @@ it.each([
 ])('%j is looked for as %j', (term, text) => expect(brandQueryOf(term)).toBe(text))
 
 it('a brand is suggested by its domain; without a name or a website it is not', () => {
-  const brand = { name: 'Nabt', website: 'https://www.nabt.example/menu', picture: '/files/nabt' }
-  expect(suggestionsOf(brand)).toEqual([{ name: 'Nabt', domain: 'nabt.example', icon: '/files/nabt' }])
-  expect(suggestionsOf({ ...brand, name: null })).toEqual([])
-  expect(suggestionsOf({ ...brand, website: null })).toEqual([])
+  const brand = { ...noSettings, name: 'Nabt', website: 'https://www.nabt.example/menu', picture: '/files/nabt' }
+  expect(suggestionsOf(brand, 'en')).toEqual([{ name: 'Nabt', domain: 'nabt.example', icon: '/files/nabt' }])
+  expect(suggestionsOf({ ...brand, nameInOtherScript: 'نبت' }, 'ar')).toMatchObject([{ name: 'نبت' }])
+  expect(suggestionsOf({ ...noSettings, ...brand, name: null }, 'en')).toEqual([])
+  expect(suggestionsOf({ ...noSettings, ...brand, website: null }, 'en')).toEqual([])
 })

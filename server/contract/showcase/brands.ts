@@ -1,4 +1,6 @@
 import type { BrandSuggestion } from '../generated/user-types.ts'
+import type { Language } from '../platform/language.ts'
+import { nameFor, type Named } from '../profiles/names.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import { showcaseLimits } from './limits.ts'
 import { domainOf } from './rules.ts'
@@ -9,8 +11,8 @@ export function brandQueryOf(term: string): string | null {
   return text.length < showcaseLimits.brandSearch.least || text.length > showcaseLimits.brandName ? null : text
 }
 
-/** A brand as it is suggested: empty without a name, or where its website has no domain. */
-export function suggestionsOf({ name, website, picture }: Pick<ProfileRecord, 'name' | 'website' | 'picture'>): BrandSuggestion[] {
-  const domain = domainOf(website ?? '')
-  return name !== null && domain !== null ? [{ name, domain, icon: picture }] : []
+/** A brand as it is suggested to a reader: empty without a name, or where its website has no domain. */
+export function suggestionsOf(brand: Named & Pick<ProfileRecord, 'website' | 'picture'>, language: Language): BrandSuggestion[] {
+  const domain = domainOf(brand.website ?? '')
+  return brand.name !== null && domain !== null ? [{ name: nameFor(brand, language), domain, icon: brand.picture }] : []
 }

@@ -14,7 +14,7 @@ export const showcaseResolvers: Resolvers<RequestContext> = {
   Query: {
     async searchBrands(_, { term }, context) {
       await enforceSearchLimit(context)
-      return showcase(context).brands(term)
+      return showcase(context).brands(term, context.language)
     },
     myFeaturedPosts: (_, __, context) => showcase(context).posts.own(requireViewer(context)),
     visibleProfileLinks: (_, __, context) => showcase(context).links.visible(requireViewer(context)),

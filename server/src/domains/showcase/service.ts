@@ -1,5 +1,6 @@
 import type * as Types from '@wasla/contract/generated/user-types.ts'
 import { brandQueryOf, suggestionsOf } from '@wasla/contract/showcase/brands.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
 import type {
   BrandCollaborationRecord,
@@ -62,7 +63,7 @@ export type ShowcaseService = {
   }
   /** The people of these ids that everybody may see. */
   partners(ids: readonly string[]): Promise<Map<string, Partner>>
-  brands(term: string): Promise<Types.BrandSuggestion[]>
+  brands(term: string, language: Language): Promise<Types.BrandSuggestion[]>
 }
 
 /** Replaces a brand's picture beside other people's work (D-15), in the transaction that changed the brand. Null where it is not shown any more. */
@@ -116,9 +117,9 @@ export function createShowcaseService(deps: ShowcaseDeps, { profiles }: Others):
       remove: (owner, id) => deleteRateCard(deps, owner, id),
     },
     partners: (ids) => findPartners(db, ids),
-    async brands(term) {
+    async brands(term, language) {
       const text = brandQueryOf(term)
-      return text === null ? [] : (await findBrands(db, text)).flatMap(suggestionsOf)
+      return text === null ? [] : (await findBrands(db, text)).flatMap((brand) => suggestionsOf(brand, language))
     },
   }
 }

@@ -5,9 +5,11 @@ import type { Partner } from '@wasla/contract/showcase/partners.ts'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
+import { businessNameColumns, nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
 
 const partnerRow = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, type: same, userName: same, picture: same })
+
+const brandRow = defineRecord<ProfilesTable>()({ ...nameColumns, website: same, picture: same })
 
 const visible = (db: Database) => db.selectFrom('profiles').where('status', 'in', publicStatuses).where('deleted_at', 'is', null)
 
@@ -27,22 +29,26 @@ export async function findPartners(db: Database, ids: readonly string[]): Promis
  */
 const brands = (db: Database) =>
   visible(db)
-    .select(['name', 'website', 'picture'])
+    .select(brandRow.columns('profiles'))
     .where('status', '=', 'Active')
     .where('type', '=', 'BRAND')
     .where('website', 'is not', null)
     .orderBy('created_at')
     .orderBy('id')
 
-/** Verified brands with a website whose name or user name contains `text`, in any capitals; oldest first (D-14). */
-export function findBrands(db: Database, text: string) {
+/** Verified brands with a website whose names or user name contains `text`, in any capitals; oldest first (D-14). */
+export async function findBrands(db: Database, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return brands(db)
+  const rows = await brands(db)
     .where((row) =>
-      row.or([sql<boolean>`lower(name) like ${pattern} escape '\\'`, sql<boolean>`user_name_key like ${pattern} escape '\\'`]),
+      row.or([
+        ...businessNameColumns.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
+        sql<boolean>`user_name_key like ${pattern} escape '\\'`,
+      ]),
     )
     .limit(showcaseLimits.brandSearch.most)
     .execute()
+  return rows.map((row) => brandRow.read(row))
 }
 
 /** The picture of the verified brand whose website is at a domain, on whatever page; null where there is none (D-15). */
