@@ -8,8 +8,10 @@ import {
 } from '@wasla/contract/showcase/links.ts'
 import { byPosition, decideProfileLinkOrder } from '@wasla/contract/showcase/order.ts'
 import type { ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
+import type { MockContext } from '../context.ts'
 import type { Store } from '../memory.ts'
 import { setting } from '../settings.ts'
+import { allOwned, me, owned, ownerOf } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
 /** The links of a profile in their order, hidden ones too. */
@@ -23,20 +25,32 @@ const stateOf = (store: Store, profileId: string): ProfileLinkState => ({
 })
 
 /** `createProfileLink`. There are no previews here. */
-export const createLink = (store: Store, profileId: string, input: Types.CreateProfileLinkInput): ProfileLinkRecord =>
+const createLink = (store: Store, profileId: string, input: Types.CreateProfileLinkInput): ProfileLinkRecord =>
   insertRow(
     store.memory.world.profileLinks,
     changesOf(decideProfileLinkCreation(stateOf(store, profileId), input, createdIn(store, 'link'))).record,
   )
 
 /** `updateProfileLink`. */
-export const updateLink = (store: Store, profileId: string, input: Types.UpdateProfileLinkInput): ProfileLinkRecord =>
+const updateLink = (store: Store, profileId: string, input: Types.UpdateProfileLinkInput): ProfileLinkRecord =>
   updateRow(store.memory.world.profileLinks, changesOf(decideProfileLinkUpdate(stateOf(store, profileId), input)).record)
 
 /** `deleteProfileLink`. */
-export const deleteLink = (store: Store, profileId: string, id: string): { id: string } =>
+const deleteLink = (store: Store, profileId: string, id: string): { id: string } =>
   removeRow(store.memory.world.profileLinks, changesOf(decideProfileLinkRemoval(stateOf(store, profileId), id)))
 
 /** `reorderProfileLinks`. */
-export const reorderLinks = (store: Store, profileId: string, ids: readonly string[]): ProfileLinkRecord[] =>
+const reorderLinks = (store: Store, profileId: string, ids: readonly string[]): ProfileLinkRecord[] =>
   changesOf(decideProfileLinkOrder(linkRowsOf(store, profileId), ids)).map((link) => updateRow(store.memory.world.profileLinks, link))
+
+export const profileLinkMutations: Pick<
+  Types.MutationResolvers<MockContext>,
+  'createProfileLink' | 'updateProfileLink' | 'deleteProfileLink' | 'reorderProfileLinks'
+> = {
+  createProfileLink: (_parent, { createProfileLinkInput: input }, context) =>
+    owned(ownerOf(context), createLink(context.store, me(context), input)),
+  updateProfileLink: (_parent, { updateProfileLinkInput: input }, context) =>
+    owned(ownerOf(context), updateLink(context.store, me(context), input)),
+  deleteProfileLink: (_parent, { id }, context) => deleteLink(context.store, me(context), id),
+  reorderProfileLinks: (_parent, { ids }, context) => allOwned(ownerOf(context), reorderLinks(context.store, me(context), ids)),
+}

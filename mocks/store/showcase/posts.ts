@@ -7,8 +7,10 @@ import {
   type FeaturedPostState,
 } from '@wasla/contract/showcase/posts.ts'
 import type { FeaturedPostRecord } from '@wasla/contract/showcase/record.ts'
+import type { MockContext } from '../context.ts'
 import type { Store } from '../memory.ts'
 import { setting } from '../settings.ts'
+import { me } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
 const stateOf = ({ memory: { world } }: Store, profileId: string): FeaturedPostState => ({
@@ -18,16 +20,25 @@ const stateOf = ({ memory: { world } }: Store, profileId: string): FeaturedPostS
 })
 
 /** `createFeaturedPost`. There are no previews here. */
-export const createPost = (store: Store, profileId: string, input: Types.CreateFeaturedPostInput): FeaturedPostRecord =>
+const createPost = (store: Store, profileId: string, input: Types.CreateFeaturedPostInput): FeaturedPostRecord =>
   insertRow(
     store.memory.world.featuredPosts,
     changesOf(decideFeaturedPostCreation(stateOf(store, profileId), input, createdIn(store, 'post'))).record,
   )
 
 /** `updateFeaturedPost`. */
-export const updatePost = (store: Store, profileId: string, input: Types.UpdateFeaturedPostInput): FeaturedPostRecord =>
+const updatePost = (store: Store, profileId: string, input: Types.UpdateFeaturedPostInput): FeaturedPostRecord =>
   updateRow(store.memory.world.featuredPosts, changesOf(decideFeaturedPostUpdate(stateOf(store, profileId), input)).record)
 
 /** `deleteFeaturedPost`. */
-export const deletePost = (store: Store, profileId: string, id: string): { id: string } =>
+const deletePost = (store: Store, profileId: string, id: string): { id: string } =>
   removeRow(store.memory.world.featuredPosts, changesOf(decideFeaturedPostRemoval(stateOf(store, profileId), id)))
+
+export const featuredPostMutations: Pick<
+  Types.MutationResolvers<MockContext>,
+  'createFeaturedPost' | 'updateFeaturedPost' | 'deleteFeaturedPost'
+> = {
+  createFeaturedPost: (_parent, { createFeaturedPostInput: input }, context) => createPost(context.store, me(context), input),
+  updateFeaturedPost: (_parent, { updateFeaturedPostInput: input }, context) => updatePost(context.store, me(context), input),
+  deleteFeaturedPost: (_parent, { id }, context) => deletePost(context.store, me(context), id),
+}

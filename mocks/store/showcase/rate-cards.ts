@@ -7,7 +7,9 @@ import {
   type RateCardState,
 } from '@wasla/contract/showcase/rate-cards.ts'
 import type { RateCardRecord } from '@wasla/contract/showcase/record.ts'
+import type { MockContext } from '../context.ts'
 import type { Store } from '../memory.ts'
+import { me, owned, ownerOf } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
 const stateOf = ({ memory: { world } }: Store, profileId: string): RateCardState => ({
@@ -16,13 +18,21 @@ const stateOf = ({ memory: { world } }: Store, profileId: string): RateCardState
 })
 
 /** `createRateCard`. */
-export const createCard = (store: Store, profileId: string, input: Types.CreateRateCardInput): RateCardRecord =>
+const createCard = (store: Store, profileId: string, input: Types.CreateRateCardInput): RateCardRecord =>
   insertRow(store.memory.world.rateCards, changesOf(decideRateCardCreation(stateOf(store, profileId), input, createdIn(store, 'rate'))))
 
 /** `updateRateCard`. */
-export const updateCard = (store: Store, profileId: string, input: Types.UpdateRateCardInput): RateCardRecord =>
+const updateCard = (store: Store, profileId: string, input: Types.UpdateRateCardInput): RateCardRecord =>
   updateRow(store.memory.world.rateCards, changesOf(decideRateCardUpdate(stateOf(store, profileId), input)))
 
 /** `deleteRateCard`. */
-export const deleteCard = (store: Store, profileId: string, id: string): { id: string } =>
+const deleteCard = (store: Store, profileId: string, id: string): { id: string } =>
   removeRow(store.memory.world.rateCards, changesOf(decideRateCardRemoval(stateOf(store, profileId), id)))
+
+export const rateCardMutations: Pick<Types.MutationResolvers<MockContext>, 'createRateCard' | 'updateRateCard' | 'deleteRateCard'> = {
+  createRateCard: (_parent, { createRateCardInput: input }, context) =>
+    owned(ownerOf(context), createCard(context.store, me(context), input)),
+  updateRateCard: (_parent, { updateRateCardInput: input }, context) =>
+    owned(ownerOf(context), updateCard(context.store, me(context), input)),
+  deleteRateCard: (_parent, { id }, context) => deleteCard(context.store, me(context), id),
+}

@@ -40,7 +40,7 @@ const withIcon = async (db: Database, record: BrandCollaborationRecord): Promise
 })
 
 /** `createBrandCollaboration`. */
-export function createBrandCollaboration(
+function createBrandCollaboration(
   deps: CollaborationDeps,
   owner: Owner,
   input: CreateBrandCollaborationInput,
@@ -60,7 +60,7 @@ export function createBrandCollaboration(
 }
 
 /** `updateBrandCollaboration`. */
-export const updateBrandCollaboration = (
+const updateBrandCollaboration = (
   deps: CollaborationDeps,
   owner: Owner,
   input: UpdateBrandCollaborationInput,
@@ -78,9 +78,16 @@ export const updateBrandCollaboration = (
   )
 
 /** `deleteBrandCollaboration`. */
-export const deleteBrandCollaboration = ({ db }: CollaborationDeps, { profileId }: Owner, id: string): Promise<{ id: string }> =>
+const deleteBrandCollaboration = ({ db }: CollaborationDeps, { profileId }: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(db, async (tx) => {
     const removed = changesOf(decideCollaborationRemoval({ collaborations: await findCollaborations(tx, profileId) }, id))
     if (!(await removeOwn(tx, 'brand_collaborations', profileId, removed.id))) throw collaborationMissing()
     return removed
   })
+
+/** What an owner changes collaborations with (D-19). Somebody else's collaboration is answered like one that does not exist. */
+export const collaborationChanges = (deps: CollaborationDeps) => ({
+  create: (owner: Owner, input: CreateBrandCollaborationInput) => createBrandCollaboration(deps, owner, input),
+  update: (owner: Owner, input: UpdateBrandCollaborationInput) => updateBrandCollaboration(deps, owner, input),
+  remove: (owner: Owner, id: string) => deleteBrandCollaboration(deps, owner, id),
+})

@@ -13,6 +13,7 @@ import type { Database } from '#database/database.ts'
 import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { allOwned, owned } from './owned.ts'
 import { saveWithPreview, type PreviewDeps } from './previews.ts'
 import { findLinks, insertLink, saveLink, savePositions } from './stores/links.ts'
 import { removeOwn } from './stores/own.ts'
@@ -26,7 +27,7 @@ const stateOf = async ({ settings }: LinkDeps, db: Database, { profileId }: Owne
 })
 
 /** `createProfileLink`. */
-export function createProfileLink(deps: LinkDeps, owner: Owner, input: CreateProfileLinkInput): Promise<ProfileLinkRecord> {
+function createProfileLink(deps: LinkDeps, owner: Owner, input: CreateProfileLinkInput): Promise<ProfileLinkRecord> {
   const created = { id: deps.ids.uuid(), now: deps.clock.now() }
   return saveWithPreview(deps, owner.profileId, {
     decide: async (db) => decideProfileLinkCreation(await stateOf(deps, db, owner), input, created),
@@ -38,7 +39,7 @@ export function createProfileLink(deps: LinkDeps, owner: Owner, input: CreatePro
 }
 
 /** `updateProfileLink`. */
-export const updateProfileLink = (deps: LinkDeps, owner: Owner, input: UpdateProfileLinkInput): Promise<ProfileLinkRecord> =>
+const updateProfileLink = (deps: LinkDeps, owner: Owner, input: UpdateProfileLinkInput): Promise<ProfileLinkRecord> =>
   saveWithPreview(deps, owner.profileId, {
     decide: async (db) => decideProfileLinkUpdate(await stateOf(deps, db, owner), input),
     async save(tx, link) {
@@ -48,7 +49,7 @@ export const updateProfileLink = (deps: LinkDeps, owner: Owner, input: UpdatePro
   })
 
 /** `deleteProfileLink`. */
-export const deleteProfileLink = (deps: LinkDeps, owner: Owner, id: string): Promise<{ id: string }> =>
+const deleteProfileLink = (deps: LinkDeps, owner: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(deps.db, async (tx) => {
     const removed = changesOf(decideProfileLinkRemoval(await stateOf(deps, tx, owner), id))
     if (!(await removeOwn(tx, 'profile_links', owner.profileId, removed.id))) throw profileLinkMissing()
@@ -56,10 +57,18 @@ export const deleteProfileLink = (deps: LinkDeps, owner: Owner, id: string): Pro
   })
 
 /** `reorderProfileLinks`. The lock lets one order follow the other: two at the same moment cannot mix. */
-export const reorderProfileLinks = ({ db }: LinkDeps, { profileId }: Owner, ids: readonly string[]): Promise<ProfileLinkRecord[]> =>
+const reorderProfileLinks = ({ db }: LinkDeps, { profileId }: Owner, ids: readonly string[]): Promise<ProfileLinkRecord[]> =>
   inTransaction(db, async (tx) => {
     await lockRow(tx, 'profiles', profileId)
     const links = changesOf(decideProfileLinkOrder(await findLinks(tx, profileId, 'all'), ids))
     await savePositions(tx, links)
     return links
   })
+
+/** What an owner changes links with (D-19). Somebody else's link is answered like one that does not exist. */
+export const profileLinkChanges = (deps: LinkDeps) => ({
+  create: async (owner: Owner, input: CreateProfileLinkInput) => owned(owner, await createProfileLink(deps, owner, input)),
+  update: async (owner: Owner, input: UpdateProfileLinkInput) => owned(owner, await updateProfileLink(deps, owner, input)),
+  remove: (owner: Owner, id: string) => deleteProfileLink(deps, owner, id),
+  reorder: async (owner: Owner, ids: readonly string[]) => allOwned(owner, await reorderProfileLinks(deps, owner, ids)),
+})

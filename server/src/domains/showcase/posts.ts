@@ -24,7 +24,7 @@ const stateOf = async ({ settings }: PostDeps, db: Database, { profileId }: Owne
 })
 
 /** `createFeaturedPost`. */
-export function createFeaturedPost(deps: PostDeps, owner: Owner, input: CreateFeaturedPostInput): Promise<FeaturedPostRecord> {
+function createFeaturedPost(deps: PostDeps, owner: Owner, input: CreateFeaturedPostInput): Promise<FeaturedPostRecord> {
   const created = { id: deps.ids.uuid(), now: deps.clock.now() }
   return saveWithPreview(deps, owner.profileId, {
     decide: async (db) => decideFeaturedPostCreation(await stateOf(deps, db, owner), input, created),
@@ -36,7 +36,7 @@ export function createFeaturedPost(deps: PostDeps, owner: Owner, input: CreateFe
 }
 
 /** `updateFeaturedPost`. */
-export const updateFeaturedPost = (deps: PostDeps, owner: Owner, input: UpdateFeaturedPostInput): Promise<FeaturedPostRecord> =>
+const updateFeaturedPost = (deps: PostDeps, owner: Owner, input: UpdateFeaturedPostInput): Promise<FeaturedPostRecord> =>
   saveWithPreview(deps, owner.profileId, {
     decide: async (db) => decideFeaturedPostUpdate(await stateOf(deps, db, owner), input),
     async save(tx, post) {
@@ -46,9 +46,16 @@ export const updateFeaturedPost = (deps: PostDeps, owner: Owner, input: UpdateFe
   })
 
 /** `deleteFeaturedPost`. */
-export const deleteFeaturedPost = (deps: PostDeps, owner: Owner, id: string): Promise<{ id: string }> =>
+const deleteFeaturedPost = (deps: PostDeps, owner: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(deps.db, async (tx) => {
     const removed = changesOf(decideFeaturedPostRemoval(await stateOf(deps, tx, owner), id))
     if (!(await removeOwn(tx, 'featured_posts', owner.profileId, removed.id))) throw featuredPostMissing()
     return removed
   })
+
+/** What an owner changes posts with (D-19). Somebody else's post is answered like one that does not exist. */
+export const featuredPostChanges = (deps: PostDeps) => ({
+  create: (owner: Owner, input: CreateFeaturedPostInput) => createFeaturedPost(deps, owner, input),
+  update: (owner: Owner, input: UpdateFeaturedPostInput) => updateFeaturedPost(deps, owner, input),
+  remove: (owner: Owner, id: string) => deleteFeaturedPost(deps, owner, id),
+})

@@ -12,6 +12,7 @@ import type { Owner, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { owned } from './owned.ts'
 import { refusedOnClash } from './races.ts'
 import { findRateCards, insertRateCard, saveRateCard } from './stores/rate-cards.ts'
 import { removeOwn } from './stores/own.ts'
@@ -24,7 +25,7 @@ const stateOf = async (tx: Database, { profileId }: Owner): Promise<RateCardStat
 })
 
 /** `createRateCard`. */
-export const createRateCard = ({ db, clock, ids }: RateCardDeps, owner: Owner, input: CreateRateCardInput): Promise<RateCardRecord> =>
+const createRateCard = ({ db, clock, ids }: RateCardDeps, owner: Owner, input: CreateRateCardInput): Promise<RateCardRecord> =>
   refusedOnClash(
     inTransaction(db, async (tx) => {
       const card = changesOf(decideRateCardCreation(await stateOf(tx, owner), input, { id: ids.uuid(), now: clock.now() }))
@@ -35,7 +36,7 @@ export const createRateCard = ({ db, clock, ids }: RateCardDeps, owner: Owner, i
   )
 
 /** `updateRateCard`. */
-export const updateRateCard = ({ db }: RateCardDeps, owner: Owner, input: UpdateRateCardInput): Promise<RateCardRecord> =>
+const updateRateCard = ({ db }: RateCardDeps, owner: Owner, input: UpdateRateCardInput): Promise<RateCardRecord> =>
   refusedOnClash(
     inTransaction(db, async (tx) => {
       const card = changesOf(decideRateCardUpdate(await stateOf(tx, owner), input))
@@ -46,9 +47,16 @@ export const updateRateCard = ({ db }: RateCardDeps, owner: Owner, input: Update
   )
 
 /** `deleteRateCard`. */
-export const deleteRateCard = ({ db }: RateCardDeps, owner: Owner, id: string): Promise<{ id: string }> =>
+const deleteRateCard = ({ db }: RateCardDeps, owner: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(db, async (tx) => {
     const removed = changesOf(decideRateCardRemoval(await stateOf(tx, owner), id))
     if (!(await removeOwn(tx, 'rate_cards', owner.profileId, removed.id))) throw rateCardMissing()
     return removed
   })
+
+/** What an owner changes rate cards with (D-19). Somebody else's card is answered like one that does not exist. */
+export const rateCardChanges = (deps: RateCardDeps) => ({
+  create: async (owner: Owner, input: CreateRateCardInput) => owned(owner, await createRateCard(deps, owner, input)),
+  update: async (owner: Owner, input: UpdateRateCardInput) => owned(owner, await updateRateCard(deps, owner, input)),
+  remove: (owner: Owner, id: string) => deleteRateCard(deps, owner, id),
+})

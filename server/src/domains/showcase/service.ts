@@ -13,11 +13,12 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProfilesService } from '../profiles/service.ts'
-import { createBrandCollaboration, deleteBrandCollaboration, updateBrandCollaboration } from './collaborations.ts'
-import { createProfileLink, deleteProfileLink, reorderProfileLinks, updateProfileLink } from './links.ts'
-import { createFeaturedPost, deleteFeaturedPost, updateFeaturedPost } from './posts.ts'
+import { collaborationChanges } from './collaborations.ts'
+import { profileLinkChanges } from './links.ts'
+import { allOwned } from './owned.ts'
+import { featuredPostChanges } from './posts.ts'
 import type { PreviewDeps } from './previews.ts'
-import { createRateCard, deleteRateCard, updateRateCard } from './rate-cards.ts'
+import { rateCardChanges } from './rate-cards.ts'
 import { findCollaborations, replaceBrandIcon } from './stores/collaborations.ts'
 import { findLinks } from './stores/links.ts'
 import { findBrands, findPartners } from './stores/partners.ts'
@@ -29,15 +30,6 @@ export { profileLinkRow } from './stores/links.ts'
 export { featuredPostRow } from './stores/posts.ts'
 export { rateCardRow } from './stores/rate-cards.ts'
 
-type Removed = Promise<{ id: string }>
-
-/** What a use case changes one kind of record with (D-19). Somebody else's record is answered like one that does not exist. */
-type Changes<Record, Create, Update> = {
-  create(owner: Owner, input: Create): Promise<Record>
-  update(owner: Owner, input: Update): Promise<Record>
-  remove(owner: Owner, id: string): Removed
-}
-
 /** The records of one kind: newest first, links in their owner's order. */
 type Lists<Record> = {
   /** Of an owner whose profile the caller may see: their own, or one that was found to be visible before. */
@@ -48,15 +40,10 @@ type Lists<Record> = {
 
 /** Everything a profile shows of its work (D-10 to D-19). */
 export type ShowcaseService = {
-  posts: Lists<FeaturedPostRecord> & Changes<FeaturedPostRecord, Types.CreateFeaturedPostInput, Types.UpdateFeaturedPostInput>
-  links: Lists<OwnedProfileLink> &
-    Changes<OwnedProfileLink, Types.CreateProfileLinkInput, Types.UpdateProfileLinkInput> & {
-      visible(owner: Owner): Promise<OwnedProfileLink[]>
-      reorder(owner: Owner, ids: readonly string[]): Promise<OwnedProfileLink[]>
-    }
-  collaborations: Lists<BrandCollaborationRecord> &
-    Changes<BrandCollaborationRecord, Types.CreateBrandCollaborationInput, Types.UpdateBrandCollaborationInput>
-  rateCards: Changes<OwnedRateCard, Types.CreateRateCardInput, Types.UpdateRateCardInput> & {
+  posts: Lists<FeaturedPostRecord> & ReturnType<typeof featuredPostChanges>
+  links: Lists<OwnedProfileLink> & ReturnType<typeof profileLinkChanges> & { visible(owner: Owner): Promise<OwnedProfileLink[]> }
+  collaborations: Lists<BrandCollaborationRecord> & ReturnType<typeof collaborationChanges>
+  rateCards: ReturnType<typeof rateCardChanges> & {
     own(owner: Owner, platform: Platform | null): Promise<OwnedRateCard[]>
     /** Throws `PROFILE_NOT_FOUND` where not everybody may see the profile (D-05). */
     of(profile: Owner & { readonly platform?: Platform | null }): Promise<OwnedRateCard[]>
@@ -68,9 +55,6 @@ export type ShowcaseService = {
 
 /** Replaces a brand's picture beside other people's work (D-15), in the transaction that changed the brand. Null where it is not shown any more. */
 export const changeBrandIcon = (tx: Database, from: string, to: string | null) => replaceBrandIcon(tx, from, to)
-
-const owned = <R extends object>({ profileType }: Owner, record: R) => ({ ...record, profileType })
-const allOwned = <R extends object>(owner: Owner, records: readonly R[]) => records.map((record) => owned(owner, record))
 
 type ShowcaseDeps = PreviewDeps & Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
 type Others = { profiles: Pick<ProfilesService, 'requireVisible'> }
@@ -89,32 +73,23 @@ export function createShowcaseService(deps: ShowcaseDeps, { profiles }: Others):
     posts: {
       own: posts,
       of: async (profile) => posts(await visible(profile)),
-      create: (owner, input) => createFeaturedPost(deps, owner, input),
-      update: (owner, input) => updateFeaturedPost(deps, owner, input),
-      remove: (owner, id) => deleteFeaturedPost(deps, owner, id),
+      ...featuredPostChanges(deps),
     },
     links: {
       own: (owner) => links(owner, 'all'),
       visible: (owner) => links(owner, 'visible'),
       of: async (profile) => links(await visible(profile), 'visible'),
-      create: async (owner, input) => owned(owner, await createProfileLink(deps, owner, input)),
-      update: async (owner, input) => owned(owner, await updateProfileLink(deps, owner, input)),
-      remove: (owner, id) => deleteProfileLink(deps, owner, id),
-      reorder: async (owner, ids) => allOwned(owner, await reorderProfileLinks(deps, owner, ids)),
+      ...profileLinkChanges(deps),
     },
     collaborations: {
       own: collaborations,
       of: async (profile) => collaborations(await visible(profile)),
-      create: (owner, input) => createBrandCollaboration(deps, owner, input),
-      update: (owner, input) => updateBrandCollaboration(deps, owner, input),
-      remove: (owner, id) => deleteBrandCollaboration(deps, owner, id),
+      ...collaborationChanges(deps),
     },
     rateCards: {
       own: rateCards,
       of: async (profile) => rateCards(await visible(profile), profile.platform),
-      create: async (owner, input) => owned(owner, await createRateCard(deps, owner, input)),
-      update: async (owner, input) => owned(owner, await updateRateCard(deps, owner, input)),
-      remove: (owner, id) => deleteRateCard(deps, owner, id),
+      ...rateCardChanges(deps),
     },
     partners: (ids) => findPartners(db, ids),
     async brands(term, language) {
