@@ -17,7 +17,7 @@ function longest(world: World): void {
   world.profileLinks = world.profileLinks.filter(isOfOthers)
   world.brandCollaborations = world.brandCollaborations.filter(isOfOthers)
   world.rateCards = world.rateCards.filter(isOfOthers)
-  world.featuredPosts.push({ ...base('post'), platform: 'INSTAGRAM', url: `https://www.instagram.com/${path}` })
+  world.featuredPosts.push({ ...base('post'), isPinned: false, platform: 'INSTAGRAM', url: `https://www.instagram.com/${path}` })
   world.profileLinks.push({
     ...base('link'),
     type: 'social',

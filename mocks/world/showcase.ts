@@ -86,6 +86,7 @@ function postsOf({ profile, accounts }: Member, count: number): FeaturedPostReco
       html: null,
       coverPhotoUrl: null,
       createdAt,
+      isPinned: profile.userName === 'reem_dosari' && index === 2,
     }
   })
 }

@@ -64,6 +64,7 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   updateProfileLink: () => ({ updateProfileLinkInput: { id: 'none', is_visible: false } }),
   deleteProfileLink: () => ({ id: 'none' }),
   reorderProfileLinks: () => ({ ids: ['none'] }),
+  pinFeaturedPost: () => ({ id: 'none', pinned: true }),
   createBrandCollaboration: () => ({ createBrandCollaborationInput: { type: 'business', brand_name: 'Wadi' } }),
   updateBrandCollaboration: () => ({ updateBrandCollaborationInput: { id: 'none', brand_name: 'Wadi' } }),
   deleteBrandCollaboration: () => ({ id: 'none' }),

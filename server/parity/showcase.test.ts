@@ -78,6 +78,21 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
+  test('on the pinned post: whose, one of all, and back again', async () => {
+    await signIn(pair, REEM)
+    const [first, second] = world.featuredPosts.filter(({ profileId, isPinned }) => profileId === REEM.profile.id && !isPinned)
+    const foreign = own(world.featuredPosts, NOURA)?.id ?? 'none'
+    const pin = (id = 'none', pinned = true) => pair.call('pinFeaturedPost', { variables: () => ({ id, pinned }) })
+    expect(codeOf(await pin(first?.id))).toBeUndefined()
+    expect(codeOf(await pin(first?.id))).toBe('NO_CHANGES_TO_UPDATE')
+    expect(codeOf(await pin(foreign))).toBe('FEATURED_POST_NOT_FOUND')
+    await look()
+    expect(codeOf(await pin(second?.id))).toBeUndefined()
+    expect(codeOf(await pin(first?.id, false))).toBe('NO_CHANGES_TO_UPDATE')
+    expect(codeOf(await pin(second?.id, false))).toBeUndefined()
+    await look()
+  })
+
   test('on prices', async () => {
     const card = { platform: 'TIKTOK', category: 'LIVE', serviceName: 'Hour', description: 'One\nhour', priceFrom: 100, priceTo: 200 }
     await signIn(pair, DANA)

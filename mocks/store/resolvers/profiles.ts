@@ -17,6 +17,7 @@ import { changeSettings, setPicture } from '../profiles/settings.ts'
 import { upgrade } from '../profiles/upgrade.ts'
 import { isNameAvailable } from '../profiles/user-names.ts'
 import { visibleId } from '../profiles/visible.ts'
+import { postsOf } from '../showcase/posts.ts'
 import { rowsOf } from '../showcase/rows.ts'
 import { activeProfile } from './onboarding.ts'
 import { cardsOf, linksOf } from './showcase.ts'
@@ -101,7 +102,7 @@ export const profilesResolvers: Resolvers<MockContext> = {
     interests: ({ id }, _args, { store, language }) => interestsFor(interestIdsOf(store, id), language),
     socialLinks: ({ id }, _args, { store }) => socialLinksOf(store, id),
     links: (profile, _args, { store }) => linksOf(store, ownerOf(profile), 'visible'),
-    featuredPosts: ({ id }, _args, { store }) => rowsOf(store.memory.world.featuredPosts, id),
+    featuredPosts: ({ id }, _args, { store }) => postsOf(store.memory.world, id),
     brandCollaborations: ({ id }, _args, { store }) => rowsOf(store.memory.world.brandCollaborations, id),
     rateCards: (profile, { platform }, { store }) => cardsOf(store, ownerOf(profile), platform),
     avgStats: ({ id }, _args, { store }) => newestAverages(store, id),

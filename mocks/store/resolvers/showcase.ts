@@ -10,7 +10,7 @@ import { collaborationMutations } from '../showcase/collaborations.ts'
 import { linkRowsOf, profileLinkMutations } from '../showcase/links.ts'
 import { allOwned, me, ownerOf } from '../showcase/owner.ts'
 import { partnerOf, searchBrands } from '../showcase/partners.ts'
-import { featuredPostMutations } from '../showcase/posts.ts'
+import { featuredPostMutations, postsOf } from '../showcase/posts.ts'
 import { rateCardMutations } from '../showcase/rate-cards.ts'
 import { rowsOf } from '../showcase/rows.ts'
 
@@ -37,13 +37,13 @@ const visible = (store: Store, { profileId, profileType }: Owner): Owner => ({
 export const showcaseResolvers: Resolvers<MockContext> = {
   Query: {
     searchBrands: (_parent, { term }, { store, language }) => searchBrands(store, term, language),
-    myFeaturedPosts: (_parent, _args, context) => rowsOf(world(context).featuredPosts, me(context)),
+    myFeaturedPosts: (_parent, _args, context) => postsOf(world(context), me(context)),
     visibleProfileLinks: (_parent, _args, context) => linksOf(context.store, ownerOf(context), 'visible'),
     myProfileLinks: (_parent, _args, context) => linksOf(context.store, ownerOf(context), 'all'),
     myBrandCollaborations: (_parent, _args, context) => rowsOf(world(context).brandCollaborations, me(context)),
     myRateCards: (_parent, { platform }, context) => cardsOf(context.store, ownerOf(context), platform),
     publicProfileLinks: (_parent, profile, { store }) => linksOf(store, visible(store, profile), 'visible'),
-    publicProfileFeaturedPosts: (_parent, profile, context) => rowsOf(world(context).featuredPosts, visibleId(context.store, profile)),
+    publicProfileFeaturedPosts: (_parent, profile, context) => postsOf(world(context), visibleId(context.store, profile)),
     publicProfileBrandCollaborations: (_parent, profile, context) =>
       rowsOf(world(context).brandCollaborations, visibleId(context.store, profile)),
     publicUserRateCards: (_parent, { filter }, { store }) => cardsOf(store, visible(store, filter), filter.platform),

@@ -17,6 +17,7 @@ export const showcaseAccess = {
   createFeaturedPost: members,
   updateFeaturedPost: members,
   deleteFeaturedPost: members,
+  pinFeaturedPost: members,
   createProfileLink: members,
   updateProfileLink: members,
   deleteProfileLink: members,

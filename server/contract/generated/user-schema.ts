@@ -217,6 +217,7 @@ type Mutation {
   createFeaturedPost(createFeaturedPostInput: CreateFeaturedPostInput!): FeaturedPost!
   updateFeaturedPost(updateFeaturedPostInput: UpdateFeaturedPostInput!): FeaturedPost!
   deleteFeaturedPost(id: ID!): IdResult!
+  pinFeaturedPost(id: ID!, pinned: Boolean!): [FeaturedPost!]!
   createProfileLink(createProfileLinkInput: CreateProfileLinkInput!): ProfileLink!
   updateProfileLink(updateProfileLinkInput: UpdateProfileLinkInput!): ProfileLink!
   deleteProfileLink(id: ID!): IdResult!
@@ -660,6 +661,7 @@ type FeaturedPost {
   url: String!
   html: String
   coverPhotoUrl: String
+  isPinned: Boolean!
 }
 
 input CreateFeaturedPostInput {

@@ -363,6 +363,7 @@ export type Mutation = {
   createFeaturedPost: FeaturedPost;
   updateFeaturedPost: FeaturedPost;
   deleteFeaturedPost: IdResult;
+  pinFeaturedPost: Array<FeaturedPost>;
   createProfileLink: ProfileLink;
   updateProfileLink: ProfileLink;
   deleteProfileLink: IdResult;
@@ -498,6 +499,12 @@ export type MutationUpdateFeaturedPostArgs = {
 
 export type MutationDeleteFeaturedPostArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationPinFeaturedPostArgs = {
+  id: Scalars['ID']['input'];
+  pinned: Scalars['Boolean']['input'];
 };
 
 
@@ -1032,6 +1039,7 @@ export type FeaturedPost = {
   url: Scalars['String']['output'];
   html?: Maybe<Scalars['String']['output']>;
   coverPhotoUrl?: Maybe<Scalars['String']['output']>;
+  isPinned: Scalars['Boolean']['output'];
 };
 
 export type CreateFeaturedPostInput = {
@@ -1691,6 +1699,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createFeaturedPost?: Resolver<ResolversTypes['FeaturedPost'], ParentType, ContextType, RequireFields<MutationCreateFeaturedPostArgs, 'createFeaturedPostInput'>>;
   updateFeaturedPost?: Resolver<ResolversTypes['FeaturedPost'], ParentType, ContextType, RequireFields<MutationUpdateFeaturedPostArgs, 'updateFeaturedPostInput'>>;
   deleteFeaturedPost?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationDeleteFeaturedPostArgs, 'id'>>;
+  pinFeaturedPost?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType, RequireFields<MutationPinFeaturedPostArgs, 'id' | 'pinned'>>;
   createProfileLink?: Resolver<ResolversTypes['ProfileLink'], ParentType, ContextType, RequireFields<MutationCreateProfileLinkArgs, 'createProfileLinkInput'>>;
   updateProfileLink?: Resolver<ResolversTypes['ProfileLink'], ParentType, ContextType, RequireFields<MutationUpdateProfileLinkArgs, 'updateProfileLinkInput'>>;
   deleteProfileLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationDeleteProfileLinkArgs, 'id'>>;
@@ -1995,6 +2004,7 @@ export type FeaturedPostResolvers<ContextType = any, ParentType extends Resolver
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coverPhotoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProfileLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProfileLink'] = ResolversParentTypes['ProfileLink']> = {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf } from '../common/decision.ts'
-import { decideFeaturedPostCreation, decideFeaturedPostRemoval, decideFeaturedPostUpdate, type FeaturedPostState } from './posts.ts'
+import {
+  decideFeaturedPostCreation,
+  decideFeaturedPostPin,
+  decideFeaturedPostRemoval,
+  decideFeaturedPostUpdate,
+  type FeaturedPostState,
+} from './posts.ts'
 import type { FeaturedPostRecord } from './record.ts'
 
 const post: FeaturedPostRecord = {
@@ -11,6 +17,7 @@ const post: FeaturedPostRecord = {
   html: '<iframe></iframe>',
   coverPhotoUrl: '/covers/1',
   createdAt: 1,
+  isPinned: false,
 }
 const reem: FeaturedPostState = { profileId: 'reem', posts: [post], max: 2 }
 const input = { platform: 'TIKTOK', url: 'tiktok.com/@reem/video/2' } as const
@@ -20,7 +27,7 @@ const bare = { html: null, coverPhotoUrl: null }
 describe('a new featured post', () => {
   it('is saved with the preview of its address', () =>
     expect(changesOf(decideFeaturedPostCreation(reem, input, { id: 'b', now: 7 }))).toEqual({
-      record: { id: 'b', profileId: 'reem', ...address, ...bare, createdAt: 7 },
+      record: { id: 'b', profileId: 'reem', ...address, ...bare, createdAt: 7, isPinned: false },
       address,
     }))
 
@@ -49,4 +56,27 @@ describe('a changed featured post', () => {
 it('only one’s own featured post can be removed', () => {
   expect(decideFeaturedPostRemoval(reem, 'a').changes).toEqual({ id: 'a' })
   expect(decideFeaturedPostRemoval(reem, 'x').problem?.code).toBe('FEATURED_POST_NOT_FOUND')
+})
+
+describe('pinning a featured post', () => {
+  const other = { ...post, id: 'b', isPinned: true }
+  const posts = [post, other]
+
+  it('puts it first in place of the one before', () =>
+    expect(changesOf(decideFeaturedPostPin({ posts }, { id: 'a', pinned: true }))).toEqual([
+      { ...post, isPinned: true },
+      { ...other, isPinned: false },
+    ]))
+
+  it('is undone, and the list is newest first again', () =>
+    expect(changesOf(decideFeaturedPostPin({ posts: [other, post] }, { id: 'b', pinned: false })).map(({ isPinned }) => isPinned)).toEqual([
+      false,
+      false,
+    ]))
+
+  it('is refused for a post of somebody else, and where nothing would change', () => {
+    expect(decideFeaturedPostPin({ posts }, { id: 'c', pinned: true }).problem?.code).toBe('FEATURED_POST_NOT_FOUND')
+    expect(decideFeaturedPostPin({ posts }, { id: 'b', pinned: true }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+    expect(decideFeaturedPostPin({ posts }, { id: 'a', pinned: false }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+  })
 })

@@ -2,6 +2,7 @@ import { decisionOf, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import type { CreateFeaturedPostInput, UpdateFeaturedPostInput } from '../generated/user-types.ts'
 import { decideRemoval, requireFreePlace, requireOwn, type Created } from './own.ts'
+import { pinnedFirst } from './pinned-first.ts'
 import { noPreview, type Previewable } from './preview.ts'
 import type { FeaturedPostRecord } from './record.ts'
 import { acceptFeaturedPost, isSame } from './rules.ts'
@@ -22,7 +23,7 @@ export const decideFeaturedPostCreation = (
   decisionOf(() => {
     const address = acceptFeaturedPost(input)
     requireFreePlace(posts, max, 'url')
-    return { record: { id, profileId, ...address, ...noPreview, createdAt: now }, address }
+    return { record: { id, profileId, ...address, ...noPreview, createdAt: now, isPinned: false }, address }
   })
 
 /** `updateFeaturedPost`: the post as it is afterwards. */
@@ -39,3 +40,13 @@ export const decideFeaturedPostUpdate = (
 
 /** `deleteFeaturedPost`: the id of the post to remove. */
 export const decideFeaturedPostRemoval = ({ posts }: FeaturedPostState, id: string) => decideRemoval(posts, id, missing)
+
+/** `pinFeaturedPost`: all posts afterwards, of which at most one is pinned. Pinning a post unpins the one before. */
+export const decideFeaturedPostPin = (
+  { posts }: Pick<FeaturedPostState, 'posts'>,
+  { id, pinned }: { id: string; pinned: boolean },
+): Decision<readonly FeaturedPostRecord[]> =>
+  decisionOf(() => {
+    if (requireOwn(posts, id, missing).isPinned === pinned) throw new Problem('NO_CHANGES_TO_UPDATE')
+    return pinnedFirst(posts.map((post) => ({ ...post, isPinned: pinned && post.id === id })))
+  })

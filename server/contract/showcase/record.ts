@@ -1,7 +1,7 @@
 import type { ProfileType } from '../profiles/types.ts'
 import type { Platform } from '../social/record.ts'
 
-/** A post that its owner shows on the profile (D-10); lists are newest first. */
+/** A post that its owner shows on the profile (D-10); lists begin with the pinned one, then newest first. */
 export type FeaturedPostRecord = {
   id: string
   profileId: string
@@ -10,6 +10,8 @@ export type FeaturedPostRecord = {
   html: string | null
   coverPhotoUrl: string | null
   createdAt: number
+  /** At most one post of a profile. */
+  isPinned: boolean
 }
 
 export const profileLinkTypes = ['blog', 'social', 'website', 'other'] as const

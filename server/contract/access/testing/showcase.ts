@@ -22,6 +22,7 @@ export const showcaseCalls: readonly UserRow[] = [
   forMembers('mutation', 'createFeaturedPost(createFeaturedPostInput: { platform: TIKTOK, url: "" }) { id }'),
   forMembers('mutation', 'updateFeaturedPost(updateFeaturedPostInput: { id: "none", platform: TIKTOK, url: "" }) { id }'),
   forMembers('mutation', 'deleteFeaturedPost(id: "none") { id }'),
+  forMembers('mutation', 'pinFeaturedPost(id: "none", pinned: true) { id }'),
   forMembers('mutation', 'createProfileLink(createProfileLinkInput: { type: blog, url: "" }) { id }'),
   forMembers('mutation', 'updateProfileLink(updateProfileLinkInput: { id: "none" }) { id }'),
   forMembers('mutation', 'deleteProfileLink(id: "none") { id }'),

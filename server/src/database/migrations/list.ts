@@ -15,6 +15,7 @@ import { erasing } from './0014-erasing.ts'
 import { searchIndex } from './0015-search-index.ts'
 import { linkOrder } from './0016-link-order.ts'
 import { nameInOtherScript } from './0020-name-in-other-script.ts'
+import { pinnedPost } from './0021-pinned-post.ts'
 import { documents } from './0025-documents.ts'
 import { fileColumns } from './0029-file-columns.ts'
 import type { Migration } from './migration.ts'
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   searchIndex,
   linkOrder,
   nameInOtherScript,
+  pinnedPost,
   documents,
   fileColumns,
 ]

@@ -9,6 +9,7 @@ export type FeaturedPostsTable = {
   html: string | null
   cover_photo_url: string | null
   created_at: Moment
+  is_pinned: Generated<Bit>
 }
 
 export type ProfileLinksTable = {

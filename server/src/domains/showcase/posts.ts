@@ -1,7 +1,8 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
-import type { CreateFeaturedPostInput, UpdateFeaturedPostInput } from '@wasla/contract/generated/user-types.ts'
+import type { CreateFeaturedPostInput, MutationPinFeaturedPostArgs, UpdateFeaturedPostInput } from '@wasla/contract/generated/user-types.ts'
 import {
   decideFeaturedPostCreation,
+  decideFeaturedPostPin,
   decideFeaturedPostRemoval,
   decideFeaturedPostUpdate,
   featuredPostMissing,
@@ -9,10 +10,11 @@ import {
 } from '@wasla/contract/showcase/posts.ts'
 import type { FeaturedPostRecord, Owner } from '@wasla/contract/showcase/record.ts'
 import type { Database } from '#database/database.ts'
+import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { saveWithPreview, type PreviewDeps } from './previews.ts'
-import { findPosts, insertPost, savePost } from './stores/posts.ts'
+import { findPosts, insertPost, savePin, savePost } from './stores/posts.ts'
 import { removeOwn } from './stores/own.ts'
 
 type PostDeps = PreviewDeps & Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
@@ -53,9 +55,23 @@ const deleteFeaturedPost = (deps: PostDeps, owner: Owner, id: string): Promise<{
     return removed
   })
 
+/** `pinFeaturedPost`. The lock lets one pin follow the other: two at the same moment leave one pinned post. */
+const pinFeaturedPost = (
+  { db }: PostDeps,
+  { profileId }: Owner,
+  input: MutationPinFeaturedPostArgs,
+): Promise<readonly FeaturedPostRecord[]> =>
+  inTransaction(db, async (tx) => {
+    await lockRow(tx, 'profiles', profileId)
+    const posts = changesOf(decideFeaturedPostPin({ posts: await findPosts(tx, profileId) }, input))
+    await savePin(tx, profileId, input.pinned ? input.id : null)
+    return posts
+  })
+
 /** What an owner changes posts with (D-19). Somebody else's post is answered like one that does not exist. */
 export const featuredPostChanges = (deps: PostDeps) => ({
   create: (owner: Owner, input: CreateFeaturedPostInput) => createFeaturedPost(deps, owner, input),
   update: (owner: Owner, input: UpdateFeaturedPostInput) => updateFeaturedPost(deps, owner, input),
   remove: (owner: Owner, id: string) => deleteFeaturedPost(deps, owner, id),
+  pin: (owner: Owner, input: MutationPinFeaturedPostArgs) => pinFeaturedPost(deps, owner, input),
 })

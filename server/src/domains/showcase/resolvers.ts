@@ -30,6 +30,7 @@ export const showcaseResolvers: Resolvers<RequestContext> = {
     createFeaturedPost: (_, { createFeaturedPostInput: input }, context) => showcase(context).posts.create(requireViewer(context), input),
     updateFeaturedPost: (_, { updateFeaturedPostInput: input }, context) => showcase(context).posts.update(requireViewer(context), input),
     deleteFeaturedPost: (_, { id }, context) => showcase(context).posts.remove(requireViewer(context), id),
+    pinFeaturedPost: async (_, input, context) => [...(await showcase(context).posts.pin(requireViewer(context), input))],
     createProfileLink: (_, { createProfileLinkInput: input }, context) => showcase(context).links.create(requireViewer(context), input),
     updateProfileLink: (_, { updateProfileLinkInput: input }, context) => showcase(context).links.update(requireViewer(context), input),
     deleteProfileLink: (_, { id }, context) => showcase(context).links.remove(requireViewer(context), id),

@@ -88,6 +88,15 @@ export const postMark = style({
   zIndex: fixed.layer.raised,
 })
 
+/** In the corner opposite to the platform's. */
+export const pinned = style({
+  position: 'absolute',
+  zIndex: fixed.layer.raised,
+  insetBlockEnd: fixed.space.xs,
+  insetInlineStart: fixed.space.xs,
+  maxInlineSize: `calc(100% - 2 * ${fixed.space.xs})`,
+})
+
 export const rows = style({ display: 'grid' })
 export const row = style({
   display: 'flex',

@@ -21,3 +21,12 @@ export const actions = style({
   borderRadius: fixed.radius.control,
   background: vars.colour.surface,
 })
+
+export const pinned = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: fixed.space.xs,
+  insetInlineStart: fixed.space.xs,
+  maxInlineSize: `calc(100% - 2 * ${fixed.space.xs})`,
+  pointerEvents: 'none',
+})

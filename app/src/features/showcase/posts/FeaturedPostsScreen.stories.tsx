@@ -31,6 +31,26 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
+/** A pinned post comes first and says so; pinning another one takes its place, and unpinning leaves none. */
+export const Pinned: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const menus = () => rowMenus(canvas, say)
+    await waitFor(() => expect(menus().length).toBeGreaterThan(2))
+    const [, second, third] = menus().map((menu) => menu.getAttribute('aria-label'))
+    await expect(canvas.queryByText(say('showcase.posts.pinned'))).toBeNull()
+    await chooseInMenu(menus()[1], say('showcase.posts.pin'))
+    await waitFor(() => expect(menus()[0]).toHaveAttribute('aria-label', second ?? ''))
+    await expect(canvas.getAllByText(say('showcase.posts.pinned'))).toHaveLength(1)
+    await chooseInMenu(menus()[2], say('showcase.posts.pin'))
+    await waitFor(() => expect(menus()[0]).toHaveAttribute('aria-label', third ?? ''))
+    await expect(canvas.getAllByText(say('showcase.posts.pinned'))).toHaveLength(1)
+    await chooseInMenu(menus()[0], say('showcase.posts.unpin'))
+    await waitFor(() => expect(canvas.queryByText(say('showcase.posts.pinned'))).toBeNull())
+  },
+}
+
 /** A link of another platform is refused at its field and stays there; put right, the post stands first. Removing the second hands the focus on. */
 export const AddedAndRemoved: Story = {
   tags: ['!dev'],

@@ -1,6 +1,8 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { pinnedFirst } from '@wasla/contract/showcase/pinned-first.ts'
+import { Badge } from '@wasla/design-system/components/Badge'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
@@ -11,7 +13,7 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import { AddButton } from '#shared/list/AddButton.tsx'
-import { forget } from '../kit/cache.ts'
+import { forget, outdate } from '../kit/cache.ts'
 import { openEntry } from '../kit/open-entry.ts'
 import { RemoveDialog } from '#shared/list/RemoveDialog.tsx'
 import { RowMenu } from '#shared/list/RowMenu.tsx'
@@ -19,7 +21,12 @@ import { RowPress } from '#shared/list/RowPress.tsx'
 import { shortAddress } from '../kit/short-address.ts'
 import { useRemoval } from '#shared/list/useRemoval.ts'
 import { Waiting } from '#shared/list/ListWaiting.tsx'
-import { DeleteFeaturedPostDocument, MyFeaturedPostsDocument, type MyFeaturedPostsQuery } from './FeaturedPostsScreen.generated.ts'
+import {
+  DeleteFeaturedPostDocument,
+  MyFeaturedPostsDocument,
+  PinFeaturedPostDocument,
+  type MyFeaturedPostsQuery,
+} from './FeaturedPostsScreen.generated.ts'
 import * as styles from './FeaturedPostsScreen.css.ts'
 import { PostCover } from './PostCover.tsx'
 
@@ -29,17 +36,19 @@ const PostSheet = openedPart(() => import('./PostSheet.tsx').then((module) => mo
 
 const none: readonly Post[] = []
 
-/** The posts a profile is proud of: seen, added, changed and removed, newest first (D-10 to D-12). */
+/** The featured posts of a profile: shown, added, changed, pinned and removed; the pinned one first, then newest first (D-10 to D-12). */
 export function FeaturedPostsScreen() {
   const { lists } = useConfig()
   usePageTitle('showcase.posts.title')
   const { data, error, loading, refetch } = useQuery(MyFeaturedPostsDocument, { context: { errors: 'mine' } })
-  const posts = data?.myFeaturedPosts ?? none
+  const posts = useMemo(() => pinnedFirst(data?.myFeaturedPosts ?? none), [data])
   const add = useRef<HTMLButtonElement>(null)
   const editing = useUrlDialog('post')
   const list = useRef<HTMLUListElement>(null)
   const removal = useRemoval('remove-post', posts, list, add)
   const [remove] = useMutation(DeleteFeaturedPostDocument)
+  const [pin] = useMutation(PinFeaturedPostDocument, { update: (cache) => outdate(cache, 'FeaturedPost') })
+  const togglePin = ({ id, isPinned }: Post) => void pin({ variables: { id, pinned: !isPinned } }).catch(() => undefined)
   const platformName = usePlatformName()
   const post = posts.find(({ id }) => id === editing.value) ?? null
 
@@ -59,7 +68,13 @@ export function FeaturedPostsScreen() {
           {posts.length > 0 && (
             <ul ref={list} className={styles.grid}>
               {posts.map((one) => (
-                <PostTile key={one.id} post={one} onEdit={() => editing.openWith(one.id)} onRemove={() => removal.ask(one.id)} />
+                <PostTile
+                  key={one.id}
+                  post={one}
+                  onEdit={() => editing.openWith(one.id)}
+                  onPin={() => togglePin(one)}
+                  onRemove={() => removal.ask(one.id)}
+                />
               ))}
             </ul>
           )}
@@ -85,7 +100,9 @@ export function FeaturedPostsScreen() {
   )
 }
 
-function PostTile({ post, onEdit, onRemove }: { post: Post; onEdit: () => void; onRemove: () => void }) {
+type PostTileProps = { post: Post; onEdit: () => void; onPin: () => void; onRemove: () => void }
+
+function PostTile({ post, onEdit, onPin, onRemove }: PostTileProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
   const name = { post: `${platformName(post.platform)} ${isolate(shortAddress(post.url))}` }
@@ -94,12 +111,25 @@ function PostTile({ post, onEdit, onRemove }: { post: Post; onEdit: () => void; 
       <RowPress label={intl.formatMessage({ id: 'showcase.posts.editOne' }, name)} onPress={onEdit}>
         <PostCover platform={post.platform} url={post.url} coverPhotoUrl={post.coverPhotoUrl} />
       </RowPress>
+      {post.isPinned && (
+        <span className={styles.pinned}>
+          <Badge>
+            <FormattedMessage id="showcase.posts.pinned" />
+          </Badge>
+        </span>
+      )}
       <div className={styles.actions}>
         <RowMenu
           isSmall
           name={name.post}
           items={[
             { id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit },
+            {
+              id: 'pin',
+              icon: 'bookmark',
+              label: intl.formatMessage({ id: post.isPinned ? 'showcase.posts.unpin' : 'showcase.posts.pin' }),
+              onAction: onPin,
+            },
             ...openEntry(post.url, intl.formatMessage({ id: 'showcase.posts.open' })),
           ]}
           danger={{ id: 'remove', label: intl.formatMessage({ id: 'list.remove' }), onAction: onRemove }}

@@ -3,7 +3,7 @@ import type { FeaturedPostRecord } from '@wasla/contract/showcase/record.ts'
 import { platforms } from '@wasla/contract/social/record.ts'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
 import type { Database } from '#database/database.ts'
-import { defineRecord, same } from '#database/record.ts'
+import { defineRecord, flag, same } from '#database/record.ts'
 import type { FeaturedPostsTable } from '#database/tables/showcase.ts'
 
 export const featuredPostRow = defineRecord<FeaturedPostsTable>()({
@@ -14,6 +14,7 @@ export const featuredPostRow = defineRecord<FeaturedPostsTable>()({
   html: same,
   coverPhotoUrl: same,
   createdAt: same,
+  isPinned: flag,
 })
 
 /** Leaves out a row without a web address or of an unknown platform, however it was written (security cases 49, 50). */
@@ -23,12 +24,13 @@ function toRecords(row: Selectable<FeaturedPostsTable>): FeaturedPostRecord[] {
   return platform && webAddress(post.url) !== null ? [{ ...post, platform }] : []
 }
 
-/** Newest first (D-10). */
+/** The pinned one first, then newest first (D-10). */
 export async function findPosts(db: Database, profileId: string): Promise<FeaturedPostRecord[]> {
   const rows = await db
     .selectFrom('featured_posts')
     .selectAll()
     .where('profile_id', '=', profileId)
+    .orderBy('is_pinned', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -42,9 +44,16 @@ export const insertPost = (db: Database, post: FeaturedPostRecord) =>
 export async function savePost(db: Database, post: FeaturedPostRecord): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('featured_posts')
-    .set(featuredPostRow.write(post))
+    .set(featuredPostRow.write({ ...post, isPinned: undefined }))
     .where('id', '=', post.id)
     .where('profile_id', '=', post.profileId)
     .executeTakeFirst()
   return numUpdatedRows > 0
+}
+
+/** Pins a post in place of the one before, or none. A unique index keeps it to one. */
+export async function savePin(tx: Database, profileId: string, pinnedId: string | null): Promise<void> {
+  const own = tx.updateTable('featured_posts').where('profile_id', '=', profileId)
+  await own.set({ is_pinned: 0 }).where('is_pinned', '=', 1).execute()
+  if (pinnedId !== null) await own.set({ is_pinned: 1 }).where('id', '=', pinnedId).execute()
 }
