@@ -15,7 +15,7 @@ function noura(store: Store) {
 }
 
 describe('the picture of a profile in the mock', () => {
-  it('is kept at an address of its own, in the place of the one before', async () => {
+  it('is stored at an address of its own, in the place of the one before', async () => {
     const store = createStore(standingClock())
     const profile = noura(store)
     const { profileImage: first } = await setPicture(store, profile, png())

@@ -15,7 +15,7 @@ describe('a name that pretends', () => {
     ['𝐍𝐚𝐛𝐭 Ｃｏｆｆｅｅ', 'Nabt Coffee'],
     ['ﻧﻮﺭﺓ', 'نورة'],
     [`Z${'\u0300'.repeat(20)}a`, 'Z\u0300\u0300\u0300a'],
-  ])('%j is kept as %j', (typed, accepted) => expect(displayName(typed)).toBe(accepted))
+  ])('%j is stored as %j', (typed, accepted) => expect(displayName(typed)).toBe(accepted))
 
   it.each(['N\u0430bt', 'Rаwshan Home', 'αdmin', 'No\u0433 1', '12 34', '...'])('%j is refused', (name) =>
     expect(problemsOf(displayNameRules({ most: 50 }), name)).toEqual([{ path: '', rule: 'format' }]),

@@ -15,7 +15,7 @@ const needless =
 const piled = /(\p{M}{3})\p{M}+/gu
 
 /**
- * A name as it is kept and shown (security case 56): letters in their plain form, without anything that is not seen, turns the line
+ * A name as it is stored and shown (security case 56): letters in their plain form, without anything that is not seen, turns the line
  * around, lengthens a word or looks like the product's own mark; of marks above and below a letter three at most.
  */
 export const displayName = (typed: string) =>

@@ -34,7 +34,7 @@ export const userNameLook = (name: string): string => {
   return lookAlikes.small.reduce((text, [from, to]) => text.replaceAll(from, to), small)
 }
 
-/** Everything a name that is wanted may be read as: in small letters its capitals mislead nobody. */
+/** Everything a requested name may be read as: as typed, and in small letters, where its capitals mislead nobody. */
 export const userNameLooks = (name: string): readonly string[] => [...new Set([name, name.toLowerCase()].map(userNameLook))]
 
 const plain = (name: string) => lookAlikes.arabic.reduce((text, [from, to]) => text.replaceAll(from, to), name.replaceAll(' ', ''))

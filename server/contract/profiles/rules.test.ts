@@ -6,7 +6,7 @@ const given = { email: 'a@B.example', countryId: 'SA', mobileNumber: '٠٥١٢٣
 const previous = { contact: { email: null, countryId: null, mobileNumber: null, methods: [] }, isPhoneNumberVisible: true }
 
 describe('contact details', () => {
-  it('are kept in one form, and what is not said of the number stays', () => {
+  it('are stored in one form, and the visibility of the number stays where it is not given', () => {
     const accepted = contactDetailsFrom(given, previous)
     expect(accepted).toEqual({
       contact: { email: 'a@b.example', countryId: 'SA', mobileNumber: '+966512345678', methods: ['call', 'email'] },

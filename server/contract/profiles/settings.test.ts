@@ -44,7 +44,7 @@ function refusalOf(action: () => unknown) {
 }
 
 describe('the settings of a profile', () => {
-  it('change where something was given, in the form in which it is kept', () => {
+  it('change where something was given, in the form in which it is stored', () => {
     expect(
       settingsFrom(
         noura,

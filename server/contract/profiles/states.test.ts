@@ -52,7 +52,7 @@ it('gives everybody the machine of their kind', () => {
   expect([machineOf('AGENCY'), machineOf('BRAND')]).toEqual([businessMachine, businessMachine])
 })
 
-it('leads nobody back from Inactive who stood nowhere before', () => {
+it('leads nobody back from Inactive who had no state before', () => {
   expect(nextState(individualMachine, 'Inactive', 'reinstated')).toBeNull()
   for (const before of profileStates) expect(nextState(individualMachine, 'Inactive', 'reinstated', before)).toBe(before)
 })

@@ -16,7 +16,7 @@ export const profileStates = [
 
 /**
  * Everything that can happen to a profile. `identityRefused` is the third refused inquiry: the first two leave a person where they
- * are, to try again (F-13). `identityApproved` may only be told of who has an account connected.
+ * are, to try again (F-13). `identityApproved` requires a connected account.
  */
 export const profileEvents = [
   'accountSetUp',
@@ -40,12 +40,12 @@ export type BusinessEvent = Extract<
   'reviewApproved' | 'reviewRejected' | 'resubmitted' | 'suspended' | 'closed' | 'reinstated'
 >
 
-/** Where an event leads: to a state, or back to where the profile stood before it was made inactive. */
+/** Where an event leads: to a state, or back to the state before the profile became inactive. */
 export type Target = ProfileState | 'previous'
 
 export type Machine = Readonly<Partial<Record<ProfileState, Readonly<Partial<Record<ProfileEvent, Target>>>>>>
 
-/** What the back office may do to anybody, whatever else is going on. */
+/** What an admin may do to any profile in any state. */
 const stopped = { suspended: 'Inactive', closed: 'Inactive' } as const
 
 /** Networkers and agents (decisions C, first state machine). */

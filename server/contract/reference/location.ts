@@ -11,7 +11,7 @@ const line = (most: number) =>
   )
 const part = z.nullish(line(200))
 
-/** A place as a place service told it, however it came here (H-08): its words are kept as names are, and none looks like the product's mark (security case 56). */
+/** A place as a place service reported it (H-08). Its words are cleaned like names, so that none looks like the product's mark (security case 56). */
 export const locationRules = z.object({
   place_id: z.string().check(z.minLength(1, rule('required')), z.maxLength(300, rule('tooLong')), z.regex(/^[\w:.-]+$/, rule('format'))),
   city: part,

@@ -105,7 +105,7 @@ export function suggestionOf({ id, countryId, name, lat, lng }: Place, language:
 
 /**
  * `searchLocations` (H-08): what somebody may mean who types `term`, in whatever language, named in the reader's. Two letters at least;
- * eight places unless told otherwise, at most twenty; an unknown country has none.
+ * eight places unless a limit is given, at most twenty; an unknown country has none.
  */
 export async function searchLocations(
   { term, countryCode, limit }: { term: string; countryCode?: string | null; limit?: number | null },

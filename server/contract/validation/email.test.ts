@@ -5,7 +5,7 @@ describe('a typed e-mail address', () => {
   it.each([
     [' People.Of@Nabt.Example ', 'People.Of@nabt.example'],
     ['a+tag@sub.nabt.example', 'a+tag@sub.nabt.example'],
-  ])('%j is kept as %s', (typed, expected) => expect(emailAddress(typed)).toBe(expected))
+  ])('%j is stored as %s', (typed, expected) => expect(emailAddress(typed)).toBe(expected))
 
   it.each([
     '',

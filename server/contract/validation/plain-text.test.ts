@@ -10,7 +10,7 @@ describe('typed text', () => {
     ['<b onclick=x>', '<b onclick=x>'],
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['e\u0301', 'é'],
-  ])('%j is kept as %j', (typed, expected) => expect(plainLine(typed)).toBe(expected))
+  ])('%j is stored as %j', (typed, expected) => expect(plainLine(typed)).toBe(expected))
 
   it('keeps its lines', () => expect(plainText(' one \r\n\n\n\n two\u202E\u2028three ')).toBe('one\n\ntwo\nthree'))
 })

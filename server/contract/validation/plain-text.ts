@@ -2,7 +2,7 @@
 const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 
 /**
- * A typed line as it is kept: one form of each letter, nothing that is not seen or turns the line around, blanks folded
+ * A typed line as it is stored: one form of each letter, nothing that is not seen or turns the line around, blanks folded
  * (security cases 49, 56). Markup stays the letters it is: texts are shown as text.
  */
 export const plainLine = (typed: string) => typed.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').trim()

@@ -7,7 +7,7 @@ describe('a typed link', () => {
     ['  HTTP://Nabt.Example/menu?x=1#y ', 'http://nabt.example/menu?x=1#y'],
     ['https://نبت.example/', 'https://xn--mgba7f.example/'],
     ['https://аpple.com', 'https://xn--pple-43d.com/'],
-  ])('%j is kept as %s', (typed, expected) =>
+  ])('%j is stored as %s', (typed, expected) =>
     expect(webAddress(typed)?.replace(/xn--[a-z0-9-]+\.example/, 'xn--mgba7f.example')).toBe(expected),
   )
 

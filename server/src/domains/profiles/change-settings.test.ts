@@ -152,7 +152,7 @@ describe('the settings of a profile', () => {
       expect((await t.save({ firstName: 'Wasl' })).codes).toEqual([])
     })
 
-    it('show a name in the other script to its readers, and find it in the back office', async () => {
+    it('show a name in the other script to its readers, and find it in the search of admins', async () => {
       const t = await home()
       const agent = await t.enter('AGENT')
       const { data } = await t.save({ nameInOtherScript: ' عُمَر بخاري ' }, agent)

@@ -35,7 +35,7 @@ async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'd
 
 /**
  * Erases what is personal of accounts that were closed long enough ago (D-37): names, numbers, pictures, documents, everything they showed,
- * and what the back office wrote of them. That there was an account stays, as a row nobody can be read from. What lies outside the
+ * and what admins wrote about them. That there was an account stays, as a row nobody can be read from. What lies outside the
  * database is written down in the same transaction and removed after it, or by the next sweep. One account that cannot be erased holds
  * up no other.
  */
@@ -46,7 +46,7 @@ export async function eraseDue(
   const closedBy = deps.clock.now() - deps.settings.get('accounts.erasedAfter') * day
   for (const userId of await findErasureDue(deps.db, closedBy, atOnce)) {
     try {
-      // Platforms are told while it is known what they granted; one that cannot be told keeps nobody from being erased.
+      // Grants are given back while they are still known. A platform that cannot be reached does not hold up the erasing.
       await social.revokeGrants(userId).catch((error: unknown) => deps.log.warn('Grants could not be given back', { user: userId, error }))
       const left = await inTransaction(deps.db, (tx) => erase(tx, deps, files, userId))
       if (left && left.length > 0) await files.remove(left)

@@ -37,7 +37,7 @@ describe('a profile', () => {
       expect(notified.filter(Boolean)).toHaveLength(1)
     })
 
-    it('comes back from a suspension to where it stood', async () => {
+    it('comes back from a suspension to its previous state', async () => {
       const t = sessionHarness(await open())
       const { userId } = await t.member(number)
       const brand = await t.addProfile(userId, 'BRAND', 'AdminVerifying')

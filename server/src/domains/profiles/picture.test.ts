@@ -79,7 +79,7 @@ describe('the picture of a profile', () => {
     expect(t.folder('files')).toEqual([expect.stringContaining(second.profileImage.slice('/files/'.length))])
   })
 
-  it('is one of two that come at once, and the other is not kept', async () => {
+  it('is one of two that come at once, and the other is removed', async () => {
     const t = await home()
     await Promise.all([20, 30, 40].map(async (side) => t.send(file(await photo(side, side).png().toBuffer()))))
     expect(t.folder('files')).toEqual([expect.stringContaining((await t.shown())?.slice('/files/'.length) ?? 'none')])
@@ -102,7 +102,7 @@ describe('the picture of a profile', () => {
   })
 
   // Security case 52.
-  it('stays what it was where something else came, whatever that called itself, and nothing of it is kept', async () => {
+  it('stays what it was where something else came, whatever that called itself, and nothing of it is stored', async () => {
     const t = await home()
     const before = await t.shown()
     for (const [what, content] of [

@@ -33,7 +33,7 @@ const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: stri
 /**
  * `editProfileImage` (D-27, D-28): one JPEG or PNG of up to 10 MB, drawn anew as a square without anything else that was in the file; the
  * one before is removed. Throws `FILE_SIZE_EXCEEDED`, `FILE_FORMAT_INVALID` for what is no such picture whatever it calls itself, and
- * `RATE_LIMITED` over the day's measure. Nothing of a refused one is kept.
+ * `RATE_LIMITED` over the day's measure. Nothing of a refused one is stored.
  */
 export async function setPicture(deps: PictureDeps, viewer: Viewer, upload: Upload): Promise<{ profileImage: string }> {
   const file = uploadedFile(upload)

@@ -128,7 +128,7 @@ describe('a public page', () => {
       for (const nothing of ['', '  ', 'x'.repeat(200)]) expect((await t.see(nothing)).codes).toEqual(['DTO_VALIDATION_ERROR'])
     })
 
-    it('is found under the name of before for as long as that is kept, and under the type of before for ever', async () => {
+    it('is found under the name of before for as long as that is reserved, and under the type of before for ever', async () => {
       const t = await home(open)
       const { id } = NOURA.profile
       const now = t.deps.clock.now()

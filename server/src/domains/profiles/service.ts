@@ -79,7 +79,7 @@ export type ProfilesService = {
   isNameAvailable(viewer: Viewer, name: string, scope: UserNameScope): Promise<boolean>
   /** A networker becomes an agent (D-25). */
   upgrade(viewer: Viewer, type: ProfileType): Promise<{ isActiveMembership: boolean }>
-  /** For the back office, in its transaction: tells every profile of a user what happened; those that cannot move stay. */
+  /** In the admin's transaction: moves every profile of a user by an event; those whose state has no such transition stay. */
   moveAll(tx: Database, userId: string, event: ProfileEvent): Promise<void>
   /** An agent becomes a networker again (D-24). */
   revertMembership(tx: Database, profileId: string): Promise<ReversionOutcome>

@@ -7,7 +7,7 @@ import { refusal } from '../session/testing/session-harness.ts'
 describe('becoming an agent', () => {
   eachDatabase((open) => {
     // Security case 18.
-    it('happens once, however often it is asked for, and to nobody but a networker', async () => {
+    it('happens once, however often it is requested, and to nobody but a networker', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const { upgrade } = t.services.profiles

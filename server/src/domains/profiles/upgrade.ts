@@ -46,7 +46,7 @@ export async function upgrade(deps: UpgradeDeps, viewer: Viewer, type: ProfileTy
   )
 }
 
-/** Makes an agent a networker again, in the transaction of the back office, which alone may; refused while somebody is managed (D-24). */
+/** Makes an agent a networker again, in the transaction of an admin, who alone may; refused while somebody is managed (D-24). */
 export async function revertMembership(tx: Database, deps: UpgradeDeps, profileId: string): Promise<ReversionOutcome> {
   // Locks the profile: who accepts this agent at the same moment comes before, or not at all.
   const isAgent = (await holdProfile(tx, profileId, ['AGENT'])) !== undefined
