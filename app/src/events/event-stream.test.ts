@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEventStream, silence, waitBefore } from './event-stream.ts'
+import { createEventReader } from './sse.ts'
 
 function setUp() {
   const requests: (string | null)[] = []
@@ -9,6 +10,7 @@ function setUp() {
   const timers = new Set<{ run: () => void; milliseconds: number }>()
   const stream = createEventStream({
     random: () => 1,
+    loadReader: () => Promise.resolve(createEventReader()),
     startTimer(run, milliseconds) {
       const timer = { run, milliseconds }
       timers.add(timer)

@@ -1,11 +1,13 @@
 import { createValue } from '#platform/store.ts'
 import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
-import { createEventReader } from './sse.ts'
+import type { EventReader } from './sse.ts'
 
 export type StreamTools = {
   /** Opens the stream after the event of that id; the answer must be a live `text/event-stream`. */
   connect: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>
+  /** Fetches what reads the stream; with the first connection, because nobody needs it to sign in. */
+  loadReader: () => Promise<EventReader>
   startTimer: StartTimer
   random: Random
 }
@@ -23,13 +25,13 @@ export const waitBefore = (failures: number, random: Random) => {
 type Handler = (data: string) => void
 
 /** The one stream of this tab (A-22). Runs between `start` and `stop`, comes back by itself after every break, and asks for what it missed. */
-export function createEventStream({ connect, startTimer, random }: StreamTools) {
+export function createEventStream({ connect, loadReader, startTimer, random }: StreamTools) {
   const isOpen = createValue(false)
-  const reader = createEventReader()
+  let reader: EventReader | null = null
   const handlers = new Map<string, Set<Handler>>()
   let running: AbortController | null = null
 
-  async function readAll(response: Response, connection: AbortController) {
+  async function readAll(response: Response, reader: EventReader, connection: AbortController) {
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`)
     const body = response.body.pipeThrough(new TextDecoderStream()).getReader()
     isOpen.write(true)
@@ -70,11 +72,12 @@ export function createEventStream({ connect, startTimer, random }: StreamTools) 
       const connection = new AbortController()
       const leave = () => connection.abort()
       signal.addEventListener('abort', leave, { once: true })
-      reader.restart()
       try {
+        reader ??= await loadReader()
+        reader.restart()
         const response = await connect(reader.lastEventId(), connection.signal)
         if (response.ok) failures = 0
-        await readAll(response, connection)
+        await readAll(response, reader, connection)
       } catch {
         failures += 1
       } finally {

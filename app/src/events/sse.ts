@@ -27,3 +27,5 @@ export function createEventReader() {
     lastEventId: () => lastEventId,
   }
 }
+
+export type EventReader = ReturnType<typeof createEventReader>

@@ -63,6 +63,9 @@ async function json(response: Promise<Response>): Promise<unknown> {
   return got.json()
 }
 
+/** 1.8 kB, as gzip packs it. */
+const loadReader = async () => (await import('#events/sse.ts')).createEventReader()
+
 /** Everything that lives outside React, put together once. `show` says a refusal to the reader; `language` overrides the stored one. */
 export function createServices(browser: Browser, show: (problem: ServerProblem) => void, language?: Language): Services {
   const { fetch, clock, startTimer, log } = browser
@@ -112,6 +115,6 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     flags: createFlagStore({ load: () => json(read('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),
     config: createConfigStore(() => json(read('/config')), log),
     theme: createThemeStore(box),
-    events: createEventStream({ connect, startTimer, random: browser.random }),
+    events: createEventStream({ connect, loadReader, startTimer, random: browser.random }),
   }
 }
