@@ -67,9 +67,11 @@ export function Resend({ challenge, onResent, numberHref }: ResendProps) {
           </Text>
         )}
         {!isOver && seconds === 0 && (
-          <Button variant="quiet" size="small" isPending={isSending} onPress={() => void ask()}>
-            <FormattedMessage id="session.verify.resend" />
-          </Button>
+          <span className={styles.resendButton}>
+            <Button variant="quiet" size="small" isPending={isSending} onPress={() => void ask()}>
+              <FormattedMessage id="session.verify.resend" />
+            </Button>
+          </span>
         )}
         <span className={styles.changeNumber}>
           <TextLink href={numberHref} isStandalone>
