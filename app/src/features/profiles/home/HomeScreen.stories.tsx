@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, platform, language } = spoken(globals)
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noura A.'))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent({ en: 'Noura A.', ar: 'نورة ع.' }[language]))
     await expect(await canvas.findByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: say('profiles.verify.title') })).toBeNull()
     const accounts = await canvas.findByRole('region', { name: say('profiles.accounts.title') })

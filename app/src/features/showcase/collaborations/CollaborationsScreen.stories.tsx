@@ -34,7 +34,7 @@ export const Added: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
+    const { say, language } = spoken(globals)
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: say('showcase.collaborations.add') }))
       return within(await screen.findByRole('dialog'))
@@ -44,7 +44,7 @@ export const Added: Story = {
 
     let sheet = await open()
     await userEvent.type(sheet.getByRole('combobox'), 'nab')
-    await userEvent.click(await screen.findByRole('option', { name: /Nabt/u }))
+    await userEvent.click(await screen.findByRole('option', { name: { en: /Nabt/u, ar: /نبت/u }[language] }))
     await userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
     await closed()
     await expect(rows()).toHaveLength(1)
