@@ -77,7 +77,8 @@ export const userProfileFields = {
 
 /** Fields of `BusinessProfile` that need nothing but the record. */
 export const businessProfileFields = {
-  name: fullNameOf,
+  /** As its owner wrote it, whoever reads: the settings are filled with it. `fullName` is the one for readers. */
+  name: (profile: ProfileRecord) => profile.name ?? '',
   fullName: fullNameOf,
   description: (profile: ProfileRecord) => profile.bio,
   icon: (profile: ProfileRecord) => profile.picture,

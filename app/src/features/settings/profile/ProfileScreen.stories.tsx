@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { AppLayout } from '#shell/AppLayout.tsx'
@@ -219,6 +220,14 @@ export const Unsaved: Story = {
 
 /** Without a user name the first one is free to choose. */
 export const Empty: Story = { parameters: { scenario: 'no-username' } }
-export const Brand: Story = { parameters: { scenario: 'brand-active' } }
+/** Its owner finds both names as they were written, in whichever language the page is. */
+export const Brand: Story = {
+  parameters: { scenario: 'brand-active' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('textbox', { name: say('settings.profile.businessName') })).toHaveValue(NABT_COFFEE.profile.name)
+    await expect(canvas.getByDisplayValue(String(NABT_COFFEE.profile.nameInOtherScript))).toBeVisible()
+  },
+}
 export const Agency: Story = { parameters: { scenario: 'agency' } }
 export const Long: Story = { parameters: { scenario: 'long-names' } }
