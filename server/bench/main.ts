@@ -6,7 +6,7 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { nodeOptions } from '../src/node-options.ts'
 
-/** What issue and decisions promise of this machine's class. */
+/** What is promised of a machine with two cores. */
 const promised = { ratio: 0.4, rss: 250 * 1024 * 1024 } as const
 /** Short rounds, by turns: what else the machine does falls on both. */
 const rounds = 15
