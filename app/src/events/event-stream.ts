@@ -27,7 +27,7 @@ type Handler = (data: string) => void
 /** The one stream of this tab (A-22). Runs between `start` and `stop`, comes back by itself after every break, and asks for what it missed. */
 export function createEventStream({ connect, loadReader, startTimer, random }: StreamTools) {
   const isOpen = createValue(false)
-  let reader: EventReader | null = null
+  let loaded: EventReader | null = null
   const handlers = new Map<string, Set<Handler>>()
   let running: AbortController | null = null
 
@@ -73,7 +73,7 @@ export function createEventStream({ connect, loadReader, startTimer, random }: S
       const leave = () => connection.abort()
       signal.addEventListener('abort', leave, { once: true })
       try {
-        reader ??= await loadReader()
+        const reader = (loaded ??= await loadReader())
         reader.restart()
         const response = await connect(reader.lastEventId(), connection.signal)
         if (response.ok) failures = 0
