@@ -7,11 +7,12 @@ import {
   type ProfileLinkState,
 } from '@wasla/contract/showcase/links.ts'
 import { byPosition, decideProfileLinkOrder } from '@wasla/contract/showcase/order.ts'
+import { allOwned, owned } from '@wasla/contract/showcase/owned.ts'
 import type { ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
 import type { MockContext } from '../context.ts'
 import type { Store } from '../memory.ts'
 import { setting } from '../settings.ts'
-import { allOwned, me, owned, ownerOf } from './owner.ts'
+import { me, ownerOf } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
 /** The links of a profile in their order, hidden ones too. */

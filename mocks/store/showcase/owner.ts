@@ -7,7 +7,3 @@ export const ownerOf = (context: MockContext): Owner => {
   const { id, type } = requireProfile(context)
   return { profileId: id, profileType: type }
 }
-
-/** A record with the type of the profile it belongs to, which the wire tells with it. */
-export const owned = <R extends object>({ profileType }: Owner, record: R) => ({ ...record, profileType })
-export const allOwned = <R extends object>(owner: Owner, records: readonly R[]) => records.map((record) => owned(owner, record))

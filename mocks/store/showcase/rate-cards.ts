@@ -6,10 +6,11 @@ import {
   decideRateCardUpdate,
   type RateCardState,
 } from '@wasla/contract/showcase/rate-cards.ts'
+import { owned } from '@wasla/contract/showcase/owned.ts'
 import type { RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { MockContext } from '../context.ts'
 import type { Store } from '../memory.ts'
-import { me, owned, ownerOf } from './owner.ts'
+import { me, ownerOf } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
 const stateOf = ({ memory: { world } }: Store, profileId: string): RateCardState => ({

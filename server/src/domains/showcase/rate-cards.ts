@@ -9,10 +9,10 @@ import {
   type RateCardState,
 } from '@wasla/contract/showcase/rate-cards.ts'
 import type { Owner, RateCardRecord } from '@wasla/contract/showcase/record.ts'
+import { owned } from '@wasla/contract/showcase/owned.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { owned } from './owned.ts'
 import { refusedOnClash } from './races.ts'
 import { findRateCards, insertRateCard, saveRateCard } from './stores/rate-cards.ts'
 import { removeOwn } from './stores/own.ts'

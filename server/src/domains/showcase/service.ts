@@ -10,12 +10,12 @@ import type {
   Owner,
 } from '@wasla/contract/showcase/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
+import { allOwned } from '@wasla/contract/showcase/owned.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProfilesService } from '../profiles/service.ts'
 import { collaborationChanges } from './collaborations.ts'
 import { profileLinkChanges } from './links.ts'
-import { allOwned } from './owned.ts'
 import { featuredPostChanges } from './posts.ts'
 import type { PreviewDeps } from './previews.ts'
 import { rateCardChanges } from './rate-cards.ts'
