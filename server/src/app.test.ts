@@ -133,7 +133,7 @@ describe('GET /flags', () => {
 
   it('closes a resolver the moment it is off, in every process that hears of it', async () => {
     const { deps, services, db, dialect, hub } = await testApp()
-    const context = requestContexts({ ...deps, traffic: trafficLimits(deps) }, services)
+    const context = requestContexts({ ...deps, hub, traffic: trafficLimits(deps) }, services)
     const gated: typeof resolvers = { ...resolvers, Query: { ...resolvers.Query, getCountries: requireFlag('program', () => []) } }
     const endpoint = createEndpoint({
       schema: createUserSchema(gated),

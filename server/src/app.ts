@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: inTurn.hasRoom }),
     answerHeaders: (context) => context.answerHeaders,
     charge: ({ viewer }, price) => (viewer ? traffic.cost(viewer.sessionId, price) : null),
-    context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, traffic }, services),
+    context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, hub, traffic }, services),
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
   app.all('/user/graphql', graphql)

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import type { Visitor } from './sign-in.ts'
 import { choose, expectTitle, textBox } from './joining.ts'
 import type { Pdf } from './documents.ts'
@@ -17,6 +17,17 @@ export const goOn = ({ page, words }: Visitor) =>
 
 export const sendDocuments = ({ page, words }: Visitor) =>
   page.getByRole('button', { name: words('verification.business.send'), exact: true }).click()
+
+const api = '**/user/graphql'
+
+/** From here on files stay on their way, however fast the machine is. */
+export const holdUploads = (page: Page) =>
+  page.route(api, async (route) => {
+    const isUpload = route.request().headers()['content-type']?.startsWith('multipart/') ?? false
+    if (!isUpload) await route.continue()
+  })
+
+export const letUploadsPass = (page: Page) => page.unroute(api)
 
 export type NewBusiness = { name: string; number: string; type?: 'BRAND' | 'AGENCY' }
 

@@ -1,5 +1,5 @@
 import { accessibilityProblems } from '../harness/axe.ts'
-import { chooseFiles, expectFile, fileRow, fillBusiness, sendDocuments } from '../harness/business.ts'
+import { chooseFiles, expectFile, fileRow, fillBusiness, holdUploads, letUploadsPass, sendDocuments } from '../harness/business.ts'
 import { onHome, type Visitor } from '../harness/sign-in.ts'
 import { answerQuestions, expectTitle, onPath, signUp } from '../harness/joining.ts'
 import { goodPdf, lockedPdf, makeTooLarge, renamedPicture } from '../harness/documents.ts'
@@ -15,7 +15,7 @@ const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
 test(
   'a brand sends its documents past every wrong one, and becomes Active before its owner’s eyes',
   { tag: '@long' },
-  async ({ visitor, page, context, words, product, adminApi, newNumber }, info) => {
+  async ({ visitor, page, words, product, adminApi, newNumber }, info) => {
     const number = newNumber()
     const name = `Roasters ${number}`
     await signUp(visitor, product.address, number)
@@ -42,17 +42,12 @@ test(
     })
 
     await test.step('a sending can be stopped, and sent again', async () => {
-      const network = await context.newCDPSession(page)
-      const throttle = (uploadThroughput: number) =>
-        network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput })
-      await network.send('Network.enable')
-      await throttle(50_000)
+      await holdUploads(page)
       await sendDocuments(visitor)
       await page.getByRole('button', { name: words('verification.business.cancel') }).click()
       await expect(page.getByText(words('verification.business.cancelled'))).toBeVisible()
       await expectFile(visitor, 'registration.pdf', 'done')
-      await throttle(-1)
-      await network.detach()
+      await letUploadsPass(page)
       await sendDocuments(visitor)
     })
 

@@ -78,6 +78,24 @@ test('after a break it comes back and asks for what it missed', async () => {
   at.stream.stop()
 })
 
+test('the first connection asks for what happened since the page fetched its first answer', async () => {
+  const at = setUp()
+  at.stream.resumeAfter('7')
+  at.stream.resumeAfter('9')
+  at.refuse(true)
+  at.stream.start()
+  await at.settled()
+  at.refuse(false)
+  await at.fire(2_000)
+  at.write('id: 41\ndata: x\n\n')
+  await at.settled()
+  at.end()
+  await at.settled()
+  await at.fire(1_000)
+  expect(at.requests).toEqual(['7', '7', '41'])
+  at.stream.stop()
+})
+
 test('a server that refuses is tried ever more rarely', async () => {
   const at = setUp()
   at.refuse(true)

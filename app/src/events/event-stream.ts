@@ -30,6 +30,7 @@ export function createEventStream({ connect, loadReader, startTimer, random }: S
   let loaded: EventReader | null = null
   const handlers = new Map<string, Set<Handler>>()
   let running: AbortController | null = null
+  let firstId: string | null = null
 
   async function readAll(response: Response, reader: EventReader, connection: AbortController) {
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`)
@@ -75,7 +76,7 @@ export function createEventStream({ connect, loadReader, startTimer, random }: S
       try {
         const reader = (loaded ??= await loadReader())
         reader.restart()
-        const response = await connect(reader.lastEventId(), connection.signal)
+        const response = await connect(reader.lastEventId() ?? firstId, connection.signal)
         if (response.ok) failures = 0
         await readAll(response, reader, connection)
       } catch {
@@ -97,6 +98,13 @@ export function createEventStream({ connect, loadReader, startTimer, random }: S
     stop() {
       running?.abort()
       running = null
+    },
+    /**
+     * Says up to which event something on the page was fetched. The first counts: what happened between it and the first connection is
+     * asked for like what a break made the page miss.
+     */
+    resumeAfter(id: string) {
+      firstId ??= id
     },
     /** Subscribes to events of a type; returns how to unsubscribe. */
     on(type: string, handle: Handler) {

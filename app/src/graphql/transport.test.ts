@@ -29,6 +29,20 @@ test('an operation travels as its hash and its variables, nothing more', async (
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer a')
 })
 
+test('says up to which event an answer is up to date, where the server says it', async () => {
+  const seen: string[] = []
+  const answers = [new Response('{"data":{}}'), new Response('{"data":{}}', { headers: { 'last-event-id': '41' } })]
+  const send = createTransport({
+    url: '/user/graphql',
+    fetch: () => Promise.resolve(answers.shift() ?? Response.error()),
+    onEventId: (id) => seen.push(id),
+  })
+  await send(question)
+  expect(seen).toEqual([])
+  await send(question)
+  expect(seen).toEqual(['41'])
+})
+
 test('a server that does not know the hash gets the whole document once', async () => {
   const { send, sent } = setUp([
     json(400, { errors: [{ message: 'unknown document' }] }),

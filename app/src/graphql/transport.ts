@@ -49,6 +49,14 @@ const unknown = new Set<string>(['BAD_REQUEST', 'GENERAL_ERROR'])
 const isUnknownDocument = ({ status, answer }: Got) =>
   status === 400 && (answer === null || readProblems(answer.errors).every(({ code }) => unknown.has(code)))
 
+export type TransportTools = {
+  fetch: typeof globalThis.fetch
+  url: string
+  newRequest?: NewUploadRequest
+  /** Called with the id of the newest event that an answer takes into account, where the server says it. */
+  onEventId?: (id: string) => void
+}
+
 type Spelled = { variables: unknown; id?: string; operationName?: string | undefined; query?: string }
 type Got = { status: number; answer: Answer | null }
 
@@ -56,15 +64,7 @@ type Got = { status: number; answer: Answer | null }
  * Sends an operation by its hash. Files travel in a form (A-12), whose code is loaded with the first of them. Where the server refuses to execute it, because it was built from another version of the app,
  * the full text is sent once instead.
  */
-export function createTransport({
-  fetch,
-  url,
-  newRequest,
-}: {
-  fetch: typeof globalThis.fetch
-  url: string
-  newRequest?: NewUploadRequest
-}): Transport {
+export function createTransport({ fetch, url, newRequest, onEventId }: TransportTools): Transport {
   async function postFiles(body: Spelled, question: Question): Promise<Got> {
     const [{ formOf }, { sendForm, browserRequest }] = await Promise.all([import('./multipart.ts'), import('./upload.ts')])
     const got = await sendForm(formOf(body), { ...question, url }, newRequest ?? browserRequest)
@@ -81,6 +81,8 @@ export function createTransport({
     }).catch((cause: unknown) => {
       throw new NetworkFailure(null, cause)
     })
+    const eventId = response.headers.get('last-event-id')
+    if (eventId !== null) onEventId?.(eventId)
     const answer: unknown = await response.json().catch(() => null)
     return { status: response.status, answer: isAnswer(answer) ? answer : null }
   }

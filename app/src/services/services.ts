@@ -73,7 +73,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
   const storage = createSessionStorage(box, browser.newToken)
   const messages = createMessageStore(language ?? storage.language() ?? 'en')
   const patience = { startTimer, random: browser.random }
-  const send = createPatientTransport(createTransport({ fetch, url: '/user/graphql' }), patience)
+  const send = createPatientTransport(createTransport({ fetch, url: '/user/graphql', onEventId: (id) => events.resumeAfter(id) }), patience)
   const read = createPatientFetch(fetch, patience)
   const speaking = { language: () => messages.read().language, deviceToken: storage.deviceToken }
   const askRefresh = createAskRefresh(
@@ -100,6 +100,8 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     return response
   }
 
+  const events = createEventStream({ connect, loadReader, startTimer, random: browser.random })
+
   return {
     clock,
     startTimer,
@@ -115,6 +117,6 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     flags: createFlagStore({ load: () => json(read('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),
     config: createConfigStore(() => json(read('/config')), log),
     theme: createThemeStore(box),
-    events: createEventStream({ connect, loadReader, startTimer, random: browser.random }),
+    events,
   }
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
+import { createCatchUp } from '#graphql/catch-up.ts'
 import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { useServices } from '#services/context.ts'
 import { agreeOnLanguage } from '#services/actions.ts'
@@ -8,8 +9,9 @@ import { readViewer } from './read-viewer.ts'
 import { ViewerContext, type ViewerState } from './ViewerContext.ts'
 
 /**
- * Asks who is signed in and tells everything below. When the server says that a profile of theirs stands elsewhere now, everything on the
- * page is fetched again: what led there, such as a reviewer's reason, is part of other answers.
+ * Asks who is signed in and tells everything below. When the server says that a profile of theirs stands elsewhere now, or that it no
+ * longer knows what this tab missed, everything on the page is fetched again: what led there, such as a reviewer's reason, is part of
+ * other answers.
  */
 export function ViewerGate({ children }: { children: ReactNode }) {
   const services = useServices()
@@ -23,10 +25,11 @@ export function ViewerGate({ children }: { children: ReactNode }) {
     if (language) void agreeOnLanguage(services, language)
   }, [services, language])
 
-  useEffect(
-    () => services.events.on('profile', () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)),
-    [services, client],
-  )
+  useEffect(() => {
+    const catchUp = createCatchUp(client)
+    const endings = ['profile', 'reset'].map((type) => services.events.on(type, () => void catchUp()))
+    return () => endings.forEach((end) => end())
+  }, [services, client])
 
   const state = useMemo<ViewerState>(
     () => ({

@@ -104,6 +104,20 @@ describe('GET /events', () => {
     }
   })
 
+  it('brings what happened between an answer of the API and the first connection, though no stream was open', async () => {
+    const { app, open, say, accessToken } = await stage()
+    await say(1)
+    const answer = await app.request('/user/graphql', {
+      method: 'POST',
+      headers: { ...bearer(accessToken), 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ getCountries { id } }' }),
+    })
+    await say(2)
+    const stream = await open({ ...bearer(accessToken), 'last-event-id': answer.headers.get('last-event-id') ?? '' })
+    expect(await stream.read()).toMatchObject({ event: 'note', data: '2' })
+    await stream.leave()
+  })
+
   it('beats every fifteen seconds, and ends when the token has run out', async () => {
     const { open, deps } = await stage()
     const stream = await open()

@@ -3,6 +3,7 @@ import { readLanguage } from '@wasla/contract/platform/language.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Deps } from '../deps.ts'
 import type { RequestContext } from '../request/context.ts'
+import type { EventHub } from '../domains/events/hub.ts'
 import type { Viewer } from '../domains/session/viewer.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { createLoaders } from '../request/loaders.ts'
@@ -36,7 +37,17 @@ async function requireRoom(wait: number | null | Promise<number | null>): Promis
  * good is not refused here: operations that need nobody still work, the others tell why.
  */
 export function requestContexts(
-  { env, limits, clock, settings, traffic }: Pick<Deps, 'env' | 'limits' | 'clock' | 'settings'> & { traffic: Traffic },
+  {
+    env,
+    limits,
+    clock,
+    settings,
+    hub,
+    traffic,
+  }: Pick<Deps, 'env' | 'limits' | 'clock' | 'settings'> & {
+    hub: Pick<EventHub, 'lastId'>
+    traffic: Traffic
+  },
   services: Services,
 ) {
   const perAddress = leasedLimit(limits, clock, () => ({
@@ -47,6 +58,8 @@ export function requestContexts(
 
   return async (c: HttpContext, requestId: string): Promise<RequestContext> => {
     const address = addressOf(c, env.trustProxy)
+    // Before anything is read: whoever opens the stream after this answer asks for every event that the answer may not know (A-22).
+    const lastEventId = String(hub.lastId())
     // Before the database is read.
     if (isCounted(env, address)) {
       const wait = perAddress(`calls:${address}`)
@@ -75,7 +88,7 @@ export function requestContexts(
       services,
       loaders: createLoaders(services),
       traffic,
-      answerHeaders: {},
+      answerHeaders: { 'last-event-id': lastEventId },
     }
   }
 }
