@@ -13,7 +13,7 @@ export type Waiting = {
 /** Nobody is turned away while so few are there, however long they wait: the machine is slow then, not the service full. */
 const alwaysWelcome = 64
 /** Who waits longer than this would be served too late to be served well: the promise is half a second, with the work. In milliseconds. */
-const longestWait = 250
+const longestWait = 200
 
 /** Whether one more is too many (F28). It is measured by what waits and not by how slow the process is: a process that others keep from the processor is not full. */
 export const isTooMuch = ({ inFlight, oldestWait, expectedWait }: Waiting): boolean =>
@@ -21,12 +21,18 @@ export const isTooMuch = ({ inFlight, oldestWait, expectedWait }: Waiting): bool
 
 /** Requests that are being answered at once; of a store elsewhere, more of them only wait for it. */
 const mostAtOnce = 256
-/** Turns given before new connections are accepted: newcomers are seen, and refused, while others wait. */
-const turnsAtOnce = 4
+/**
+ * Turns given before new connections are accepted: newcomers are seen, and refused, while others wait. Many at once where they are short,
+ * because looking for newcomers costs as much as a short turn; few where these many would take longer than `milliseconds`.
+ */
+const atOnce = { fewest: 2, most: 16, milliseconds: 2 } as const
 /** How often new connections are accepted before the next turns, as long as there is one each time: the system hands over one at a time. */
 const mostLooks = 32
-/** Over how many turns their usual length is averaged, and what one counts for at most: a machine that was suspended for a second says nothing about turns. */
-const turns = { remembered: 8, longest: 20 } as const
+/**
+ * How long a turn takes, in milliseconds: what is assumed at first, over how many rounds it is remembered, and what one counts for at
+ * most: a machine that was suspended for a second says nothing about turns.
+ */
+const turns = { assumed: 0.5, remembered: 8, longest: 20 } as const
 
 export type Gate = {
   /** Whether a newcomer has to be turned away. Asked when one comes. */
@@ -53,12 +59,20 @@ export function createGate({ clock, defer }: Parts): Gate {
   let newcomers = 0
   let looks = 0
   let turnLength = 0
+  let longLength: number = turns.assumed
   /** The turns given last, while others were left waiting. */
   let before: { at: number; given: number } | null = null
 
+  /** By turns as long as the long ones of late: to expect too short turns lets newcomers wait unseen. */
+  const turnsAtOnce = () => Math.min(atOnce.most, Math.max(atOnce.fewest, Math.floor(atOnce.milliseconds / longLength)))
+
   function noteTurns(given: number): void {
     const at = clock.monotonic()
-    if (before) turnLength += (Math.min((at - before.at) / before.given, turns.longest) - turnLength) / turns.remembered
+    if (before) {
+      const taken = Math.min((at - before.at) / before.given, turns.longest)
+      turnLength += (taken - turnLength) / turns.remembered
+      longLength = Math.max(taken, longLength + (taken - longLength) / turns.remembered)
+    }
     before = waiting.length > 0 ? { at, given } : null
   }
 
@@ -74,7 +88,7 @@ export function createGate({ clock, defer }: Parts): Gate {
   }
 
   function giveTurns(): void {
-    const next = waiting.splice(0, Math.min(turnsAtOnce, mostAtOnce - running))
+    const next = waiting.splice(0, Math.min(turnsAtOnce(), mostAtOnce - running))
     running += next.length
     for (const { go } of next) go()
     noteTurns(next.length)

@@ -4,7 +4,6 @@ import type { Database } from '#database/database.ts'
 import { selectProfileAlone, type StoredProfile } from '../../profiles/service.ts'
 
 type FoundViewer = StoredProfile & {
-  session_user: string
   session_expires: number
   session_revoked: number | null
   suspended_at: number | null
@@ -21,7 +20,6 @@ function compileQuery(db: Database): CompiledQuery<FoundViewer> {
   return selectProfileAlone(db)
     .select([
       'p.deleted_at as profile_deleted',
-      session.select('s.user_id').as('session_user'),
       session.select('s.expires_at').as('session_expires'),
       session.select('s.revoked_at').as('session_revoked'),
     ])
@@ -38,7 +36,8 @@ export function createViewerLookUp(db: Database) {
     const found = rows[0]
     return (
       found && {
-        userId: found.session_user,
+        // A session only ever acts as a profile of its own user.
+        userId: found.user_id,
         profileId: found.id,
         profileType: found.type,
         expiresAt: found.session_expires,
