@@ -47,7 +47,7 @@ const mainMessages = [
  */
 const base = new RegExp(
   [
-    'design-system[\\\\/](?:themes|locale|icons|tokens|primitives)[\\\\/](?!more\\.ts)',
+    'design-system[\\\\/](?:themes|locale|icons|tokens|primitives)[\\\\/](?!more\\.ts|match\\.ts|platforms\\.ts|PlatformIcon|ListOrdered|cover-inks)',
     'design-system[\\\\/]components[\\\\/](?:Badge|Banner|Button|Field|Form|IconButton|LinkButton|Logo|PosterWord|Spinner|TextLink|Toast)[\\\\/]',
     'design-system[\\\\/]components[\\\\/]PhoneField[\\\\/](?!CountryPicker|searchCountries)',
     'design-system[\\\\/]patterns[\\\\/](?:AuthLayout|LanguageSwitch|PageError)[\\\\/]',
@@ -106,11 +106,13 @@ export default defineConfig({
             'icons/more.ts',
           ],
           catalogues: mainMessages,
+          showsFigures: true,
         },
         '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
         '/profile/:userType/:userName': {
           screens: ['screens/main.ts', 'shell/PublicLayout.tsx', 'profiles/public/PublicProfileScreen.tsx', 'icons/more.ts'],
           catalogues: mainMessages,
+          showsFigures: true,
         },
         '*': { screens: ['screens/main.ts'], catalogues: [] },
       },

@@ -6,9 +6,9 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 /**
  * Ends of source paths: the screens a first visit may open, by path, and the catalogues they need; `{language}` stands for the reader's,
- * `*` for every other path.
+ * `*` for every other path. Where figures are shown large, their fonts are fetched with the text and nothing moves when they come.
  */
-export type FirstRoutes = Readonly<Record<string, { screens: readonly string[]; catalogues: readonly string[] }>>
+export type FirstRoutes = Readonly<Record<string, { screens: readonly string[]; catalogues: readonly string[]; showsFigures?: boolean }>>
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
@@ -65,15 +65,17 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
           entry: entryFiles,
           /** Whether the first page is in the file, drawn (`entry-shell.ts`). */
           isSignInDrawn: html.includes('<template id="entry-'),
-          /** Arabic digits have files of their own: the one of running text is on every page. */
+          /** Arabic digits have files of their own: the one of running text is on every page, the heavier ones where there are figures. */
           fonts: {
             en: [font('readex-pro-latin-wght')],
             ar: ['readex-pro-arabic-wght', 'readex-pro-latin-wght', 'figures-arabic-500'].map(font),
           },
+          arabicFigures: ['figures-arabic-600', 'figures-arabic-700'].map(font),
           routes: Object.fromEntries(
-            Object.entries(routes).map(([path, { screens, catalogues }]) => [
+            Object.entries(routes).map(([path, { screens, catalogues, showsFigures = false }]) => [
               path,
               {
+                showsFigures,
                 scripts: files(screens),
                 styles: stylesOf(screens),
                 en: files(catalogues.map((end) => end.replace('{language}', 'en'))),

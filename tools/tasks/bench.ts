@@ -68,7 +68,7 @@ const onUse = [
   'LocalWidget',
   'PersonaWidget',
   'QrDialog',
-  'PaperViewer',
+  'DocumentShelf',
   'CropDialog',
   'ImageCropper',
   'InsightCharts',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEventStream, silence, waitBefore } from './event-stream.ts'
 import { createEventReader } from './sse.ts'
 
-function setUp() {
+function setUp(firstId: string | null = null) {
   const requests: (string | null)[] = []
   let write = (_text: string) => {}
   let end = () => {}
@@ -10,7 +10,8 @@ function setUp() {
   const timers = new Set<{ run: () => void; milliseconds: number }>()
   const stream = createEventStream({
     random: () => 1,
-    loadReader: () => Promise.resolve(createEventReader()),
+    reader: createEventReader(),
+    firstId: () => firstId,
     startTimer(run, milliseconds) {
       const timer = { run, milliseconds }
       timers.add(timer)
@@ -79,9 +80,7 @@ test('after a break it comes back and asks for what it missed', async () => {
 })
 
 test('the first connection asks for what happened since the page fetched its first answer', async () => {
-  const at = setUp()
-  at.stream.resumeAfter('7')
-  at.stream.resumeAfter('9')
+  const at = setUp('7')
   at.refuse(true)
   at.stream.start()
   await at.settled()

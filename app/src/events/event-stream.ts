@@ -3,14 +3,18 @@ import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
 import type { EventReader } from './sse.ts'
 
-export type StreamTools = {
+/** Where the events come from, as the services of the tab know it. */
+export type StreamSource = {
   /** Opens the stream after the event of that id; the answer must be a live `text/event-stream`. */
   connect: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>
-  /** Fetches what reads the stream; with the first connection, because nobody needs it to sign in. */
-  loadReader: () => Promise<EventReader>
-  startTimer: StartTimer
+  /**
+   * The newest event that the first answer of the API took into account, or null: what happened between it and the first connection is
+   * asked for like what a break made the page miss.
+   */
+  firstId: () => string | null
   random: Random
 }
+export type StreamTools = StreamSource & { reader: EventReader; startTimer: StartTimer }
 
 /** Waits between tries in milliseconds: doubling up to the last, and each drawn between its half and its whole, so that tabs do not come back together. */
 const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
@@ -25,14 +29,12 @@ export const waitBefore = (failures: number, random: Random) => {
 type Handler = (data: string) => void
 
 /** The one stream of this tab (A-22). Runs between `start` and `stop`, comes back by itself after every break, and asks for what it missed. */
-export function createEventStream({ connect, loadReader, startTimer, random }: StreamTools) {
+export function createEventStream({ connect, firstId, reader, startTimer, random }: StreamTools) {
   const isOpen = createValue(false)
-  let loaded: EventReader | null = null
   const handlers = new Map<string, Set<Handler>>()
   let running: AbortController | null = null
-  let firstId: string | null = null
 
-  async function readAll(response: Response, reader: EventReader, connection: AbortController) {
+  async function readAll(response: Response, connection: AbortController) {
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`)
     const body = response.body.pipeThrough(new TextDecoderStream()).getReader()
     isOpen.write(true)
@@ -74,11 +76,10 @@ export function createEventStream({ connect, loadReader, startTimer, random }: S
       const leave = () => connection.abort()
       signal.addEventListener('abort', leave, { once: true })
       try {
-        const reader = (loaded ??= await loadReader())
         reader.restart()
-        const response = await connect(reader.lastEventId() ?? firstId, connection.signal)
+        const response = await connect(reader.lastEventId() ?? firstId(), connection.signal)
         if (response.ok) failures = 0
-        await readAll(response, reader, connection)
+        await readAll(response, connection)
       } catch {
         failures += 1
       } finally {
@@ -98,13 +99,6 @@ export function createEventStream({ connect, loadReader, startTimer, random }: S
     stop() {
       running?.abort()
       running = null
-    },
-    /**
-     * Says up to which event something on the page was fetched. The first counts: what happened between it and the first connection is
-     * asked for like what a break made the page miss.
-     */
-    resumeAfter(id: string) {
-      firstId ??= id
     },
     /** Subscribes to events of a type; returns how to unsubscribe. */
     on(type: string, handle: Handler) {

@@ -5,7 +5,7 @@ import type { EventStream } from './event-stream.ts'
 
 export type EventRunTools = {
   session: Pick<SessionStore, 'read' | 'subscribe'>
-  events: Pick<EventStream, 'isOpen' | 'start' | 'stop' | 'on'>
+  events: EventStream
   flags: Pick<FlagStore, 'take' | 'refresh'>
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   startTimer: StartTimer

@@ -1,6 +1,6 @@
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { createConfigStore, type ConfigStore } from '#config/config-store.ts'
-import { createEventStream, type EventStream } from '#events/event-stream.ts'
+import type { StreamSource } from '#events/event-stream.ts'
 import { createFlagStore, type FlagStore } from '#flags/flag-store.ts'
 import { createAsk, headersOf, type Ask, type Headers } from '#graphql/ask.ts'
 import { createCall, type Call } from '#graphql/call.ts'
@@ -48,7 +48,7 @@ export type Services = {
   readonly flags: FlagStore
   readonly config: ConfigStore
   readonly theme: ThemeStore
-  readonly events: EventStream
+  readonly eventSource: StreamSource
   /** Asks the server on behalf of the identity of that generation. */
   readonly askFor: (generation: number) => Ask
   /** A mutation outside the cache, on behalf of whoever is here now. */
@@ -63,17 +63,15 @@ async function json(response: Promise<Response>): Promise<unknown> {
   return got.json()
 }
 
-/** 1.8 kB, as gzip packs it. */
-const loadReader = async () => (await import('#events/sse.ts')).createEventReader()
-
 /** Everything that lives outside React, put together once. `show` says a refusal to the reader; `language` overrides the stored one. */
 export function createServices(browser: Browser, show: (problem: ServerProblem) => void, language?: Language): Services {
   const { fetch, clock, startTimer, log } = browser
   const box = safeBox(browser.localStorage)
   const storage = createSessionStorage(box, browser.newToken)
   const messages = createMessageStore(language ?? storage.language() ?? 'en')
+  let firstEventId: string | null = null
   const patience = { startTimer, random: browser.random }
-  const send = createPatientTransport(createTransport({ fetch, url: '/user/graphql', onEventId: (id) => events.resumeAfter(id) }), patience)
+  const send = createPatientTransport(createTransport({ fetch, url: '/user/graphql', onEventId: (id) => (firstEventId ??= id) }), patience)
   const read = createPatientFetch(fetch, patience)
   const speaking = { language: () => messages.read().language, deviceToken: storage.deviceToken }
   const askRefresh = createAskRefresh(
@@ -100,8 +98,6 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     return response
   }
 
-  const events = createEventStream({ connect, loadReader, startTimer, random: browser.random })
-
   return {
     clock,
     startTimer,
@@ -117,6 +113,6 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     flags: createFlagStore({ load: () => json(read('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),
     config: createConfigStore(() => json(read('/config')), log),
     theme: createThemeStore(box),
-    events,
+    eventSource: { connect, firstId: () => firstEventId, random: browser.random },
   }
 }

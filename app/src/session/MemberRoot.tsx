@@ -1,13 +1,17 @@
 import { useEffect, type ReactNode } from 'react'
 import { runEvents } from '#events/run-events.ts'
+import { tabStream } from '#events/tab-stream.ts'
 import { DataRoot } from '#graphql/DataRoot.tsx'
 import { useServices } from '#services/context.ts'
 import { ViewerGate } from './ViewerGate.tsx'
 
 /** The root of signed-in pages: the client with its cache, the viewer, and the events of the server. Fetched on signing in. */
 export function MemberRoot({ generation, children }: { generation: number; children: ReactNode }) {
-  const { session, events, flags, startTimer } = useServices()
-  useEffect(() => runEvents({ session, events, flags, page: document, startTimer }), [session, events, flags, startTimer])
+  const services = useServices()
+  useEffect(() => {
+    const { session, flags, startTimer } = services
+    return runEvents({ session, events: tabStream(services), flags, page: document, startTimer })
+  }, [services])
   return (
     <DataRoot generation={generation}>
       <ViewerGate>{children}</ViewerGate>

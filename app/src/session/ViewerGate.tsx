@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react'
 import { useApolloClient, useFragment, useQuery } from '@apollo/client/react'
+import { tabStream } from '#events/tab-stream.ts'
 import { createCatchUp } from '#graphql/catch-up.ts'
 import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { useServices } from '#services/context.ts'
@@ -27,7 +28,7 @@ export function ViewerGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const catchUp = createCatchUp(client)
-    const endings = ['profile', 'reset'].map((type) => services.events.on(type, () => void catchUp()))
+    const endings = ['profile', 'reset'].map((type) => tabStream(services).on(type, () => void catchUp()))
     return () => endings.forEach((end) => end())
   }, [services, client])
 

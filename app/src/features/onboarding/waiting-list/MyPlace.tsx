@@ -10,6 +10,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { tabStream } from '#events/tab-stream.ts'
 import { useServices } from '#services/context.ts'
 import { InviteCard } from './InviteCard.tsx'
 import { moveBetween, shareOfWay, type Move, type Place } from './place.ts'
@@ -22,13 +23,13 @@ const pollEvery = 10_000
 
 /** One's place in the list, why it changed, and what moves one up (C-08, C-09). Admission leads on by itself, because the viewer's state changes. */
 export function MyPlace() {
-  const { events } = useServices()
+  const services = useServices()
   const { data, error, loading, refetch } = useQuery(MyWaitingListEntryDocument, {
     context: { errors: 'mine' },
     pollInterval: pollEvery,
     skipPollAttempt: () => document.visibilityState === 'hidden',
   })
-  useEffect(() => events.on('waitingList', () => void refetch().catch(() => undefined)), [events, refetch])
+  useEffect(() => tabStream(services).on('waitingList', () => void refetch().catch(() => undefined)), [services, refetch])
   const seen = useFragment({ fragment: WaitingList_EntryFragmentDoc, from: data?.myWaitingListEntry ?? null })
   if (seen.complete && seen.data) return <Entry entry={seen.data} />
   return (
