@@ -56,9 +56,9 @@ const base = new RegExp(
     'app[\\\\/]src[\\\\/](?:config|platform)[\\\\/]',
     'app[\\\\/]src[\\\\/]shell[\\\\/](?:PageHead|kinds)\\.tsx?$',
     'contract[\\\\/](?:social[\\\\/]platform-names|profiles[\\\\/]types)',
-    'app[\\\\/]src[\\\\/]graphql[\\\\/](?:ask|call|problems|reporting|transport|useCall|ProblemText)\\.tsx?$',
-    'app[\\\\/]src[\\\\/]i18n[\\\\/](?:catalogue|error-text|message-store)\\.ts$',
-    'app[\\\\/]src[\\\\/](?:services[\\\\/]context|session[\\\\/]storage)\\.ts$',
+    'app[\\\\/]src[\\\\/]graphql[\\\\/](?:ask|call|problems|reporting|transport)\\.ts$',
+    'app[\\\\/]src[\\\\/]i18n[\\\\/](?:catalogue|error-text|message-store|ProblemText)\\.tsx?$',
+    'app[\\\\/]src[\\\\/](?:services[\\\\/](?:context|useCall)|session[\\\\/]storage)\\.ts$',
     'node_modules[\\\\/](?:react-intl|@formatjs|intl-messageformat)[\\\\/]',
   ].join('|'),
 )
@@ -99,8 +99,8 @@ export default defineConfig({
         '/home': {
           screens: [
             'screens/main.ts',
-            'session/MemberRoot.tsx',
-            'shell/AppLayout.tsx',
+            'roots/MemberRoot.tsx',
+            'frames/AppLayout.tsx',
             'profiles/home/HomeScreen.tsx',
             'profiles/home/HomeWaiting.tsx',
             'icons/more.ts',
@@ -110,7 +110,7 @@ export default defineConfig({
         },
         '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
         '/profile/:userType/:userName': {
-          screens: ['screens/main.ts', 'shell/PublicLayout.tsx', 'profiles/public/PublicProfileScreen.tsx', 'icons/more.ts'],
+          screens: ['screens/main.ts', 'frames/PublicLayout.tsx', 'profiles/public/PublicProfileScreen.tsx', 'icons/more.ts'],
           catalogues: mainMessages,
           showsFigures: true,
         },

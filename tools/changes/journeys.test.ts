@@ -13,7 +13,7 @@ describe('the area of a file', () => {
     ['server/src/domains/settings/service.ts', 'settings'],
     ['server/contract/settings/rules.ts', 'settings'],
     ['server/src/http/listen.ts', null],
-    ['app/src/shell/AppLayout.tsx', null],
+    ['app/src/frames/AppLayout.tsx', null],
   ])('%s is %s', (file, area) => expect(areaOf(file)).toBe(area))
 })
 

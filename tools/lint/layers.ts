@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { roomProblem } from './room-order.ts'
 import { isForMakers } from './rule.ts'
 
 /** A path inside the project of what a file of `server/` or `app/` imports; undefined for packages. */
@@ -46,5 +47,5 @@ function featureProblem(file: string, target: string): string | undefined {
 export function inHouseProblem(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier)
   if (target === undefined) return undefined
-  return domainProblem(file, target) ?? layerProblem(file, target) ?? featureProblem(file, target)
+  return domainProblem(file, target) ?? layerProblem(file, target) ?? featureProblem(file, target) ?? roomProblem(file, target)
 }

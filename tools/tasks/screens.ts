@@ -23,7 +23,7 @@ const beginning = words.find((word) => word.startsWith('/')) ?? ''
 const isForReadme = words.includes('--readme')
 const out = inRoot('screens')
 // By its address, not by its name: the app's types refer to these tools', and two that refer to each other cannot be built.
-const shown = (await import(pathToFileURL(inRoot('app/src/screens/places.ts')).href)) as { places: Readonly<Record<string, unknown>> }
+const shown = (await import(pathToFileURL(inRoot('app/src/places.ts')).href)) as { places: Readonly<Record<string, unknown>> }
 const examples = {
   userType: 'influencer',
   userName: NOURA.profile.userName ?? '',

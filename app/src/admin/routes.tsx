@@ -6,7 +6,7 @@ import { firstPlaceOf, places } from './places.ts'
 import { screens } from './screens.ts'
 import { AdminFailure } from './shell/AdminFailure.tsx'
 import { useAdmin } from './shell/admin-context.ts'
-import { AdminRoot } from './shell/AdminRoot.tsx'
+import { AdminRoot } from './AdminRoot.tsx'
 import { Allowed } from './shell/Allowed.tsx'
 import { Missing } from './shell/Missing.tsx'
 

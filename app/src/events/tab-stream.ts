@@ -1,13 +1,16 @@
-import type { Services } from '#services/services.ts'
-import { createEventStream, type EventStream } from './event-stream.ts'
+import type { StartTimer } from '#platform/timers.ts'
+import { createEventStream, type EventStream, type StreamSource } from './event-stream.ts'
 import { createEventReader } from './sse.ts'
 
-const streams = new WeakMap<Services, EventStream>()
+/** What a stream is made of; one such object stands for one tab. */
+type Tab = { readonly eventSource: StreamSource; readonly startTimer: StartTimer }
+
+const streams = new WeakMap<Tab, EventStream>()
 
 /** The stream of this tab, made with the first signed-in page: nobody needs it to sign in. It outlives a change of profile, and so knows what it missed. */
-export function tabStream(services: Services): EventStream {
-  const { startTimer, eventSource } = services
-  const stream = streams.get(services) ?? createEventStream({ ...eventSource, reader: createEventReader(), startTimer })
-  streams.set(services, stream)
+export function tabStream(tab: Tab): EventStream {
+  const { startTimer, eventSource } = tab
+  const stream = streams.get(tab) ?? createEventStream({ ...eventSource, reader: createEventReader(), startTimer })
+  streams.set(tab, stream)
   return stream
 }

@@ -1,4 +1,3 @@
-import type { RefreshResult } from '#session/refresh.ts'
 import { readProblems } from './problems.ts'
 import { NetworkFailure, type Answer, type Question, type Transport } from './transport.ts'
 
@@ -7,7 +6,8 @@ export type AskingSession = {
   /** False once another identity has taken the tab; answers are dropped then. */
   isCurrent: () => boolean
   accessToken: () => string | null
-  refresh: (failing: string) => Promise<RefreshResult>
+  /** Gets other tokens than the one the server refused: `expired` where the session is over, `offline` where nobody answered. */
+  refresh: (failing: string) => Promise<{ readonly kind: 'rotated' | 'adopted' | 'expired' | 'offline' }>
   /** An answer said that the session is over. Tells whether other tokens were found meanwhile, with which to ask again. */
   lost: (failing: string, suspended: boolean) => 'retry' | 'ended'
 }

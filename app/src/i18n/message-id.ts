@@ -1,7 +1,5 @@
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
 import type { FieldRule } from '@wasla/contract/validation/field-problem.ts'
-import type session from '#features/session/messages/en.json'
-import type sessionArabic from '#features/session/messages/ar.json'
 import type { messages as arabic } from './common/ar.ts'
 import type { messages as english } from './common/en.ts'
 
@@ -18,9 +16,7 @@ export type MessageId = CommonId | CatalogueIds[keyof CatalogueIds]
 
 declare global {
   /** One member a catalogue, its value the ids it holds in both languages. */
-  interface CatalogueIds {
-    session: Same<typeof session, typeof sessionArabic>
-  }
+  interface CatalogueIds {}
   namespace FormatjsIntl {
     interface Message {
       ids: MessageId

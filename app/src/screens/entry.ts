@@ -1,5 +1,5 @@
 import { sessionMessages } from '#features/session/messages/catalogue.ts'
-import type { ScreenPath } from './places.ts'
+import type { ScreenPath } from '#places.ts'
 import type { Screen } from './screen.ts'
 
 /** Screens that the app starts with: those of people who have not signed in. */

@@ -10,18 +10,18 @@ import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { EntryPath } from './entry.ts'
-import type { Around, ScreenPath } from './places.ts'
+import type { Around, ScreenPath } from '#places.ts'
 import type { Screen, Surroundings } from './screen.ts'
 
 /** The frames of screens. */
 export const around: Readonly<Record<Around, Surroundings>> = {
-  app: { load: async () => (await import('#shell/AppLayout.tsx')).AppLayout, catalogues: [profilesMessages] },
+  app: { load: async () => (await import('#frames/AppLayout.tsx')).AppLayout, catalogues: [profilesMessages] },
   settings: {
     load: async () => (await import('#features/settings/shell/SettingsLayout.tsx')).SettingsLayout,
     catalogues: [settingsMessages],
   },
-  public: { load: async () => (await import('#shell/PublicLayout.tsx')).PublicLayout, catalogues: [] },
-  plain: { load: async () => (await import('#shell/PlainLayout.tsx')).PlainLayout, catalogues: [] },
+  public: { load: async () => (await import('#frames/PublicLayout.tsx')).PublicLayout, catalogues: [] },
+  plain: { load: async () => (await import('#frames/PlainLayout.tsx')).PlainLayout, catalogues: [] },
 }
 
 /** All other screens. The entry pages load without this table, which grows with the product. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Catalogue } from '#i18n/catalogue.ts'
-import type { Place } from './places.ts'
+import type { Place } from '#places.ts'
 
 export type ScreenParts = { Screen: ComponentType; Waiting?: ComponentType }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { standingClock } from '@wasla/mocks/platform/clock.ts'
 import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
-import { toastProblem } from '#graphql/ProblemText.tsx'
+import { toastProblem } from '#i18n/ProblemText.tsx'
 import { commonMessages } from '#i18n/common/catalogue.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import { systemTimer } from '#platform/timers.ts'

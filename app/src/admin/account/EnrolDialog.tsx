@@ -15,7 +15,7 @@ import { useForm } from '#form/useForm.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { DialogButtons } from '../form/DialogButtons.tsx'
 import { sayDone } from '../form/said.tsx'
-import { AdminMeDocument } from '../shell/AdminRoot.generated.ts'
+import { AdminMeDocument } from '../shell/adminMe.generated.ts'
 import { AdminConfirmTotpDocument, AdminStartTotpDocument, type AdminStartTotpMutation } from './AccountScreen.generated.ts'
 import { passwordFields } from './password-fields.ts'
 

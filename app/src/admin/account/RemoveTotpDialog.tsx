@@ -9,7 +9,7 @@ import { checkedBy } from '#form/checked-by.ts'
 import { useForm } from '#form/useForm.ts'
 import { DialogButtons } from '../form/DialogButtons.tsx'
 import { sayDone } from '../form/said.tsx'
-import { AdminMeDocument } from '../shell/AdminRoot.generated.ts'
+import { AdminMeDocument } from '../shell/adminMe.generated.ts'
 import { AdminRemoveTotpDocument } from './AccountScreen.generated.ts'
 import { passwordFields } from './password-fields.ts'
 

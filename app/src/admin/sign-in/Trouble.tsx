@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
-import { ProblemText } from '#graphql/ProblemText.tsx'
+import { ProblemText } from '#i18n/ProblemText.tsx'
 import type { SignInTrouble } from './useAdminSignIn.ts'
 
 /** Why the sign-in failed, above the button; a rate limit says how long it lasts. */

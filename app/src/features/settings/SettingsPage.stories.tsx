@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
-import { AppLayout } from '#shell/AppLayout.tsx'
+import { AppLayout } from '#frames/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { LanguageScreen } from './language/LanguageScreen.tsx'

@@ -9,7 +9,7 @@ import type { WelcomeLine_ActiveProfileFragment } from '../../features/profiles/
 import type { ProfileHeaderCard_ActiveProfileFragment } from '../../features/profiles/home/ProfileHeaderCard.generated.ts';
 import type { LinkInBioCard_ActiveProfileFragment } from '../../features/profiles/home/LinkInBioCard.generated.ts';
 import type { VerifyCard_ActiveProfileFragment } from '../../features/profiles/home/VerifyCard.generated.ts';
-import type { AccountMenu_ActiveProfileFragment } from '../../shell/account/AccountMenu.generated.ts';
+import type { AccountMenu_ActiveProfileFragment } from '../../frames/account/AccountMenu.generated.ts';
 import type { AgentCard_ActiveProfileFragment } from '../../features/profiles/agent-upgrade/AgentCard.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
 export type ActiveProfileQueryVariables = Exact<{ [key: string]: never; }>;

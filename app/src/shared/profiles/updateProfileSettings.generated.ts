@@ -9,7 +9,7 @@ import type { SessionViewer_ActiveProfileFragment } from '../../session/SessionV
 import type { WelcomeLine_ActiveProfileFragment } from '../../features/profiles/home/WelcomeLine.generated.ts';
 import type { ProfileHeaderCard_ActiveProfileFragment } from '../../features/profiles/home/ProfileHeaderCard.generated.ts';
 import type { LinkInBioCard_ActiveProfileFragment } from '../../features/profiles/home/LinkInBioCard.generated.ts';
-import type { AccountMenu_ActiveProfileFragment } from '../../shell/account/AccountMenu.generated.ts';
+import type { AccountMenu_ActiveProfileFragment } from '../../frames/account/AccountMenu.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
 export type UpdateProfileSettingsMutationVariables = Exact<{
   updateProfileSettingsInput: Types.UpdateProfileSettingsInput;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isScreenPath } from '#screens/places.ts'
+import { isScreenPath } from '#places.ts'
 import { newProgramPath, programEntry } from './program-entry.ts'
 
 const on = { program: true, payment: true }

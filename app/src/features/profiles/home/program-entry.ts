@@ -1,6 +1,6 @@
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { Path } from '#paths.ts'
-import { isScreenPath } from '#screens/places.ts'
+import { isScreenPath } from '#places.ts'
 
 /** Where a program is begun. */
 export const newProgramPath = '/programs/create/program-details' satisfies Path

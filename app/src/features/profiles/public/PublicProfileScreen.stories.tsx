@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { PublicLayout } from '#shell/PublicLayout.tsx'
+import { PublicLayout } from '#frames/PublicLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { leaving } from '#testing/story-services.ts'
 import { withApp } from '#testing/story-app.tsx'

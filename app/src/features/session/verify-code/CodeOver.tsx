@@ -4,7 +4,7 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import type { ServerProblem } from '#graphql/problems.ts'
-import { ProblemText } from '#graphql/ProblemText.tsx'
+import { ProblemText } from '#i18n/ProblemText.tsx'
 
 /** No more tries for this code: why, and the way to another (B-08). */
 export function CodeOver({ problem }: { problem: Pick<ServerProblem, 'code' | 'params'> }) {

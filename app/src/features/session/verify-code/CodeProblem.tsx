@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { ServerProblem } from '#graphql/problems.ts'
-import { ProblemText } from '#graphql/ProblemText.tsx'
+import { ProblemText } from '#i18n/ProblemText.tsx'
 
 /** Why a code was refused, at the boxes. */
 export const CodeProblem = ({ problem }: { problem: Pick<ServerProblem, 'code' | 'params'> }) =>

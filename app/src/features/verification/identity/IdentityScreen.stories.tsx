@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { AppLayout } from '#shell/AppLayout.tsx'
+import { AppLayout } from '#frames/AppLayout.tsx'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'

@@ -4,9 +4,9 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { NetworkFailure } from '#graphql/transport.ts'
 import { guards, type Path } from '#paths.ts'
 import { useFlags } from '#services/context.ts'
-import { decide, type Decision } from './guards.ts'
-import { returnPathOf } from './safe-path.ts'
-import { ViewerContext } from './ViewerContext.ts'
+import { decide, type Decision } from '#session/guards.ts'
+import { returnPathOf } from '#session/safe-path.ts'
+import { ViewerContext } from '#session/ViewerContext.ts'
 
 /** What the guard of a path decides for the viewer. */
 export function useDecision(path: Path): Decision {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ApolloProvider } from '@apollo/client/react'
 import { useServices, useValue } from '#services/context.ts'
-import { createClient } from './client.ts'
-import { refetchAll } from './refetch-all.ts'
+import { createClient } from '#graphql/client.ts'
+import { refetchAll } from '#graphql/refetch-all.ts'
 
 /**
  * The client and cache of one identity. Give it the generation as its key, so that another identity gets another one. The entry pages

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { Path } from '#paths.ts'
-import { isScreenPath } from '#screens/places.ts'
+import { isScreenPath } from '#places.ts'
 import { navEntries, type NavState } from './navEntries.ts'
 
 const everything = () => true

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useServices, useSession } from '#services/context.ts'
 import { chooseLanguage } from '#services/actions.ts'
-import { PlainFrame } from './PlainFrame.tsx'
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+import { PlainFrame } from '#shell/PlainFrame.tsx'
+import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
 
 /** The frame of pages that everyone may read. */
 export function PlainLayout({ children }: { children: ReactNode }) {

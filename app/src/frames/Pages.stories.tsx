@@ -5,8 +5,8 @@ import { legalMessages } from '#pages/legal/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
-import { CrashScreen } from './CrashScreen.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { CrashScreen } from '#shell/CrashScreen.tsx'
+import { NotFoundScreen } from '#shell/NotFoundScreen.tsx'
 import { PlainLayout } from './PlainLayout.tsx'
 
 const meta = {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
-import { AdminData } from '../services/AdminData.tsx'
-import { useAdminSession } from '../services/context.ts'
-import { SignInScreen } from '../sign-in/SignInScreen.tsx'
-import { AdminContext } from './admin-context.ts'
-import { AdminFrame } from './AdminFrame.tsx'
-import { AdminMeDocument } from './AdminRoot.generated.ts'
+import { AdminData } from './services/AdminData.tsx'
+import { useAdminSession } from './services/context.ts'
+import { SignInScreen } from './sign-in/SignInScreen.tsx'
+import { AdminContext } from './shell/admin-context.ts'
+import { AdminFrame } from './shell/AdminFrame.tsx'
+import { AdminMeDocument } from './shell/adminMe.generated.ts'
 
 /** Asks who is not signed in to do so, at whatever address; the requested page is there as soon as they are. */
 export function AdminRoot({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
-import { errorText } from '#i18n/error-text.ts'
-import type { ServerProblem } from './problems.ts'
+import { errorText } from './error-text.ts'
+import type { ServerProblem } from '#graphql/problems.ts'
 
 type Said = Pick<ServerProblem, 'code' | 'params'>
 

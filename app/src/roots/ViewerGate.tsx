@@ -5,9 +5,9 @@ import { createCatchUp } from '#graphql/catch-up.ts'
 import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { useServices } from '#services/context.ts'
 import { agreeOnLanguage } from '#services/actions.ts'
-import { SessionViewer_ActiveProfileFragmentDoc } from './SessionViewer.generated.ts'
-import { readViewer } from './read-viewer.ts'
-import { ViewerContext, type ViewerState } from './ViewerContext.ts'
+import { SessionViewer_ActiveProfileFragmentDoc } from '#session/SessionViewer.generated.ts'
+import { readViewer } from '#session/read-viewer.ts'
+import { ViewerContext, type ViewerState } from '#session/ViewerContext.ts'
 
 /**
  * Asks who is signed in and tells everything below. When the server says that a profile of theirs stands elsewhere now, or that it no

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { runEvents } from '#events/run-events.ts'
 import { tabStream } from '#events/tab-stream.ts'
-import { DataRoot } from '#graphql/DataRoot.tsx'
+import { DataRoot } from './DataRoot.tsx'
 import { useServices } from '#services/context.ts'
 import { ViewerGate } from './ViewerGate.tsx'
 

@@ -1,6 +1,6 @@
 import type { FlagKey, Flags } from '@wasla/contract/flags/flags.ts'
 import type { Path } from '#paths.ts'
-import { isScreenPath } from '#screens/places.ts'
+import { isScreenPath } from '#places.ts'
 
 export const navIds = ['home', 'groups', 'discover', 'wallet'] as const
 export type NavId = (typeof navIds)[number]

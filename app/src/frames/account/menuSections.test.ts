@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import type { MessageId } from '#i18n/message-id.ts'
 import system from '@wasla/design-system/messages/en.json'
 import { navEntries } from '../nav/navEntries.ts'
-import messages from '../messages/en.json'
+import messages from '#shell/messages/en.json'
 import { accountSections, phoneSections, type MenuActions } from './menuSections.ts'
 
 const intl = createIntl({ locale: 'en', messages: { ...system, ...messages } as Record<MessageId, string> })

@@ -8,8 +8,8 @@ import { SwitchUserDocument } from './account/AccountMenu.generated.ts'
 import { SwitchDialog } from './account/SwitchDialog.tsx'
 import { useAccount } from './account/useAccount.ts'
 import { AppFrame } from './AppFrame.tsx'
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
-import { useUrlDialog } from './useUrlDialog.ts'
+import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
 
 /** The frame of every signed-in page, for people and businesses. */
 export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { children: ReactNode }) {

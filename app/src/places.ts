@@ -14,7 +14,7 @@ export type Place = { frame: Frame; width?: AppShellProps['width'] }
 
 /**
  * All screens and the frame of each. A path without a screen shows the not-found page to viewers whom its guard lets in. What a screen
- * is made of is in `entry.ts` and `main.ts`.
+ * is made of is in `screens/entry.ts` and `screens/main.ts`.
  */
 export const places = {
   '/': { frame: 'bare' },

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
-import { sessionMessages } from '#features/session/messages/catalogue.ts'
-import { toastProblem } from '#graphql/ProblemText.tsx'
+import { sessionMessages } from './messages/catalogue.ts'
+import { toastProblem } from '#i18n/ProblemText.tsx'
 import type { Services } from '#services/services.ts'
-import type { EndReason } from './session-reducer.ts'
+import type { EndReason } from '#session/session-reducer.ts'
 
 /** What is said when a session ends by itself. Who signed out, in this tab or another, knows it. */
 const farewell: Readonly<Partial<Record<EndReason, ErrorCode>>> = { expired: 'INVALID_SESSION', suspended: 'USER_SUSPENDED' }

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { pagePart } from '#late/page-part.ts'
 import { useSession } from '#services/context.ts'
-import { ViewerContext, type ViewerState } from './ViewerContext.ts'
+import { ViewerContext, type ViewerState } from '#session/ViewerContext.ts'
 
 /* 1.3 kB, and Apollo Client: signed-out pages do without. */
 const loadMember = () => import('./MemberRoot.tsx').then((module) => module.MemberRoot)

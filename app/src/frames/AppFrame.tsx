@@ -7,7 +7,7 @@ import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { AppShell, type AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import { AccountButton, type Face } from './account/AccountButton.tsx'
 import { accountSections, phoneSections, type MenuActions, type OtherProfile } from './account/menuSections.ts'
-import { HomeLink } from './HomeLink.tsx'
+import { HomeLink } from '#shell/HomeLink.tsx'
 import { navEntries } from './nav/navEntries.ts'
 
 type AppFrameProps = Pick<AppShellProps, 'width'> & {

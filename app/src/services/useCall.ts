@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { useServices } from '#services/context.ts'
-import type { Journey } from './call.ts'
-import type { HandledErrors } from './reporting.ts'
+import { useServices } from './context.ts'
+import type { Journey } from '#graphql/call.ts'
+import type { HandledErrors } from '#graphql/reporting.ts'
 
 /** A call outside the cache, and whether it is under way. Pages of signed-in people use Apollo's own hooks. */
 export function useCall<Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, errors?: HandledErrors) {

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { inHouseProblem } from './layers.ts'
+import { orders } from './room-order.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+describe.each(Object.keys(orders))('the rooms of %s', (base) => {
+  const rooms = (orders[base] ?? []).flat()
+
+  it('have one row each', () => expect(rooms).toEqual([...new Set(rooms)]))
+
+  it('are those on the disk', () => {
+    const found = readdirSync(path.join(root, base), { withFileTypes: true })
+    const folders = found.filter((one) => one.isDirectory() && one.name !== 'testing').map(({ name }) => name)
+    const files = rooms.filter((name) => name.endsWith('.ts'))
+    expect([...folders, ...files].toSorted()).toEqual(rooms.toSorted())
+    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(files))
+  })
+})
+
+describe('a room of the app', () => {
+  it.each([
+    ['app/src/session/session-store.ts', '#services/context.ts', 'services'],
+    ['app/src/graphql/ask.ts', '#session/refresh.ts', 'session'],
+    ['app/src/events/tab-stream.ts', '../services/services.ts', 'services'],
+    ['app/src/shell/HomeLink.tsx', '#shared/profiles/tabs.ts', 'shared'],
+    ['app/src/shared/list/Row.tsx', '#frames/AppLayout.tsx', 'frames'],
+    ['app/src/features/settings/menu.ts', '#screens/main.ts', 'screens'],
+    ['app/src/paths.ts', './places.ts', 'places.ts'],
+    ['app/src/shell/HomeLink.tsx', '../routes.tsx', 'routes.tsx'],
+    ['app/src/features/settings/menu.ts', '#testing/say.ts', 'testing'],
+    ['app/src/features/settings/menu.ts', '#pages/legal/LegalScreen.tsx', 'pages'],
+    ['app/src/admin/shell/AdminFrame.tsx', '../sign-in/SignInScreen.tsx', 'sign-in'],
+  ])('%s does not import %s', (file, specifier, room) =>
+    expect(inHouseProblem(file, specifier)).toMatch(new RegExp(`imports ${room.replace('.', '\\.')}, which is not below it`)),
+  )
+
+  it.each([
+    ['app/src/services/services.ts', '#session/session-store.ts'],
+    ['app/src/shell/HomeLink.tsx', '#services/useProductName.ts'],
+    ['app/src/admin/users/UserScreen.tsx', '#shell/useUrlDialog.ts'],
+    ['app/src/admin/users/UserScreen.tsx', '../lists/ListScreen.tsx'],
+    ['app/src/routes.tsx', '#screens/main.ts'],
+    ['app/src/shell/Home.stories.tsx', '#testing/story-app.tsx'],
+    ['app/src/shared/profiles/activeProfile.generated.ts', '../../frames/account/AccountMenu.generated.ts'],
+  ])('%s may import %s', (file, specifier) => expect(inHouseProblem(file, specifier)).toBeUndefined())
+
+  it('without a row is not known to any other', () =>
+    expect(inHouseProblem('app/src/corner/thing.ts', '#platform/clock.ts')).toMatch(/corner has no row in the order of rooms/))
+})

@@ -1,0 +1,52 @@
+import { isForMakers } from './rule.ts'
+
+/**
+ * The rooms of a folder, lowest first. A room knows those of the rows before its own; rooms of one row do not know each other. Files beside
+ * the rooms may know all of them; those that a room needs are named here like a room.
+ */
+export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'app/src': [
+    ['late', 'platform'],
+    ['config', 'flags', 'theme'],
+    ['graphql'],
+    ['i18n'],
+    ['session'],
+    ['events', 'paths.ts'],
+    ['places.ts', 'services'],
+    ['form', 'shell'],
+    ['admin', 'shared'],
+    ['roots'],
+    ['frames'],
+    ['features', 'pages'],
+    ['screens'],
+  ],
+  'app/src/admin': [
+    ['messages', 'places.ts', 'session'],
+    ['services'],
+    ['form', 'shell'],
+    ['lists', 'sign-in'],
+    ['account', 'audit', 'controls', 'demo', 'reviews', 'waiting-list'],
+    ['users'],
+  ],
+}
+
+/** A query names the fragments of the cards that show its answer, and so their types. The compiler forgets them, and no person chose them. */
+const isGenerated = (file: string) => file.endsWith('.generated.ts')
+
+const nameIn = (base: string, file: string) => (file.startsWith(`${base}/`) ? file.slice(base.length + 1).split('/')[0] : undefined)
+
+/** What is wrong with an import between rooms of one folder, types included; undefined where it leads to a lower room. */
+export function roomProblem(file: string, target: string): string | undefined {
+  if (isForMakers(file) || isGenerated(file)) return undefined
+  for (const [base, rows] of Object.entries(orders)) {
+    const own = nameIn(base, file)
+    const other = nameIn(base, target)
+    if (!own || !other || own === other) continue
+    const heightOf = (name: string) => rows.findIndex((row) => row.includes(name))
+    const height = heightOf(own)
+    if (height === -1 && file === `${base}/${own}`) continue
+    if (height === -1) return `${base}/${own} has no row in the order of rooms (tools/lint/room-order.ts).`
+    if (heightOf(other) === -1 || heightOf(other) >= height) return `Room ${own} of ${base} imports ${other}, which is not below it.`
+  }
+  return undefined
+}
