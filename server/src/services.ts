@@ -4,6 +4,7 @@ import { createFilesService, type FilesService } from './domains/files/service.t
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'
 import { createInsightsService, type InsightsService } from './domains/insights/service.ts'
 import { createInvitesService, type InvitesService } from './domains/invites/service.ts'
+import { createLedgerService, type LedgerService } from './domains/ledger/service.ts'
 import { createManagedAccountsService, type ManagedAccountsService } from './domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
@@ -27,6 +28,7 @@ export type Services = {
   verification: VerificationService
   files: FilesService
   groups: GroupsService
+  ledger: LedgerService
   flags: FlagService
 }
 
@@ -50,6 +52,7 @@ export function createServices(deps: Deps): Services {
     verification: createVerificationService({ ...deps, store: files }),
     files,
     groups: createGroupsService(deps),
+    ledger: createLedgerService(deps),
     flags: deps.flags,
   }
 }

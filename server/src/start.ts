@@ -137,6 +137,7 @@ export async function startServer({
       await services.onboarding.admitDue()
       await services.notifications.sendTexts()
       await services.social.measureDue()
+      await services.ledger.expireHolds()
       await upkeep.run()
     }
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
@@ -150,6 +151,7 @@ export async function startServer({
       tasks: {
         admissions: services.onboarding.admitDue,
         messages: services.notifications.sendTexts,
+        holds: services.ledger.expireHolds,
         ...(demo ? { night: demo.resetByNight } : {}),
       },
     })
@@ -161,6 +163,11 @@ export async function startServer({
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
     // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
+
+    // Entries are sealed within a second (I11).
+    const sealing = startRounds({ clock, log, every: 500, tasks: { seals: services.ledger.seal } })
+    // What was changed behind our back is found within five minutes (F7).
+    const checking = startRounds({ clock, log, every: 5 * 60_000, tasks: { ledger: services.ledger.check } })
 
     let stopping: Promise<void> | undefined
     const app = createApp({
@@ -175,7 +182,16 @@ export async function startServer({
       isStopping: () => stopping !== undefined,
       areTimersLate: upkeep.isLate,
     })
-    endings.push(upkeep.stop, rounds.stop, measuring.stop, nights.stop, ...(backup ? [backup.stop] : []), hub.close)
+    endings.push(
+      upkeep.stop,
+      rounds.stop,
+      measuring.stop,
+      nights.stop,
+      sealing.stop,
+      checking.stop,
+      ...(backup ? [backup.stop] : []),
+      hub.close,
+    )
     const listening = await listen(app, env)
 
     const stopAll = async (grace: number) => {

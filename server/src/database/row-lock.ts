@@ -1,4 +1,6 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from './database.ts'
+import type { Dialect } from './dialects/dialect.ts'
 
 type Lockable = 'profiles' | 'users'
 
@@ -10,3 +12,14 @@ export const lockRows = (tx: Database, table: Lockable) => tx.updateTable(table)
 
 /** Locks one row: of transactions that call this for the same row, each begins where the one before it ended. */
 export const lockRow = (tx: Database, table: Lockable, id: string) => lockRows(tx, table).where('id', '=', id).execute()
+
+/**
+ * Locks the rows that a query reads until the transaction ends, in the order in which it reads them: `query.$call(locking(dialect))`.
+ * For rows that refuse an update that changes nothing. SQLite has one writer, and nothing to lock.
+ */
+export const locking =
+  (dialect: Dialect) =>
+  <Tables, Table extends keyof Tables, Output>(
+    query: SelectQueryBuilder<Tables, Table, Output>,
+  ): SelectQueryBuilder<Tables, Table, Output> =>
+    dialect === 'postgres' ? query.forUpdate() : query

@@ -4,6 +4,16 @@ import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
 import type { GroupsTable, GroupInterestsTable, GroupMembersTable } from './tables/groups.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
+import type {
+  LedgerAccountsTable,
+  LedgerEntriesTable,
+  LedgerHoldsTable,
+  LedgerKeysTable,
+  LedgerSealsTable,
+  LedgerStateTable,
+  LedgerTransactionsTable,
+  LedgerUnsealedTable,
+} from './tables/ledger.ts'
 import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
 import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
 import type { OnboardingAnswersTable, WaitingListTable, WaitingListCountsTable } from './tables/onboarding.ts'
@@ -78,4 +88,12 @@ export type Tables = {
   former_addresses: FormerAddressesTable
   managed_accounts: ManagedAccountsTable
   name_claims: NameClaimsTable
+  ledger_accounts: LedgerAccountsTable
+  ledger_transactions: LedgerTransactionsTable
+  ledger_entries: LedgerEntriesTable
+  ledger_holds: LedgerHoldsTable
+  ledger_keys: LedgerKeysTable
+  ledger_unsealed: LedgerUnsealedTable
+  ledger_seals: LedgerSealsTable
+  ledger_state: LedgerStateTable
 }

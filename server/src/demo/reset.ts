@@ -12,6 +12,13 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'ledger_seals',
+  'ledger_unsealed',
+  'ledger_keys',
+  'ledger_holds',
+  'ledger_entries',
+  'ledger_transactions',
+  'ledger_accounts',
   'notifications',
   'sms_queue',
   'former_addresses',
@@ -60,6 +67,7 @@ export const preservedTables = [
   'admin_devices',
   'admin_sessions',
   'database_kind',
+  'ledger_state',
   'audit',
   'events',
   'flags',

@@ -1,5 +1,6 @@
 import { alarms, isGuessing, isMessageSurge } from '@wasla/contract/session/alarms.ts'
 import type { Database } from '#database/database.ts'
+import type { Finding } from '#database/invariants/broken.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import { seldom } from './seldom.ts'
@@ -7,7 +8,7 @@ import { createTally } from './tally.ts'
 
 const hour = 3_600_000
 
-/** Counts what happens before a sign-in and warns the operator in the log, at most once an hour for each kind. Refuses nothing itself. */
+/** Counts what happens before a sign-in, hears what checks find, and warns the operator in the log, at most once an hour for each kind. Refuses nothing itself. */
 export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
   const tally = createTally({ db, clock })
   const onceAnHour = seldom(clock, hour)
@@ -39,6 +40,12 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
         if (!isGuessing(tried, wrong)) return
         onceAnHour('codes', () => log.error('Alarm: most codes that are tried are wrong', { alarm: 'codes', tried, wrong }))
       }),
+    /** Something in the ledger does not add up: nothing moves until it does (F7). */
+    ledgerBroken: (findings: readonly Finding[]) =>
+      onceAnHour('ledger', () => log.error('Alarm: the ledger does not add up, and nothing moves in it', { alarm: 'ledger', findings })),
+    /** Entries wait for their seals longer than they should, in milliseconds. */
+    sealsLate: (late: number) =>
+      onceAnHour('seals', () => log.error('Alarm: entries of the ledger wait for their seals', { alarm: 'seals', late })),
   }
 }
 

@@ -129,6 +129,8 @@ function settle(sqlite: BetterSqlite.Database) {
     ['synchronous', 2],
     ['foreign_keys', 1],
     ['trusted_schema', 0],
+    // Without it `insert or replace` takes a row away past the triggers that guard it.
+    ['recursive_triggers', 1],
     ['journal_size_limit', mostLogBytes],
   ]
   for (const [pragma, value] of required)

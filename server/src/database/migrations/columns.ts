@@ -37,7 +37,14 @@ export type Index = {
   where?: string
 }
 
-export type Table = { name: string; columns: Readonly<Record<string, Column>>; key?: readonly string[]; indexes?: readonly Index[] }
+export type Table = {
+  name: string
+  columns: Readonly<Record<string, Column>>
+  key?: readonly string[]
+  /** Conditions and references over several columns, in the SQL both engines speak. */
+  constraints?: readonly string[]
+  indexes?: readonly Index[]
+}
 
 const columnSql = (dialect: Dialect, name: string, column: Column) =>
   [
@@ -57,6 +64,7 @@ const indexSql = (table: string, index: Index) =>
 export function createTable(dialect: Dialect, table: Table): string[] {
   const lines = Object.entries(table.columns).map(([name, column]) => columnSql(dialect, name, column))
   if (table.key) lines.push(`primary key (${table.key.join(', ')})`)
+  lines.push(...(table.constraints ?? []))
   return [
     `create table ${table.name} (\n  ${lines.join(',\n  ')}\n)${dialect === 'sqlite' ? ' strict' : ''}`,
     ...(table.indexes ?? []).map((index) => indexSql(table.name, index)),

@@ -1,0 +1,98 @@
+import { isMovable } from './amounts.ts'
+import type { AccountRecord } from './accounts.ts'
+import type { HoldRecord, HoldStatus } from './hold-record.ts'
+import { decideEntries, type EntryDraft, type Posting, type Purpose, type Stamp } from './posting.ts'
+import { answered, LedgerMisuse, refusedWith, type HoldRefusal, type Outcome, type RequestRefusal } from './refusal.ts'
+
+export type HoldRequest = {
+  sourceId: string
+  /** An account of the kind `held`. */
+  heldId: string
+  /** In halalas. */
+  amount: number
+  /** In milliseconds since 1970; null where the hold waits for as long as it takes. */
+  expiresAt: number | null
+  purpose: Purpose
+}
+
+/** How a hold ends. `to`: who gets what of it, in halalas; what is left goes back. */
+export type HoldEnd = { how: 'post'; to: readonly EntryDraft[] } | { how: 'void' } | { how: 'expire' }
+
+export type OpenedHold = { posting: Posting; hold: HoldRecord }
+export type EndedHold = { posting: Posting; end: Required<Pick<HoldRecord, 'status' | 'postedAmount' | 'endedBy' | 'endedAt'>> }
+
+const endings = { post: 'posted', void: 'voided', expire: 'expired' } as const satisfies Record<HoldEnd['how'], HoldStatus>
+
+/** Whether its time is over. */
+export const isOverdue = ({ expiresAt }: Pick<HoldRecord, 'expiresAt'>, now: number): boolean => expiresAt !== null && now >= expiresAt
+
+/** Moves an amount aside. Refuses where its owner has less. */
+export function decideHold(
+  accounts: readonly AccountRecord[],
+  { sourceId, heldId, amount, expiresAt, purpose }: HoldRequest,
+  stamp: Stamp,
+): Outcome<OpenedHold, RequestRefusal> {
+  const kindOf = (id: string) => accounts.find((account) => account.id === id)?.kind
+  if (kindOf(sourceId) !== 'owned' || kindOf(heldId) !== 'held') throw new LedgerMisuse(`A hold moves from what is owned to what is held`)
+  const entries = [
+    { accountId: sourceId, amount: -amount },
+    { accountId: heldId, amount },
+  ]
+  const { refusal, value: posting } = decideEntries(accounts, { entries, purpose }, stamp)
+  if (refusal) return refusedWith(refusal)
+  return answered({
+    posting,
+    hold: {
+      id: stamp.transactionId,
+      sourceId,
+      heldId,
+      amount,
+      status: 'held',
+      postedAmount: 0,
+      endedBy: null,
+      expiresAt,
+      createdAt: stamp.now,
+      endedAt: null,
+    },
+  })
+}
+
+function refusalOf(hold: HoldRecord | null, end: HoldEnd, now: number): HoldRefusal | null {
+  if (!hold) return { code: 'HOLD_NOT_FOUND' }
+  if (hold.status !== 'held') return { code: 'HOLD_ENDED', status: hold.status }
+  if (end.how === 'post' && isOverdue(hold, now)) return { code: 'HOLD_ENDED', status: 'expired' }
+  return null
+}
+
+/**
+ * Ends a hold, once: its amount goes to others, all or part of it, and the rest back to where it came from (I7). A hold whose time is
+ * over is not posted any more. Throws `LedgerMisuse` where something goes to another hold's account, or one expires before its time.
+ */
+export function decideHoldEnd(
+  accounts: readonly AccountRecord[],
+  hold: HoldRecord | null,
+  { end, purpose }: { end: HoldEnd; purpose: Purpose },
+  stamp: Stamp,
+): Outcome<EndedHold, RequestRefusal | HoldRefusal> {
+  const refusal = refusalOf(hold, end, stamp.now)
+  if (refusal || !hold) return refusedWith(refusal ?? { code: 'HOLD_NOT_FOUND' })
+  if (end.how === 'expire' && !isOverdue(hold, stamp.now)) throw new LedgerMisuse(`Hold ${hold.id} is not over yet`)
+  const to = end.how === 'post' ? end.to : []
+  if (to.some(({ accountId, amount }) => !isMovable(amount) || accounts.some(({ id, kind }) => id === accountId && kind === 'held')))
+    throw new LedgerMisuse('A hold is posted to accounts that are not held')
+  if (end.how === 'post' && to.length === 0) throw new LedgerMisuse('A hold is posted to somebody')
+  const postedAmount = to.reduce((total, { amount }) => total + amount, 0)
+  if (postedAmount > hold.amount) return refusedWith({ code: 'HOLD_EXCEEDED', required: postedAmount, available: hold.amount })
+  const rest = hold.amount - postedAmount
+  const entries = [
+    { accountId: hold.heldId, amount: -hold.amount },
+    ...to,
+    ...(rest > 0 ? [{ accountId: hold.sourceId, amount: rest }] : []),
+  ]
+  const decided = decideEntries(accounts, { entries, purpose }, stamp)
+  if (decided.refusal) return refusedWith(decided.refusal)
+  return answered({
+    posting: decided.value,
+    end: { status: endings[end.how], postedAmount, endedBy: stamp.transactionId, endedAt: stamp.now },
+  })
+}

@@ -1,0 +1,82 @@
+import { isMovable, mostHeld } from './amounts.ts'
+import type { AccountRecord } from './accounts.ts'
+import type { EntryRecord, TransactionRecord } from './record.ts'
+import { answered, LedgerMisuse, refusedWith, type Outcome, type RequestRefusal } from './refusal.ts'
+
+/** An entry that is to be made: `amount` in halalas, positive where the account gets it. */
+export type EntryDraft = { accountId: string; amount: number }
+
+/** What a transaction is to its caller. */
+export type Purpose = { kind: string; reference: string }
+
+export type Stamp = { transactionId: string; now: number }
+
+export type Posting = { transaction: TransactionRecord; entries: readonly EntryRecord[] }
+
+const fewest = 2
+const most = 100
+
+function checkEntries(entries: readonly EntryDraft[]): void {
+  if (entries.length < fewest || entries.length > most) throw new LedgerMisuse(`A transaction of ${entries.length} entries`)
+  if (new Set(entries.map(({ accountId }) => accountId)).size < entries.length)
+    throw new LedgerMisuse('A transaction has one entry of an account')
+  for (const { accountId, amount } of entries)
+    if (!isMovable(Math.abs(amount))) throw new LedgerMisuse(`${amount} cannot move on ${accountId}`)
+  const sum = entries.reduce((total, { amount }) => total + amount, 0)
+  if (sum !== 0) throw new LedgerMisuse(`Entries sum to ${sum}`)
+}
+
+function accountOf(accounts: readonly AccountRecord[], id: string): AccountRecord {
+  const found = accounts.find((account) => account.id === id)
+  if (!found) throw new LedgerMisuse(`There is no account ${id}`)
+  return found
+}
+
+/**
+ * The transaction of these entries on accounts as they stand: numbered, with what each account holds afterwards. Refuses where somebody
+ * would own less than nothing. Throws `LedgerMisuse` where the entries are no transaction: fewer than two, two of one account, not
+ * summing to zero, of several currencies, or of an account that is not open.
+ */
+export function decideEntries(
+  accounts: readonly AccountRecord[],
+  { entries, purpose, reverses = null }: { entries: readonly EntryDraft[]; purpose: Purpose; reverses?: string | null },
+  { transactionId, now }: Stamp,
+): Outcome<Posting, RequestRefusal> {
+  checkEntries(entries)
+  const moves = entries.map(({ accountId, amount }) => ({ account: accountOf(accounts, accountId), amount }))
+  const [first] = moves
+  if (!first || moves.some(({ account }) => account.currency !== first.account.currency))
+    throw new LedgerMisuse('A transaction is of one currency')
+  const short = moves.find(({ account, amount }) => account.kind !== 'house' && account.balance + amount < 0)
+  if (short)
+    return refusedWith({
+      code: 'INSUFFICIENT_BALANCE',
+      accountId: short.account.id,
+      required: -short.amount,
+      available: short.account.balance,
+    })
+  const full = moves.find(({ account, amount }) => Math.abs(account.balance + amount) > mostHeld)
+  if (full) throw new LedgerMisuse(`${full.account.id} would hold more than can be counted`)
+  return answered({
+    transaction: { id: transactionId, ...purpose, currency: first.account.currency, reverses, createdAt: now },
+    entries: moves.map(({ account, amount }, line) => ({
+      transactionId,
+      line,
+      accountId: account.id,
+      amount,
+      accountVersion: account.version + 1,
+      balanceAfter: account.balance + amount,
+    })),
+  })
+}
+
+/** The transaction of a request. Accounts of the kind `held` belong to holds alone: to touch one here is a misuse. */
+export function decidePosting(
+  accounts: readonly AccountRecord[],
+  request: { entries: readonly EntryDraft[]; purpose: Purpose },
+  stamp: Stamp,
+): Outcome<Posting, RequestRefusal> {
+  const held = request.entries.find(({ accountId }) => accountOf(accounts, accountId).kind === 'held')
+  if (held) throw new LedgerMisuse(`${held.accountId} is touched by holds alone`)
+  return decideEntries(accounts, request, stamp)
+}

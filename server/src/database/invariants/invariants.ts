@@ -1,0 +1,20 @@
+/** What must always hold of the rows, as a view that must be empty. Its column `subject` names what breaks the promise. */
+export type Invariant = { id: string; view: string; promises: string }
+
+/**
+ * Every view of this kind, whichever domain it belongs to. A domain adds its views in a migration and its lines here; then they are
+ * looked at every five minutes, in every backup, and after the tests that call for it.
+ */
+export const invariants: readonly Invariant[] = [
+  { id: 'I1', view: 'ledger_i1_currencies', promises: 'all entries of a currency sum to zero' },
+  { id: 'I2', view: 'ledger_i2_transactions', promises: 'entries of a transaction sum to zero and are two or more' },
+  { id: 'I3', view: 'ledger_i3_balances', promises: 'the balance of an account is the sum of its entries' },
+  { id: 'I3', view: 'ledger_i3_histories', promises: 'each entry continues the one before it on its account' },
+  { id: 'I4', view: 'ledger_i4_negative', promises: 'nobody owns less than nothing' },
+  { id: 'I5', view: 'ledger_i5_reversals', promises: 'a reversal is the mirror of one transaction, which has no other' },
+  { id: 'I6', view: 'ledger_i6_keys', promises: 'a key leads to one transaction and one fingerprint' },
+  { id: 'I7', view: 'ledger_i7_holds', promises: 'a hold moved its amount in once, and out once' },
+  { id: 'I7', view: 'ledger_i7_held', promises: 'what is held is the sum of the holds that are open' },
+  { id: 'I11', view: 'ledger_i11_numbers', promises: 'the numbers of the chain have no gap' },
+  { id: 'I11', view: 'ledger_i11_forgotten', promises: 'each entry is in the chain or waits for it' },
+]

@@ -1,0 +1,66 @@
+import type { AccountKind } from '@wasla/contract/ledger/accounts.ts'
+import type { HoldStatus } from '@wasla/contract/ledger/hold-record.ts'
+import type { Moment } from './values.ts'
+
+/** `balance` in halalas; `version` counts the account's entries. Both change only with an entry. */
+export type LedgerAccountsTable = {
+  id: string
+  kind: AccountKind
+  currency: string
+  balance: number
+  version: number
+  created_at: Moment
+}
+
+/** `last_line` is the line of the last entry, so that a transaction with fewer cannot be committed. */
+export type LedgerTransactionsTable = {
+  id: string
+  kind: string
+  reference: string
+  currency: string
+  reverses: string | null
+  last_line: number
+  created_at: Moment
+}
+
+/** `amount` in halalas, positive where the account gets it; `account_version` and `balance_after` continue the account's last entry. */
+export type LedgerEntriesTable = {
+  transaction_id: string
+  line: number
+  account_id: string
+  amount: number
+  account_version: number
+  balance_after: number
+}
+
+export type LedgerHoldsTable = {
+  /** That of the transaction that opened it. */
+  id: string
+  source_id: string
+  held_id: string
+  amount: number
+  status: HoldStatus
+  posted_amount: number
+  ended_by: string | null
+  expires_at: Moment | null
+  created_at: Moment
+  ended_at: Moment | null
+}
+
+export type LedgerKeysTable = {
+  owner: string
+  operation: string
+  key: string
+  fingerprint: string
+  transaction_id: string
+  created_at: Moment
+}
+
+/** Transactions that wait for their place in the chain. */
+export type LedgerUnsealedTable = { transaction_id: string }
+
+/** `hash` is SHA-256 in hexadecimal over the hash before it and the entry. */
+export type LedgerSealsTable = { seq: number; transaction_id: string; line: number; hash: string; sealed_at: Moment }
+
+/** One row, from when a check first failed until the first that found all well. */
+export type LedgerStateTable = { id: 'this'; read_only_since: Moment | null; reason: string | null }

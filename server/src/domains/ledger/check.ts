@@ -1,0 +1,48 @@
+import type { Deps } from '../../deps.ts'
+import { brokenInvariants, type Finding } from '#database/invariants/broken.ts'
+import type { Alarms } from '#platform/alarm.ts'
+import { verifyChain } from './seal.ts'
+import { findReadOnly, saveReadOnly } from './stores/state.ts'
+import { oldestUnsealed } from './stores/seals.ts'
+
+/** Links of the chain computed anew in one check: a part each time, from the first again after the last. */
+const linksOfACheck = 10_000
+/** Seals come within a second; whatever waits this long waits for a sealer that does not run. In milliseconds. */
+const latest = 60_000
+
+export type CheckedLedger = { findings: readonly Finding[]; isReadOnly: boolean }
+
+type Parts = Pick<Deps, 'db' | 'clock'> & { alarms: Pick<Alarms, 'ledgerBroken' | 'sealsLate'> }
+
+/**
+ * Looks whether everything adds up (I1 to I11). Where it does not, tells the operator and lets nothing move in any process until a
+ * later check finds all well (F7).
+ */
+export function createCheck({ db, clock, alarms }: Parts): () => Promise<CheckedLedger> {
+  let next = 1
+
+  /** The whole chain while something is wrong: another process may have found what this one has not reached. */
+  async function chainFindings(isWhole: boolean): Promise<Finding[]> {
+    const { last, broken } = isWhole ? await verifyChain({ db }, 1, Infinity) : await verifyChain({ db }, next, linksOfACheck)
+    if (broken !== null) {
+      next = 1
+      return [{ id: 'I11', view: 'chain', subjects: [String(broken)] }]
+    }
+    next = last < next - 1 + linksOfACheck ? 1 : last + 1
+    return []
+  }
+
+  return async () => {
+    const before = await findReadOnly(db)
+    const broken = await brokenInvariants(db)
+    const findings = [...broken, ...(await chainFindings(before !== null || broken.length > 0))]
+    const oldest = await oldestUnsealed(db)
+    if (oldest !== null && clock.now() - oldest > latest) alarms.sealsLate(clock.now() - oldest)
+    if (findings.length > 0) {
+      alarms.ledgerBroken(findings)
+      const reason = findings.map(({ id, view }) => `${id} ${view}`).join(', ')
+      await saveReadOnly(db, { since: before?.since ?? clock.now(), reason })
+    } else if (before) await saveReadOnly(db, null)
+    return { findings, isReadOnly: findings.length > 0 }
+  }
+}

@@ -1,0 +1,46 @@
+import { genesis } from '@wasla/contract/ledger/canonical.ts'
+import type { Deps } from '../../deps.ts'
+import { isAlone } from '#database/named-lock/named-lock.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { firstBroken, sealsAfter } from './chain.ts'
+import { findSeal, insertSeals, isAnyUnsealed, lastSeal, linksAfter, unsealedEntries } from './stores/seals.ts'
+
+type Parts = Pick<Deps, 'db' | 'dialect' | 'clock'>
+
+/** Transactions sealed in one go: few enough to hold no writer up. */
+const atOnce = 200
+/** Links read at once. */
+const chunk = 500
+
+/** How many transactions got their place in the chain. */
+const sealSome = ({ db, dialect, clock }: Parts): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    if (!(await isAlone(tx, dialect, 'ledger:sealer'))) return 0
+    const entries = await unsealedEntries(tx, atOnce)
+    if (entries.length === 0) return 0
+    await insertSeals(tx, sealsAfter(await lastSeal(tx), entries, clock.now()))
+    return new Set(entries.map(({ entry }) => entry.transactionId)).size
+  })
+
+/** Gives all that waits its place in the chain (I11). Of several processes one does, and the others have nothing to do. */
+export async function seal(parts: Parts): Promise<void> {
+  while (await isAnyUnsealed(parts.db)) if ((await sealSome(parts)) < atOnce) return
+}
+
+/** Links `first` to `last` that were looked at, and the number of the first that does not follow from the one before it. */
+export type ChainVerdict = { first: number; last: number; broken: number | null }
+
+/** Computes a part of the chain anew, from link `first`, at most `most` links. */
+export async function verifyChain({ db }: Pick<Parts, 'db'>, first: number, most: number): Promise<ChainVerdict> {
+  let from = first === 1 ? { seq: 0, hash: genesis } : await findSeal(db, first - 1)
+  if (!from) return { first, last: first - 1, broken: first - 1 }
+  while (from.seq < first - 1 + most) {
+    const links = await linksAfter(db, from.seq, Math.min(chunk, first - 1 + most - from.seq))
+    const last = links.at(-1)
+    if (!last) break
+    const broken = firstBroken(from, links)
+    if (broken !== null) return { first, last: last.seq, broken }
+    from = last
+  }
+  return { first, last: from.seq, broken: null }
+}

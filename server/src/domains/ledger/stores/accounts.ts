@@ -1,0 +1,43 @@
+import type { AccountRecord, Currency } from '@wasla/contract/ledger/accounts.ts'
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { defineRecord, same, type Codec } from '#database/record.ts'
+import { locking } from '#database/row-lock.ts'
+import type { LedgerAccountsTable } from '#database/tables/ledger.ts'
+
+/** The tables know no currency by name; those that are in them were written by us. */
+export const currency: Codec<string, Currency> = { read: (column) => column as Currency, write: (value) => value }
+
+const account = defineRecord<LedgerAccountsTable>()({
+  id: same,
+  kind: same,
+  currency,
+  balance: same,
+  version: same,
+  createdAt: same,
+})
+
+const select = (db: Database, ids: readonly string[]) =>
+  db.selectFrom('ledger_accounts').select(account.columns('ledger_accounts')).where('id', 'in', ids).orderBy('id')
+
+export async function findAccounts(db: Database, ids: readonly string[]): Promise<AccountRecord[]> {
+  return (await select(db, ids).execute()).map(account.read)
+}
+
+/** The same, locked until the transaction ends. All lock in the order of the ids, so that no two wait for each other. */
+export async function lockAccounts(tx: Database, dialect: Dialect, ids: readonly string[]): Promise<AccountRecord[]> {
+  const rows = await select(tx, [...new Set(ids)])
+    .$call(locking(dialect))
+    .execute()
+  return rows.map(account.read)
+}
+
+/** Opens an account unless there is one by this name; answers whether it did. */
+export async function insertAccount(tx: Database, opened: AccountRecord): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('ledger_accounts')
+    .values(account.write(opened))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}

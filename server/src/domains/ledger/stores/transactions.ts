@@ -1,0 +1,62 @@
+import type { Posting } from '@wasla/contract/ledger/posting.ts'
+import type { EntryRecord, TransactionRecord } from '@wasla/contract/ledger/record.ts'
+import type { Reversible } from '@wasla/contract/ledger/reversal.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { LedgerEntriesTable, LedgerTransactionsTable } from '#database/tables/ledger.ts'
+import { currency } from './accounts.ts'
+
+export const transaction = defineRecord<LedgerTransactionsTable>()({
+  id: same,
+  kind: same,
+  reference: same,
+  currency,
+  reverses: same,
+  createdAt: same,
+})
+
+export const entry = defineRecord<LedgerEntriesTable>()({
+  transactionId: same,
+  line: same,
+  accountId: same,
+  amount: same,
+  accountVersion: same,
+  balanceAfter: same,
+})
+
+/** Writes a transaction whole. The database moves the balances, and refuses an entry that does not continue its account. */
+export async function insertPosting(tx: Database, { transaction: made, entries }: Posting): Promise<void> {
+  await tx
+    .insertInto('ledger_transactions')
+    .values({ ...transaction.write(made), last_line: entries.length - 1 })
+    .execute()
+  await tx.insertInto('ledger_entries').values(entries.map(entry.write)).execute()
+}
+
+export async function findTransaction(db: Database, id: string): Promise<TransactionRecord | null> {
+  const row = await db
+    .selectFrom('ledger_transactions')
+    .select(transaction.columns('ledger_transactions'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? transaction.read(row) : null
+}
+
+/** In the order of their lines. */
+export async function findEntries(db: Database, transactionId: string): Promise<EntryRecord[]> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .select(entry.columns('ledger_entries'))
+    .where('transaction_id', '=', transactionId)
+    .orderBy('line')
+    .execute()
+  return rows.map(entry.read)
+}
+
+/** What a reversal rests on; null where there is no such transaction. */
+export async function findReversible(db: Database, id: string): Promise<Reversible | null> {
+  const found = await findTransaction(db, id)
+  if (!found) return null
+  const reversal = await db.selectFrom('ledger_transactions').select('id').where('reverses', '=', id).executeTakeFirst()
+  return { transaction: found, entries: await findEntries(db, id), reversedBy: reversal?.id ?? null }
+}

@@ -1,0 +1,82 @@
+import type { HoldEnd } from '@wasla/contract/ledger/holds.ts'
+import type { EntryDraft } from '@wasla/contract/ledger/posting.ts'
+import type { Outcome } from '@wasla/contract/ledger/refusal.ts'
+import type { RepeatKey } from '@wasla/contract/ledger/repeat.ts'
+import type { Database, DatabaseHandle } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { silentLog } from '#platform/log.ts'
+import { testDeps } from '../../../testing/test-deps.ts'
+import { createLedgerService, type LedgerService } from '../service.ts'
+
+/** Two people and the house. */
+export const noura = 'wallet:noura:available'
+export const nouraHeld = 'wallet:noura:held'
+export const omar = 'wallet:omar:available'
+export const fees = 'platform:fees'
+export const gateway = 'gateway:clearing'
+export const bank = 'bank:withdrawals'
+
+export const accounts = [
+  { id: noura, kind: 'owned' },
+  { id: nouraHeld, kind: 'held' },
+  { id: omar, kind: 'owned' },
+  { id: fees, kind: 'house' },
+  { id: gateway, kind: 'house' },
+  { id: bank, kind: 'house' },
+] as const
+
+export const purpose = { kind: 'TEST', reference: 'reference' }
+
+export const once = (key: string, content: unknown = {}): RepeatKey => ({ owner: 'noura', operation: 'test', key, content })
+
+/** Amounts in halalas by account. */
+export const amounts = (given: Readonly<Record<string, number>>): EntryDraft[] =>
+  Object.entries(given).map(([accountId, amount]) => ({ accountId, amount }))
+
+/** A ledger over a test's database, each movement in a transaction of its own, with what was logged as an error. */
+export async function ledgerHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
+  const alarms: unknown[] = []
+  const deps = { ...testDeps(handle), log: { ...silentLog, error: (_: string, fields?: object) => void alarms.push(fields) } }
+  const { db } = handle
+  const ledger = createLedgerService(deps)
+  const within = <T>(work: (tx: Database) => Promise<T>) => inTransaction(db, work)
+  await within(async (tx) => {
+    for (const account of accounts) await ledger.openAccount(tx, account)
+  })
+
+  const post = (entries: EntryDraft[], key: RepeatKey | null = null) => within((tx) => ledger.post(tx, { once: key, entries, purpose }))
+  return {
+    ...deps,
+    ledger,
+    alarms,
+    within,
+    post,
+    /** Money comes in from outside. */
+    deposit: (to: string, amount: number, key: RepeatKey | null = null) => post(amounts({ [gateway]: -amount, [to]: amount }), key),
+    hold: (amount: number, { expiresAt = null, key = null }: { expiresAt?: number | null; key?: RepeatKey | null } = {}) =>
+      within((tx) => ledger.hold(tx, { once: key, sourceId: noura, heldId: nouraHeld, amount, expiresAt, purpose })),
+    end: (holdId: string, end: HoldEnd) => within((tx) => ledger.endHold(tx, { once: null, holdId, end, purpose })),
+    reverse: (transactionId: string) => within((tx) => ledger.reverse(tx, { once: null, transactionId, purpose })),
+    /** What these accounts hold, in halalas. */
+    async balances(...ids: string[]) {
+      const found = await ledger.accounts(db, ids)
+      return ids.map((id) => found.find((account) => account.id === id)?.balance)
+    },
+  }
+}
+
+export type LedgerHarness = Awaited<ReturnType<typeof ledgerHarness>>
+
+/** The id of the transaction that a request made; throws where it was refused. */
+export function made(outcome: Outcome<{ transactionId: string }>): string {
+  if (outcome.refusal) throw new Error(`refused: ${outcome.refusal.code}`)
+  return outcome.value.transactionId
+}
+
+/** Seals what waits, and throws where anything does not add up: tests that move money end with it. */
+export async function expectSound(ledger: LedgerService): Promise<void> {
+  await ledger.seal()
+  const { findings } = await ledger.check()
+  const { broken } = await ledger.verify()
+  if (findings.length > 0 || broken !== null) throw new Error(`The ledger does not add up: ${JSON.stringify({ findings, broken })}`)
+}
