@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { allOff, type Flags } from '@wasla/contract/flags/flags.ts'
 import type { ProfileState } from '@wasla/contract/profiles/states.ts'
+import { safePath } from '@wasla/contract/platform/safe-path.ts'
 import { profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { FlagState } from '#flags/flag-store.ts'
 import { guards, paths, type Path } from '#paths.ts'
 import { decide, placeOf, type Decision, type Guard } from './guards.ts'
-import { returnPathOf, safePath } from './safe-path.ts'
+import { returnPathOf } from './safe-path.ts'
 import type { Viewer } from './viewer.ts'
 
 const on: Flags = { program: true, payment: true }

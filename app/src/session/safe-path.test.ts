@@ -1,36 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnPathOf, safePath, signInFor } from './safe-path.ts'
-
-test.each(['/home', '/groups/my/7/?page=2', '/profile/influencer/noura#links', '/discover?filter=ALL&next=//x'])(
-  '%s may be returned to',
-  (path) => {
-    expect(safePath(path)).toBe(path)
-  },
-)
-
-test.each([
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  'https://evil.example',
-  'javascript:alert(1)',
-  'evil.example',
-  '',
-  '/..//evil.example',
-  '/./\\evil',
-  '/%5C/../\\evil',
-  null,
-  undefined,
-  `/${'a'.repeat(3_000)}`,
-])('%j may not', (path) => {
-  expect(safePath(path)).toBeNull()
-})
-
-test('a path that climbs stays inside', () => {
-  expect(safePath('/a/../../settings/profile')).toBe('/settings/profile')
-})
+import { returnPathOf, signInFor } from './safe-path.ts'
 
 test('the sign-in page carries the way back, and only where there is one', () => {
   expect(signInFor('/wallet?tab=1')).toBe('/?returnTo=%2Fwallet%3Ftab%3D1')

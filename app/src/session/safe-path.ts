@@ -1,21 +1,4 @@
-/** Nothing of this name exists; it only gives relative addresses something to be relative to. */
-const here = 'https://here.invalid'
-
-/**
- * An address of this product to go back to, or null. Only paths of our own origin pass: `//evil`, `/\evil`, other schemes,
- * credentials and control characters do not (security case 51).
- */
-export function safePath(requested: string | null | undefined): string | null {
-  if (!requested || requested.length > 2_000 || !requested.startsWith('/')) return null
-  if (/[\p{Cc}\\]/u.test(requested)) return null
-  try {
-    const url = new URL(requested, here)
-    const path = `${url.pathname}${url.search}${url.hash}`
-    return url.origin === here && !path.startsWith('//') ? path : null
-  } catch {
-    return null
-  }
-}
+import { safePath } from '@wasla/contract/platform/safe-path.ts'
 
 /** The query parameter under which the sign-in pages carry it. */
 export const returnParameter = 'returnTo'

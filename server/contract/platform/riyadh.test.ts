@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { civilDate, isCivilDate, monthsLater, yearsBetween } from './riyadh.ts'
+import { civilDate, endOfDay, isCivilDate, monthsLater, startOfDay, yearsBetween } from './riyadh.ts'
 
 describe('a day in Riyadh', () => {
   it.each([
@@ -7,6 +7,11 @@ describe('a day in Riyadh', () => {
     ['2026-03-15T21:00:00.000Z', '2026-03-16'],
     ['2025-12-31T21:00:00.000Z', '2026-01-01'],
   ])('%s belongs to %s', (moment, day) => expect(civilDate(Date.parse(moment))).toBe(day))
+
+  it('begins and ends at midnight there', () => {
+    expect(new Date(startOfDay('2026-03-16')).toISOString()).toBe('2026-03-15T21:00:00.000Z')
+    expect(endOfDay('2026-02-28')).toBe(startOfDay('2026-03-01'))
+  })
 
   it.each(['2024-02-29', '1999-12-31', '2000-02-29'])('%s exists', (text) => expect(isCivilDate(text)).toBe(true))
   it.each(['2025-02-29', '1900-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '25-01-01', '2025-1-1', '', '2025-01-01T00:00'])(

@@ -1,8 +1,15 @@
 /** Riyadh is three hours ahead of UTC, all year (A-07). */
 const ahead = 3 * 3_600_000
+const dayLength = 86_400_000
 
 /** The civil date of a moment (milliseconds) in Riyadh, `YYYY-MM-DD`. */
 export const civilDate = (moment: number) => new Date(moment + ahead).toISOString().slice(0, 10)
+
+/** The moment at which a civil date begins in Riyadh. */
+export const startOfDay = (date: string) => Date.parse(date) - ahead
+
+/** The moment at which a civil date is over in Riyadh, which is the first of the next day. */
+export const endOfDay = (date: string) => startOfDay(date) + dayLength
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -20,14 +27,12 @@ export function yearsBetween(birth: string, today: string): number {
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-const day = 86_400_000
-
 /** The moment a number of calendar months later in Riyadh, at the same time of day; the last day of a shorter month stands for those it lacks. */
 export function monthsLater(moment: number, months: number): number {
   const local = new Date(moment + ahead)
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + months]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   const date = Date.UTC(year, month, Math.min(local.getUTCDate(), lastDay))
-  const timeOfDay = ((local.getTime() % day) + day) % day
+  const timeOfDay = ((local.getTime() % dayLength) + dayLength) % dayLength
   return date + timeOfDay - ahead
 }

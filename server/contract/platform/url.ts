@@ -3,6 +3,8 @@ type ReadUrl = {
   readonly href: string
   readonly hostname: string
   readonly pathname: string
+  readonly search: string
+  readonly hash: string
   readonly port: string
   readonly username: string
   readonly password: string

@@ -5,7 +5,7 @@ import { decideRemoval, requireFreePlace, requireOwn, type Created } from './own
 import { withBusiness, withIndividual, type Collaboration, type CollaborationFields, type Partner } from './partners.ts'
 import { noPreview, type Previewable } from './preview.ts'
 import type { BrandCollaborationRecord } from './record.ts'
-import { isSame } from './rules.ts'
+import { isSame } from '../common/change.ts'
 
 /** All collaborations of a profile, how many it may have, and the partner `partnerIdOf` names: null where not everybody may see them. */
 export type CollaborationState = {

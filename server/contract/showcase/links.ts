@@ -4,7 +4,8 @@ import type { CreateProfileLinkInput, UpdateProfileLinkInput } from '../generate
 import { decideRemoval, requireFreePlace, requireOwn, type Created } from './own.ts'
 import { noPreview, type Previewable } from './preview.ts'
 import type { ProfileLinkRecord } from './record.ts'
-import { acceptProfileLink, changed, isSame } from './rules.ts'
+import { changed, isSame } from '../common/change.ts'
+import { acceptProfileLink } from './rules.ts'
 
 /** All links of a profile in their order, hidden ones too, and how many it may have. */
 export type ProfileLinkState = { readonly profileId: string; readonly links: readonly ProfileLinkRecord[]; readonly max: number }

@@ -5,7 +5,8 @@ import { decideRemoval, requireFreePlace, requireOwn, type Created } from './own
 import { pinnedFirst } from './pinned-first.ts'
 import { noPreview, type Previewable } from './preview.ts'
 import type { FeaturedPostRecord } from './record.ts'
-import { acceptFeaturedPost, isSame } from './rules.ts'
+import { isSame } from '../common/change.ts'
+import { acceptFeaturedPost } from './rules.ts'
 
 /** All featured posts of a profile, and how many it may have. */
 export type FeaturedPostState = { readonly profileId: string; readonly posts: readonly FeaturedPostRecord[]; readonly max: number }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isProblem } from '../errors/problem.ts'
 import { withBusiness, withIndividual } from './partners.ts'
 import { playerOf } from './fields.ts'
-import { acceptFeaturedPost, acceptProfileLink, acceptRateCard, changed } from './rules.ts'
+import { acceptFeaturedPost, acceptProfileLink, acceptRateCard } from './rules.ts'
 
 /** The code and the broken rules of a refusal; null where the input is accepted. */
 function refusal(action: () => unknown) {
@@ -105,15 +105,6 @@ describe('a collaboration', () => {
     expect(refusal(() => withIndividual({ brand_name: 'Nou ra' }, null))).toEqual(['DTO_VALIDATION_ERROR', 'brand_name:format'])
   })
 })
-
-it('an update leaves what is not given, and removes only what is optional', () =>
-  expect(
-    changed<{ a: number | null; b: number | null; c: number }>({ a: 1, b: 2, c: 3 }, { a: null, b: null, c: undefined, d: 5 }, ['b']),
-  ).toEqual({
-    a: 1,
-    b: null,
-    c: 3,
-  }))
 
 // Security case 49.
 describe('stored markup', () => {

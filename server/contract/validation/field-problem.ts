@@ -42,6 +42,11 @@ export const fieldRules = [
   'taken',
   'nameReserved',
   'otherScript',
+  'swiftCode',
+  'bankName',
+  'iban',
+  'ibanLength',
+  'ibanChecksum',
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]

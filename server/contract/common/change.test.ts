@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { changed, isSame } from './change.ts'
+
+it('an update leaves what is not given, and removes only what is optional', () =>
+  expect(
+    changed<{ a: number | null; b: number | null; c: number }>({ a: 1, b: 2, c: 3 }, { a: null, b: null, c: undefined, d: 5 }, ['b']),
+  ).toEqual({
+    a: 1,
+    b: null,
+    c: 3,
+  }))
+
+it('an update that says the same changes nothing, and no value is as good as null', () => {
+  const current = { a: null, b: 2 }
+  expect(
+    [
+      { a: undefined, b: 2 },
+      { a: null, b: 2 },
+      { a: 1, b: 2 },
+      { a: null, b: 3 },
+    ].map((next) => isSame(current, next)),
+  ).toEqual([true, true, false, false])
+})

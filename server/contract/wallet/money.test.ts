@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { problemsOf } from '../validation/check.ts'
+import { halalasOf, moneyLimits, moneyRules, plainRiyals } from './money.ts'
+
+describe('riyals written plainly', () => {
+  it.each([
+    ['1', 100],
+    ['0.01', 1],
+    ['1.005'.slice(0, 4), 100],
+    ['1234.5', 123_450],
+    ['١٢٣٤.٥٠', 123_450],
+    ['۱۲', 1200],
+    ['9999999999.99', 999_999_999_999],
+  ])('%s are %i halalas', (text, halalas) => expect(halalasOf(text)).toBe(halalas))
+
+  // Security case 40.
+  it.each([
+    '',
+    '0',
+    '0.00',
+    '-1',
+    '+1',
+    '1e3',
+    ' 1',
+    '1 ',
+    '1,000',
+    '1.',
+    '.5',
+    '1.005',
+    '0.001',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '12345678901',
+    '1٫5',
+  ])('%j are no amount', (text) => expect(halalasOf(text)).toBeNull())
+
+  it('are written as they are read, to the halala', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), (halalas) => halalasOf(plainRiyals(halalas)) === halalas),
+      { seed: 966, numRuns: 500 },
+    )
+  })
+
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [-50_575, '-505.75'],
+    [moneyLimits.most, '10000000000.00'],
+  ])('of %i halalas are %s', (halalas, text) => expect(plainRiyals(halalas)).toBe(text))
+})
+
+describe('an amount of an input', () => {
+  it.each([1, 10_050, moneyLimits.most])('may be %i', (amount) => expect(problemsOf(moneyRules, amount)).toEqual([]))
+
+  it.each([0, -1, 0.5, 2 ** 53, moneyLimits.most + 1, Number.NaN, Infinity, '1', null, undefined])('may not be %j', (amount) =>
+    expect(problemsOf(moneyRules, amount)).toEqual([{ path: '', rule: 'format' }]),
+  )
+})

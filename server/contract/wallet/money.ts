@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { rule } from '../validation/check.ts'
+import { toAsciiDigits } from '../validation/digits.ts'
+
+/** The least and the most that moves at once, in halalas; the ledger's columns check the same bounds. */
+export const moneyLimits = { least: 1, most: 1_000_000_000_000 } as const
+
+/** Whether a number is an amount that can move: whole halalas within the bounds. */
+export const isMoney = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= moneyLimits.least && value <= moneyLimits.most
+
+/** An amount of an input (security case 40). */
+export const moneyRules = z.number(rule('format')).check(z.refine(isMoney, rule('format')))
+
+const plainText = /^(\d{1,10})(?:\.(\d{1,2}))?$/
+
+/**
+ * Halalas of riyals written plainly: up to ten digits of either script and at most two decimals, without separators, sign or spaces.
+ * Null where the text is anything else, or no amount that can move. Nothing is rounded: the number is made of its digits (A-05).
+ * The form's money field understands more, because people paste; what a program sends is read by this.
+ */
+export function halalasOf(text: string): number | null {
+  const [, riyals, decimals = ''] = plainText.exec(toAsciiDigits(text)) ?? []
+  if (riyals === undefined) return null
+  const halalas = Number(`${riyals}${decimals.padEnd(2, '0')}`)
+  return isMoney(halalas) ? halalas : null
+}
+
+/** Halalas as riyals in plain ASCII with two decimals, for files and codes that machines read: `1234.50`, `-0.05`. */
+export function plainRiyals(halalas: number): string {
+  const digits = String(Math.abs(halalas)).padStart(3, '0')
+  return `${halalas < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

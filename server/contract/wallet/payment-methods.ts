@@ -1,0 +1,6 @@
+/** How money came or went (S2 §3). `PLATFORM` is shown by the product's name (A-19). */
+export const paymentMethods = ['BANK', 'CARD', 'PLATFORM', 'OTHER'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** A gateway that is switched on, by its name in `topUpWallet`, with the methods it takes (P-09). */
+export type PaymentGateway = { readonly name: string; readonly methods: readonly PaymentMethod[] }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import {
+  nextStatus,
+  paymentStatuses,
+  topUpEvents,
+  topUpMachine,
+  withdrawalEvents,
+  withdrawalMachine,
+  type PaymentStatus,
+} from './payment-status.ts'
+
+/** The machines again, as lists of transitions. */
+const topUps = new Map<string, PaymentStatus>([
+  ['Initiated proved', 'Success'],
+  ['Initiated declined', 'Failed'],
+  ['Initiated expired', 'Failed'],
+  ['Failed proved', 'Success'],
+])
+const withdrawals = new Map<string, PaymentStatus>([
+  ['Initiated paid', 'Success'],
+  ['Initiated refused', 'Failed'],
+])
+
+describe('where a top-up may go', () => {
+  for (const status of paymentStatuses)
+    for (const event of topUpEvents)
+      it(`${status} on ${event}`, () => expect(nextStatus(topUpMachine, status, event)).toBe(topUps.get(`${status} ${event}`) ?? null))
+})
+
+describe('where a withdrawal may go', () => {
+  for (const status of paymentStatuses)
+    for (const event of withdrawalEvents)
+      it(`${status} on ${event}`, () =>
+        expect(nextStatus(withdrawalMachine, status, event)).toBe(withdrawals.get(`${status} ${event}`) ?? null))
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { budgetBill, payoutInstruction, releaseInstruction, reserveInstruction } from './program-money.ts'
+import { walletDefaults } from './terms.ts'
+import { booksAfter } from './testing/books.ts'
+
+const program = { programId: 'launch', profileId: 'brand' }
+const reserve = (fees = walletDefaults.fees) => reserveInstruction(program, budgetBill(100_000, fees))
+
+describe('the money of a program', () => {
+  it('leaves the wallet for the escrow when it is published, without a fee (L-04, L-05)', () => {
+    expect(booksAfter(reserve())).toEqual({ 'wallet:brand:available': -100_000, 'program:launch:escrow': 100_000 })
+  })
+
+  it('costs fee and tax beside the budget where there is a fee', () => {
+    expect(booksAfter(reserve({ ...walletDefaults.fees, programShare: 100 }))).toEqual({
+      'wallet:brand:available': -101_150,
+      'program:launch:escrow': 100_000,
+      'platform:fees': 1000,
+      'platform:vat': 150,
+    })
+  })
+
+  it('goes to those who earned it, and what is left goes back (L-08, L-10)', () => {
+    const earnings = [
+      { profileId: 'noura', amount: 30_000 },
+      { profileId: 'sara', amount: 20_000 },
+    ]
+    expect(booksAfter(reserve(), payoutInstruction('launch', earnings), releaseInstruction(program, 50_000))).toEqual({
+      'wallet:brand:available': -50_000,
+      'program:launch:escrow': 0,
+      'wallet:noura:available': 30_000,
+      'wallet:sara:available': 20_000,
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import type { AppMode } from '../platform/config.ts'
+import { isBusiness, type ProfileType } from '../profiles/types.ts'
+
+const hour = 3600
+
+/** Shares are in hundredths of a percent: 250 is 2.5 %. Amounts are in halalas. */
+export type WalletFees = {
+  /** Of the amount of a top-up (P-04). */
+  topUpShare: number
+  /** Of each withdrawal, whatever its amount (P-04). */
+  withdrawal: number
+  /** Of what a program reserves (L-05). */
+  programShare: number
+  /** Of the fee, never of the amount itself (P-03). */
+  vatShare: number
+}
+
+/** In halalas, both included. */
+export type TopUpLimits = { least: number; most: number; perDay: number }
+
+/** Fees and limits of the wallet. They are handed in, because the back office may change them. Waits are in seconds. */
+export type WalletTerms = {
+  fees: WalletFees
+  topUp: { person: TopUpLimits; business: TopUpLimits }
+  /** `timesPerDay`: how many withdrawals may be started on one day, whatever became of them (X-19). */
+  withdrawal: { least: number; perDay: number; timesPerDay: number }
+  accounts: number
+  /** How long a new or changed bank account cannot be used (P-11). */
+  accountWait: number
+  /** After which an unfinished payment counts as failed (P-08). */
+  topUpLife: number
+  /** From above which amount two admins settle a withdrawal; null where one is enough (Q-04). */
+  fourEyesAbove: number | null
+}
+
+/** Appendix D. */
+export const walletDefaults: WalletTerms = {
+  fees: { topUpShare: 250, withdrawal: 500, programShare: 0, vatShare: 1500 },
+  topUp: {
+    person: { least: 1000, most: 5_000_000, perDay: 20_000_000 },
+    business: { least: 1000, most: 100_000_000, perDay: 500_000_000 },
+  },
+  withdrawal: { least: 10_000, perDay: 5_000_000, timesPerDay: 5 },
+  accounts: 5,
+  accountWait: 24 * hour,
+  topUpLife: hour / 2,
+  fourEyesAbove: 2_000_000,
+}
+
+/** The defaults of a mode: a demonstration waits for nothing and has one admin (X-20, Q-04). */
+export const walletTermsOf = (mode: AppMode): WalletTerms =>
+  mode === 'demo' ? { ...walletDefaults, accountWait: 0, fourEyesAbove: null } : walletDefaults
+
+/** The limits of a profile's top-ups: a business pays in a whole budget at once (P-10). */
+export const topUpLimitsOf = (type: ProfileType, { topUp }: Pick<WalletTerms, 'topUp'>): TopUpLimits =>
+  isBusiness(type) ? topUp.business : topUp.person

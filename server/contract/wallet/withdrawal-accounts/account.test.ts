@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf } from '../../common/decision.ts'
+import type { CreateWithdrawalAccountInput, UpdateWithdrawalAccountInput } from '../input.ts'
+import { walletDefaults } from '../terms.ts'
+import { account, now } from '../testing/examples.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import {
+  decideWithdrawalAccountCreation,
+  decideWithdrawalAccountRemoval,
+  decideWithdrawalAccountUpdate,
+  type WithdrawalAccountState,
+} from './account.ts'
+
+const otherIban = 'SA4420000001234567891234'
+const input: CreateWithdrawalAccountInput = {
+  type: 'INDIVIDUAL',
+  bankName: 'بنك الاختبار',
+  city: ' الرياض ',
+  countryId: 'SA',
+  currency: 'SAR',
+  iban: 'sa03 8000 0000 6080 1016 7519',
+  nameOnAccount: 'Noura  Al-Harbi',
+  swiftCode: 'testsari',
+}
+const rules = { mode: 'demo', terms: walletDefaults } as const
+const state: WithdrawalAccountState = { profileId: 'noura', accounts: [account], withdrawals: [] }
+const open = [{ accountId: 'account', status: 'Initiated' as const }]
+const create = (
+  changes: Partial<CreateWithdrawalAccountInput>,
+  accounts: WithdrawalAccountState['accounts'] = [],
+  mode: 'demo' | 'live' = 'demo',
+) => decideWithdrawalAccountCreation({ ...state, accounts }, { ...input, ...changes }, { ...rules, mode }, { id: 'account', now })
+const update = (changes: Partial<UpdateWithdrawalAccountInput>, given: Partial<WithdrawalAccountState> = {}) =>
+  decideWithdrawalAccountUpdate({ ...state, ...given }, { id: 'account', ...changes }, rules, now)
+
+describe('a new bank account', () => {
+  it('is stored in its plain form', () => {
+    expect(changesOf(create({}))).toEqual({ ...account, createdAt: now, updatedAt: now })
+  })
+
+  it('with the IBAN of another, however it is written, is refused (P-13)', () => {
+    expect(refusalOf(create({}, [account]))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_CONFLICT' })
+  })
+
+  it('is the fifth at most', () => {
+    const others = [1, 2, 3, 4, 5].map((at) => ({ ...account, id: String(at), iban: `${otherIban.slice(0, -1)}${at}` }))
+    expect(refusalOf(create({}, others))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_LIMIT_REACHED', params: { max: 5 } })
+    expect(refusalOf(create({}, others.slice(1)))).toBeNull()
+  })
+
+  it('whose IBAN no bank takes is refused where money is real, and only there (P-15)', () => {
+    expect(refusalOf(create({ iban: 'SA0480000000608010167519' }))).toBeNull()
+    expect(refusalOf(create({ iban: 'SA0480000000608010167519' }, [], 'live'))?.fields).toEqual([{ path: 'iban', rule: 'ibanChecksum' }])
+  })
+})
+
+describe('a changed bank account', () => {
+  it('waits again from now on (P-11)', () => {
+    expect(changesOf(update({ city: 'جدة' }))).toEqual({ ...account, city: 'جدة', updatedAt: now })
+  })
+
+  it.each([undefined, null, '', ' '])('with %j for its IBAN keeps it (X-36)', (iban) =>
+    expect(changesOf(update({ iban, city: 'جدة' }))).toMatchObject({ iban: account.iban, city: 'جدة' }),
+  )
+
+  it('takes a new IBAN, and not one of another account', () => {
+    const other = { ...account, id: 'other', iban: otherIban }
+    expect(changesOf(update({ iban: otherIban }))).toMatchObject({ iban: otherIban })
+    expect(refusalOf(update({ iban: otherIban }, { accounts: [account, other] }))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_CONFLICT' })
+  })
+
+  it('loses what is optional, and nothing else, to null', () => {
+    expect(changesOf(update({ city: null, bankName: null, swiftCode: 'OTHRSARI' }))).toMatchObject({
+      city: null,
+      bankName: account.bankName,
+      swiftCode: 'OTHRSARI',
+    })
+  })
+
+  it.each([{}, { city: ' الرياض' }, { iban: 'sa03 80000000608010167519' }, { swiftCode: 'testsari' }])(
+    'that says the same (%j) is none',
+    (changes) => expect(refusalOf(update(changes))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' }),
+  )
+
+  it('is checked like a new one', () => {
+    expect(refusalOf(update({ swiftCode: 'x' }))?.fields).toEqual([{ path: 'swiftCode', rule: 'swiftCode' }])
+  })
+})
+
+describe('a bank account in use', () => {
+  const remove = (given: Partial<WithdrawalAccountState>) => decideWithdrawalAccountRemoval({ ...state, ...given }, 'account', now)
+
+  it('can neither be changed nor removed (P-13)', () => {
+    expect(refusalOf(update({ city: 'جدة' }, { withdrawals: open }))).toEqual({ code: 'WITHDRAWAL_IN_PROGRESS' })
+    expect(refusalOf(remove({ withdrawals: open }))).toEqual({ code: 'WITHDRAWAL_IN_PROGRESS' })
+  })
+
+  it('is free once the withdrawal has ended, or where it goes elsewhere', () => {
+    for (const withdrawals of [
+      [{ accountId: 'account', status: 'Failed' as const }],
+      [{ accountId: 'other', status: 'Initiated' as const }],
+    ])
+      expect(changesOf(remove({ withdrawals }))).toEqual({ ...account, deletedAt: now })
+  })
+
+  it.each([
+    ['missing', []],
+    ['another profile’s', [{ ...account, profileId: 'sara' }]],
+    ['removed', [{ ...account, deletedAt: now }]],
+  ])('that is %s is not found (security case 19)', (_what, accounts) => {
+    expect(refusalOf(update({ city: 'x' }, { accounts }))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_NOT_FOUND' })
+    expect(refusalOf(remove({ accounts }))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_NOT_FOUND' })
+  })
+})

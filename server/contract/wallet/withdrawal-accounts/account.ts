@@ -1,0 +1,98 @@
+import { decided, refused, type Decision } from '../../common/decision.ts'
+import { invalidInput, Problem } from '../../errors/problem.ts'
+import type { AppMode } from '../../platform/config.ts'
+import { changed, isSame } from '../../common/change.ts'
+import { accept, problemsOf } from '../../validation/check.ts'
+import type { CreateWithdrawalAccountInput, UpdateWithdrawalAccountInput } from '../input.ts'
+import type { Made } from '../record.ts'
+import type { WalletTerms } from '../terms.ts'
+import type { WithdrawalRecord } from '../withdrawals/record.ts'
+import type { WithdrawalAccountFields, WithdrawalAccountRecord } from './record.ts'
+import { withdrawalAccountRules } from './rules.ts'
+
+/** A profile's bank accounts, without removed ones, and at least its open withdrawals. */
+export type WithdrawalAccountState = {
+  readonly profileId: string
+  readonly accounts: readonly WithdrawalAccountRecord[]
+  readonly withdrawals: readonly Pick<WithdrawalRecord, 'accountId' | 'status'>[]
+}
+
+type Rules = { readonly mode: AppMode; readonly terms: Pick<WalletTerms, 'accounts'> }
+
+/** Also the answer to a foreign or removed account (security case 19). */
+export const withdrawalAccountMissing = () => new Problem('WITHDRAWAL_ACCOUNT_NOT_FOUND')
+/** The answer to the same IBAN a second time (P-13). */
+export const withdrawalAccountConflict = () => new Problem('WITHDRAWAL_ACCOUNT_CONFLICT')
+
+/** The accepted fields, or what is wrong with them. */
+function fieldsOf(input: unknown, { mode }: Pick<Rules, 'mode'>): Decision<WithdrawalAccountFields> {
+  const rules = withdrawalAccountRules(mode)
+  const problems = problemsOf(rules, input)
+  return problems.length > 0 ? refused(invalidInput(problems)) : decided(accept(rules, input))
+}
+
+const isTaken = (iban: string, others: readonly WithdrawalAccountRecord[]) => others.some((other) => other.iban === iban)
+
+/** The profile's own account, while no withdrawal to it is open (P-13). */
+function freeAccount({ profileId, accounts, withdrawals }: WithdrawalAccountState, id: string): Decision<WithdrawalAccountRecord> {
+  const account = accounts.find((one) => one.id === id && one.profileId === profileId && one.deletedAt === null)
+  if (!account) return refused(withdrawalAccountMissing())
+  const isOpen = withdrawals.some(({ accountId, status }) => accountId === id && status === 'Initiated')
+  return isOpen ? refused(new Problem('WITHDRAWAL_IN_PROGRESS')) : decided(account)
+}
+
+/** `createWithdrawalAccount` (P-13). Refused with `DTO_VALIDATION_ERROR`, `WITHDRAWAL_ACCOUNT_CONFLICT` or `WITHDRAWAL_ACCOUNT_LIMIT_REACHED`. */
+export function decideWithdrawalAccountCreation(
+  { profileId, accounts }: WithdrawalAccountState,
+  input: CreateWithdrawalAccountInput,
+  rules: Rules,
+  { id, now }: Made,
+): Decision<WithdrawalAccountRecord> {
+  const { problem, changes: fields } = fieldsOf(input, rules)
+  if (problem) return refused(problem)
+  if (isTaken(fields.iban, accounts)) return refused(withdrawalAccountConflict())
+  const max = rules.terms.accounts
+  if (accounts.length >= max) return refused(new Problem('WITHDRAWAL_ACCOUNT_LIMIT_REACHED', { max }))
+  return decided({ id, profileId, ...fields, createdAt: now, updatedAt: now, deletedAt: null })
+}
+
+/** The fields of a record, which an update starts from. */
+const currentOf = ({
+  id: _id,
+  profileId: _owner,
+  createdAt: _made,
+  updatedAt: _changed,
+  deletedAt: _removed,
+  ...fields
+}: WithdrawalAccountRecord) => fields
+
+/** X-36: the form never had the whole IBAN, so an empty one means the current one. */
+const withoutBlankIban = ({ iban, ...rest }: Omit<UpdateWithdrawalAccountInput, 'id'>) =>
+  iban === undefined || iban === null || iban.trim() === '' ? rest : { iban, ...rest }
+
+/**
+ * `updateWithdrawalAccount` (P-13): the account as it is afterwards; the wait begins again (P-11). Refused with
+ * `WITHDRAWAL_ACCOUNT_NOT_FOUND`, `WITHDRAWAL_IN_PROGRESS`, `DTO_VALIDATION_ERROR`, `NO_CHANGES_TO_UPDATE` or `WITHDRAWAL_ACCOUNT_CONFLICT`.
+ */
+export function decideWithdrawalAccountUpdate(
+  state: WithdrawalAccountState,
+  { id, ...input }: UpdateWithdrawalAccountInput,
+  rules: Rules,
+  now: number,
+): Decision<WithdrawalAccountRecord> {
+  const { problem: locked, changes: account } = freeAccount(state, id)
+  if (locked) return refused(locked)
+  const current = currentOf(account)
+  const requested = changed(current, withoutBlankIban(input), ['address', 'bankAddress', 'city', 'mobileNumber'])
+  const { problem, changes: fields } = fieldsOf(requested, rules)
+  if (problem) return refused(problem)
+  if (isSame(current, fields)) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  const others = state.accounts.filter((other) => other.id !== id)
+  return isTaken(fields.iban, others) ? refused(withdrawalAccountConflict()) : decided({ ...account, ...fields, updatedAt: now })
+}
+
+/** `deleteWithdrawalAccount`: it stays for the records of what went to it (A-21). Refused like a change of one that is in use. */
+export function decideWithdrawalAccountRemoval(state: WithdrawalAccountState, id: string, now: number): Decision<WithdrawalAccountRecord> {
+  const { problem, changes: account } = freeAccount(state, id)
+  return problem ? refused(problem) : decided({ ...account, deletedAt: now })
+}

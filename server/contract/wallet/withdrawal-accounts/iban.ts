@@ -1,0 +1,34 @@
+import { validateIBAN, ValidationErrorsIBAN } from 'ibantools'
+import { countryById } from '../../reference/countries.ts'
+import { toAsciiDigits } from '../../validation/digits.ts'
+import { walletLimits } from '../limits.ts'
+
+/** A typed IBAN as it is stored and checked: capitals and ASCII digits, without spaces (X-37). */
+export const plainIban = (typed: string) => toAsciiDigits(typed).replace(/\s/gu, '').toUpperCase()
+
+const { least, most } = walletLimits.iban
+const stated = /^[A-Z]{2}[A-Z0-9]+$/
+/** Kosovo has an IBAN, and no code of ISO 3166. */
+const isCountry = (code: string) => code === 'XK' || countryById(code) !== undefined
+
+/** Whether a plain IBAN keeps the specification's own rule: 15 to 34 letters and digits that begin with a country's code (S2 §5). */
+export const isStatedIban = (iban: string) =>
+  iban.length >= least && iban.length <= most && stated.test(iban) && isCountry(iban.slice(0, 2))
+
+export const ibanFlaws = ['IBAN_LENGTH', 'IBAN_CHECKSUM'] as const
+export type IbanFlaw = (typeof ibanFlaws)[number]
+
+const aboutLength: readonly ValidationErrorsIBAN[] = [ValidationErrorsIBAN.NoIBANCountry, ValidationErrorsIBAN.WrongBBANLength]
+
+/**
+ * What a bank would refuse a plain IBAN for (P-15): the length of its country (24 in Saudi Arabia; no length is right where accounts
+ * have no IBAN), else the sum or the pattern of the number. Null where nothing is wrong.
+ */
+export function ibanFlaw(iban: string): IbanFlaw | null {
+  const { valid, errorCodes } = validateIBAN(iban)
+  if (valid) return null
+  return errorCodes.some((code) => aboutLength.includes(code)) ? 'IBAN_LENGTH' : 'IBAN_CHECKSUM'
+}
+
+/** What anybody is shown of an IBAN (P-13, X-36): its country and its last four characters. */
+export const maskedIban = (iban: string) => `${iban.slice(0, 2)}•• •••• … ${iban.slice(-4)}`

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import type { AppMode } from '../../platform/config.ts'
+import { countryById } from '../../reference/countries.ts'
+import { toE164 } from '../../session/phone.ts'
+import { rule } from '../../validation/check.ts'
+import { toAsciiDigits } from '../../validation/digits.ts'
+import { plainLine } from '../../validation/plain-text.ts'
+import { walletLimits } from '../limits.ts'
+import { ibanFlaw, isStatedIban, plainIban } from './iban.ts'
+import { beneficiaryTypes } from './record.ts'
+
+const typed = z.string(rule('required')).check(z.maxLength(4096, rule('tooLong')))
+
+/** What `plain` makes of the typed text; blank is no value. */
+const required = (plain: (text: string) => string) =>
+  z.pipe(typed, z.pipe(z.transform(plain), z.string().check(z.minLength(1, rule('required')))))
+
+const optional = (most: number) =>
+  z.pipe(
+    z.nullish(typed),
+    z.pipe(
+      z.transform((text: string | null | undefined) => plainLine(text ?? '')),
+      z.pipe(
+        z.string().check(z.maxLength(most, rule('tooLong'))),
+        z.transform((text: string) => (text === '' ? null : text)),
+      ),
+    ),
+  )
+
+const swiftCode = required((text) => toAsciiDigits(text).replace(/\s/gu, '').toUpperCase()).check(
+  z.refine((code: string) => /^[A-Z0-9]{8,11}$/.test(code), rule('swiftCode')),
+)
+
+/** Letters of any script and spaces (P-23); the marks of letters belong to them. */
+const bankName = required(plainLine).check(
+  z.refine((name: string) => /^[\p{L}\p{M} ]+$/u.test(name) && name.length >= walletLimits.bankName.least, rule('bankName')),
+  z.refine((name: string) => name.length <= walletLimits.bankName.most, rule('tooLong')),
+)
+
+const nameOnAccount = required(plainLine).check(
+  z.refine((name: string) => name.length >= walletLimits.nameOnAccount.least, rule('tooShort')),
+  z.refine((name: string) => name.length <= walletLimits.nameOnAccount.most, rule('tooLong')),
+)
+
+const statedIban = required(plainIban).check(z.refine(isStatedIban, rule('iban')))
+/** Live money needs an IBAN that a bank takes; elsewhere the same is a warning (P-15). */
+const payableIban = statedIban.check(
+  z.refine((iban: string) => !isStatedIban(iban) || ibanFlaw(iban) !== 'IBAN_LENGTH', rule('ibanLength')),
+  z.refine((iban: string) => !isStatedIban(iban) || ibanFlaw(iban) !== 'IBAN_CHECKSUM', rule('ibanChecksum')),
+)
+
+const countryId = z.string(rule('required')).check(
+  z.minLength(1, rule('required')),
+  z.refine((id) => id === '' || countryById(id) !== undefined, rule('unknownCountry')),
+)
+
+const phone = (text: string, country: string): string | null => {
+  const found = countryById(country)
+  const international = toAsciiDigits(text).replace(/[\s().-]/g, '')
+  return (found && toE164(text, found)) ?? (/^\+[1-9]\d{7,14}$/.test(international) ? international : null)
+}
+
+const numberProblem = z.check<{ countryId: string; mobileNumber: string | null }>((ctx) => {
+  const { mobileNumber, countryId: country } = ctx.value
+  if (mobileNumber !== null && phone(mobileNumber, country) === null)
+    ctx.issues.push({ code: 'custom', message: 'phoneNumber', path: ['mobileNumber'], input: mobileNumber })
+})
+
+const rulesWith = <Iban extends z.ZodMiniType<string>>(iban: Iban) =>
+  z.pipe(
+    z
+      .object({
+        type: z.enum(beneficiaryTypes, rule('required')),
+        address: optional(walletLimits.address),
+        bankAddress: optional(walletLimits.bankAddress),
+        bankName,
+        city: optional(walletLimits.city),
+        countryId,
+        currency: z.literal(walletLimits.currency, rule('unknownValue')),
+        iban,
+        mobileNumber: optional(40),
+        nameOnAccount,
+        swiftCode,
+      })
+      .check(numberProblem),
+    // A number is stored in its one form (B-12): of the beneficiary's country, or with the prefix of any other.
+    z.transform((fields) => ({
+      ...fields,
+      mobileNumber: fields.mobileNumber === null ? null : phone(fields.mobileNumber, fields.countryId),
+    })),
+  )
+
+const tolerant = rulesWith(statedIban)
+const strict = rulesWith(payableIban)
+
+/** The form of a bank account (S2 §5, P-13 to P-15, P-23), as the mode checks it. */
+export const withdrawalAccountRules = (mode: AppMode) => (mode === 'live' ? strict : tolerant)

@@ -1,0 +1,10 @@
+import type { WalletTerms } from '../terms.ts'
+import type { WithdrawalAccountRecord } from './record.ts'
+
+type Changed = Pick<WithdrawalAccountRecord, 'updatedAt'>
+type Wait = Pick<WalletTerms, 'accountWait'>
+
+/** From when on a bank account can be withdrawn to: who takes over an account has to wait, and its owner has time to notice (P-11). */
+export const usableFrom = ({ updatedAt }: Changed, { accountWait }: Wait) => updatedAt + accountWait * 1000
+
+export const isUsableAt = (account: Changed, terms: Wait, now: number) => now >= usableFrom(account, terms)

@@ -1,0 +1,22 @@
+import type { PaymentStatus } from '../payment-status.ts'
+
+/** What an admin said about a withdrawal that needs two of them. */
+export type Approval = { adminId: string; success: boolean; at: number }
+
+/** Money on its way to a bank. Amounts in halalas, moments in milliseconds. */
+export type WithdrawalRecord = {
+  id: string
+  profileId: string
+  /** The bank account it goes to, which neither changes nor goes while the withdrawal is open (P-13). */
+  accountId: string
+  status: PaymentStatus
+  subtotal: number
+  fee: number
+  vat: number
+  /** As an admin wrote it, or a code of the demonstration. */
+  failureReason: string | null
+  approvals: readonly Approval[]
+  idempotencyKey: string
+  createdAt: number
+  settledAt: number | null
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { rule } from '../../validation/check.ts'
+import { idempotencyKeyRules } from '../idempotency.ts'
+import { walletLimits } from '../limits.ts'
+import { moneyRules } from '../money.ts'
+
+/** `withdrawFromWallet` (P-11). */
+export const withdrawalRules = z.object({
+  amount: moneyRules,
+  withdrawalAccountId: z.string(rule('required')).check(z.minLength(1, rule('required')), z.maxLength(64, rule('format'))),
+  idempotencyKey: idempotencyKeyRules,
+})
+
+/** Why the bank did not take it; the profile reads it. */
+export const failureReasonRules = z
+  .string(rule('required'))
+  .check(z.trim(), z.minLength(1, rule('required')), z.maxLength(walletLimits.failureReason, rule('tooLong')))

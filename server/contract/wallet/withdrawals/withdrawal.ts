@@ -1,0 +1,95 @@
+import { decided, refused, type Decision } from '../../common/decision.ts'
+import { invalidInput, Problem } from '../../errors/problem.ts'
+import { toDateTime } from '../../profiles/fields.ts'
+import { accept, problemsOf } from '../../validation/check.ts'
+import { walletBill, type Bill } from '../bill.ts'
+import { keyUsed } from '../idempotency.ts'
+import type { WithdrawFromWalletInput } from '../input.ts'
+import type { LedgerInstruction } from '../ledger-instruction.ts'
+import type { Made, WalletOwner } from '../record.ts'
+import type { WalletTerms } from '../terms.ts'
+import type { WithdrawalAccountRecord } from '../withdrawal-accounts/record.ts'
+import { isUsableAt, usableFrom } from '../withdrawal-accounts/usable.ts'
+import { holdInstruction } from './instructions.ts'
+import { withdrawalAmountProblem, withdrawalCountProblem, withdrawalRange, type RecentWithdrawals } from './limits.ts'
+import type { WithdrawalRecord } from './record.ts'
+import { withdrawalRules } from './rules.ts'
+
+export type WithdrawalState = {
+  readonly owner: WalletOwner
+  /** What the wallet has now, in halalas. The ledger checks it again when it carries out the hold. */
+  readonly available: number
+  /** The account of the input, of whichever profile; null where there is none. */
+  readonly account: WithdrawalAccountRecord | null
+  readonly withdrawals: RecentWithdrawals
+  /** The profile's withdrawal with the key of the input, whenever it was made. */
+  readonly previous: WithdrawalRecord | null
+}
+
+/** The withdrawal to save with its hold, or the one that a repeated request has made already, which moves nothing. */
+export type WithdrawalStart =
+  | { isRepeat: false; withdrawal: WithdrawalRecord; instruction: LedgerInstruction }
+  | { isRepeat: true; withdrawal: WithdrawalRecord; instruction: null }
+
+/** A foreign or removed account is answered like one that does not exist (security case 43). */
+function accountProblem({ owner, account }: WithdrawalState, terms: WalletTerms, now: number): Problem | null {
+  if (!account || account.profileId !== owner.id || account.deletedAt !== null) return new Problem('WITHDRAWAL_ACCOUNT_NOT_FOUND')
+  if (isUsableAt(account, terms, now)) return null
+  return new Problem('WITHDRAWAL_ACCOUNT_NOT_READY', { availableAt: toDateTime(usableFrom(account, terms)) })
+}
+
+const balanceProblem = (available: number, { total }: Bill): Problem | null =>
+  total <= available ? null : new Problem('INSUFFICIENT_WALLET_BALANCE', { required: total, available })
+
+/** Who, where to, how often, how much, and whether it is there: the first that fails is the answer. */
+function problemOf(state: WithdrawalState, bill: Bill, terms: WalletTerms, now: number): Problem | null {
+  const { owner, withdrawals, available } = state
+  if (owner.status !== 'Active') return new Problem('USER_NOT_VERIFIED')
+  const problem = accountProblem(state, terms, now)
+  if (problem) return problem
+  if (withdrawals.some(({ status }) => status === 'Initiated')) return new Problem('WITHDRAWAL_IN_PROGRESS')
+  return (
+    withdrawalCountProblem(withdrawals, terms, now) ??
+    withdrawalAmountProblem(bill.subtotal, withdrawalRange(withdrawals, terms, now)) ??
+    balanceProblem(available, bill)
+  )
+}
+
+/**
+ * `withdrawFromWallet` (P-06, P-11): the total is held at once. Refused with `DTO_VALIDATION_ERROR`, `USER_NOT_VERIFIED`,
+ * `WITHDRAWAL_ACCOUNT_NOT_FOUND`, `WITHDRAWAL_ACCOUNT_NOT_READY`, `WITHDRAWAL_IN_PROGRESS`, `RATE_LIMITED`, `WITHDRAWAL_AMOUNT_INVALID` or
+ * `INSUFFICIENT_WALLET_BALANCE`, in this order.
+ */
+export function decideWithdrawal(
+  state: WithdrawalState,
+  input: WithdrawFromWalletInput,
+  terms: WalletTerms,
+  { id, now }: Made,
+): Decision<WithdrawalStart> {
+  const problems = problemsOf(withdrawalRules, input)
+  if (problems.length > 0) return refused(invalidInput(problems))
+  const { amount, withdrawalAccountId, idempotencyKey } = accept(withdrawalRules, input)
+  const { owner, previous } = state
+  if (previous) {
+    const isSame = previous.subtotal === amount && previous.accountId === withdrawalAccountId
+    return isSame ? decided({ isRepeat: true, withdrawal: previous, instruction: null }) : refused(keyUsed())
+  }
+  const bill = walletBill('WITHDRAWAL', amount, terms.fees)
+  const problem = problemOf(state, bill, terms, now)
+  if (problem) return refused(problem)
+  const withdrawal: WithdrawalRecord = {
+    id,
+    profileId: owner.id,
+    accountId: withdrawalAccountId,
+    status: 'Initiated',
+    subtotal: bill.subtotal,
+    fee: bill.fee,
+    vat: bill.vat,
+    failureReason: null,
+    approvals: [],
+    idempotencyKey,
+    createdAt: now,
+    settledAt: null,
+  }
+  return decided({ isRepeat: false, withdrawal, instruction: holdInstruction(withdrawal) })
+}
