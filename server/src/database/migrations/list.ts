@@ -18,6 +18,7 @@ import { nameInOtherScript } from './0020-name-in-other-script.ts'
 import { pinnedPost } from './0021-pinned-post.ts'
 import { documents } from './0025-documents.ts'
 import { fileColumns } from './0029-file-columns.ts'
+import { demoPayments } from './0032-demo-payments.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   pinnedPost,
   documents,
   fileColumns,
+  demoPayments,
 ]
