@@ -141,6 +141,32 @@ describe('the environment', () => {
     ])
   })
 
+  it('knows the payment gateway whole or not at all', () => {
+    expect(read({}).payments).toBeNull()
+    expect(read(live).payments).toBeNull()
+    const gateway = { MOYASAR_KEY: 'sk_live_wasla0001', MOYASAR_WEBHOOK_SECRETS: 'a-secret-of-the-webhook, the-secret-before-it' }
+    expect(read({ ...live, ...gateway }).payments).toEqual({
+      url: 'https://api.moyasar.com/v1',
+      key: 'sk_live_wasla0001',
+      webhookSecrets: ['a-secret-of-the-webhook', 'the-secret-before-it'],
+    })
+    expect(problemsOf({ ...live, MOYASAR_KEY: 'pk_live_wasla0001' })).toEqual([
+      'MOYASAR_KEY must be a secret key, sk_live_… or sk_test_…',
+      'MOYASAR_WEBHOOK_SECRETS is missing: the values of the payment gateway belong together',
+    ])
+    expect(problemsOf({ ...live, ...gateway, MOYASAR_WEBHOOK_SECRETS: 'short' })).toEqual([
+      'MOYASAR_WEBHOOK_SECRETS must be secrets of at least 16 signs, separated by commas',
+    ])
+  })
+
+  it('takes test cards nowhere for real money, and real cards in no demonstration', () => {
+    const gateway = (key: string) => ({ MOYASAR_KEY: key, MOYASAR_WEBHOOK_SECRETS: 'a-secret-of-the-webhook' })
+    expect(problemsOf({ ...live, ...gateway('sk_test_wasla0001') })).toEqual(['MOYASAR_KEY is a test key: live needs sk_live_…'])
+    expect(problemsOf(gateway('sk_live_wasla0001'))).toEqual(['MOYASAR_KEY is a live key: a demonstration takes no real money'])
+    expect(problemsOf({ APP_MODE: 'local', ...gateway('sk_live_wasla0001') })).toEqual([])
+    expect(problemsOf(gateway('sk_test_wasla0001'))).toEqual([])
+  })
+
   it('takes an empty value for an absent one', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: null })
     expect(problemsOf({ ...live, OTP_SECRET: '' })).toEqual(['OTP_SECRET is missing: APP_MODE=live needs it'])

@@ -7,6 +7,7 @@ import { appModes, type AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { emailAddress } from '@wasla/contract/validation/email.ts'
+import { credential, pairs, secret, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
 
 /** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
 export type Secrets = { token: string; otp: string }
@@ -47,6 +48,8 @@ export type Env = {
   identity:
     | { provider: 'demo' }
     | { provider: 'persona'; url: string; key: string; templateId: string; webhookSecrets: readonly string[]; isReviewed: boolean }
+  /** The payment gateway that takes real money (P-09); null where it is played, or in live missing. Secrets are several in a change. */
+  payments: { url: string; key: string; webhookSecrets: readonly string[] } | null
   /** Platforms that are really called (E-02), each by our registration there; `key` encrypts what they grant. The others are simulated, or off. */
   social: { clients: Readonly<Partial<Record<LivePlatform, { id: string; secret: string }>>>; key: string | null }
   /** Whether audiences may be shown by race: sensitive data in Saudi law (E-09). */
@@ -73,35 +76,6 @@ export class EnvironmentProblems extends Error {
     this.problems = problems
   }
 }
-
-const whole = (least: number, most: number) =>
-  z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error: `must be a whole number from ${least} to ${most}` })), z.transform(Number)),
-    z.number().check(z.gte(least, { error: `must be at least ${least}` }), z.lte(most, { error: `must be at most ${most}` })),
-  )
-const yesOrNo = z.pipe(
-  z.enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' }),
-  z.transform((word) => word === '1' || word === 'true'),
-)
-const url = (...protocols: string[]) =>
-  z.string().check(
-    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-      error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    }),
-  )
-const secret = z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))
-const pairs = z.pipe(
-  z
-    .string()
-    .check(z.regex(/^[\w.-]+=[^=,]+(,[\w.-]+=[^=,]+)*$/, { error: 'must be pairs such as code.ar=17,code.en=18, separated by commas' })),
-  z.transform((text): Record<string, string> =>
-    Object.fromEntries(
-      text.split(',').map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
-    ),
-  ),
-)
-const credential = z.string().check(z.regex(/^[\x21-\x7e]{4,300}$/, { error: 'must be 4 to 300 letters, digits and signs without spaces' }))
-const words = z.string().check(z.maxLength(60, { error: 'must have at most 60 characters' }))
 
 const schema = z.object({
   APP_MODE: z._default(z.enum(appModes, { error: 'must be demo, local or live' }), 'demo'),
@@ -140,6 +114,11 @@ const schema = z.object({
   ),
   PERSONA_WEBHOOK_SECRETS: z.optional(z.string()),
   PERSONA_REVIEWS: z._default(yesOrNo, true),
+  MOYASAR_URL: z._default(url('http:', 'https:'), 'https://api.moyasar.com/v1'),
+  MOYASAR_KEY: z.optional(
+    z.string().check(z.regex(/^sk_(test|live)_\w{8,200}$/, { error: 'must be a secret key, sk_live_… or sk_test_…' })),
+  ),
+  MOYASAR_WEBHOOK_SECRETS: z.optional(webhookSecrets),
   INSTAGRAM_CLIENT_ID: z.optional(credential),
   INSTAGRAM_CLIENT_SECRET: z.optional(credential),
   TWITTER_CLIENT_ID: z.optional(credential),
@@ -177,6 +156,7 @@ const wholeAdmin: readonly Name[] = ['ADMIN_EMAIL', 'ADMIN_PASSWORD']
 const wholeSms: readonly Name[] = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
 const wholeFiles: readonly Name[] = ['FILES_URL', 'FILES_KEY', 'FILES_SECRET']
 const wholePersona: readonly Name[] = ['PERSONA_KEY', 'PERSONA_TEMPLATE_ID', 'PERSONA_WEBHOOK_SECRETS']
+const wholeMoyasar: readonly Name[] = ['MOYASAR_KEY', 'MOYASAR_WEBHOOK_SECRETS']
 const clientOf = (platform: LivePlatform) => [`${platform}_CLIENT_ID`, `${platform}_CLIENT_SECRET`] as const satisfies readonly Name[]
 const neededLive: readonly Name[] = [
   'TOKEN_SECRET',
@@ -190,6 +170,13 @@ const neededLive: readonly Name[] = [
 
 const isDemoAddress = (email: string | undefined) =>
   email !== undefined && demoAdmins.some((one) => emailKey(one.email) === emailKey(email))
+
+/** Test cards must credit nobody's real wallet, and nobody's real card may pay into a demonstration. */
+function misplacedKey(mode: string | undefined, key: string | undefined): string[] {
+  if (mode === 'live' && key?.startsWith('sk_test_')) return ['MOYASAR_KEY is a test key: live needs sk_live_…']
+  if ((mode ?? 'demo') === 'demo' && key?.startsWith('sk_live_')) return ['MOYASAR_KEY is a live key: a demonstration takes no real money']
+  return []
+}
 
 /** What no single value shows: what live needs, and values that only make sense together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
@@ -207,6 +194,8 @@ function missing(given: Readonly<Record<string, string>>): string[] {
     ...(!live && wholePersona.some((name) => name in given)
       ? lacks(wholePersona, 'the values of the identity provider belong together')
       : []),
+    ...(wholeMoyasar.some((name) => name in given) ? lacks(wholeMoyasar, 'the values of the payment gateway belong together') : []),
+    ...misplacedKey(given['APP_MODE'], given['MOYASAR_KEY']),
     ...livePlatforms.flatMap((platform) =>
       clientOf(platform).some((name) => name in given) ? lacks(clientOf(platform), 'id and secret of a platform belong together') : [],
     ),
@@ -235,6 +224,17 @@ const filesOf = (values: Values): Env['files'] =>
     : null
 
 /** Secrets are several while one takes the other's place. */
+const secretsOf = (list: string) =>
+  list
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const paymentsOf = (values: Values): Env['payments'] =>
+  values.MOYASAR_KEY && values.MOYASAR_WEBHOOK_SECRETS
+    ? { url: values.MOYASAR_URL.replace(/\/+$/, ''), key: values.MOYASAR_KEY, webhookSecrets: secretsOf(values.MOYASAR_WEBHOOK_SECRETS) }
+    : null
+
 const identityOf = (values: Values): Env['identity'] =>
   values.PERSONA_KEY && values.PERSONA_TEMPLATE_ID && values.PERSONA_WEBHOOK_SECRETS
     ? {
@@ -242,9 +242,7 @@ const identityOf = (values: Values): Env['identity'] =>
         url: values.PERSONA_URL.replace(/\/+$/, ''),
         key: values.PERSONA_KEY,
         templateId: values.PERSONA_TEMPLATE_ID,
-        webhookSecrets: values.PERSONA_WEBHOOK_SECRETS.split(',')
-          .map((one) => one.trim())
-          .filter(Boolean),
+        webhookSecrets: secretsOf(values.PERSONA_WEBHOOK_SECRETS),
         isReviewed: values.PERSONA_REVIEWS,
       }
     : { provider: 'demo' }
@@ -291,6 +289,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     flags: flagsOf(values),
     files: filesOf(values),
     identity: identityOf(values),
+    payments: paymentsOf(values),
     social: socialOf(values),
     audienceRaces: values.AUDIENCE_RACES_ENABLED ?? values.APP_MODE === 'demo',
     demoOtpCode: values.DEMO_OTP_CODE,

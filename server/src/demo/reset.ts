@@ -30,6 +30,7 @@ export const worldTables = [
   'onboarding_answers',
   'webhook_events',
   'demo_inquiries',
+  'demo_payments',
   'business_registrations',
   'verification_documents',
   'files',

@@ -35,6 +35,7 @@ export const testEnv: Env = {
   flags: { provider: 'built-in' },
   files: null,
   identity: { provider: 'demo' },
+  payments: null,
   social: { clients: {}, key: null },
   audienceRaces: true,
   demoOtpCode: '123456',

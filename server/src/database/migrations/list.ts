@@ -19,6 +19,7 @@ import { pinnedPost } from './0021-pinned-post.ts'
 import { documents } from './0025-documents.ts'
 import { fileColumns } from './0029-file-columns.ts'
 import { ledger } from './0030-ledger.ts'
+import { demoPayments } from './0032-demo-payments.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   documents,
   fileColumns,
   ledger,
+  demoPayments,
 ]

@@ -1,0 +1,66 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { CheckoutChoice, CheckoutState } from '../../providers/payments/demo.ts'
+
+type Words = {
+  title: (product: string) => string
+  note: string
+  amount: string
+  /** The amount with its currency; `figures` has two decimals in the reader's digits. */
+  price: (figures: string) => string
+  choose: string
+  /** What each button says, and what comes of it. */
+  choices: Readonly<Record<CheckoutChoice, readonly [label: string, effect: string]>>
+  /** How a payment stands that nothing can be chosen for any more. */
+  states: Readonly<Record<Exclude<CheckoutState, 'open'>, readonly [title: string, text: string]>>
+  back: (product: string) => string
+  otherLanguage: string
+  stray: string
+}
+
+/** What the page of the played payment gateway says (P-09). */
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    title: (product) => `Pay ${product}`,
+    note: 'This is a demo. No card is charged and no money moves.',
+    amount: 'Amount to pay',
+    price: (figures) => `SAR ${figures}`,
+    choose: 'Choose what happens to this payment',
+    choices: {
+      pay: ['Pay', 'The bank accepts the payment right away.'],
+      decline: ['Decline', 'The bank refuses the payment.'],
+      slow: ['Take too long', 'The bank accepts the payment after three minutes and sends no notice.'],
+      close: ['Close without paying', 'You go back. The payment stays open until it expires.'],
+    },
+    states: {
+      waiting: ['The bank is processing your payment', 'This can take a few minutes. You don’t need to pay again.'],
+      paid: ['Payment complete', 'You have already paid. Nothing more to do here.'],
+      declined: ['Payment declined', 'The bank refused this payment. Nothing was charged.'],
+      expired: ['Payment expired', 'The time to pay is over. Nothing was charged. Start a new payment.'],
+    },
+    back: (product) => `Back to ${product}`,
+    otherLanguage: 'العربية',
+    stray: 'There is no payment at this address. Go back and start the payment again.',
+  },
+  ar: {
+    title: (product) => `الدفع إلى ${product}`,
+    note: 'هذه نسخة تجريبية، لن يُخصم أي مبلغ من أي بطاقة.',
+    amount: 'المبلغ المستحق',
+    price: (figures) => `${figures} ر.س`,
+    choose: 'اختر نتيجة عملية الدفع',
+    choices: {
+      pay: ['دفع', 'يقبل البنك العملية فورًا.'],
+      decline: ['رفض', 'يرفض البنك العملية.'],
+      slow: ['تأخير', 'يقبل البنك العملية بعد ثلاث دقائق ولا يرسل أي إشعار.'],
+      close: ['إغلاق دون دفع', 'تعود إلى التطبيق وتبقى العملية مفتوحة حتى تنتهي مهلتها.'],
+    },
+    states: {
+      waiting: ['البنك يعالج عملية الدفع', 'قد يستغرق ذلك بضع دقائق، ولا حاجة إلى الدفع مرة أخرى.'],
+      paid: ['تم الدفع', 'سبق أن أتممت الدفع، ولا يلزمك أي إجراء آخر.'],
+      declined: ['رُفضت عملية الدفع', 'رفض البنك العملية ولم يُخصم أي مبلغ.'],
+      expired: ['انتهت مهلة الدفع', 'لم يُخصم أي مبلغ. ابدأ عملية دفع جديدة.'],
+    },
+    back: (product) => `العودة إلى ${product}`,
+    otherLanguage: 'English',
+    stray: 'لا توجد عملية دفع في هذا العنوان. ارجع وابدأ الدفع من جديد.',
+  },
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** A whole number in digits. */
+export const whole = (least: number, most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error: `must be a whole number from ${least} to ${most}` })), z.transform(Number)),
+    z.number().check(z.gte(least, { error: `must be at least ${least}` }), z.lte(most, { error: `must be at most ${most}` })),
+  )
+
+/** `1`, `0`, `true` or `false`. */
+export const yesOrNo = z.pipe(
+  z.enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' }),
+  z.transform((word) => word === '1' || word === 'true'),
+)
+
+/** An address of one of these protocols, `https:`. */
+export const url = (...protocols: string[]) =>
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    }),
+  )
+
+/** A key we chose ourselves. */
+export const secret = z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))
+
+/** `name=value` pairs, separated by commas. */
+export const pairs = z.pipe(
+  z
+    .string()
+    .check(z.regex(/^[\w.-]+=[^=,]+(,[\w.-]+=[^=,]+)*$/, { error: 'must be pairs such as code.ar=17,code.en=18, separated by commas' })),
+  z.transform((text): Record<string, string> =>
+    Object.fromEntries(
+      text.split(',').map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+    ),
+  ),
+)
+
+/** A key or id that somebody else gave us. */
+export const credential = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]{4,300}$/, { error: 'must be 4 to 300 letters, digits and signs without spaces' }))
+
+/** A short text for people. */
+export const words = z.string().check(z.maxLength(60, { error: 'must have at most 60 characters' }))
+
+/** Secrets that were chosen for a webhook, several while one takes the other's place. */
+export const webhookSecrets = z
+  .string()
+  .check(z.regex(/^\s*[^\s,]{16,}(\s*,\s*[^\s,]{16,})*\s*$/, { error: 'must be secrets of at least 16 signs, separated by commas' }))

@@ -1,0 +1,102 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from '#platform/clock.ts'
+import { createLog } from '#platform/log.ts'
+import { moyasarPayments } from '../providers/payments/moyasar/moyasar.ts'
+import type { Webhook } from '../providers/payments/port.ts'
+import { webhookTaker, type OnPaymentNews, type PaymentNews } from '../providers/payments/take-webhook.ts'
+import { moyasarOptions, startMoyasar } from '../providers/payments/testing/moyasar-server.ts'
+import type { NodeBindings } from './address.ts'
+import { paymentWebhook } from './payment-webhook.ts'
+
+/** The route with Moyasar behind it, and a consumer that knows each event once and one checkout as its own. */
+async function setUp(onPaymentNews?: OnPaymentNews) {
+  const moyasar = await startMoyasar(standingClock(testMoment))
+  const gateway = moyasarPayments({ ...moyasarOptions, url: moyasar.url })
+  const news: PaymentNews[] = []
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const remember: OnPaymentNews = async (one) => {
+    if (one.gatewayReference !== 'invoice-1') return 'foreign'
+    if (news.some(({ eventId }) => eventId === one.eventId)) return 'known'
+    news.push(one)
+    return 'taken'
+  }
+  const app = new Hono<{ Bindings: NodeBindings }>()
+  app.post(
+    '/webhooks/payments/:gateway',
+    paymentWebhook(webhookTaker({ gateways: [gateway], onPaymentNews: onPaymentNews ?? remember, log })),
+  )
+  app.onError(() => new Response(null, { status: 500 }))
+  const send = async ({ body }: Pick<Webhook, 'body'>, name = 'moyasar') => {
+    const response = await app.request(`/webhooks/payments/${name}`, { method: 'POST', body })
+    return { status: response.status, body: await response.text() }
+  }
+  return { moyasar, news, lines, send, paid: (secret?: string) => moyasar.webhook('payment_paid', { invoice_id: 'invoice-1' }, secret) }
+}
+
+const status = (text: string) => JSON.stringify({ status: text })
+
+describe('a webhook of a payment gateway', () => {
+  it('leads to the payment it is about, without a word to the gateway', async () => {
+    const { send, news, paid, moyasar } = await setUp()
+    expect(await send(paid())).toEqual({ status: 200, body: status('taken') })
+    expect(news).toMatchObject([{ gateway: 'moyasar', gatewayReference: 'invoice-1' }])
+    expect(news[0]?.eventId).toMatch(/^event-/)
+    expect(moyasar.requests).toEqual([])
+  })
+
+  it('sent twice is taken once', async () => {
+    const { send, news, paid } = await setUp()
+    const webhook = paid()
+    expect(await send(webhook)).toEqual({ status: 200, body: status('taken') })
+    expect(await send(webhook)).toEqual({ status: 200, body: status('known') })
+    expect(news).toHaveLength(1)
+  })
+
+  it('that somebody else wrote is refused, changes nothing and says nothing', async () => {
+    const { send, news, paid, lines } = await setUp()
+    expect(await send(paid('not-the-secret-of-it'))).toEqual({ status: 400, body: status('refused') })
+    expect(await send({ body: 'nonsense' })).toEqual({ status: 400, body: status('refused') })
+    expect(news).toEqual([])
+    expect(lines.join('')).toContain('A webhook was refused')
+    expect(lines.join('')).not.toContain(moyasarOptions.webhookSecrets[0])
+  })
+
+  it('of a payment that is nobody’s here is answered as any other', async () => {
+    const { send, news, moyasar } = await setUp()
+    expect(await send(moyasar.webhook('payment_paid', { invoice_id: 'invoice-of-others' }))).toEqual({ status: 200, body: status('taken') })
+    expect(news).toEqual([])
+  })
+
+  it('about something else is answered, so that it is not sent again', async () => {
+    const { send, news, moyasar } = await setUp()
+    expect(await send(moyasar.webhook('payout_paid', {}))).toEqual({ status: 200, body: status('other') })
+    expect(news).toEqual([])
+  })
+
+  it('that could not be taken is sent again', async () => {
+    const { send, paid } = await setUp(() => Promise.reject(new Error('out of order')))
+    expect((await send(paid())).status).toBe(500)
+  })
+
+  it('too long to be one is not read', async () => {
+    const { send, paid } = await setUp()
+    expect((await send({ body: paid().body + ' '.repeat(64 * 1024) })).status).toBe(413)
+  })
+
+  it('of a gateway that is not in use has no address', async () => {
+    const { send, paid } = await setUp()
+    for (const name of ['demo', 'stripe', '__proto__']) expect((await send(paid(), name)).status).toBe(404)
+  })
+
+  it('that asks whether the address is ours is confirmed at the gateway', async () => {
+    const { send, moyasar, lines } = await setUp()
+    const ask = (code: string) => moyasar.webhook('webhook_verification', { webhook_id: 'hook-1', verification_code: code })
+    expect(await send(ask('482913'))).toEqual({ status: 200, body: status('confirmed') })
+    expect(moyasar.confirmed).toEqual(['hook-1'])
+    expect((await send(ask('000000'))).status).toBe(502)
+    expect(lines.join('')).toContain('did not accept')
+  })
+})

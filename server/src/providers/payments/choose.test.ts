@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from '#platform/clock.ts'
+import type { Env } from '../../env.ts'
+import { testEnv } from '../../testing/test-deps.ts'
+import { choosePayments } from './choose.ts'
+import { moyasarOptions } from './testing/moyasar-server.ts'
+
+const moyasar = { ...moyasarOptions, url: 'https://api.moyasar.com/v1' }
+
+it.each([
+  ['demo', null, ['demo']],
+  ['local', null, ['demo']],
+  ['live', null, []],
+  ['demo', moyasar, ['moyasar']],
+  ['local', moyasar, ['moyasar']],
+  ['live', moyasar, ['moyasar']],
+] as const)('in %s, played and real money never stand beside each other (%#)', async (mode, payments: Env['payments'], names) => {
+  const { db } = await openTestDatabase()
+  const chosen = choosePayments({ env: { ...testEnv, mode, payments }, db, clock: standingClock(testMoment) })
+  expect(chosen.map(({ name }) => name)).toEqual(names)
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from '#platform/clock.ts'
+import { demoPayments, slowBank, type CheckoutChoice } from './demo.ts'
+import type { Checkout } from './port.ts'
+
+const checkout: Checkout = {
+  reference: 'top-up-0001',
+  amount: 102_875,
+  currency: 'SAR',
+  method: 'CARD',
+  language: 'en',
+  returnUrl: 'http://localhost/wallet?topUp=top-up-0001',
+  description: 'Top up',
+  expiresAt: testMoment + 30 * 60 * 1000,
+}
+
+describe('the played gateway', () => {
+  eachDatabase((open) => {
+    async function setUp(secret = 'a secret') {
+      const { db } = await open()
+      const clock = standingClock(testMoment)
+      const payments = demoPayments({ db, clock, secret, publicUrl: 'http://localhost' })
+      const begun = await payments.begin(checkout)
+      const id = begun.kind === 'begun' ? begun.gatewayReference : ''
+      return { db, clock, payments, id, decide: (choice: CheckoutChoice) => payments.decide(id, choice) }
+    }
+
+    it('leads to a page of this server, by a name nobody guesses', async () => {
+      const { payments, id } = await setUp()
+      expect(await payments.begin(checkout)).toMatchObject({ checkoutUrl: `http://localhost/demo/checkout/${id}` })
+      expect(id).toMatch(/^pay_[0-9a-f]{24}$/)
+      expect((await setUp('another secret')).id).not.toBe(id)
+    })
+
+    it('begins one payment of those that begin at once', async () => {
+      const { payments, db } = await setUp()
+      const twice = { ...checkout, reference: 'top-up-0002' }
+      const begun = await Promise.all([payments.begin(twice), payments.begin(twice), payments.begin(twice)])
+      expect(new Set(begun.map((one) => one.kind === 'begun' && one.gatewayReference)).size).toBe(1)
+      expect(await db.selectFrom('demo_payments').select('id').where('reference', '=', 'top-up-0002').execute()).toHaveLength(1)
+    })
+
+    it('takes one decision of several at once, and tells of that one', async () => {
+      const { decide, payments } = await setUp()
+      const answers = await Promise.all((['pay', 'decline', 'pay', 'slow'] as const).map(decide))
+      expect(answers.filter(({ isDecided }) => isDecided)).toHaveLength(1)
+      expect(await payments.chargesBetween(testMoment, testMoment + 1)).toMatchObject({ kind: 'listed' })
+    })
+
+    it('is open after the page was closed, and sends nothing', async () => {
+      const { decide, payments } = await setUp()
+      expect(await decide('close')).toEqual({ isDecided: false, webhook: null })
+      expect(await payments.retrieve(checkout)).toMatchObject({ kind: 'open' })
+      expect((await decide('pay')).isDecided).toBe(true)
+    })
+
+    // Fault F14.
+    it('of a slow bank has the money minutes later and tells nobody', async () => {
+      const { decide, payments, clock, id } = await setUp()
+      expect(await decide('slow')).toEqual({ isDecided: true, webhook: null })
+      clock.advance(slowBank - 1)
+      expect(await payments.retrieve(checkout)).toMatchObject({ kind: 'open' })
+      expect((await payments.find(id))?.state).toBe('waiting')
+      expect(await payments.chargesBetween(testMoment, testMoment + 2 * slowBank)).toEqual({ kind: 'listed', charges: [] })
+      clock.advance(1)
+      expect(await payments.retrieve(checkout)).toMatchObject({ kind: 'paid', charge: { chargedAt: testMoment + slowBank } })
+      expect((await payments.find(id))?.state).toBe('paid')
+      expect(await payments.chargesBetween(testMoment, testMoment + 2 * slowBank)).toMatchObject({ charges: [{ gatewayReference: id }] })
+    })
+
+    it.each(['pay', 'decline', 'slow'] as const)('takes no decision after its time (%s), and none twice', async (choice) => {
+      const { decide, clock, payments } = await setUp()
+      expect((await decide('decline')).isDecided).toBe(true)
+      expect(await decide(choice)).toEqual({ isDecided: false, webhook: null })
+      const later = await payments.begin({ ...checkout, reference: 'top-up-0002' })
+      clock.advance(30 * 60 * 1000)
+      const id = later.kind === 'begun' ? later.gatewayReference : ''
+      expect(await payments.decide(id, choice)).toEqual({ isDecided: false, webhook: null })
+      expect((await payments.find(id))?.state).toBe('expired')
+    })
+
+    it('knows nothing of names it did not give', async () => {
+      const { payments } = await setUp()
+      expect(await payments.find('pay_unknown0000')).toBeNull()
+      expect(await payments.decide('pay_unknown0000', 'pay')).toEqual({ isDecided: false, webhook: null })
+    })
+
+    it('does not sign for another server', async () => {
+      const { decide, payments } = await setUp()
+      const { webhook } = await decide('pay')
+      expect(webhook && payments.readWebhook(webhook).kind).toBe('news')
+      expect(webhook && (await setUp('another secret')).payments.readWebhook(webhook)).toEqual({ kind: 'refused' })
+    })
+  })
+})

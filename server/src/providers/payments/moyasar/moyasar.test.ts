@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest'
+import { testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from '#platform/clock.ts'
+import type { Begun, Checkout } from '../port.ts'
+import { moyasarOptions, startMoyasar } from '../testing/moyasar-server.ts'
+import { moyasarPayments } from './moyasar.ts'
+
+const checkout: Checkout = {
+  reference: 'top-up-0001',
+  amount: 102_875,
+  currency: 'SAR',
+  method: 'CARD',
+  language: 'ar',
+  returnUrl: 'https://wasla.example/wallet?topUp=top-up-0001',
+  description: 'إضافة رصيد',
+  expiresAt: testMoment + 30 * 60 * 1000,
+}
+
+async function setUp() {
+  const clock = standingClock(testMoment)
+  const moyasar = await startMoyasar(clock)
+  const gateway = moyasarPayments({ ...moyasarOptions, url: moyasar.url })
+  /** One that waits until a request of this method has arrived, and no longer. */
+  function impatient(method?: string) {
+    return moyasarPayments({ ...moyasarOptions, url: moyasar.url }, () => {
+      const waiting = new AbortController()
+      moyasar.onRequest = (arrived) => {
+        if (method === undefined || arrived === method) waiting.abort(new DOMException('too late', 'TimeoutError'))
+      }
+      return waiting.signal
+    })
+  }
+  const begun = async (over: Partial<Checkout> = {}) => {
+    const answer: Begun = await gateway.begin({ ...checkout, ...over })
+    if (answer.kind !== 'begun') throw new Error(`It did not begin: ${answer.kind}`)
+    return answer
+  }
+  return { moyasar, clock, gateway, impatient, begun }
+}
+
+describe('Moyasar', () => {
+  it('is given what its page needs, in halalas, and shows it in the payer’s language', async () => {
+    const { moyasar, begun } = await setUp()
+    const { checkoutUrl, gatewayReference } = await begun()
+    expect(new URL(checkoutUrl).searchParams.get('lang')).toBe('ar')
+    expect(moyasar.requests.at(-1)).toEqual({
+      method: 'POST',
+      path: '/invoices',
+      body: {
+        amount: 102_875,
+        currency: 'SAR',
+        description: 'إضافة رصيد',
+        success_url: checkout.returnUrl,
+        back_url: checkout.returnUrl,
+        expired_at: '2026-03-15T09:30:00.000Z',
+        metadata: { payment_reference: 'top-up-0001' },
+      },
+    })
+    expect(moyasar.invoices.get(gatewayReference)?.status).toBe('initiated')
+  })
+
+  it('that refuses an amount has made nothing', async () => {
+    const { gateway, moyasar } = await setUp()
+    expect(await gateway.begin({ ...checkout, amount: 99 })).toEqual({ kind: 'refused', reason: 'rejected' })
+    expect(moyasar.invoices.size).toBe(0)
+  })
+
+  it('is believed about the fee it keeps', async () => {
+    const { gateway, moyasar, begun } = await setUp()
+    moyasar.attempt((await begun()).gatewayReference, { fee: 2575 })
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', charge: { fee: 2575 } })
+  })
+
+  it.each([
+    ['currency', { currency: 'USD' }],
+    ['amount', { amount: 100 }],
+  ])('that took another %s is reported, and the payment is not paid', async (_, over) => {
+    const { gateway, moyasar, begun } = await setUp()
+    moyasar.attempt((await begun()).gatewayReference, over)
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'differs', charges: [over] })
+  })
+
+  it.each(['initiated', 'authorized', 'verified'])('has charged nothing with an attempt that is %s', async (status) => {
+    const { gateway, moyasar, begun } = await setUp()
+    moyasar.attempt((await begun()).gatewayReference, { status })
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'open' })
+  })
+
+  it.each([
+    ['refunded', { status: 'refunded', refunded: 102_875 }, 102_875],
+    ['refunded in part', { status: 'refunded', refunded: 5 }, 5],
+    ['voided', { status: 'voided' }, 102_875],
+  ])('that %s a payment says how much went back', async (_, over, returned) => {
+    const { gateway, moyasar, begun } = await setUp()
+    moyasar.attempt((await begun()).gatewayReference, over)
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'returned', charges: [{ returned }] })
+  })
+
+  it('that captured an amount is believed about what it captured', async () => {
+    const { gateway, moyasar, begun } = await setUp()
+    moyasar.attempt((await begun()).gatewayReference, { status: 'captured', captured: 100 })
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'differs', charges: [{ amount: 100 }] })
+  })
+
+  it('is paid by the attempt that went well after others had failed', async () => {
+    const { gateway, moyasar, begun } = await setUp()
+    const { gatewayReference } = await begun()
+    moyasar.attempt(gatewayReference, { status: 'failed' })
+    moyasar.attempt(gatewayReference)
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
+  })
+
+  it('that names a status nobody knows is not understood, rather than guessed', async () => {
+    const { gateway, moyasar, begun } = await setUp()
+    moyasar.attempt((await begun()).gatewayReference, { status: 'delighted' })
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
+  })
+
+  it('that says paid and shows no payment is not believed', async () => {
+    const { gateway, moyasar, begun } = await setUp()
+    const invoice = moyasar.invoices.get((await begun()).gatewayReference)
+    if (invoice) invoice.status = 'paid'
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
+  })
+
+  it('sends nobody to a page without HTTPS', async () => {
+    const { gateway, moyasar, begun } = await setUp()
+    const invoice = moyasar.invoices.get((await begun()).gatewayReference)
+    for (const url of ['http://elsewhere.example/pay', 'javascript:alert(1)', 'nothing']) {
+      if (invoice) invoice.url = url
+      expect(await gateway.begin(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
+    }
+  })
+
+  it('counts in a day’s charges those that belong to no checkout of ours', async () => {
+    const { gateway, moyasar, begun } = await setUp()
+    moyasar.attempt((await begun()).gatewayReference)
+    moyasar.payments.push({ ...moyasar.payments[0]!, id: 'payment-elsewhere', invoice_id: null })
+    expect(await gateway.chargesBetween(testMoment, testMoment + 1)).toMatchObject({
+      kind: 'listed',
+      charges: [{ gatewayReference: null }, { gatewayReference: 'invoice-00000001' }],
+    })
+  })
+})
+
+// Fault F14.
+describe('an answer of Moyasar’s that was lost', () => {
+  it('leaves it open whether there is a page; the repeat finds the one there is', async () => {
+    const { gateway, moyasar, begun } = await setUp()
+    moyasar.mood = 'losing'
+    expect(await gateway.begin(checkout)).toEqual({ kind: 'unknown' })
+    moyasar.mood = 'well'
+    expect(moyasar.invoices.size).toBe(1)
+    expect((await begun()).gatewayReference).toBe('invoice-00000001')
+    expect(moyasar.invoices.size).toBe(1)
+  })
+
+  it('hides no payment: it is found by our own reference', async () => {
+    const { gateway, moyasar } = await setUp()
+    moyasar.mood = 'losing'
+    await gateway.begin(checkout)
+    moyasar.mood = 'well'
+    moyasar.attempt('invoice-00000001')
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', charge: { gatewayReference: 'invoice-00000001' } })
+  })
+
+  it('that left two pages leaves one: the elder stays, the other takes no payment any more', async () => {
+    const { moyasar, clock, begun } = await setUp()
+    const { gatewayReference } = await begun()
+    clock.advance(1000)
+    const elder = moyasar.invoices.get(gatewayReference)!
+    moyasar.invoices.set('invoice-twin', { ...elder, id: 'invoice-twin', created_at: new Date(clock.now()).toISOString() })
+    expect((await begun()).gatewayReference).toBe(gatewayReference)
+    expect(moyasar.invoices.get('invoice-twin')?.status).toBe('canceled')
+    expect(elder.status).toBe('initiated')
+  })
+
+  it('that left two pages leaves none to pay on once one is paid', async () => {
+    const { gateway, moyasar, begun } = await setUp()
+    const { gatewayReference } = await begun()
+    moyasar.invoices.set('invoice-twin', { ...moyasar.invoices.get(gatewayReference)!, id: 'invoice-twin' })
+    moyasar.attempt('invoice-twin')
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', charge: { gatewayReference: 'invoice-twin' }, surplus: [] })
+    expect(moyasar.invoices.get(gatewayReference)?.status).toBe('canceled')
+    expect(await gateway.begin(checkout)).toEqual({ kind: 'over', gatewayReference: 'invoice-twin' })
+  })
+
+  it('that left two pages which were both paid credits one, and names the other as surplus', async () => {
+    const { gateway, moyasar, clock, begun } = await setUp()
+    const { gatewayReference } = await begun()
+    moyasar.invoices.set('invoice-twin', { ...moyasar.invoices.get(gatewayReference)!, id: 'invoice-twin' })
+    moyasar.attempt(gatewayReference)
+    clock.advance(1000)
+    moyasar.attempt('invoice-twin')
+    expect(await gateway.retrieve(checkout)).toMatchObject({
+      kind: 'paid',
+      charge: { gatewayReference },
+      surplus: [{ gatewayReference: 'invoice-twin', amount: 102_875 }],
+    })
+  })
+
+  it('that is only late counts as lost too', async () => {
+    const { moyasar, impatient, gateway } = await setUp()
+    expect(await impatient('POST').begin(checkout)).toEqual({ kind: 'unknown' })
+    expect(moyasar.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
+    expect((await gateway.begin(checkout)).kind).toBe('begun')
+    expect(moyasar.invoices.size).toBe(1)
+  })
+})
+
+describe('Moyasar out of order', () => {
+  const calls = (gateway: ReturnType<typeof moyasarPayments>, gatewayReference: string) => [
+    () => gateway.begin({ ...checkout, reference: 'top-up-0002' }),
+    () => gateway.retrieve(checkout),
+    () => gateway.ownerOf(gatewayReference),
+    () => gateway.chargesBetween(testMoment, testMoment + 1),
+  ]
+
+  it.each([
+    ['failing', 'failing', null],
+    ['babbling', 'unreadable', null],
+    ['huge', 'unreadable', null],
+    ['busy', 'busy', 30],
+    ['silent', 'slow', null],
+  ] as const)('(%s) is an outcome of every call, and nothing is made', async (mood, reason, retryAfter) => {
+    const { moyasar, gateway, impatient, begun } = await setUp()
+    const { gatewayReference } = await begun()
+    moyasar.mood = mood
+    for (const call of calls(mood === 'silent' ? impatient() : gateway, gatewayReference))
+      expect(await call()).toEqual({ kind: 'unavailable', reason, retryAfter })
+    expect(moyasar.invoices.size).toBe(1)
+  })
+
+  it('is unreachable where nobody answers', async () => {
+    const gateway = moyasarPayments({ ...moyasarOptions, url: 'http://127.0.0.1:1' })
+    for (const call of calls(gateway, 'invoice-00000001'))
+      expect(await call()).toEqual({ kind: 'unavailable', reason: 'unreachable', retryAfter: null })
+  })
+
+  it('says so where it does not know our key', async () => {
+    const { moyasar } = await setUp()
+    const gateway = moyasarPayments({ ...moyasarOptions, key: 'sk_test_another0', url: moyasar.url })
+    for (const call of calls(gateway, 'invoice-00000001'))
+      expect(await call()).toEqual({ kind: 'unavailable', reason: 'key refused', retryAfter: null })
+  })
+
+  it('that lists what nobody asked for is believed about nothing, and gets no second invoice', async () => {
+    const { gateway, moyasar, begun } = await setUp()
+    await begun({ reference: 'top-up-of-others' })
+    moyasar.mood = 'unfiltered'
+    expect(await gateway.begin(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
+    expect(moyasar.invoices.size).toBe(1)
+  })
+})
+
+describe('a message in Moyasar’s name', () => {
+  it('is believed with the secret in force and with the one it takes the place of', async () => {
+    const { gateway, moyasar } = await setUp()
+    for (const secret of moyasarOptions.webhookSecrets)
+      expect(gateway.readWebhook(moyasar.webhook('payment_paid', { invoice_id: 'invoice-1' }, secret))).toMatchObject({ kind: 'news' })
+  })
+
+  it.each(['', 'a-secret-of-the-webhoo', 'a-secret-of-the-webhook '])('is not believed with the secret %j', async (secret) => {
+    const { gateway, moyasar } = await setUp()
+    expect(gateway.readWebhook(moyasar.webhook('payment_paid', { invoice_id: 'invoice-1' }, secret))).toEqual({ kind: 'refused' })
+  })
+
+  it('is believed by nobody who has no secret', async () => {
+    const { moyasar } = await setUp()
+    const gateway = moyasarPayments({ ...moyasarOptions, webhookSecrets: [], url: moyasar.url })
+    expect(gateway.readWebhook(moyasar.webhook('payment_paid', { invoice_id: 'invoice-1' }, ''))).toEqual({ kind: 'refused' })
+  })
+
+  it.each([
+    ['of a payment without an invoice', 'payment_paid', { invoice_id: null }],
+    ['of a payout', 'payout_paid', { invoice_id: 'invoice-1' }],
+    ['whose invoice is no name', 'payment_paid', { invoice_id: '../payments' }],
+    ['of nothing', 'payment_paid', null],
+  ])('%s is about nothing of ours', async (_, type, data) => {
+    const { gateway, moyasar } = await setUp()
+    expect(gateway.readWebhook(moyasar.webhook(type, data))).toMatchObject({ kind: 'other' })
+  })
+
+  it('that asks whether the address is ours is answered with its code', async () => {
+    const { gateway, moyasar } = await setUp()
+    const ask = (code: string) =>
+      gateway.readWebhook(moyasar.webhook('webhook_verification', { webhook_id: 'hook-1', verification_code: code }))
+    const [right, wrong] = [ask('482913'), ask('000000')]
+    expect(right.kind === 'handshake' && (await right.confirm())).toBe(true)
+    expect(wrong.kind === 'handshake' && (await wrong.confirm())).toBe(false)
+    expect(moyasar.confirmed).toEqual(['hook-1'])
+  })
+})

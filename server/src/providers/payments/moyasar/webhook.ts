@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import { parsedOrNull } from '../parsed.ts'
+import type { Webhook, WebhookRead } from '../port.ts'
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const shape = z.object({ id, type: z.string().check(z.maxLength(80)), secret_token: z.string(), data: z.unknown() })
+const paymentShape = z.object({ invoice_id: id })
+const handshakeShape = z.object({ webhook_id: id, verification_code: z.string().check(z.regex(/^\d{4,10}$/)) })
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compared by their digests: neither their length nor where they begin to differ can be measured. Every secret is looked at. */
+const isOneOf = (given: string, secrets: readonly string[]) =>
+  secrets.filter((secret) => timingSafeEqual(digestOf(given), digestOf(secret))).length > 0
+
+type Reading = { secrets: readonly string[]; confirm(webhookId: string, code: string): Promise<boolean> }
+
+/**
+ * Moyasar signs nothing: it sends the webhook's secret along in the body, which shows that Moyasar wrote a message, but not that the rest of
+ * it is as it was written. So only the id of an invoice is taken from it, and looked up. Events of payments outside invoices, of payouts and
+ * the like are somebody else's.
+ */
+export function readMoyasarWebhook({ body }: Webhook, { secrets, confirm }: Reading): WebhookRead {
+  const message = z.safeParse(shape, parsedOrNull(body))
+  if (!message.success || !isOneOf(message.data.secret_token, secrets)) return { kind: 'refused' }
+  const { id: eventId, type, data } = message.data
+  if (type === 'webhook_verification') {
+    const handshake = z.safeParse(handshakeShape, data)
+    if (!handshake.success) return { kind: 'other', eventId }
+    return { kind: 'handshake', eventId, confirm: () => confirm(handshake.data.webhook_id, handshake.data.verification_code) }
+  }
+  const payment = type.startsWith('payment_') ? z.safeParse(paymentShape, data) : null
+  return payment?.success ? { kind: 'news', eventId, gatewayReference: payment.data.invoice_id } : { kind: 'other', eventId }
+}

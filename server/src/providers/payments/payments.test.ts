@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
+import { standingClock } from '#platform/clock.ts'
+import { demoPayments, slowBank, type CheckoutChoice } from './demo.ts'
+import { moyasarPayments } from './moyasar/moyasar.ts'
+import type { Begun, Checkout, PaymentGateway, Webhook } from './port.ts'
+import { moyasarOptions, startMoyasar } from './testing/moyasar-server.ts'
+
+const minutes = 60 * 1000
+const checkout: Checkout = {
+  reference: 'top-up-0001',
+  amount: 102_875,
+  currency: 'SAR',
+  method: 'CARD',
+  language: 'ar',
+  returnUrl: 'https://wasla.example/wallet?topUp=top-up-0001',
+  description: 'إضافة رصيد',
+  expiresAt: testMoment + 30 * minutes,
+}
+
+type Setting = {
+  gateway: PaymentGateway
+  advance(milliseconds: number): void
+  /** The payer pays, or the bank says no; answers what the gateway sends about it. */
+  pay(gatewayReference: string): Promise<Webhook>
+  decline(gatewayReference: string): Promise<Webhook>
+  /** The payer pays in time; the money comes after the payment has been given up. */
+  payTooLate(gatewayReference: string): Promise<void>
+  /** How many checkouts the gateway holds. */
+  checkouts(): Promise<number>
+  /** The same message from somebody who does not know the secret. */
+  forged(webhook: Webhook): Webhook
+}
+
+const settings: Record<string, () => Promise<Setting>> = {
+  'the played gateway': async () => {
+    const { db } = await openTestDatabase()
+    const clock = standingClock(testMoment)
+    const open = (secret: string) => demoPayments({ db, clock, secret, publicUrl: 'http://localhost' })
+    const gateway = open('a secret')
+    async function decide(id: string, choice: CheckoutChoice): Promise<Webhook> {
+      const { webhook } = await gateway.decide(id, choice)
+      if (!webhook) throw new Error('Nothing was sent')
+      return webhook
+    }
+    return {
+      gateway,
+      advance: clock.advance,
+      pay: (id) => decide(id, 'pay'),
+      decline: (id) => decide(id, 'decline'),
+      async payTooLate(id) {
+        clock.advance(29 * minutes)
+        expect(await gateway.decide(id, 'slow')).toEqual({ isDecided: true, webhook: null })
+        clock.advance(slowBank)
+      },
+      checkouts: async () => (await db.selectFrom('demo_payments').select('id').execute()).length,
+      forged: ({ body }) => ({ body, header: () => 'f'.repeat(64) }),
+    }
+  },
+  Moyasar: async () => {
+    const clock = standingClock(testMoment)
+    const moyasar = await startMoyasar(clock)
+    return {
+      gateway: moyasarPayments({ ...moyasarOptions, url: moyasar.url }),
+      advance: clock.advance,
+      pay: async (id) => moyasar.attempt(id),
+      decline: async (id) => moyasar.attempt(id, { status: 'failed' }),
+      async payTooLate(id) {
+        const startedAt = new Date(clock.now()).toISOString()
+        clock.advance(31 * minutes)
+        moyasar.attempt(id, { created_at: startedAt })
+      },
+      checkouts: async () => moyasar.invoices.size,
+      forged: ({ body }) => ({ body: body.replace(moyasarOptions.webhookSecrets[0], 'not-the-secret-of-it'), header: () => undefined }),
+    }
+  },
+}
+
+function begunOf(begun: Begun) {
+  if (begun.kind !== 'begun') throw new Error(`It did not begin: ${begun.kind}`)
+  return begun
+}
+
+describe.each(Object.entries(settings))('a payment by %s', (_, setUp) => {
+  it('begins with a page to pay on, and is open until somebody pays there', async () => {
+    const { gateway } = await setUp()
+    const { gatewayReference, checkoutUrl } = begunOf(await gateway.begin(checkout))
+    expect(URL.canParse(checkoutUrl)).toBe(true)
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'open', gatewayReference })
+    expect(await gateway.ownerOf(gatewayReference)).toEqual({ kind: 'ours', reference: checkout.reference })
+  })
+
+  it('begins once, however often it is begun', async () => {
+    const { gateway, checkouts } = await setUp()
+    const first = begunOf(await gateway.begin(checkout))
+    expect(await gateway.begin(checkout)).toEqual(first)
+    expect(await checkouts()).toBe(1)
+    const other = begunOf(await gateway.begin({ ...checkout, reference: 'top-up-0002' }))
+    expect(other.gatewayReference).not.toBe(first.gatewayReference)
+  })
+
+  it('is not begun again under its reference with another amount', async () => {
+    const { gateway, checkouts } = await setUp()
+    await gateway.begin(checkout)
+    expect(await gateway.begin({ ...checkout, amount: 1000 })).toEqual({ kind: 'refused', reason: 'taken' })
+    expect(await checkouts()).toBe(1)
+  })
+
+  it('is over once it is paid: a repeat leads to no page', async () => {
+    const { gateway, pay, checkouts } = await setUp()
+    const { gatewayReference } = begunOf(await gateway.begin(checkout))
+    await pay(gatewayReference)
+    expect(await gateway.begin(checkout)).toEqual({ kind: 'over', gatewayReference })
+    expect(await checkouts()).toBe(1)
+  })
+
+  it('is paid when the gateway says so, in its amount and currency', async () => {
+    const { gateway, pay } = await setUp()
+    const { gatewayReference } = begunOf(await gateway.begin(checkout))
+    await pay(gatewayReference)
+    expect(await gateway.retrieve(checkout)).toMatchObject({
+      kind: 'paid',
+      charge: { gatewayReference, amount: 102_875, currency: 'SAR', returned: 0 },
+      surplus: [],
+    })
+  })
+
+  it('reports another amount than the expected one as such', async () => {
+    const { gateway, pay } = await setUp()
+    await pay(begunOf(await gateway.begin(checkout)).gatewayReference)
+    expect(await gateway.retrieve({ ...checkout, amount: 102_876 })).toMatchObject({ kind: 'differs', charges: [{ amount: 102_875 }] })
+  })
+
+  it('that the bank declines has charged nothing', async () => {
+    const { gateway, decline } = await setUp()
+    await decline(begunOf(await gateway.begin(checkout)).gatewayReference)
+    expect(await gateway.retrieve(checkout)).toEqual({ kind: 'failed', reason: 'declined' })
+  })
+
+  it('that nobody pays in time is over', async () => {
+    const { gateway, advance } = await setUp()
+    const { gatewayReference } = begunOf(await gateway.begin(checkout))
+    advance(30 * minutes)
+    expect(await gateway.retrieve(checkout)).toEqual({ kind: 'failed', reason: 'expired' })
+    expect(await gateway.begin(checkout)).toEqual({ kind: 'over', gatewayReference })
+  })
+
+  it('that is paid after it had been given up is paid all the same', async () => {
+    const { gateway, payTooLate } = await setUp()
+    await payTooLate(begunOf(await gateway.begin(checkout)).gatewayReference)
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
+  })
+
+  it('that nobody began is absent, and a checkout nobody knows is nobody’s', async () => {
+    const { gateway } = await setUp()
+    expect(await gateway.retrieve(checkout)).toEqual({ kind: 'absent' })
+    for (const name of ['pay_unknown0000', 'invoice-99999999', '../payments', ''])
+      expect(await gateway.ownerOf(name)).toEqual({ kind: 'foreign' })
+  })
+
+  it('in a way the gateway does not take is refused, and nothing is made', async () => {
+    const { gateway, checkouts } = await setUp()
+    const ways = (['CARD', 'BANK', 'OTHER'] as const).filter((method) => !gateway.methods.includes(method))
+    for (const method of ways) expect(await gateway.begin({ ...checkout, method })).toEqual({ kind: 'refused', reason: 'method' })
+    expect(await checkouts()).toBe(0)
+    for (const method of gateway.methods) begunOf(await gateway.begin({ ...checkout, method, reference: `by-${method}` }))
+  })
+})
+
+describe.each(Object.entries(settings))('a webhook of %s', (_, setUp) => {
+  async function sent(outcome: 'pay' | 'decline') {
+    const setting = await setUp()
+    const { gatewayReference } = begunOf(await setting.gateway.begin(checkout))
+    return { ...setting, gatewayReference, webhook: await setting[outcome](gatewayReference) }
+  }
+
+  it.each(['pay', 'decline'] as const)('names the payment it is about (%s), and nothing else', async (outcome) => {
+    const { gateway, webhook, gatewayReference } = await sent(outcome)
+    const read = gateway.readWebhook(webhook)
+    expect(read.kind === 'news' && Object.keys(read).toSorted()).toEqual(['eventId', 'gatewayReference', 'kind'])
+    expect(read).toMatchObject({ gatewayReference })
+  })
+
+  it('is the same event when it is sent twice', async () => {
+    const { gateway, webhook } = await sent('pay')
+    expect(gateway.readWebhook(webhook)).toEqual(gateway.readWebhook(webhook))
+  })
+
+  it('is worth as much a day later: what counts is what is true then', async () => {
+    const { gateway, webhook, gatewayReference, advance } = await sent('pay')
+    advance(24 * 60 * minutes)
+    expect(gateway.readWebhook(webhook)).toMatchObject({ kind: 'news', gatewayReference })
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid' })
+  })
+
+  it('that overtakes another one changes nothing of what is true', async () => {
+    const { gateway, webhook, pay } = await sent('pay')
+    const other = begunOf(await gateway.begin({ ...checkout, reference: 'top-up-0002' }))
+    const later = await pay(other.gatewayReference)
+    expect([later, webhook].map((one) => gateway.readWebhook(one).kind)).toEqual(['news', 'news'])
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
+  })
+
+  it('that somebody else wrote is refused', async () => {
+    const { gateway, webhook, forged } = await sent('pay')
+    expect(gateway.readWebhook(forged(webhook))).toEqual({ kind: 'refused' })
+    expect(gateway.readWebhook({ body: '{}', header: () => undefined })).toEqual({ kind: 'refused' })
+    expect(gateway.readWebhook({ body: '', header: () => '' })).toEqual({ kind: 'refused' })
+  })
+
+  it('that was changed on its way makes nothing true that is not', async () => {
+    const { gateway, webhook, gatewayReference } = await sent('decline')
+    const other = begunOf(await gateway.begin({ ...checkout, reference: 'top-up-0002' }))
+    const changed = webhook.body.replaceAll(gatewayReference, other.gatewayReference).replaceAll('failed', 'paid')
+    expect(changed).not.toBe(webhook.body)
+    const read = gateway.readWebhook({ ...webhook, body: changed })
+    expect(read.kind === 'refused' || (read.kind === 'news' && read.gatewayReference === other.gatewayReference)).toBe(true)
+    expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'failed' })
+    expect(await gateway.retrieve({ ...checkout, reference: 'top-up-0002' })).toMatchObject({ kind: 'open' })
+  })
+})
+
+describe.each(Object.entries(settings))('the charges of a day at %s', (_, setUp) => {
+  const day = 24 * 60 * minutes
+
+  it('are all that were paid in it, of however many pages', async () => {
+    const { gateway, pay, decline, advance } = await setUp()
+    const begin = async (reference: string, amount = 1000) =>
+      begunOf(await gateway.begin({ ...checkout, reference, amount, expiresAt: testMoment + 3 * day })).gatewayReference
+    const names = await Promise.all(['one', 'two', 'three', 'four', 'five', 'six'].map((name) => begin(`top-up-${name}`)))
+    const [first = '', declined = '', ...rest] = names
+    await pay(first)
+    advance(day)
+    await decline(declined)
+    for (const name of rest) await pay(name)
+    const listed = await gateway.chargesBetween(testMoment + day, testMoment + 2 * day)
+    expect(listed.kind === 'listed' && listed.charges.map(({ gatewayReference }) => gatewayReference).toSorted()).toEqual(rest.toSorted())
+    expect(await gateway.chargesBetween(testMoment, testMoment + day)).toMatchObject({
+      kind: 'listed',
+      charges: [{ gatewayReference: first, amount: 1000, currency: 'SAR', returned: 0 }],
+    })
+    expect(await gateway.chargesBetween(testMoment - day, testMoment)).toEqual({ kind: 'listed', charges: [] })
+  })
+})
