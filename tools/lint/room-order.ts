@@ -28,10 +28,26 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['account', 'audit', 'controls', 'demo', 'reviews', 'waiting-list'],
     ['users'],
   ],
+  'server/contract': [
+    ['errors', 'generated', 'platform'],
+    ['common', 'validation'],
+    ['files', 'flags', 'ledger', 'notifications', 'search'],
+    ['reference'],
+    ['profiles'],
+    ['events', 'groups', 'managed-accounts', 'session', 'social'],
+    ['insights', 'showcase', 'verification', 'wallet'],
+    ['settings'],
+    ['invites', 'onboarding'],
+    ['admin'],
+    ['access'],
+  ],
 }
 
-/** A query names the fragments of the cards that show its answer, and so their types. The compiler forgets them, and no person chose them. */
-const isGenerated = (file: string) => file.endsWith('.generated.ts')
+/**
+ * A query names the fragments of the cards that show its answer, and types made of the SDL name the records that resolvers take. The
+ * compiler forgets both, and no person chose them.
+ */
+const isGenerated = (file: string) => /\.generated\.ts$|\/generated\//.test(file)
 
 const nameIn = (base: string, file: string) => (file.startsWith(`${base}/`) ? file.slice(base.length + 1).split('/')[0] : undefined)
 

@@ -1,10 +1,11 @@
 import { decisionOf, type Decision } from '../common/decision.ts'
+import { changed } from '../common/changed.ts'
 import { Problem } from '../errors/problem.ts'
 import type { CreateProfileLinkInput, UpdateProfileLinkInput } from '../generated/user-types.ts'
 import { decideRemoval, requireFreePlace, requireOwn, type Created } from './own.ts'
 import { noPreview, type Previewable } from './preview.ts'
 import type { ProfileLinkRecord } from './record.ts'
-import { acceptProfileLink, changed, isSame } from './rules.ts'
+import { acceptProfileLink, isSame } from './rules.ts'
 
 /** All links of a profile in their order, hidden ones too, and how many it may have. */
 export type ProfileLinkState = { readonly profileId: string; readonly links: readonly ProfileLinkRecord[]; readonly max: number }

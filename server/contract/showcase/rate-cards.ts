@@ -1,9 +1,10 @@
 import { decisionOf, type Decision } from '../common/decision.ts'
+import { changed } from '../common/changed.ts'
 import { Problem } from '../errors/problem.ts'
 import type { CreateRateCardInput, UpdateRateCardInput } from '../generated/user-types.ts'
 import { decideRemoval, requireOwn, type Created } from './own.ts'
 import type { RateCardRecord } from './record.ts'
-import { acceptRateCard, changed, isSame, type AcceptedRateCard } from './rules.ts'
+import { acceptRateCard, isSame, type AcceptedRateCard } from './rules.ts'
 
 /** All rate cards of a profile. Who may have any is said by the table of access. */
 export type RateCardState = { readonly profileId: string; readonly cards: readonly RateCardRecord[] }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isProblem } from '../errors/problem.ts'
 import { withBusiness, withIndividual } from './partners.ts'
 import { playerOf } from './fields.ts'
-import { acceptFeaturedPost, acceptProfileLink, acceptRateCard, changed } from './rules.ts'
+import { changed } from '../common/changed.ts'
+import { acceptFeaturedPost, acceptProfileLink, acceptRateCard } from './rules.ts'
 
 /** The code and the broken rules of a refusal; null where the input is accepted. */
 function refusal(action: () => unknown) {
