@@ -1,7 +1,7 @@
 import { onboardingAccess } from '@wasla/contract/access/onboarding.ts'
 import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { verificationAccess } from '@wasla/contract/access/verification.ts'
-import { profileTabTypes } from '@wasla/contract/profiles/tabs.ts'
+import { profileTabTypes } from '@wasla/contract/showcase/profile-tabs.ts'
 import { managerTypes } from '@wasla/contract/managed-accounts/policy.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { memberStates, type Guard } from '#session/guards.ts'

@@ -1,4 +1,4 @@
-import type { AdminAction } from '@wasla/contract/admin/actions.ts'
+import type { AdminAction } from '@wasla/contract/common/admin-action.ts'
 import { demoAdminPassword } from '@wasla/contract/admin/demo.ts'
 import type { AdminAccountRecord, AdminSessionRecord } from '@wasla/contract/admin/record.ts'
 import { flagKeys, type FlagKey } from '@wasla/contract/flags/flags.ts'

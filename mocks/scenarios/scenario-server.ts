@@ -1,5 +1,5 @@
 import type { Flags } from '@wasla/contract/flags/flags.ts'
-import { publicConfig, type PublicConfig } from '@wasla/contract/platform/config.ts'
+import { publicConfig, type PublicConfig } from '@wasla/contract/settings/public-config.ts'
 import { listLimits } from '@wasla/contract/showcase/list-limits.ts'
 import { standingClock, type Clock } from '../platform/clock.ts'
 import { createMockAdmin, type MockAdmin } from '../admin/server.ts'

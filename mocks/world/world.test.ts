@@ -12,7 +12,7 @@ import {
 } from '@wasla/contract/profiles/states.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { isBusiness, profileTypes } from '@wasla/contract/profiles/types.ts'
-import { toE164 } from '@wasla/contract/session/phone.ts'
+import { toE164 } from '@wasla/contract/validation/phone.ts'
 import { agents, OMAR } from './agents.ts'
 import { agencies, brands, NABT_COFFEE, QIMAM } from './businesses.ts'
 import { day, worldNow } from './clock.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminLoneFields } from '@wasla/contract/admin/policy.ts'
-import { profileTabNames } from '@wasla/contract/profiles/tabs.ts'
+import { profileTabNames } from '@wasla/contract/showcase/profile-tabs.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { Hono } from 'hono'

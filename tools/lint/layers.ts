@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { roomProblem } from './room-order.ts'
+import { ofAll, roomProblem } from './room-order.ts'
 import { isForMakers } from './rule.ts'
 
 /** A path inside the project of what a file of `server/` or `app/` imports; undefined for packages. */
@@ -12,15 +12,12 @@ function targetOf(file: string, specifier: string): string | undefined {
 const domainOf = (file: string) => /^server\/src\/domains\/([^/]+)\//.exec(file)?.[1]
 const featureOf = (file: string) => /^app\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
-/** The type of who calls belongs to the session, and every domain takes it. */
-const viewerType = 'server/src/domains/session/viewer.ts'
-
 function domainProblem(file: string, target: string): string | undefined {
   const own = domainOf(file)
   const other = domainOf(target)
   if (!own || !other || own === other) return undefined
   if (/\/stores?(?:\.ts$|\/)/.test(target)) return `Domain ${own} reads the store of ${other}: call its service.`
-  const isItsFront = target === `server/src/domains/${other}/service.ts` || target === viewerType
+  const isItsFront = target === `server/src/domains/${other}/service.ts` || ofAll.has(target)
   if (isItsFront || isForMakers(file)) return undefined
   return `Domain ${own} reaches into ${other}: call its service.`
 }

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@wasla/contract/platform/config.ts'
+import type { PublicConfig } from '@wasla/contract/settings/public-config.ts'
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { LOULOU, NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'

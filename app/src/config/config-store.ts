@@ -1,4 +1,5 @@
-import { appModes, identityProviders, type IdentityProvider, type PublicConfig } from '@wasla/contract/platform/config.ts'
+import { appModes, identityProviders, type IdentityProvider } from '@wasla/contract/platform/config.ts'
+import { type PublicConfig } from '@wasla/contract/settings/public-config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import type { ListLimits } from '@wasla/contract/showcase/list-limits.ts'

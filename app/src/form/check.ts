@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 
 export type Problems = readonly FieldProblem[]
 

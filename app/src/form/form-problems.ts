@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import type { Formats } from '@wasla/design-system/locale/formats.ts'
 import { problemOf, type ServerProblem } from '#graphql/problems.ts'
 import type { HandledErrors } from '#graphql/reporting.ts'

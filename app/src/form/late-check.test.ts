@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { lateCheck } from './late-check.ts'
 
 const required: FieldProblem = { path: 'name', rule: 'required' }

@@ -1,5 +1,5 @@
 import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
-import { isFieldRule, type FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import { isFieldRule, type FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 
 /** A refusal by the server as screens read it. */
 export type ServerProblem = {

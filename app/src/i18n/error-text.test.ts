@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import { errorCodes, type ErrorParams } from '@wasla/contract/errors/codes.ts'
-import { fieldRules } from '@wasla/contract/validation/field-problem.ts'
+import { fieldRules } from '@wasla/contract/errors/field-problem.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { languageFacts, languages, type Language } from '@wasla/design-system/locale/language.ts'
 import { errorText, fieldTexts } from './error-text.ts'

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
 import { isPlatform, platformNames } from '@wasla/contract/social/platform-names.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import type { Formats } from '@wasla/design-system/locale/formats.ts'
 import type { ServerProblem } from '#graphql/problems.ts'
 

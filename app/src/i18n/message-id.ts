@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
-import type { FieldRule } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldRule } from '@wasla/contract/errors/field-problem.ts'
 import type { messages as arabic } from './common/ar.ts'
 import type { messages as english } from './common/en.ts'
 

@@ -4,10 +4,10 @@ import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import { newBusiness } from '@wasla/contract/profiles/new-profile.ts'
+import { newBusiness } from '@wasla/contract/verification/new-business.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import {
   businessRefusal,
   decideBusinessCreation,

@@ -3,7 +3,7 @@ import { Problem } from '../errors/problem.ts'
 import type { ProfileEvent } from '../profiles/states.ts'
 import type { ProfileStatus } from '../profiles/types.ts'
 import { accountStateOf, decideAccountChange, type AccountEvent, type AccountFacts } from '../session/account-states.ts'
-import type { AdminAction } from './actions.ts'
+import type { AdminAction } from '../common/admin-action.ts'
 
 /** What happens to an account, and which event its profiles get: null where they stay as they are. */
 export type AccountChange = {

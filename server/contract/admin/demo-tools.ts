@@ -1,7 +1,7 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import { problemsOf } from '../validation/check.ts'
-import { plainAction, type AdminAction } from './actions.ts'
+import { plainAction, type AdminAction } from '../common/admin-action.ts'
 import { advanceClockRules } from './rules.ts'
 
 const refuseOutsideDemo = () => refused(new Problem('FEATURE_DISABLED'))

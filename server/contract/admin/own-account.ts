@@ -1,6 +1,6 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
-import { plainAction, type AdminAction } from './actions.ts'
+import { plainAction, type AdminAction } from '../common/admin-action.ts'
 
 /** Who acts on the own account; `isPasswordRight` says whether the password they typed again is theirs. */
 type Proven = { adminId: string; isPasswordRight: boolean }

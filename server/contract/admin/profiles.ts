@@ -1,7 +1,7 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
-import type { AdminAction } from './actions.ts'
+import type { AdminAction } from '../common/admin-action.ts'
 
 /** `adminSetProfileLabel` (D-29); null removes the label. */
 export function decideLabel(

@@ -1,7 +1,7 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { VerificationRecord } from '../verification/record.ts'
-import type { AdminAction } from './actions.ts'
+import type { AdminAction } from '../common/admin-action.ts'
 
 /** How entries of the waiting list were chosen: one by one, or so many from the head of the list. */
 export type AdmissionChoice = 'chosen' | { next: number }

@@ -2,7 +2,7 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import type { ErrorCode } from '../errors/codes.ts'
 import { Problem } from '../errors/problem.ts'
 import type { AppMode } from '../platform/config.ts'
-import { plainAction, type AdminAction } from './actions.ts'
+import { plainAction, type AdminAction } from '../common/admin-action.ts'
 import { isOnlyForDemo } from './demo.ts'
 import type { AdminAccountRecord, AdminSessionRecord } from './record.ts'
 

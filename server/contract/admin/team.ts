@@ -1,7 +1,7 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { AppMode } from '../platform/config.ts'
-import type { AdminAction } from './actions.ts'
+import type { AdminAction } from '../common/admin-action.ts'
 import { isOnlyForDemo } from './demo.ts'
 import type { AdminAccountRecord } from './record.ts'
 import type { AdminRole } from './roles.ts'

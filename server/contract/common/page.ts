@@ -1,4 +1,4 @@
-import { requestLimits } from '../session/limits.ts'
+import { requestLimits } from './request-limits.ts'
 
 /** What a caller may ask of a list. */
 export type PageArgument = { limit?: number | null; offset?: number | null } | null | undefined

@@ -1,5 +1,5 @@
 import type { ErrorCode, ParamsOf } from './codes.ts'
-import type { FieldProblem } from '../validation/field-problem.ts'
+import type { FieldProblem } from './field-problem.ts'
 
 /** The shape of `errors[].extensions` on the wire (A-10, A-11). */
 export type ErrorExtensions = {

@@ -1,4 +1,4 @@
-import type { AdminAction } from '../admin/actions.ts'
+import type { AdminAction } from '../common/admin-action.ts'
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import type { FlagKey } from './flags.ts'

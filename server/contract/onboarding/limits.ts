@@ -1,14 +1,5 @@
 import type { ReadSetting } from '../settings/settings.ts'
 
-/** Limits of joining that nobody changes (S1 §9, C-03); those that the back office may change are settings. */
-export const onboardingLimits = {
-  minimumAge: 18,
-  /** Catches a mistyped century. */
-  maximumAge: 120,
-  interests: 5,
-  name: 50,
-} as const
-
 /** What moves people up the waiting list, in milliseconds and invitations (C-08). */
 export type WaitingListBonus = { perInvitation: number; invitations: number; perTask: number }
 

@@ -1,2 +1,16 @@
-/** Characters of a bio (D-02), how many of them its page shows before “see more” (S1 §2), and characters of a name in the other script. */
-export const profileLimits = { bio: 500, bioPreview: 150, nameInOtherScript: 100 } as const
+/** How long the texts of a profile are, in characters, and what else is counted of it (S1 §5, S1 §9, C-03). */
+export const profileLimits = {
+  /** D-02 */
+  bio: 500,
+  /** How much of a bio its page shows before “see more” (S1 §2). */
+  bioPreview: 150,
+  nameInOtherScript: 100,
+  /** A first or a last name. */
+  personName: 50,
+  /** The name of a business. */
+  workName: { least: 3, most: 100 },
+  interests: 5,
+  minimumAge: 18,
+  /** Catches a mistyped century. */
+  maximumAge: 120,
+} as const

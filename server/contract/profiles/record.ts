@@ -1,11 +1,12 @@
 import type { Language } from '../platform/language.ts'
-import type { Place, ProfileSettings } from './settings-fields.ts'
+import type { StoredLocation } from '../reference/location.ts'
+import type { ProfileSettings } from './settings-fields.ts'
 import type { OnboardingStepStatus, ProfileStatus, ProfileType } from './types.ts'
 
 export type ContactMethod = 'whatsapp' | 'sms' | 'call' | 'email'
 
 /** Where somebody is, as a place service reported it (H-08). */
-export type LocationRecord = Place & { id: string }
+export type LocationRecord = StoredLocation & { id: string }
 
 /**
  * A profile as server and mock both store it. Moments are milliseconds since 1970, days are `YYYY-MM-DD` in Riyadh.

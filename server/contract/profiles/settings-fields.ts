@@ -1,5 +1,6 @@
 import type { CamelCase } from '../common/case.ts'
-import type { LocationInput, UpdateProfileSettingsInput } from '../generated/user-types.ts'
+import type { UpdateProfileSettingsInput } from '../generated/user-types.ts'
+import type { StoredLocation } from '../reference/location.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { individualTypes, profileTypes, type ProfileType } from './types.ts'
 
@@ -57,12 +58,11 @@ export type SettingsValue<Field extends SettingsField> =
       : NonNullable<UpdateProfileSettingsInput[Field]> | null
 export type SettingsDraft = { [Field in SettingsField]: SettingsValue<Field> }
 
-/** A place as it is stored, but for the id of its row. */
-export type Place = { [Part in keyof LocationInput as CamelCase<Part>]-?: Exclude<LocationInput[Part], undefined> }
-
 /** What `updateProfileSettings` may change, as it is stored: null where there is none, or where the type has no such field. */
 export type ProfileSettings = {
-  [Field in SettingsField as CamelCase<Field>]: (Field extends 'location' ? Place : NonNullable<UpdateProfileSettingsInput[Field]>) | null
+  [Field in SettingsField as CamelCase<Field>]:
+    | (Field extends 'location' ? StoredLocation : NonNullable<UpdateProfileSettingsInput[Field]>)
+    | null
 }
 
 const definitions: Readonly<Record<SettingsField, Definition>> = settingsFields

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { camelCase } from '../common/case.ts'
-import { personName, birthdayRules, knownCountry } from '../onboarding/rules.ts'
+import { knownCountry } from '../reference/rules.ts'
+import { birthdayRules, personName } from './person-rules.ts'
 import { locationFrom, locationRules, placeFrom } from '../reference/location.ts'
 import { invalidInput } from '../errors/problem.ts'
 import { changed } from '../common/change.ts'
@@ -8,8 +9,7 @@ import { rule } from '../validation/check.ts'
 import { acceptLinks, orNone } from '../validation/links.ts'
 import { plainText } from '../validation/plain-text.ts'
 import { webAddress } from '../validation/web-address.ts'
-import { verificationLimits } from '../verification/limits.ts'
-import { displayNameRules, optionalDisplayName } from './display-name.ts'
+import { displayNameRules, optionalDisplayName } from '../validation/display-name.ts'
 import { profileLimits } from './limits.ts'
 import { isInOtherScript, mainNameOf } from './names.ts'
 import {
@@ -39,7 +39,7 @@ const rulesAt = (now: number) =>
   ({
     firstName: personName,
     lastName: personName,
-    name: displayNameRules(verificationLimits.workName),
+    name: displayNameRules(profileLimits.workName),
     nameInOtherScript: optionalDisplayName(profileLimits.nameInOtherScript),
     userName: optionalUserName,
     bio,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { displayName } from '../profiles/display-name.ts'
+import type { CamelCase } from '../common/case.ts'
+import { displayName } from '../validation/display-name.ts'
 import type { LocationInput } from '../generated/user-types.ts'
-import type { Place } from '../profiles/settings-fields.ts'
 import { rule } from '../validation/check.ts'
 
 const line = (most: number) =>
@@ -22,7 +22,9 @@ export const locationRules = z.object({
 })
 
 /** A place as it is stored, but for the id of its row. */
-export const placeFrom = (location: z.output<typeof locationRules>): Place => ({
+export type StoredLocation = { [Part in keyof LocationInput as CamelCase<Part>]-?: Exclude<LocationInput[Part], undefined> }
+
+export const placeFrom = (location: z.output<typeof locationRules>): StoredLocation => ({
   city: location.city || null,
   country: location.country || null,
   formattedAddress: location.formatted_address,
@@ -32,7 +34,7 @@ export const placeFrom = (location: z.output<typeof locationRules>): Place => ({
 })
 
 /** A stored place as it is sent. */
-export const locationFrom = (place: Place): LocationInput => ({
+export const locationFrom = (place: StoredLocation): LocationInput => ({
   place_id: place.placeId,
   city: place.city,
   country: place.country,

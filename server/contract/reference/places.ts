@@ -1,7 +1,7 @@
 import type { Language, Localized } from '../platform/language.ts'
-import type { LocationRecord } from '../profiles/record.ts'
 import { folded } from '../search/folded.ts'
 import { countries, countryById } from './countries.ts'
+import type { StoredLocation } from './location.ts'
 
 /** A city or town. `size` is its people in thousands. */
 export type Place = { id: string; countryId: string; name: Localized; lat: number; lng: number; size: number }
@@ -120,7 +120,7 @@ export async function searchLocations(
  * A stored place named in its reader's language, whatever language it was chosen in. One that is not among the bundled places keeps
  * the words it came with.
  */
-export async function placeFor<T extends Pick<LocationRecord, 'placeId' | 'city' | 'country' | 'formattedAddress'>>(
+export async function placeFor<T extends Pick<StoredLocation, 'placeId' | 'city' | 'country' | 'formattedAddress'>>(
   stored: T,
   language: Language,
 ): Promise<T> {

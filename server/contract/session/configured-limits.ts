@@ -1,7 +1,8 @@
-import type { ReadSetting } from '../settings/settings.ts'
-
 const second = 1000
 const day = 86_400_000
+
+/** Reads settings of the back office. Which there are is said by `settings/settings.ts`, which takes its defaults from here. */
+type Read<Key extends string> = (key: Key) => number
 
 /** The limits of codes that the back office may change; times in milliseconds. */
 export type CodeLimits = {
@@ -13,11 +14,11 @@ export type CodeLimits = {
   wrongPerPhone: number
 }
 
-export const codeLimitsFrom = (get: ReadSetting): CodeLimits => ({
+export const codeLimitsFrom = (get: Read<'otp.life' | 'otp.triesPerChallenge' | 'otp.wrongPerPhone'>): CodeLimits => ({
   life: get('otp.life') * second,
   triesPerChallenge: get('otp.triesPerChallenge'),
   wrongPerPhone: get('otp.wrongPerPhone'),
 })
 
 /** How long a refresh token lives unused, in milliseconds (B-13). */
-export const refreshLifeFrom = (get: ReadSetting): number => get('session.refreshLife') * day
+export const refreshLifeFrom = (get: Read<'session.refreshLife'>): number => get('session.refreshLife') * day

@@ -4,7 +4,7 @@ import { countryById } from '../reference/countries.ts'
 import { rule } from '../validation/check.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { sessionLimits } from './limits.ts'
-import { toE164 } from './phone.ts'
+import { toE164 } from '../validation/phone.ts'
 
 const country = z.string().check(z.refine((id) => countryById(id) !== undefined, rule('unknownCountry')))
 

@@ -1,4 +1,4 @@
-import type { AdminAction } from '../admin/actions.ts'
+import type { AdminAction } from '../common/admin-action.ts'
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import { acceptSetting, settingProblem } from './check.ts'

@@ -1,5 +1,5 @@
 import { invalidInput } from '../errors/problem.ts'
-import type { FieldProblem } from '../validation/field-problem.ts'
+import type { FieldProblem } from '../errors/field-problem.ts'
 import { webAddress } from '../validation/web-address.ts'
 import type { NamedLink, NumberRule, SettingRule } from './kinds.ts'
 import { isSettingKey, settings, type SettingKey, type SettingValue } from './settings.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { invalidInput } from '../errors/problem.ts'
-import { isFieldRule, type FieldProblem, type FieldRule } from './field-problem.ts'
+import { isFieldRule, type FieldProblem, type FieldRule } from '../errors/field-problem.ts'
 
 /**
  * The way a schema names the rule that failed: its message *is* the rule's name.

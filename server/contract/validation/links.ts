@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import { accept, problemsOf, rule } from './check.ts'
-import type { FieldProblem, FieldRule } from './field-problem.ts'
+import type { FieldProblem, FieldRule } from '../errors/field-problem.ts'
 
 /** Accepts what `read` understands, in the form `read` gives it. */
 export const readAs = (read: (typed: string) => string | null, name: FieldRule) =>

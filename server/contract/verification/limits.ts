@@ -18,7 +18,6 @@ export const verificationLimits = {
   /** More than any company's document has: a file with more pages is meant to do harm (security case 52). */
   documentPages: 500,
   iconBytes: 10 * megabyte,
-  workName: { least: 3, most: 100 },
   description: 500,
   rejectionReason: 500,
 } as const

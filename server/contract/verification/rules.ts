@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import type { Upload } from '../files/upload.ts'
-import { displayNameRules } from '../profiles/display-name.ts'
+import { displayNameRules } from '../validation/display-name.ts'
+import { profileLimits } from '../profiles/limits.ts'
 import { isBusiness, profileTypes } from '../profiles/types.ts'
 import { countryById } from '../reference/countries.ts'
 import { locationRules } from '../reference/location.ts'
-import { toE164 } from '../session/phone.ts'
+import { toE164 } from '../validation/phone.ts'
 import { handleOf, isOnPlatform } from '../social/platforms.ts'
 import { livePlatforms, type Platform } from '../social/record.ts'
 import { rule } from '../validation/check.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { emailAddress } from '../validation/email.ts'
-import type { FieldRule } from '../validation/field-problem.ts'
+import type { FieldRule } from '../errors/field-problem.ts'
 import { acceptLinks, orNone, readAs } from '../validation/links.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { verificationLimits } from './limits.ts'
@@ -42,7 +43,7 @@ export const documentsRules = z
 export const businessTypeRules = z.object({ type: z.enum(profileTypes).check(z.refine(isBusiness, rule('unknownValue'))) })
 
 export const businessBasicsRules = z.object({
-  name: displayNameRules(verificationLimits.workName),
+  name: displayNameRules(profileLimits.workName),
   description: z.nullish(z.string().check(z.trim(), z.maxLength(verificationLimits.description, rule('tooLong')))),
   website: orNone(webAddress, 'url'),
   countryId: country,

@@ -1,4 +1,4 @@
-import { publicConfig } from '@wasla/contract/platform/config.ts'
+import { publicConfig } from '@wasla/contract/settings/public-config.ts'
 import { listLimits } from '@wasla/contract/showcase/list-limits.ts'
 import type { Deps } from '../deps.ts'
 import { json } from './answers.ts'

@@ -1,4 +1,4 @@
-import { auditActions, isAuditAction } from '@wasla/contract/admin/actions.ts'
+import { auditActions, isAuditAction } from '@wasla/contract/common/admin-action.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'

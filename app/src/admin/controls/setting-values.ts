@@ -3,7 +3,7 @@ import type { AppMode } from '@wasla/contract/platform/config.ts'
 import { ruleProblem } from '@wasla/contract/settings/check.ts'
 import type { NamedLink, NumberRule, SettingGroup, SettingRule } from '@wasla/contract/settings/kinds.ts'
 import { defaultSetting, isSettingKey, settings, type SettingKey } from '@wasla/contract/settings/settings.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 
 export type ShownSetting = {
   readonly key: SettingKey

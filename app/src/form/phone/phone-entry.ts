@@ -1,5 +1,5 @@
 import type { Country } from '@wasla/contract/reference/countries.ts'
-import { toE164 } from '@wasla/contract/session/phone.ts'
+import { toE164 } from '@wasla/contract/validation/phone.ts'
 
 export type PhoneNumber = {
   readonly countryId: string

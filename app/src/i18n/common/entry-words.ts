@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
-import type { FieldRule } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldRule } from '@wasla/contract/errors/field-problem.ts'
 
 /** Components of the system that the pages before signing in show, and what they open. */
 const components = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AppMode } from '../../platform/config.ts'
 import { countryById } from '../../reference/countries.ts'
-import { toE164 } from '../../session/phone.ts'
+import { toE164 } from '../../validation/phone.ts'
 import { rule } from '../../validation/check.ts'
 import { toAsciiDigits } from '../../validation/digits.ts'
 import { plainLine } from '../../validation/plain-text.ts'

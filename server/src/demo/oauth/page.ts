@@ -2,7 +2,7 @@ import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import { accountSizes } from '@wasla/contract/social/demo.ts'
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { escapeHtml } from '../../http/html.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { AccountSize } from '@wasla/contract/social/demo.ts'
-import type { FieldRule } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldRule } from '@wasla/contract/errors/field-problem.ts'
 
 type Words = {
   title: (platform: string, product: string) => string

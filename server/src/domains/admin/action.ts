@@ -1,4 +1,4 @@
-import type { AdminAction } from '@wasla/contract/admin/actions.ts'
+import type { AdminAction } from '@wasla/contract/common/admin-action.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'

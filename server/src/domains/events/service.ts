@@ -1,4 +1,4 @@
-import type { ReaderEvents } from '@wasla/contract/platform/events.ts'
+import type { ReaderEvents } from '@wasla/contract/events/reader-events.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { inOrder } from '#database/event-order/event-order.ts'

@@ -1,6 +1,7 @@
 import { decideInvitation, managedAccountConflict } from '@wasla/contract/managed-accounts/invitation.ts'
 import { managerTypes } from '@wasla/contract/managed-accounts/policy.ts'
 import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
+import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
@@ -9,11 +10,14 @@ import { settle, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { notify } from '../notifications/service.ts'
-import type { ProfilesService } from '../profiles/service.ts'
 import { findOpenTalents, insertManagedAccount } from './store.ts'
 
 export type InviteDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'settings'> & {
-  profiles: Pick<ProfilesService, 'hold'>
+  /** What is needed of profiles, which themselves need this domain. */
+  profiles: {
+    /** Locks a profile that is of one of these types, and answers its state. */
+    hold(tx: Database, id: string, types: readonly ProfileType[]): Promise<{ type: ProfileType; status: ProfileStatus } | undefined>
+  }
 }
 
 /** Invitations of one manager in a minute, and to one networker in a day: nobody is invited again and again. */

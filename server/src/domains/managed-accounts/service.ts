@@ -12,7 +12,6 @@ import { inTransaction } from '#database/transaction.ts'
 import { settle } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
-import type { ProfilesService } from '../profiles/service.ts'
 import { changeAccount } from './change.ts'
 import { invite, type InviteDeps } from './invite.ts'
 import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, isManaging } from './store.ts'
@@ -44,7 +43,9 @@ export type ManagedAccountsService = {
   remove(viewer: Viewer, id: string): Promise<{ id: string }>
 }
 
-type ManagedAccountsDeps = InviteDeps & { profiles: Pick<ProfilesService, 'hold' | 'requireVisible'> }
+type ManagedAccountsDeps = InviteDeps & {
+  profiles: InviteDeps['profiles'] & { requireVisible(manager: { profileId: string; profileType: ProfileType }): Promise<void> }
+}
 
 export function createManagedAccountsService(deps: ManagedAccountsDeps): ManagedAccountsService {
   const { db, clock, profiles } = deps

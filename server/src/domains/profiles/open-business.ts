@@ -1,7 +1,7 @@
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import type { AcceptedBusiness } from '@wasla/contract/verification/rules.ts'
 import { fallbackLanguage } from '@wasla/contract/platform/language.ts'
-import { newBusiness } from '@wasla/contract/profiles/new-profile.ts'
+import { newBusiness } from '@wasla/contract/verification/new-business.ts'
 import type { Database } from '#database/database.ts'
 import { lockRow } from '#database/row-lock.ts'
 import type { Ids } from '#platform/ids.ts'

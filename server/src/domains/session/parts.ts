@@ -3,8 +3,8 @@ import { codeLimitsFrom, refreshLifeFrom, type CodeLimits } from '@wasla/contrac
 import { isDemoNumber } from '@wasla/contract/session/demo.ts'
 import type { Deps } from '../../deps.ts'
 import { messagesMayLeave } from '../../providers/sms/leave.ts'
+import type { Database } from '#database/database.ts'
 import { createAlarms, type Alarms } from '#platform/alarm.ts'
-import type { InvitesService } from '../invites/service.ts'
 import { createAccessTokens, type AccessTokens } from './access-token.ts'
 import { deviceHash, sessionKeys, type SessionKeys } from './keys.ts'
 
@@ -14,7 +14,11 @@ export type SessionParts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'
   tokens: AccessTokens
   mayLeave: ReturnType<typeof messagesMayLeave>
   alarms: Alarms
-  invites: Pick<InvitesService, 'accepted'>
+  /** What is needed of invitations, which themselves need this domain. */
+  invites: {
+    /** Called in the transaction of a sign-up with a member's code. */
+    accepted(tx: Database, invitation: { inviterId: string; mobileNo: string }): Promise<void>
+  }
 }
 
 export type SessionDeps = Omit<SessionParts, 'keys' | 'tokens' | 'mayLeave' | 'alarms'>

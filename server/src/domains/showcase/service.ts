@@ -13,7 +13,6 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 import { allOwned } from '@wasla/contract/showcase/owned.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
-import type { ProfilesService } from '../profiles/service.ts'
 import { collaborationChanges } from './collaborations.ts'
 import { profileLinkChanges } from './links.ts'
 import { featuredPostChanges } from './posts.ts'
@@ -57,7 +56,8 @@ export type ShowcaseService = {
 export const changeBrandIcon = (tx: Database, from: string, to: string | null) => replaceBrandIcon(tx, from, to)
 
 type ShowcaseDeps = PreviewDeps & Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
-type Others = { profiles: Pick<ProfilesService, 'requireVisible'> }
+/** What is needed of profiles, which themselves need this domain. */
+type Others = { profiles: { requireVisible(profile: Owner): Promise<void> } }
 
 export function createShowcaseService(deps: ShowcaseDeps, { profiles }: Others): ShowcaseService {
   const { db } = deps

@@ -6,7 +6,6 @@ import type { TypedAccount } from '@wasla/contract/social/accounts.ts'
 import type { Connector } from '@wasla/contract/social/connect.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Database } from '#database/database.ts'
-import type { ProfilesService } from '../profiles/service.ts'
 import { measuredAccounts, shared, type AccountFilter } from './accounts.ts'
 import { completeConnection, startConnection, type ConnectDeps } from './connect.ts'
 import { removeAccount, revokeGrants } from './disconnect.ts'
@@ -51,7 +50,8 @@ export const isConnectedElsewhere = (tx: Database, account: Omit<TypedAccount, '
 export const addTypedLink = (tx: Database, link: TypedAccount & { id: string; profileId: string; now: number }): Promise<boolean> =>
   saveTypedLink(tx, link)
 
-type Others = Pick<ConnectDeps, 'advanceProfile'> & { profiles: Pick<ProfilesService, 'requireVisible'> }
+/** What is needed of profiles, which themselves need this domain. */
+type Others = Pick<ConnectDeps, 'advanceProfile'> & { profiles: { requireVisible(profile: Owner): Promise<void> } }
 
 export function createSocialService(deps: Omit<ConnectDeps, 'advanceProfile'>, { profiles, advanceProfile }: Others): SocialService {
   const { db } = deps

@@ -7,7 +7,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql'
-import { requestLimits } from '@wasla/contract/session/limits.ts'
+import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 
 const pagination = 'Pagination'
 

@@ -1,5 +1,5 @@
 import { parse, type DocumentNode } from 'graphql'
-import { requestLimits } from '@wasla/contract/session/limits.ts'
+import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { Refusal } from '../refusal.ts'
 import { judge, refuse } from './judge.ts'
 

@@ -2,7 +2,7 @@ import { parse, validate, visit, type DocumentNode, type FieldNode, type Selecti
 import { describe, expect, it } from 'vitest'
 import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
-import { requestLimits } from '@wasla/contract/session/limits.ts'
+import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { seeded } from '@wasla/contract/platform/seeded.ts'
 import { userSchema } from '../schema.ts'

@@ -1,5 +1,5 @@
 import { Kind, visit, type DocumentNode } from 'graphql'
-import { requestLimits } from '@wasla/contract/session/limits.ts'
+import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { Refusal } from '../refusal.ts'
 import { budgetOf, OverBudget } from './budget.ts'
 import { FragmentCycle, fragmentsOf, measuring, UnknownFragment } from './measure.ts'

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
-import { requestLimits } from '@wasla/contract/session/limits.ts'
+import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { fragmentsOf } from './measure.ts'
 
 type Variables = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { isUserName, userNameKey } from '@wasla/contract/profiles/user-name.ts'
-import type { ProfileTabName } from '@wasla/contract/profiles/tabs.ts'
+import type { ProfileTabName } from '@wasla/contract/showcase/profile-tabs.ts'
 import { profileTypes, typeSlug, type ProfileType } from '@wasla/contract/profiles/types.ts'
 
 /** The path of a tab in its one form: small letters throughout. */

@@ -1,7 +1,7 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { typeSlug } from '@wasla/contract/profiles/types.ts'
 import { escapeHtml as text } from '../html.ts'
-import type { ProfileTabName } from '@wasla/contract/profiles/tabs.ts'
+import type { ProfileTabName } from '@wasla/contract/showcase/profile-tabs.ts'
 import type { Anchor, Facts } from './facts.ts'
 import { filled, words } from './words.ts'
 

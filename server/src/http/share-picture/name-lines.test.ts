@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onboardingLimits } from '@wasla/contract/onboarding/limits.ts'
+import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { nameLines, nameSet } from './name-lines.ts'
 
 /** Every letter is six tenths of its size wide. */
@@ -24,7 +24,7 @@ describe('the name on a share picture', () => {
     for (const [words, letters] of [
       [10, 9],
       [16, 5],
-      [2, onboardingLimits.name],
+      [2, profileLimits.personName],
     ] as const) {
       const name = ofWords(words, letters)
       const { size, lines } = nameLines(name, measure)

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { onboardingLimits } from '@wasla/contract/onboarding/limits.ts'
+import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
@@ -94,7 +94,7 @@ export function IndividualAccountScreen() {
             name="date_of_birth"
             autoComplete="bday"
             label={<FormattedMessage id="onboarding.account.birth" />}
-            hint={<FormattedMessage id="onboarding.account.birthHint" values={{ age: onboardingLimits.minimumAge }} />}
+            hint={<FormattedMessage id="onboarding.account.birthHint" values={{ age: profileLimits.minimumAge }} />}
             today={civilDate(clock.now())}
             value={draft.date_of_birth || null}
             onChange={(birth) => set({ date_of_birth: birth ?? '' })}

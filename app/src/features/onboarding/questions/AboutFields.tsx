@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { onboardingLimits } from '@wasla/contract/onboarding/limits.ts'
+import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { interestById } from '@wasla/contract/reference/interests.ts'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { SearchField } from '@wasla/design-system/components/SearchField'
@@ -18,7 +18,7 @@ import * as styles from './QuestionsScreen.css.ts'
 
 type AboutFieldsProps = { answers: Answers; onChange: (answers: Answers) => void }
 
-const limit = onboardingLimits.interests
+const limit = profileLimits.interests
 
 /** Country and interests; the latter may be left out, so a list that does not come stops nobody. */
 export const AboutFields = (props: AboutFieldsProps) => (

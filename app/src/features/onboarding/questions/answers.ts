@@ -1,6 +1,6 @@
 import type { AccountKind, OnboardingAnswersInput, OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
 import { accountKinds, goalsOfRole, rolesOfKind } from '@wasla/contract/onboarding/record.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 
 /** The four questions in their order (C-01). */

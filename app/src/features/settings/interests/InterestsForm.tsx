@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { onboardingLimits } from '@wasla/contract/onboarding/limits.ts'
+import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -89,7 +89,7 @@ function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: Inter
         title={title}
         end={
           <Text as="span" look="caption" tone="muted">
-            <FormattedMessage id="settings.interests.count" values={{ used: chosen.length, limit: onboardingLimits.interests }} />
+            <FormattedMessage id="settings.interests.count" values={{ used: chosen.length, limit: profileLimits.interests }} />
           </Text>
         }
       >
@@ -97,7 +97,7 @@ function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: Inter
           <ChipGroup
             label={title}
             selectionMode="multiple"
-            limit={onboardingLimits.interests}
+            limit={profileLimits.interests}
             options={shown.map(({ id, name }) => ({ id, label: name }))}
             selected={chosen}
             onChange={(interests) => form.set({ interests })}

@@ -1,7 +1,7 @@
 import { profileSettingsRules } from '@wasla/contract/profiles/settings.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { checkable, type ProfileDraft } from './draft.ts'
 
 /** What the contract's rules refuse in the form at the moment `now`, before anything is sent (D-01). */

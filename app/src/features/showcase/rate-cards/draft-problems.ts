@@ -1,7 +1,7 @@
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { priceRangeProblems, rateCardRules } from '@wasla/contract/showcase/rules.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
 import type { MoneyRangeEnd } from '@wasla/design-system/components/MoneyRange'
 import { inputOf, type CardDraft } from './card-draft.ts'

@@ -1,6 +1,6 @@
 import { businessDocumentsRules } from '@wasla/contract/verification/rules.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 
 /** Parts of a chosen file, as the contract's check of PDF files reads them. */
 const readable = (file: File) => ({

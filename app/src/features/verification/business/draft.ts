@@ -1,7 +1,7 @@
 import type { ContactMethod, ProfileType } from '@wasla/contract/generated/user-types.ts'
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
-import type { FieldProblem } from '@wasla/contract/validation/field-problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { businessBasicsRules, businessContactRules, businessSocialRules, businessTypeRules } from '@wasla/contract/verification/rules.ts'
 
 /** The wizard's steps in their order (S1 §2). */

@@ -4,7 +4,7 @@ import type { WaitingListEntry, WaitingListTask } from '@wasla/contract/generate
 import { decideJoin, decideTask, withAcceptedInvitation } from '@wasla/contract/onboarding/waiting-list-decisions.ts'
 import { bonusFrom, placesFrom } from '@wasla/contract/onboarding/limits.ts'
 import { rankKeyOf, waitingListEntryOf } from '@wasla/contract/onboarding/waiting-list.ts'
-import type { WaitingListMove } from '@wasla/contract/platform/events.ts'
+import type { WaitingListMove } from '@wasla/contract/events/reader-events.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import type { Database } from '#database/database.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { rule } from '../validation/check.ts'
-import { plainLine } from '../validation/plain-text.ts'
+import { rule } from './check.ts'
+import { plainLine } from './plain-text.ts'
 
 /** Ticks and seals: the product alone says who is verified (security case 56). */
 const marks = /[\u2705\u2611\u2713\u2714\u237b\u{1f5f8}\u{1f5f9}\u{1f5f5}\u{1f396}\u{1f3f5}\u{1f4af}]/gu

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../validation/digits.ts'
+import { toAsciiDigits } from './digits.ts'
 
 /** What must be known of a country to read one of its numbers. */
 export type PhoneCountry = { id: string; phoneCode: string; phoneNumberLength: number }

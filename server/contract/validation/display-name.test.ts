@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemsOf } from '../validation/check.ts'
+import { problemsOf } from './check.ts'
 import { displayName, displayNameRules, isDisplayName } from './display-name.ts'
 
 // Security case 56.

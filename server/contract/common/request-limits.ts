@@ -1,0 +1,17 @@
+/** Limits of one request, checked before anything of it is executed. */
+export const requestLimits = {
+  depth: 10,
+  aliases: 15,
+  tokens: 1000,
+  /** Fields after every fragment is spread out, and directives, of one document. */
+  fields: 1000,
+  directives: 30,
+  /** Steps in which a document is examined before it is validated, one of them for every two fields that will be compared. */
+  examined: 5_000,
+  pageSize: 100,
+  bodyBytes: 256 * 1024,
+  /** Of one file, of all files of one request (five documents and a picture, F-08), and how many they are. */
+  uploadBytes: 50 * 1024 * 1024,
+  uploadTotalBytes: 260 * 1024 * 1024,
+  filesPerRequest: 10,
+} as const

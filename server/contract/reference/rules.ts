@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+import { rule } from '../validation/check.ts'
+import { countryById } from './countries.ts'
+
+/** A country of the reference list. */
+export const knownCountry = z.string().check(z.refine((id) => countryById(id) !== undefined, rule('unknownCountry')))
