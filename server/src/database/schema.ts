@@ -17,8 +17,7 @@ import type {
 import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
 import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
 import type { OnboardingAnswersTable, WaitingListTable, WaitingListCountsTable } from './tables/onboarding.ts'
-import type { DemoPaymentsTable } from './tables/payments.ts'
-import type { DatabaseKindTable, RateLimitsTable, AuditTable, OutboxTable } from './tables/platform.ts'
+import type { DatabaseKindTable, RateLimitsTable, AuditTable, OutboxTable, DemoPaymentsTable } from './tables/platform.ts'
 import type { ProfilesTable, ProfileInterestsTable, NameClaimsTable, FormerAddressesTable } from './tables/profiles.ts'
 import type {
   UsersTable,

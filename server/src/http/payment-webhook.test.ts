@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { testMoment } from '#database/testing/each-database.ts'
+import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
 import { standingClock } from '#platform/clock.ts'
-import { createLog } from '#platform/log.ts'
+import { createLog, silentLog } from '#platform/log.ts'
+import { signatureHeader, writeDemoWebhook } from '../providers/payments/demo-webhook.ts'
+import { demoPayments } from '../providers/payments/demo.ts'
 import { moyasarPayments } from '../providers/payments/moyasar/moyasar.ts'
 import type { Webhook } from '../providers/payments/port.ts'
 import { webhookTaker, type OnPaymentNews, type PaymentNews } from '../providers/payments/take-webhook.ts'
@@ -89,6 +91,19 @@ describe('a webhook of a payment gateway', () => {
   it('of a gateway that is not in use has no address', async () => {
     const { send, paid } = await setUp()
     for (const name of ['demo', 'stripe', '__proto__']) expect((await send(paid(), name)).status).toBe(404)
+  })
+
+  it('carries the signature of the played gateway in its header', async () => {
+    const { db } = await openTestDatabase()
+    const payments = demoPayments({ db, clock: standingClock(testMoment), secret: 'a secret', publicUrl: 'http://localhost' })
+    const app = new Hono<{ Bindings: NodeBindings }>()
+    const take = webhookTaker({ gateways: [payments], onPaymentNews: () => Promise.resolve('taken'), log: silentLog })
+    app.post('/webhooks/payments/:gateway', paymentWebhook(take))
+    const { body, header } = writeDemoWebhook('a secret', 'evt_0001', 'pay_0001')
+    const send = async (signature: string) =>
+      (await app.request('/webhooks/payments/demo', { method: 'POST', body, headers: { [signatureHeader]: signature } })).status
+    expect(await send(header(signatureHeader) ?? '')).toBe(200)
+    for (const signature of ['', 'f'.repeat(64), (header(signatureHeader) ?? '').slice(0, -2)]) expect(await send(signature)).toBe(400)
   })
 
   it('that asks whether the address is ours is confirmed at the gateway', async () => {

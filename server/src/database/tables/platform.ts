@@ -1,3 +1,4 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ColumnType } from 'kysely'
 import type { Moment } from './values.ts'
 
@@ -22,3 +23,20 @@ export type AuditTable = {
 }
 
 export type OutboxTable = { id: string; to_number: string; text: string; sent_at: Moment }
+
+/** What the demonstration's payment gateway remembers (P-09). `amount` is in halalas. */
+export type DemoPaymentsTable = {
+  id: string
+  /** Our own id of the payment, as the wallet named it. */
+  reference: string
+  amount: number
+  currency: string
+  language: Language
+  description: string
+  return_url: string
+  status: 'open' | 'accepted' | 'declined'
+  /** When the money of an accepted payment is there: at once, or later where the bank is slow. */
+  settles_at: Moment | null
+  created_at: Moment
+  expires_at: Moment
+}

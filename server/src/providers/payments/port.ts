@@ -92,7 +92,7 @@ export type WebhookRead =
 
 /**
  * Who takes money for us (P-07 to P-09). Nothing here throws for a fault of the gateway: each is an outcome. Every call ends within
- * seconds, and may be repeated.
+ * seconds, a long day's list aside, and may be repeated.
  */
 export type PaymentGateway = {
   readonly name: GatewayName

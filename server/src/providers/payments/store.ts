@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
-import type { DemoPaymentsTable } from '#database/tables/payments.ts'
+import type { DemoPaymentsTable } from '#database/tables/platform.ts'
 
 export type DemoPaymentRow = Selectable<DemoPaymentsTable>
 

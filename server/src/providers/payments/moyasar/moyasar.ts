@@ -10,7 +10,7 @@ import { readMoyasarWebhook } from './webhook.ts'
 /** `url` without a slash at the end. Secrets are several while one takes the other's place. */
 export type MoyasarOptions = { url: string; key: string; webhookSecrets: readonly string[] }
 
-/** For everything one call of the port does, in milliseconds. */
+/** For everything one call of the port does, and for each page of a day's charges; in milliseconds. */
 const longestWait = 10_000
 /** Of a list; a day of payments is far shorter, and a gateway that goes on and on is not followed for ever. */
 const mostPages = 1000
@@ -47,19 +47,19 @@ export function moyasarPayments(
     path: string,
     query: Readonly<Record<string, string>>,
     shape: T,
-    signal: AbortSignal,
+    signalOfPage: () => AbortSignal,
   ): Promise<z.output<T>[]> {
     const pages: z.output<T>[] = []
     for (let page: number | null | undefined = 1; page; page = pages.at(-1)?.meta.next_page) {
       if (pages.length === mostPages) throw new CallFailed('unreadable')
-      pages.push(await api.read({ method: 'GET', path, query: { ...query, page: String(page) } }, shape, signal))
+      pages.push(await api.read({ method: 'GET', path, query: { ...query, page: String(page) } }, shape, signalOfPage()))
     }
     return pages
   }
 
   /** Every invoice of a payment. A list with others in it was not filtered, and would hide ours: it counts as no answer. */
   async function invoicesOf(reference: string, signal: AbortSignal): Promise<Invoice[]> {
-    const pages = await everyPage('/invoices', { [`metadata[${referenceKey}]`]: reference }, invoicesShape, signal)
+    const pages = await everyPage('/invoices', { [`metadata[${referenceKey}]`]: reference }, invoicesShape, () => signal)
     const invoices = pages.flatMap((page) => page.invoices)
     if (invoices.some((invoice) => referenceOf(invoice) !== reference)) throw new CallFailed('unreadable')
     return invoices
@@ -154,7 +154,7 @@ export function moyasarPayments(
     chargesBetween: (from, until) =>
       orUnavailable(async () => {
         const query = { 'created[gt]': new Date(from).toISOString(), 'created[lt]': new Date(until).toISOString() }
-        const pages = await everyPage('/payments', query, paymentsShape, deadline())
+        const pages = await everyPage('/payments', query, paymentsShape, deadline)
         const charges = pages.flatMap(({ payments }) => payments.flatMap(chargesOf))
         // Both ends belong to the gateway's range, and a page that was read twice is counted once.
         const unique = new Map(charges.map((charge) => [charge.chargeReference, charge]))
