@@ -12,3 +12,14 @@ export const houseAccounts = {
   withdrawals: 'bank:withdrawals',
   adjustments: 'adjustments',
 } as const
+
+/** An account to open. `owned` and `held` ones never fall below zero; the house's may (I4). */
+type Opening = { readonly id: string; readonly kind: 'owned' | 'held' | 'house' }
+
+/** What is opened with a wallet, with a program, and with the product. */
+export const walletAccounts = (profileId: string): Opening[] => [
+  { id: availableAccount(profileId), kind: 'owned' },
+  { id: heldAccount(profileId), kind: 'held' },
+]
+export const programAccounts = (programId: string): Opening[] => [{ id: escrowAccount(programId), kind: 'owned' }]
+export const allHouseAccounts: readonly Opening[] = Object.values(houseAccounts).map((id) => ({ id, kind: 'house' }))

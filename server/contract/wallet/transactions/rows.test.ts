@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgetBill, payoutInstruction, releaseInstruction, reserveInstruction } from '../program-money.ts'
+import { budgetBill, payoutInstructions, releaseInstruction, reserveInstruction } from '../program-money.ts'
 import { walletDefaults } from '../terms.ts'
 import { booksAfter } from '../testing/books.ts'
 import { minute, now, topUp, withdrawal } from '../testing/examples.ts'
@@ -115,7 +115,7 @@ describe('the list explains the balance (P-18)', () => {
     ],
     ['a reserved budget', { change: 'budgetReserved', ...program, bill }, booksAfter(reserveInstruction(owner, bill))],
     ['a released budget', { change: 'budgetReleased', ...program, amount: 700 }, booksAfter(releaseInstruction(owner, 700))],
-    ['an earned reward', { change: 'rewardEarned', ...program, amount: 30_000 }, booksAfter(payoutInstruction('launch', earnings))],
+    ['an earned reward', { change: 'rewardEarned', ...program, amount: 30_000 }, booksAfter(...payoutInstructions('launch', earnings))],
   ]
 
   it.each(cases)('%s', (_what, change, books) => {

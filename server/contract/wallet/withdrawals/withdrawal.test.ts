@@ -23,8 +23,9 @@ const done = (subtotal: number, status: 'Success' | 'Failed' = 'Success', create
 describe('a withdrawal', () => {
   it('holds the total at once, so that it cannot be spent twice (P-06)', () => {
     const start = changesOf(decide())
-    expect(start.withdrawal).toEqual({ ...withdrawal, id: 'new', idempotencyKey: 'a-key-of-a-form' })
-    expect(start.instruction).toMatchObject({ action: 'hold', hold: 'new', kind: 'withdrawal', reference: 'new' })
+    const { holdId: _, ...example } = withdrawal
+    expect(start.withdrawal).toEqual({ ...example, id: 'new', idempotencyKey: 'a-key-of-a-form' })
+    expect(start.instruction).toMatchObject({ action: 'hold', purpose: { kind: 'WITHDRAWAL', reference: 'new' } })
     expect(start.instruction && booksAfter(start.instruction)).toEqual({ 'wallet:noura:available': -50_575, 'wallet:noura:held': 50_575 })
   })
 
