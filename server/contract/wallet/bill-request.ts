@@ -1,8 +1,8 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, type Problem } from '../errors/problem.ts'
+import { isMovable } from '../ledger/amounts.ts'
 import type { ProfileType } from '../profiles/types.ts'
 import { walletBill, type Bill, type BillKind } from './bill.ts'
-import { isMoney } from './money.ts'
 import type { WalletTerms } from './terms.ts'
 import { topUpAmountProblem, topUpRange, type TopUpsOfDay } from './top-ups/limits.ts'
 import { withdrawalAmountProblem, withdrawalRange, type RecentWithdrawals } from './withdrawals/limits.ts'
@@ -21,7 +21,7 @@ const checks: Readonly<Record<BillKind, Check>> = {
  * action it bills (X-42): `TOP_UP_AMOUNT_INVALID` or `WITHDRAWAL_AMOUNT_INVALID`; no amount at all by `DTO_VALIDATION_ERROR`.
  */
 export function decideBill(state: BillState, kind: BillKind, amount: number, terms: WalletTerms, now: number): Decision<Bill> {
-  if (!isMoney(amount)) return refused(invalidInput([{ path: 'amount', rule: 'format' }]))
+  if (!isMovable(amount)) return refused(invalidInput([{ path: 'amount', rule: 'format' }]))
   const problem = checks[kind](amount, state, terms, now)
   return problem ? refused(problem) : decided(walletBill(kind, amount, terms.fees))
 }

@@ -1,11 +1,9 @@
+import type { EntryDraft, Purpose } from '../ledger/posting.ts'
 import type { Bill } from './bill.ts'
 import { houseAccounts } from './ledger-accounts.ts'
 
-/** An amount on an account, in halalas; negative where it leaves. */
-export type LedgerEntry = { readonly accountId: string; readonly amount: number }
-
 /** What a transaction of the ledger is for. `reference` is the top-up, the withdrawal or the program (X-40). */
-export type LedgerPurpose = {
+export type LedgerPurpose = Purpose & {
   readonly kind:
     | 'TOP_UP'
     | 'WITHDRAWAL'
@@ -14,11 +12,10 @@ export type LedgerPurpose = {
     | 'PROGRAM_TOP_UP'
     | 'PROGRAM_RELEASE'
     | 'PROGRAM_PAYOUT'
-  readonly reference: string
 }
 
 /** Moves amounts at once. The entries are at least two, none is zero, each account occurs once, and they sum to zero (I2). */
-export type PostInstruction = { readonly action: 'post'; readonly purpose: LedgerPurpose; readonly entries: readonly LedgerEntry[] }
+export type PostInstruction = { readonly action: 'post'; readonly purpose: LedgerPurpose; readonly entries: readonly EntryDraft[] }
 
 /** Moves an amount aside until the hold ends. */
 export type HoldInstruction = {
@@ -34,17 +31,17 @@ export type EndHoldInstruction = {
   readonly action: 'endHold'
   readonly purpose: LedgerPurpose
   readonly holdId: string
-  readonly end: { readonly how: 'post'; readonly to: readonly LedgerEntry[] } | { readonly how: 'void' }
+  readonly end: { readonly how: 'post'; readonly to: readonly EntryDraft[] } | { readonly how: 'void' }
 }
 
 /** What the ledger is to do, as data: decisions return it, and the ledger's service carries it out in the transaction that saves the rest. */
 export type LedgerInstruction = PostInstruction | HoldInstruction | EndHoldInstruction
 
 /** Entries without those that move nothing, such as a fee of zero. */
-export const entriesOf = (...entries: readonly LedgerEntry[]): LedgerEntry[] => entries.filter(({ amount }) => amount !== 0)
+export const entriesOf = (...entries: readonly EntryDraft[]): EntryDraft[] => entries.filter(({ amount }) => amount !== 0)
 
 /** What the house earns by a bill, and the tax it owes for it. */
-export const feeEntries = ({ fee, vat }: Pick<Bill, 'fee' | 'vat'>): LedgerEntry[] => [
+export const feeEntries = ({ fee, vat }: Pick<Bill, 'fee' | 'vat'>): EntryDraft[] => [
   { accountId: houseAccounts.fees, amount: fee },
   { accountId: houseAccounts.vat, amount: vat },
 ]

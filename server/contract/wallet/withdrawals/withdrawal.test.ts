@@ -10,7 +10,7 @@ import { decideWithdrawal, type WithdrawalState } from './withdrawal.ts'
 
 const input: WithdrawFromWalletInput = { amount: 50_000, withdrawalAccountId: 'account', idempotencyKey: 'a-key-of-a-form' }
 const state: WithdrawalState = {
-  owner: { id: 'noura', type: 'INFLUENCER', status: 'Active' },
+  owner: { id: 'noura', type: 'INFLUENCER', status: 'Active', needsIdentityCheck: false },
   available: 50_575,
   account,
   withdrawals: [],
@@ -41,6 +41,10 @@ describe('a withdrawal', () => {
       status === 'Active' ? null : 'USER_NOT_VERIFIED',
     ),
   )
+
+  it('waits for the identity check of somebody who was away for long (security case 10)', () => {
+    expect(refusalOf(decide({}, { owner: { ...state.owner, needsIdentityCheck: true } }))).toEqual({ code: 'USER_NOT_VERIFIED' })
+  })
 
   it.each([
     ['a missing account', null],

@@ -44,7 +44,7 @@ const balanceProblem = (available: number, { total }: Bill): Problem | null =>
 /** Who, where to, how often, how much, and whether it is there: the first that fails is the answer. */
 function problemOf(state: WithdrawalState, bill: Bill, terms: WalletTerms, now: number): Problem | null {
   const { owner, withdrawals, available } = state
-  if (owner.status !== 'Active') return new Problem('USER_NOT_VERIFIED')
+  if (owner.status !== 'Active' || owner.needsIdentityCheck) return new Problem('USER_NOT_VERIFIED')
   const problem = accountProblem(state, terms, now)
   if (problem) return problem
   if (withdrawals.some(({ status }) => status === 'Initiated')) return new Problem('WITHDRAWAL_IN_PROGRESS')
