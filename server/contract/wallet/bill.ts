@@ -1,3 +1,4 @@
+import { partOfAmount } from '../ledger/amounts.ts'
 import { walletLimits } from './limits.ts'
 import type { WalletFees } from './terms.ts'
 
@@ -9,26 +10,15 @@ export type BilledKind = BillKind | 'PROGRAM'
 /** The four lines (S2 §9) in halalas; `subtotal + fee + vat = total`. */
 export type Bill = { subtotal: number; fee: number; vat: number; total: number; currency: 'SAR' }
 
-const whole = 10_000
-
-/**
- * A share of an amount, rounded half up to a halala. Computed in two parts, because the product of the largest amount and a share is
- * more than a number holds exactly.
- */
-export const shareOf = (amount: number, share: number): number => {
-  const rest = amount % whole
-  return ((amount - rest) / whole) * share + Math.floor((rest * share + whole / 2) / whole)
-}
-
 const feeOf: Readonly<Record<BilledKind, (amount: number, fees: WalletFees) => number>> = {
-  TOP_UP: (amount, { topUpShare }) => shareOf(amount, topUpShare),
+  TOP_UP: (amount, { topUpShare }) => partOfAmount(amount, topUpShare),
   WITHDRAWAL: (_, { withdrawal }) => withdrawal,
-  PROGRAM: (amount, { programShare }) => shareOf(amount, programShare),
+  PROGRAM: (amount, { programShare }) => partOfAmount(amount, programShare),
 }
 
 /** The bill of an amount (P-03, P-04): the fee, VAT of the fee, and their sum with the amount. Every line is rounded by itself (I10). */
 export function walletBill(kind: BilledKind, amount: number, fees: WalletFees): Bill {
   const fee = feeOf[kind](amount, fees)
-  const vat = shareOf(fee, fees.vatShare)
+  const vat = partOfAmount(fee, fees.vatShare)
   return { subtotal: amount, fee, vat, total: amount + fee + vat, currency: walletLimits.currency }
 }

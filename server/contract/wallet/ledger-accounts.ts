@@ -1,3 +1,5 @@
+import type { AccountKind } from '../ledger/accounts.ts'
+
 /** The names of the ledger's accounts that the wallet moves money between (P-02). */
 export const availableAccount = (profileId: string) => `wallet:${profileId}:available`
 export const heldAccount = (profileId: string) => `wallet:${profileId}:held`
@@ -12,3 +14,14 @@ export const houseAccounts = {
   withdrawals: 'bank:withdrawals',
   adjustments: 'adjustments',
 } as const
+
+/** An account to open. `owned` and `held` ones never fall below zero; the house's may (I4). */
+type Opening = { readonly id: string; readonly kind: AccountKind }
+
+/** What is opened with a wallet, with a program, and with the product. */
+export const walletAccounts = (profileId: string): Opening[] => [
+  { id: availableAccount(profileId), kind: 'owned' },
+  { id: heldAccount(profileId), kind: 'held' },
+]
+export const programAccounts = (programId: string): Opening[] => [{ id: escrowAccount(programId), kind: 'owned' }]
+export const allHouseAccounts: readonly Opening[] = Object.values(houseAccounts).map((id) => ({ id, kind: 'house' }))

@@ -1,40 +1,47 @@
-import { houseAccounts } from './ledger-accounts.ts'
+import type { EntryDraft, Purpose } from '../ledger/posting.ts'
 import type { Bill } from './bill.ts'
+import { houseAccounts } from './ledger-accounts.ts'
 
-/** An amount on an account, in halalas; negative where it leaves. */
-export type LedgerEntry = { readonly account: string; readonly amount: number }
+/** What a transaction of the ledger is for. `reference` is the top-up, the withdrawal or the program (X-40). */
+export type LedgerPurpose = Purpose & {
+  readonly kind:
+    | 'TOP_UP'
+    | 'WITHDRAWAL'
+    | 'WITHDRAWAL_PAID'
+    | 'WITHDRAWAL_RETURNED'
+    | 'PROGRAM_TOP_UP'
+    | 'PROGRAM_RELEASE'
+    | 'PROGRAM_PAYOUT'
+}
 
-/** What a transaction is for. */
-export const instructionKinds = [
-  'topUp',
-  'withdrawal',
-  'withdrawalSettled',
-  'withdrawalFailed',
-  'budgetReserved',
-  'budgetReleased',
-  'rewardsPaid',
-] as const
-export type InstructionKind = (typeof instructionKinds)[number]
+/** Moves amounts at once. The entries are at least two, none is zero, each account occurs once, and they sum to zero (I2). */
+export type PostInstruction = { readonly action: 'post'; readonly purpose: LedgerPurpose; readonly entries: readonly EntryDraft[] }
 
-/** A posting stands by itself; the others open a hold, end it by paying out of it, or give it back. `hold` is the id of the hold. */
-type Action = { readonly action: 'post' } | { readonly action: 'hold' | 'postHold' | 'voidHold'; readonly hold: string }
+/** Moves an amount aside until the hold ends. */
+export type HoldInstruction = {
+  readonly action: 'hold'
+  readonly purpose: LedgerPurpose
+  readonly sourceId: string
+  readonly heldId: string
+  readonly amount: number
+}
 
-/**
- * What the ledger is to do, as data: decisions return it, the ledger's service carries it out in the transaction that saves the rest.
- * The entries are at least two, none is zero, each account occurs once, and they sum to zero (I2). `reference` is the top-up, the
- * withdrawal or the program (X-40).
- */
-export type LedgerInstruction = {
-  readonly kind: InstructionKind
-  readonly reference: string
-  readonly entries: readonly LedgerEntry[]
-} & Action
+/** Ends a hold: all of it goes to these accounts, or back to where it came from (I7, I9). */
+export type EndHoldInstruction = {
+  readonly action: 'endHold'
+  readonly purpose: LedgerPurpose
+  readonly holdId: string
+  readonly end: { readonly how: 'post'; readonly to: readonly EntryDraft[] } | { readonly how: 'void' }
+}
+
+/** What the ledger is to do, as data: decisions return it, and the ledger's service carries it out in the transaction that saves the rest. */
+export type LedgerInstruction = PostInstruction | HoldInstruction | EndHoldInstruction
 
 /** Entries without those that move nothing, such as a fee of zero. */
-export const entriesOf = (...entries: readonly LedgerEntry[]): LedgerEntry[] => entries.filter(({ amount }) => amount !== 0)
+export const entriesOf = (...entries: readonly EntryDraft[]): EntryDraft[] => entries.filter(({ amount }) => amount !== 0)
 
 /** What the house earns by a bill, and the tax it owes for it. */
-export const feeEntries = ({ fee, vat }: Pick<Bill, 'fee' | 'vat'>): LedgerEntry[] => [
-  { account: houseAccounts.fees, amount: fee },
-  { account: houseAccounts.vat, amount: vat },
+export const feeEntries = ({ fee, vat }: Pick<Bill, 'fee' | 'vat'>): EntryDraft[] => [
+  { accountId: houseAccounts.fees, amount: fee },
+  { accountId: houseAccounts.vat, amount: vat },
 ]

@@ -9,8 +9,6 @@ export const walletLimits = {
   nameOnAccount: { least: 2, most: 50 },
   address: 150,
   city: 50,
-  /** */
-  idempotencyKey: { least: 8, most: 64 },
   /** Why a withdrawal failed, as an admin writes it. */
   failureReason: 500,
   /** How a page waits for the result of a payment: every so many milliseconds, at most so many times (P-07). */

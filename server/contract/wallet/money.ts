@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
+import { isMovable } from '../ledger/amounts.ts'
 import { rule } from '../validation/check.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 
-/** The least and the most that moves at once, in halalas; the ledger's columns check the same bounds. */
-export const moneyLimits = { least: 1, most: 1_000_000_000_000 } as const
-
-/** Whether a number is an amount that can move: whole halalas within the bounds. */
-export const isMoney = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= moneyLimits.least && value <= moneyLimits.most
-
-/** An amount of an input (security case 40). */
-export const moneyRules = z.number(rule('format')).check(z.refine(isMoney, rule('format')))
+/** An amount of an input: what the ledger can move, in whole halalas (security case 40). */
+export const moneyRules = z.number(rule('format')).check(z.refine(isMovable, rule('format')))
 
 const plainText = /^(\d{1,10})(?:\.(\d{1,2}))?$/
 
@@ -23,7 +17,7 @@ export function halalasOf(text: string): number | null {
   const [, riyals, decimals = ''] = plainText.exec(toAsciiDigits(text)) ?? []
   if (riyals === undefined) return null
   const halalas = Number(`${riyals}${decimals.padEnd(2, '0')}`)
-  return isMoney(halalas) ? halalas : null
+  return isMovable(halalas) ? halalas : null
 }
 
 /** Halalas as riyals in plain ASCII with two decimals, for files and codes that machines read: `1234.50`, `-0.05`. */

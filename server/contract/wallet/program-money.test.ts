@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { budgetBill, payoutInstruction, releaseInstruction, reserveInstruction } from './program-money.ts'
+import { budgetBill, payoutInstructions, releaseInstruction, reserveInstruction } from './program-money.ts'
 import { walletDefaults } from './terms.ts'
 import { booksAfter } from './testing/books.ts'
 
@@ -25,11 +25,20 @@ describe('the money of a program', () => {
       { profileId: 'noura', amount: 30_000 },
       { profileId: 'sara', amount: 20_000 },
     ]
-    expect(booksAfter(reserve(), payoutInstruction('launch', earnings), releaseInstruction(program, 50_000))).toEqual({
+    expect(booksAfter(reserve(), ...payoutInstructions('launch', earnings), releaseInstruction(program, 50_000))).toEqual({
       'wallet:brand:available': -50_000,
       'program:launch:escrow': 0,
       'wallet:noura:available': 30_000,
       'wallet:sara:available': 20_000,
     })
+  })
+
+  it('goes to however many earned it, and to nobody where nobody did', () => {
+    const earnings = Array.from({ length: 250 }, (_, at) => ({ profileId: `p${at}`, amount: at + 1 }))
+    const instructions = payoutInstructions('launch', earnings)
+    const books = booksAfter(...instructions)
+    expect(instructions).toHaveLength(3)
+    expect([books['program:launch:escrow'], books['wallet:p249:available']]).toEqual([-31_375, 250])
+    expect(payoutInstructions('launch', [])).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { walletBill, type Bill } from './bill.ts'
-import { entriesOf, feeEntries, type LedgerInstruction } from './ledger-instruction.ts'
+import { entriesOf, feeEntries, type PostInstruction } from './ledger-instruction.ts'
 import { availableAccount, escrowAccount } from './ledger-accounts.ts'
 import type { WalletFees } from './terms.ts'
 
@@ -10,38 +10,46 @@ export type ProgramOwner = { readonly programId: string; readonly profileId: str
 export const budgetBill = (budget: number, fees: WalletFees): Bill => walletBill('PROGRAM', budget, fees)
 
 /** The whole budget leaves the wallet for the program's escrow, where nobody can withdraw it (L-04, L-11). */
-export const reserveInstruction = ({ programId, profileId }: ProgramOwner, { subtotal, fee, vat, total }: Bill): LedgerInstruction => ({
+export const reserveInstruction = ({ programId, profileId }: ProgramOwner, { subtotal, fee, vat, total }: Bill): PostInstruction => ({
   action: 'post',
-  kind: 'budgetReserved',
-  reference: programId,
+  purpose: { kind: 'PROGRAM_TOP_UP', reference: programId },
   entries: entriesOf(
-    { account: availableAccount(profileId), amount: -total },
-    { account: escrowAccount(programId), amount: subtotal },
+    { accountId: availableAccount(profileId), amount: -total },
+    { accountId: escrowAccount(programId), amount: subtotal },
     ...feeEntries({ fee, vat }),
   ),
 })
 
 /** What a program did not need goes back to its owner (L-10). */
-export const releaseInstruction = ({ programId, profileId }: ProgramOwner, amount: number): LedgerInstruction => ({
+export const releaseInstruction = ({ programId, profileId }: ProgramOwner, amount: number): PostInstruction => ({
   action: 'post',
-  kind: 'budgetReleased',
-  reference: programId,
+  purpose: { kind: 'PROGRAM_RELEASE', reference: programId },
   entries: [
-    { account: escrowAccount(programId), amount: -amount },
-    { account: availableAccount(profileId), amount },
+    { accountId: escrowAccount(programId), amount: -amount },
+    { accountId: availableAccount(profileId), amount },
   ],
 })
 
 /** What one participant is paid in a run, in halalas. */
 export type Earning = { readonly profileId: string; readonly amount: number }
 
-/** One run of one program: from its escrow to the wallets of those who earned it (L-08). Each of them occurs once. */
-export const payoutInstruction = (programId: string, earnings: readonly Earning[]): LedgerInstruction => ({
+/** The ledger takes a hundred entries at once, one of which is the escrow's. */
+const mostEarnings = 99
+
+const payoutInstruction = (programId: string, earnings: readonly Earning[]): PostInstruction => ({
   action: 'post',
-  kind: 'rewardsPaid',
-  reference: programId,
+  purpose: { kind: 'PROGRAM_PAYOUT', reference: programId },
   entries: [
-    { account: escrowAccount(programId), amount: -earnings.reduce((sum, { amount }) => sum + amount, 0) },
-    ...earnings.map(({ profileId, amount }) => ({ account: availableAccount(profileId), amount })),
+    { accountId: escrowAccount(programId), amount: -earnings.reduce((sum, { amount }) => sum + amount, 0) },
+    ...earnings.map(({ profileId, amount }) => ({ accountId: availableAccount(profileId), amount })),
   ],
 })
+
+/**
+ * One run of one program: from its escrow to the wallets of those who earned it (L-08), in as many transactions as the ledger needs.
+ * Each participant occurs once.
+ */
+export const payoutInstructions = (programId: string, earnings: readonly Earning[]): PostInstruction[] =>
+  Array.from({ length: Math.ceil(earnings.length / mostEarnings) }, (_, part) =>
+    payoutInstruction(programId, earnings.slice(part * mostEarnings, (part + 1) * mostEarnings)),
+  )

@@ -25,6 +25,8 @@ export type WalletTerms = {
   /** `timesPerDay`: how many withdrawals may be started on one day, whatever became of them (X-19). */
   withdrawal: { least: number; perDay: number; timesPerDay: number }
   accounts: number
+  /** Money calls of a session in a minute, of every kind together (X-19). */
+  callsPerMinute: number
   /** How long a new or changed bank account cannot be used (P-11). */
   accountWait: number
   /** After which an unfinished payment counts as failed (P-08). */
@@ -42,6 +44,7 @@ export const walletDefaults: WalletTerms = {
   },
   withdrawal: { least: 10_000, perDay: 5_000_000, timesPerDay: 5 },
   accounts: 5,
+  callsPerMinute: 10,
   accountWait: 24 * hour,
   topUpLife: hour / 2,
   fourEyesAbove: 2_000_000,

@@ -32,6 +32,7 @@ export const withdrawal: WithdrawalRecord = {
   id: 'withdrawal',
   profileId: 'noura',
   accountId: 'account',
+  holdId: 'hold',
   status: 'Initiated',
   subtotal: 50_000,
   fee: 500,

@@ -6,13 +6,14 @@ import { minute, now, topUp } from '../testing/examples.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { decideTopUpExpiry, decideTopUpResult, type PaymentProof } from './proof.ts'
 
-const paid: PaymentProof = { status: 'paid', amount: 102_875, currency: 'SAR', reference: 'payment' }
+const total = 102_875
+const paid = (amount = total, currency = 'SAR'): PaymentProof => ({ kind: 'paid', charge: { amount, currency } })
 const failed = { ...topUp, status: 'Failed' as const, failureReason: 'expired' as const, settledAt: now }
-const result = (proof: Partial<PaymentProof>, state = topUp) => changesOf(decideTopUpResult(state, { ...paid, ...proof }, now + minute))
+const result = (proof: PaymentProof, state = topUp) => changesOf(decideTopUpResult(state, proof, now + minute))
 
 describe('a payment that is proved', () => {
   it('adds the subtotal to the wallet, and the fee and its tax to the house (P-05)', () => {
-    const credited = result({})
+    const credited = result(paid())
     expect(credited).toMatchObject({
       outcome: 'credited',
       topUp: { status: 'Success', failureReason: null, settledAt: now + minute },
@@ -27,50 +28,50 @@ describe('a payment that is proved', () => {
   })
 
   it('is credited once: a second proof changes nothing', () => {
-    const first = result({})
-    expect(first.outcome === 'credited' && result({}, first.topUp)).toEqual({ outcome: 'unchanged', mismatch: null })
+    const first = result(paid())
+    expect(first.outcome === 'credited' && result(paid(), first.topUp)).toEqual({ outcome: 'unchanged', alert: null })
   })
 
   it('is credited also after the top-up had failed, and then never again (P-08)', () => {
-    const late = result({}, failed)
+    const late = result(paid(), failed)
     expect(late).toMatchObject({ outcome: 'credited', topUp: { status: 'Success', failureReason: null } })
-    expect(late.outcome === 'credited' && result({}, late.topUp)).toEqual({ outcome: 'unchanged', mismatch: null })
+    expect(late.outcome === 'credited' && result(paid(), late.topUp)).toEqual({ outcome: 'unchanged', alert: null })
   })
 
-  it.each([
-    [{ amount: 100_000 }, 'amount'],
-    [{ amount: 102_876 }, 'amount'],
-    [{ currency: 'USD' }, 'currency'],
-  ] as const)('of something else (%j) adds nothing and is reported (security case 42)', (proof, mismatch) => {
-    expect(result(proof)).toMatchObject({ outcome: 'failed', mismatch, topUp: { status: 'Failed', failureReason: 'mismatch' } })
-    expect(result(proof, failed)).toEqual({ outcome: 'unchanged', mismatch })
-  })
+  it.each([paid(100_000), paid(total + 1), paid(total, 'USD'), { kind: 'differs' } as const])(
+    'of something else (%j) adds nothing, and is an alert (security case 42)',
+    (proof) => {
+      expect(result(proof)).toMatchObject({ outcome: 'failed', alert: 'differs', topUp: { status: 'Failed', failureReason: 'differs' } })
+      expect(result(proof, failed)).toEqual({ outcome: 'unchanged', alert: 'differs' })
+    },
+  )
 
-  it('under another reference changes nothing and is reported', () => {
-    expect(result({ reference: 'another' })).toEqual({ outcome: 'unchanged', mismatch: 'reference' })
-    expect(result({}, { ...topUp, gatewayReference: null })).toEqual({ outcome: 'unchanged', mismatch: 'reference' })
+  it('and went back to the payer is an alert, and takes nothing by itself from a wallet that has it', () => {
+    expect(result({ kind: 'returned' })).toMatchObject({ outcome: 'failed', alert: 'returned', topUp: { failureReason: 'returned' } })
+    expect(result({ kind: 'returned' }, { ...topUp, status: 'Success' })).toEqual({ outcome: 'unchanged', alert: 'returned' })
   })
 
   it('of no top-up is refused', () => {
-    expect(refusalOf(decideTopUpResult(null, paid, now))).toEqual({ code: 'TOP_UP_NOT_FOUND' })
+    expect(refusalOf(decideTopUpResult(null, paid(), now))).toEqual({ code: 'TOP_UP_NOT_FOUND' })
   })
 })
 
 describe('a payment that is not made', () => {
-  it('stays open while the gateway waits', () =>
-    expect(result({ status: 'pending', amount: 0 })).toEqual({ outcome: 'unchanged', mismatch: null }))
+  it.each(['open', 'absent', 'unavailable'] as const)('stays as it is while the gateway says %s', (kind) =>
+    expect(result({ kind })).toEqual({ outcome: 'unchanged', alert: null }),
+  )
 
-  it.each(['declined', 'cancelled'] as const)('%s fails and adds nothing', (status) => {
-    expect(result({ status, amount: 0 })).toEqual({
+  it.each(['declined', 'cancelled', 'expired'] as const)('%s fails and adds nothing', (reason) => {
+    expect(result({ kind: 'failed', reason })).toEqual({
       outcome: 'failed',
-      topUp: { ...topUp, status: 'Failed', failureReason: status, settledAt: now + minute },
+      topUp: { ...topUp, status: 'Failed', failureReason: reason, settledAt: now + minute },
       notification: { profileId: 'noura', type: 'WALLET_TOP_UP_FAILED', referenceId: 'top-up', meta: { amount: 100_000 } },
-      mismatch: null,
+      alert: null,
     })
   })
 
   it('takes nothing back from one that succeeded: messages come in any order', () => {
-    expect(result({ status: 'declined' }, { ...topUp, status: 'Success' })).toEqual({ outcome: 'unchanged', mismatch: null })
+    expect(result({ kind: 'failed', reason: 'declined' }, { ...topUp, status: 'Success' })).toEqual({ outcome: 'unchanged', alert: null })
   })
 
   it('has failed after half an hour, not before (P-08)', () => {

@@ -1,46 +1,45 @@
 import { decided, refused, type Decision } from '../../common/decision.ts'
 import { Problem } from '../../errors/problem.ts'
 import type { NotificationDraft } from '../../notifications/draft.ts'
-import { entriesOf, feeEntries, type LedgerInstruction } from '../ledger-instruction.ts'
+import { entriesOf, feeEntries, type PostInstruction } from '../ledger-instruction.ts'
 import { availableAccount, houseAccounts } from '../ledger-accounts.ts'
+import { walletLimits } from '../limits.ts'
 import { nextStatus, topUpMachine, type TopUpEvent } from '../payment-status.ts'
 import type { WalletTerms } from '../terms.ts'
 import type { TopUpFailure, TopUpRecord } from './record.ts'
 
 /**
- * What the gateway itself says of a payment, by a signed message or when it is fetched (P-08). What the browser comes back with is none.
- * `amount` in halalas, `reference` as the gateway names the payment.
+ * What the gateway itself holds true of a payment, asked by our own reference (P-08). What the browser comes back with is none, and a
+ * signed message only says what to ask about. `differs`: money moved, but another amount or currency. `returned`: it went back to the payer.
+ * Amounts are in halalas.
  */
-export type PaymentProof = {
-  status: 'pending' | 'paid' | 'declined' | 'cancelled'
-  amount: number
-  currency: string
-  reference: string
-}
+export type PaymentProof =
+  | { readonly kind: 'open' | 'absent' | 'unavailable' | 'differs' | 'returned' }
+  | { readonly kind: 'paid'; readonly charge: { readonly amount: number; readonly currency: string } }
+  | { readonly kind: 'failed'; readonly reason: 'declined' | 'expired' | 'cancelled' }
 
-/** What a proof that cannot be of this payment differs in. */
-export type ProofMismatch = 'reference' | 'currency' | 'amount'
+/** What somebody of the back office has to look at: money that moved and fits no top-up. */
+export type TopUpAlert = 'differs' | 'returned'
 
 /**
  * - `credited`: the money is in the wallet, for the first and only time.
  * - `failed`: nothing was added.
- * - `unchanged`: the proof says nothing new. `mismatch` is set where it is of another payment: an alert for the back office.
+ * - `unchanged`: the proof says nothing new.
  */
 export type TopUpResult =
-  | { outcome: 'credited'; topUp: TopUpRecord; instruction: LedgerInstruction; notification: NotificationDraft }
-  | { outcome: 'failed'; topUp: TopUpRecord; notification: NotificationDraft; mismatch: ProofMismatch | null }
-  | { outcome: 'unchanged'; mismatch: ProofMismatch | null }
+  | { outcome: 'credited'; topUp: TopUpRecord; instruction: PostInstruction; notification: NotificationDraft }
+  | { outcome: 'failed'; topUp: TopUpRecord; notification: NotificationDraft; alert: TopUpAlert | null }
+  | { outcome: 'unchanged'; alert: TopUpAlert | null }
 
 const totalOf = ({ subtotal, fee, vat }: TopUpRecord) => subtotal + fee + vat
 
 /** The person paid the total through the gateway: the wallet gets the subtotal, the house its fee and the tax (P-05). */
-export const topUpInstruction = ({ id, profileId, subtotal, fee, vat }: TopUpRecord): LedgerInstruction => ({
+export const topUpInstruction = ({ id, profileId, subtotal, fee, vat }: TopUpRecord): PostInstruction => ({
   action: 'post',
-  kind: 'topUp',
-  reference: id,
+  purpose: { kind: 'TOP_UP', reference: id },
   entries: entriesOf(
-    { account: houseAccounts.clearing, amount: -(subtotal + fee + vat) },
-    { account: availableAccount(profileId), amount: subtotal },
+    { accountId: houseAccounts.clearing, amount: -(subtotal + fee + vat) },
+    { accountId: availableAccount(profileId), amount: subtotal },
     ...feeEntries({ fee, vat }),
   ),
 })
@@ -55,22 +54,22 @@ const notificationOf = (
   meta: { amount: subtotal },
 })
 
-const unchanged = (mismatch: ProofMismatch | null = null): TopUpResult => ({ outcome: 'unchanged', mismatch })
+const unchanged = (alert: TopUpAlert | null = null): TopUpResult => ({ outcome: 'unchanged', alert })
 
 function failedBy(
   event: TopUpEvent,
   topUp: TopUpRecord,
-  why: TopUpFailure,
+  failureReason: TopUpFailure,
   now: number,
-  mismatch: ProofMismatch | null = null,
+  alert: TopUpAlert | null = null,
 ): TopUpResult {
   const status = nextStatus(topUpMachine, topUp.status, event)
-  if (!status) return unchanged(mismatch)
+  if (!status) return unchanged(alert)
   return {
     outcome: 'failed',
-    topUp: { ...topUp, status, failureReason: why, settledAt: now },
+    topUp: { ...topUp, status, failureReason, settledAt: now },
     notification: notificationOf('WALLET_TOP_UP_FAILED', topUp),
-    mismatch,
+    alert,
   }
 }
 
@@ -85,25 +84,32 @@ function credited(topUp: TopUpRecord, now: number): TopUpResult {
   }
 }
 
-function mismatchOf(topUp: TopUpRecord, { amount, currency, reference }: PaymentProof): ProofMismatch | null {
-  if (topUp.gatewayReference !== reference) return 'reference'
-  if (currency !== 'SAR') return 'currency'
-  return amount === totalOf(topUp) ? null : 'amount'
+/** Nothing is believed that does not fit to the halala, whoever compared it before. */
+const isExact = (topUp: TopUpRecord, { amount, currency }: { amount: number; currency: string }) =>
+  currency === walletLimits.currency && amount === totalOf(topUp)
+
+function resultOf(topUp: TopUpRecord, proof: PaymentProof, now: number): TopUpResult {
+  switch (proof.kind) {
+    case 'open':
+    case 'absent':
+    case 'unavailable':
+      return unchanged()
+    case 'paid':
+      return isExact(topUp, proof.charge) ? credited(topUp, now) : failedBy('declined', topUp, 'differs', now, 'differs')
+    case 'differs':
+    case 'returned':
+      return failedBy('declined', topUp, proof.kind, now, proof.kind)
+    case 'failed':
+      return failedBy(proof.reason === 'expired' ? 'expired' : 'declined', topUp, proof.reason, now)
+  }
 }
 
 /**
  * What a proof makes of a top-up (P-08, security case 42): a payment of exactly the total is credited once, whenever it is proved, also
- * after the top-up had failed; one of another amount or currency fails it; one of another payment changes nothing.
- * Refused with `TOP_UP_NOT_FOUND`.
+ * after the top-up had failed; any other money fails it and is an alert. Refused with `TOP_UP_NOT_FOUND`.
  */
-export function decideTopUpResult(topUp: TopUpRecord | null, proof: PaymentProof, now: number): Decision<TopUpResult> {
-  if (!topUp) return refused(new Problem('TOP_UP_NOT_FOUND'))
-  const mismatch = mismatchOf(topUp, proof)
-  if (mismatch === 'reference') return decided(unchanged(mismatch))
-  if (proof.status === 'pending') return decided(unchanged())
-  if (proof.status !== 'paid') return decided(failedBy('declined', topUp, proof.status, now))
-  return decided(mismatch ? failedBy('declined', topUp, 'mismatch', now, mismatch) : credited(topUp, now))
-}
+export const decideTopUpResult = (topUp: TopUpRecord | null, proof: PaymentProof, now: number): Decision<TopUpResult> =>
+  topUp ? decided(resultOf(topUp, proof, now)) : refused(new Problem('TOP_UP_NOT_FOUND'))
 
 /** What the passing of time makes of a top-up: one that is unfinished for too long has failed (P-08). */
 export const decideTopUpExpiry = (topUp: TopUpRecord, { topUpLife }: Pick<WalletTerms, 'topUpLife'>, now: number): TopUpResult =>

@@ -1,8 +1,11 @@
 import type { PaymentMethod } from '../payment-methods.ts'
 import type { PaymentStatus } from '../payment-status.ts'
 
-/** Why a payment did not add anything. `cancelled`: closed by the person; `mismatch`: another amount or currency was paid. */
-export const topUpFailures = ['declined', 'cancelled', 'expired', 'mismatch'] as const
+/**
+ * Why a payment did not add anything. `cancelled`: closed by the person; `differs`: another amount or currency was paid; `returned`: the
+ * money went back.
+ */
+export const topUpFailures = ['declined', 'cancelled', 'expired', 'differs', 'returned'] as const
 export type TopUpFailure = (typeof topUpFailures)[number]
 
 /** A payment into a wallet. Amounts in halalas, moments in milliseconds. */

@@ -16,7 +16,7 @@ const input: TopUpWalletInput = {
   idempotencyKey: 'a-key-of-a-form',
 }
 const state: TopUpState = {
-  owner: { id: 'noura', type: 'INFLUENCER', status: 'Active' },
+  owner: { id: 'noura', type: 'INFLUENCER', status: 'Active', needsIdentityCheck: false },
   topUps: [],
   previous: null,
   gateways: [{ name: 'demo', methods: ['CARD', 'BANK'] }],
@@ -42,11 +42,15 @@ describe('a top-up', () => {
   it('is open to every profile but an inactive one (P-21, X-43)', () => {
     for (const type of profileTypes)
       for (const status of profileStatuses)
-        expect([type, status, refusalOf(decide({}, { owner: { id: 'p', type, status } }))?.code ?? null]).toEqual([
+        expect([type, status, refusalOf(decide({}, { owner: { ...state.owner, type, status } }))?.code ?? null]).toEqual([
           type,
           status,
           status === 'Inactive' ? 'USER_SUSPENDED' : null,
         ])
+  })
+
+  it('waits for the identity check of somebody who was away for long (security case 10)', () => {
+    expect(refusalOf(decide({}, { owner: { ...state.owner, needsIdentityCheck: true } }))).toEqual({ code: 'USER_NOT_VERIFIED' })
   })
 
   it.each([

@@ -32,7 +32,7 @@ const isSupported = ({ gateways }: TopUpState, { gateway, paymentMethod }: Accep
 
 /**
  * `topUpWallet` (P-07): nothing is credited before the payment is proved (P-05). Any profile may, unless it is inactive (P-21, X-43).
- * Refused with `DTO_VALIDATION_ERROR`, `USER_SUSPENDED`, `UNSUPPORTED_PAYMENT_GATEWAY` or `TOP_UP_AMOUNT_INVALID`.
+ * Refused with `DTO_VALIDATION_ERROR`, `USER_SUSPENDED`, `USER_NOT_VERIFIED`, `UNSUPPORTED_PAYMENT_GATEWAY` or `TOP_UP_AMOUNT_INVALID`.
  */
 export function decideTopUp(state: TopUpState, input: TopUpWalletInput, terms: WalletTerms, { id, now }: Made): Decision<TopUpStart> {
   const problems = problemsOf(topUpRules, input)
@@ -41,6 +41,7 @@ export function decideTopUp(state: TopUpState, input: TopUpWalletInput, terms: W
   const { owner, previous } = state
   if (previous) return isSame(previous, accepted) ? decided({ topUp: previous, isRepeat: true }) : refused(keyUsed())
   if (owner.status === 'Inactive') return refused(new Problem('USER_SUSPENDED'))
+  if (owner.needsIdentityCheck) return refused(new Problem('USER_NOT_VERIFIED'))
   if (!isSupported(state, accepted)) return refused(new Problem('UNSUPPORTED_PAYMENT_GATEWAY'))
   const { amount, ...rest } = accepted
   const problem = topUpAmountProblem(amount, topUpRange(owner.type, state.topUps, terms, now))

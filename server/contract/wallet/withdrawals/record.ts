@@ -9,6 +9,8 @@ export type WithdrawalRecord = {
   profileId: string
   /** The bank account it goes to, which neither changes nor goes while the withdrawal is open (P-13). */
   accountId: string
+  /** Of the ledger, which binds the total until the withdrawal ends. */
+  holdId: string
   status: PaymentStatus
   subtotal: number
   fee: number
@@ -20,3 +22,6 @@ export type WithdrawalRecord = {
   createdAt: number
   settledAt: number | null
 }
+
+/** A withdrawal before its hold is opened, which then gives it its id. */
+export type NewWithdrawal = Omit<WithdrawalRecord, 'holdId'>

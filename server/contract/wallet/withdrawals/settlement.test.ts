@@ -15,7 +15,7 @@ const settle = (state: WithdrawalRecord | null, result: BankResult, adminId = 'f
   decideSettlement(state, result, terms, { adminId, now })
 const booksOf = (state: WithdrawalRecord, result: BankResult) => {
   const { instruction } = changesOf(settle(state, result))
-  return instruction && { action: instruction.action, books: booksAfter(holdInstruction(state), instruction) }
+  return instruction && { how: instruction.end.how, holdId: instruction.holdId, books: booksAfter(holdInstruction(state), instruction) }
 }
 
 describe('a withdrawal that the bank', () => {
@@ -26,7 +26,8 @@ describe('a withdrawal that the bank', () => {
       notification: { profileId: 'noura', type: 'WITHDRAWAL_SUCCEEDED', referenceId: 'withdrawal', meta: { amount: 50_000 } },
     })
     expect(booksOf(withdrawal, paid)).toEqual({
-      action: 'postHold',
+      how: 'post',
+      holdId: 'hold',
       books: {
         'wallet:noura:available': -50_575,
         'wallet:noura:held': 0,
@@ -42,7 +43,11 @@ describe('a withdrawal that the bank', () => {
       withdrawal: { status: 'Failed', failureReason: 'The account is closed' },
       notification: { type: 'WITHDRAWAL_FAILED', meta: { amount: 50_575 } },
     })
-    expect(booksOf(withdrawal, failed)).toEqual({ action: 'voidHold', books: { 'wallet:noura:available': 0, 'wallet:noura:held': 0 } })
+    expect(booksOf(withdrawal, failed)).toEqual({
+      how: 'void',
+      holdId: 'hold',
+      books: { 'wallet:noura:available': 0, 'wallet:noura:held': 0 },
+    })
   })
 
   it.each(['Success', 'Failed'] as const)('has ended as %s gets no second end (I9)', (status) => {

@@ -2,7 +2,7 @@ import { decided, refused, type Decision } from '../../common/decision.ts'
 import { invalidInput, Problem } from '../../errors/problem.ts'
 import type { NotificationDraft } from '../../notifications/draft.ts'
 import { problemsOf } from '../../validation/check.ts'
-import type { LedgerInstruction } from '../ledger-instruction.ts'
+import type { EndHoldInstruction } from '../ledger-instruction.ts'
 import { nextStatus, withdrawalMachine } from '../payment-status.ts'
 import type { WalletTerms } from '../terms.ts'
 import { paidInstruction, returnInstruction, totalOf } from './instructions.ts'
@@ -15,7 +15,7 @@ export type BankResult = { success: true } | { success: false; failureReason: st
 /** The withdrawal as it is afterwards, what the ledger does, and what the profile is notified of; both null while one more admin is needed. */
 export type Settlement =
   | { outcome: 'approved'; withdrawal: WithdrawalRecord; instruction: null; notification: null }
-  | { outcome: 'settled'; withdrawal: WithdrawalRecord; instruction: LedgerInstruction; notification: NotificationDraft }
+  | { outcome: 'settled'; withdrawal: WithdrawalRecord; instruction: EndHoldInstruction; notification: NotificationDraft }
 
 /** The message names what the bank got, or what came back. */
 const notificationOf = (withdrawal: WithdrawalRecord, success: boolean): NotificationDraft => ({

@@ -10,7 +10,7 @@ import { decideWithdrawal, type WithdrawalState } from './withdrawal.ts'
 
 const input: WithdrawFromWalletInput = { amount: 50_000, withdrawalAccountId: 'account', idempotencyKey: 'a-key-of-a-form' }
 const state: WithdrawalState = {
-  owner: { id: 'noura', type: 'INFLUENCER', status: 'Active' },
+  owner: { id: 'noura', type: 'INFLUENCER', status: 'Active', needsIdentityCheck: false },
   available: 50_575,
   account,
   withdrawals: [],
@@ -23,8 +23,9 @@ const done = (subtotal: number, status: 'Success' | 'Failed' = 'Success', create
 describe('a withdrawal', () => {
   it('holds the total at once, so that it cannot be spent twice (P-06)', () => {
     const start = changesOf(decide())
-    expect(start.withdrawal).toEqual({ ...withdrawal, id: 'new', idempotencyKey: 'a-key-of-a-form' })
-    expect(start.instruction).toMatchObject({ action: 'hold', hold: 'new', kind: 'withdrawal', reference: 'new' })
+    const { holdId: _, ...example } = withdrawal
+    expect(start.withdrawal).toEqual({ ...example, id: 'new', idempotencyKey: 'a-key-of-a-form' })
+    expect(start.instruction).toMatchObject({ action: 'hold', purpose: { kind: 'WITHDRAWAL', reference: 'new' } })
     expect(start.instruction && booksAfter(start.instruction)).toEqual({ 'wallet:noura:available': -50_575, 'wallet:noura:held': 50_575 })
   })
 
@@ -40,6 +41,10 @@ describe('a withdrawal', () => {
       status === 'Active' ? null : 'USER_NOT_VERIFIED',
     ),
   )
+
+  it('waits for the identity check of somebody who was away for long (security case 10)', () => {
+    expect(refusalOf(decide({}, { owner: { ...state.owner, needsIdentityCheck: true } }))).toEqual({ code: 'USER_NOT_VERIFIED' })
+  })
 
   it.each([
     ['a missing account', null],

@@ -5,14 +5,14 @@ import { accept, problemsOf } from '../../validation/check.ts'
 import { walletBill, type Bill } from '../bill.ts'
 import { keyUsed } from '../idempotency.ts'
 import type { WithdrawFromWalletInput } from '../input.ts'
-import type { LedgerInstruction } from '../ledger-instruction.ts'
+import type { HoldInstruction } from '../ledger-instruction.ts'
 import type { Made, WalletOwner } from '../record.ts'
 import type { WalletTerms } from '../terms.ts'
 import type { WithdrawalAccountRecord } from '../withdrawal-accounts/record.ts'
 import { isUsableAt, usableFrom } from '../withdrawal-accounts/usable.ts'
 import { holdInstruction } from './instructions.ts'
 import { withdrawalAmountProblem, withdrawalCountProblem, withdrawalRange, type RecentWithdrawals } from './limits.ts'
-import type { WithdrawalRecord } from './record.ts'
+import type { NewWithdrawal, WithdrawalRecord } from './record.ts'
 import { withdrawalRules } from './rules.ts'
 
 export type WithdrawalState = {
@@ -26,9 +26,9 @@ export type WithdrawalState = {
   readonly previous: WithdrawalRecord | null
 }
 
-/** The withdrawal to save with its hold, or the one that a repeated request has made already, which moves nothing. */
+/** The withdrawal to save with the id of its hold, or the one that a repeated request has made already, which moves nothing. */
 export type WithdrawalStart =
-  | { isRepeat: false; withdrawal: WithdrawalRecord; instruction: LedgerInstruction }
+  | { isRepeat: false; withdrawal: NewWithdrawal; instruction: HoldInstruction }
   | { isRepeat: true; withdrawal: WithdrawalRecord; instruction: null }
 
 /** A foreign or removed account is answered like one that does not exist (security case 43). */
@@ -44,7 +44,7 @@ const balanceProblem = (available: number, { total }: Bill): Problem | null =>
 /** Who, where to, how often, how much, and whether it is there: the first that fails is the answer. */
 function problemOf(state: WithdrawalState, bill: Bill, terms: WalletTerms, now: number): Problem | null {
   const { owner, withdrawals, available } = state
-  if (owner.status !== 'Active') return new Problem('USER_NOT_VERIFIED')
+  if (owner.status !== 'Active' || owner.needsIdentityCheck) return new Problem('USER_NOT_VERIFIED')
   const problem = accountProblem(state, terms, now)
   if (problem) return problem
   if (withdrawals.some(({ status }) => status === 'Initiated')) return new Problem('WITHDRAWAL_IN_PROGRESS')
@@ -77,7 +77,7 @@ export function decideWithdrawal(
   const bill = walletBill('WITHDRAWAL', amount, terms.fees)
   const problem = problemOf(state, bill, terms, now)
   if (problem) return refused(problem)
-  const withdrawal: WithdrawalRecord = {
+  const withdrawal: NewWithdrawal = {
     id,
     profileId: owner.id,
     accountId: withdrawalAccountId,

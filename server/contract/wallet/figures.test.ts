@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { upcomingOf, walletFigures, type WalletSources } from './figures.ts'
+import { day, now, withdrawal } from './testing/examples.ts'
+
+const none: WalletSources = { available: 0, withdrawals: [], escrows: [], rewards: [] }
+const sources: WalletSources = {
+  available: 1234,
+  withdrawals: [withdrawal, { ...withdrawal, id: 'done', status: 'Success' }, { ...withdrawal, id: 'failed', status: 'Failed' }],
+  escrows: [
+    { programId: 'endless', amount: 100_000, releasesAt: null },
+    { programId: 'ending', amount: 20_000, releasesAt: now + 40 * day },
+    { programId: 'spent', amount: 0, releasesAt: now },
+  ],
+  rewards: [
+    { programId: 'launch', amount: 300, holdUntil: now + 3 * day, frequency: 'WEEKLY' },
+    { programId: 'launch', amount: 200, holdUntil: now, frequency: 'WEEKLY' },
+    { programId: 'launch', amount: 50, holdUntil: now + 8 * day, frequency: 'WEEKLY' },
+  ],
+}
+
+describe('the figures of a wallet', () => {
+  it('are what can be spent, what is earned, and what is bound with its fee (P-19, L-11)', () => {
+    expect(walletFigures(sources)).toEqual({ balance: 1234, pendingBalance: 550, reservedBalance: 120_000 + 50_575 })
+  })
+
+  it('are zero in a new wallet', () => expect(walletFigures(none)).toEqual({ balance: 0, pendingBalance: 0, reservedBalance: 0 }))
+})
+
+describe('what is coming', () => {
+  it('is one line for each thing and day, the nearest first', () => {
+    expect(upcomingOf(sources, now)).toEqual([
+      // Sunday, with three working days.
+      { kind: 'withdrawal', amount: 50_000, referenceId: 'withdrawal', date: '2026-03-18' },
+      { kind: 'reward', amount: 500, referenceId: 'launch', date: '2026-03-22' },
+      { kind: 'reward', amount: 50, referenceId: 'launch', date: '2026-03-29' },
+      { kind: 'escrow', amount: 20_000, referenceId: 'ending', date: '2026-04-24' },
+      { kind: 'escrow', amount: 100_000, referenceId: 'endless', date: null },
+    ])
+  })
+
+  it('is never dated before today', () => {
+    expect(upcomingOf({ ...none, withdrawals: [withdrawal] }, now + 30 * day)[0]?.date).toBe('2026-04-14')
+    expect(upcomingOf({ ...none, rewards: sources.rewards.slice(1, 2) }, now + 30 * day)[0]?.date).toBe('2026-04-19')
+  })
+
+  it('is nothing in a new wallet', () => expect(upcomingOf(none, now)).toEqual([]))
+})

@@ -1,0 +1,73 @@
+import { civilDate } from '../platform/riyadh.ts'
+import { addWorkingDays } from '../verification/working-days.ts'
+import { walletLimits } from './limits.ts'
+import { nextPayoutRun, type PayoutFrequency } from './payout-run.ts'
+import { totalOf } from './withdrawals/instructions.ts'
+import type { WithdrawalRecord } from './withdrawals/record.ts'
+
+/** A reward that was earned and is not paid yet; it can be paid from `holdUntil` on (N-12). */
+export type AccruedReward = { programId: string; amount: number; holdUntil: number; frequency: PayoutFrequency }
+/** What one of the profile's programs holds; `releasesAt` is when the rest comes back, null while the program runs without an end (L-10). */
+export type Escrow = { programId: string; amount: number; releasesAt: number | null }
+
+/** Everything a wallet's figures are made of. Amounts in halalas, moments in milliseconds. */
+export type WalletSources = {
+  readonly available: number
+  readonly withdrawals: readonly WithdrawalRecord[]
+  readonly escrows: readonly Escrow[]
+  readonly rewards: readonly AccruedReward[]
+}
+
+const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
+const openOf = ({ withdrawals }: WalletSources) => withdrawals.filter(({ status }) => status === 'Initiated')
+
+/** `Wallet`: what can be spent, what was earned and is not paid yet, and what is bound (P-19, L-11). None is part of another. */
+export const walletFigures = (sources: WalletSources) => ({
+  balance: sources.available,
+  pendingBalance: sumOf(sources.rewards),
+  reservedBalance: sumOf(sources.escrows) + openOf(sources).reduce((sum, withdrawal) => sum + totalOf(withdrawal), 0),
+})
+
+/**
+ * One thing that is under way, to be said in one sentence with one date.
+ * - `reward`: comes into the wallet with the next run after its hold; those of one program and day are one.
+ * - `withdrawal`: what the bank gets, by the last of the usual working days.
+ * - `escrow`: reserved by a program, its rest comes back; `date` is null where nobody knows when.
+ */
+export type Upcoming = { kind: 'reward' | 'withdrawal' | 'escrow'; amount: number; referenceId: string; date: string | null }
+
+/** The same thing on the same day is one line. */
+function merged(lines: readonly Upcoming[]): Upcoming[] {
+  const byKey = new Map<string, Upcoming>()
+  for (const line of lines) {
+    const key = `${line.kind} ${line.referenceId} ${line.date ?? ''}`
+    byKey.set(key, { ...line, amount: line.amount + (byKey.get(key)?.amount ?? 0) })
+  }
+  return [...byKey.values()]
+}
+
+const kinds: readonly Upcoming['kind'][] = ['reward', 'withdrawal', 'escrow']
+/** The nearest first, what has no date last. */
+const nearestFirst = (a: Upcoming, b: Upcoming) =>
+  (a.date ?? '9').localeCompare(b.date ?? '9') ||
+  kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+  a.referenceId.localeCompare(b.referenceId)
+
+/** What is coming and when: dates are days of Riyadh and never before today. */
+export function upcomingOf(sources: WalletSources, now: number): Upcoming[] {
+  const dateOf = (moment: number) => civilDate(Math.max(now, moment))
+  const rewards = sources.rewards.map(({ programId, amount, holdUntil, frequency }): Upcoming => {
+    const run = nextPayoutRun(frequency, Math.max(now, holdUntil))
+    return { kind: 'reward', amount, referenceId: programId, date: dateOf(run) }
+  })
+  const withdrawals = openOf(sources).map(({ id, subtotal, createdAt }): Upcoming => {
+    const arrival = addWorkingDays(createdAt, walletLimits.withdrawalDays.most)
+    return { kind: 'withdrawal', amount: subtotal, referenceId: id, date: dateOf(arrival) }
+  })
+  const escrows = sources.escrows
+    .filter(({ amount }) => amount > 0)
+    .map(({ programId, amount, releasesAt }): Upcoming => {
+      return { kind: 'escrow', amount, referenceId: programId, date: releasesAt === null ? null : dateOf(releasesAt) }
+    })
+  return merged([...rewards, ...withdrawals, ...escrows]).toSorted(nearestFirst)
+}

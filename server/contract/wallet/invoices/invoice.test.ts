@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { minute, now, topUp, withdrawal } from '../testing/examples.ts'
+import { invoiceFor, invoiceNumber, topUpInvoices, withdrawalInvoices, type InvoiceRecord } from './invoice.ts'
+import { invoiceQr } from './qr.ts'
+
+const later = now + minute
+const invoice: InvoiceRecord = { kind: 'invoice', transactionId: 'top-up', fee: 2500, vat: 375, issuedAt: now, sequence: 42 }
+const seller = { name: 'Wasla', vatNumber: '310122393500003' }
+
+describe('an invoice', () => {
+  it('is due for the fee of a top-up once it is paid, and not before (P-22)', () => {
+    expect(topUpInvoices({ ...topUp, status: 'Success', settledAt: later })).toEqual([
+      { kind: 'invoice', transactionId: 'top-up', fee: 2500, vat: 375, issuedAt: later },
+    ])
+    expect((['Initiated', 'Failed'] as const).flatMap((status) => topUpInvoices({ ...topUp, status }))).toEqual([])
+  })
+
+  it('is due for a withdrawal when it begins, and is taken back by a credit note when it fails (X-39)', () => {
+    const first = { kind: 'invoice', transactionId: 'withdrawal', fee: 500, vat: 75, issuedAt: now }
+    expect(withdrawalInvoices(withdrawal)).toEqual([first])
+    expect(withdrawalInvoices({ ...withdrawal, status: 'Failed', settledAt: later })).toEqual([
+      first,
+      { kind: 'creditNote', transactionId: 'withdrawal:return', fee: 500, vat: 75, issuedAt: later },
+    ])
+  })
+
+  it('is not due for nothing', () => expect(withdrawalInvoices({ ...withdrawal, fee: 0, vat: 0, status: 'Failed' })).toEqual([]))
+
+  it.each([
+    [{}, 'INV-2026-000042'],
+    [{ kind: 'creditNote' as const, sequence: 1 }, 'CRN-2026-000001'],
+    // It is next year in Riyadh already.
+    [{ issuedAt: Date.parse('2026-12-31T21:00:00.000Z') }, 'INV-2027-000042'],
+    [{ sequence: 1_234_567 }, 'INV-2026-1234567'],
+  ])('%j has the number %s', (changes, number) => expect(invoiceNumber({ ...invoice, ...changes })).toBe(number))
+
+  it('is over fee and tax alone, and carries the code', () => {
+    expect(invoiceFor(invoice, seller, 'live')).toEqual({
+      number: 'INV-2026-000042',
+      issuedAt: '2026-03-15T09:00:00.000Z',
+      sellerName: 'Wasla',
+      sellerVatNumber: '310122393500003',
+      qr: invoiceQr({ sellerName: 'Wasla', vatNumber: '310122393500003', issuedAt: now, total: 2875, vat: 375 }),
+      isTaxDocument: true,
+    })
+  })
+
+  it('is no tax document outside of live, nor without a VAT number', () => {
+    const isTax = (mode: 'demo' | 'local' | 'live', vatNumber: string | null) =>
+      invoiceFor(invoice, { ...seller, vatNumber }, mode).isTaxDocument
+    expect([isTax('demo', seller.vatNumber), isTax('local', seller.vatNumber), isTax('live', null)]).toEqual([false, false, false])
+  })
+})

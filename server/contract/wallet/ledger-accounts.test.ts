@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isAccountId } from '../ledger/accounts.ts'
+import { allHouseAccounts, programAccounts, walletAccounts } from './ledger-accounts.ts'
+
+const id = '0195f2d1-7c3a-7abc-8def-0123456789ab'
+
+it('a wallet is opened with what can be spent and what is bound, neither of which falls below zero (I4)', () => {
+  expect(walletAccounts(id).map((account) => [account.id, account.kind])).toEqual([
+    [`wallet:${id}:available`, 'owned'],
+    [`wallet:${id}:held`, 'held'],
+  ])
+})
+
+it('all accounts have names that the ledger takes (P-02)', () => {
+  const all = [...walletAccounts(id), ...programAccounts(id), ...allHouseAccounts]
+  expect(all.filter((account) => !isAccountId(account.id))).toEqual([])
+  expect(allHouseAccounts.map((account) => account.id)).toEqual([
+    'platform:fees',
+    'platform:vat',
+    'gateway:clearing',
+    'bank:withdrawals',
+    'adjustments',
+  ])
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { languages } from '../platform/language.ts'
+import { childText, methodText, transactionText } from './messages.ts'
+import { paymentMethods } from './payment-methods.ts'
+import arabic from './messages/ar.json' with { type: 'json' }
+import english from './messages/en.json' with { type: 'json' }
+
+const productName = { en: 'Wasla', ar: 'وصلة' }
+
+it('both languages say the same things', () => {
+  expect(Object.keys(arabic)).toEqual(Object.keys(english))
+})
+
+it('every transaction, line and method has its own name in either language', () => {
+  const parents = ['TOP_UP', 'WITHDRAWAL', 'PROGRAM_TOP_UP', 'PROGRAM_PAYOUT', 'PROGRAM_EARNING'] as const
+  const children = ['PAYMENT', 'FEE', 'VAT', 'PROGRAM_PAYMENT'] as const
+  for (const language of languages) {
+    const reasons = ['WITHDRAWAL_FAILED', 'BUDGET_RELEASE'] as const
+    const said = [
+      ...parents.map((type) => transactionText({ type, metadata: {} }, language)),
+      ...reasons.map((reason) => transactionText({ type: 'WITHDRAWAL', metadata: { reason } }, language)),
+      ...children.map((type) => childText({ type }, language)),
+    ]
+    expect(new Set(said).size).toBe(parents.length + reasons.length + children.length)
+    expect(new Set(paymentMethods.map((method) => methodText(method, language, productName))).size).toBe(paymentMethods.length)
+  }
+  expect(methodText('PLATFORM', 'ar', productName)).toBe('وصلة')
+})

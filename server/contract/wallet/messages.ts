@@ -1,0 +1,22 @@
+import type { Language, Localized } from '../platform/language.ts'
+import type { PaymentMethod } from './payment-methods.ts'
+import type { ChildType, TransactionRow } from './transactions/row.ts'
+import arabic from './messages/ar.json' with { type: 'json' }
+import english from './messages/en.json' with { type: 'json' }
+
+export type WalletMessage = keyof typeof english
+
+const texts: Readonly<Record<Language, Readonly<Record<WalletMessage, string>>>> = { en: english, ar: arabic }
+
+/** A text of the wallet that the server answers or writes into a file, in a language (S-08). */
+export const walletText = (language: Language, id: WalletMessage): string => texts[language][id]
+
+/** What a transaction is called; money that came back by its reason. */
+export const transactionText = ({ type, metadata: { reason } }: Pick<TransactionRow, 'type' | 'metadata'>, language: Language): string =>
+  walletText(language, `transaction.${reason ?? type}`)
+
+export const childText = ({ type }: { type: ChildType }, language: Language): string => walletText(language, `transaction.${type}`)
+
+/** A method of payment by name; the product's own is called by the product's name (A-19). */
+export const methodText = (method: PaymentMethod, language: Language, productName: Localized): string =>
+  method === 'PLATFORM' ? productName[language] : walletText(language, `method.${method}`)

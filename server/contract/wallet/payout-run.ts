@@ -1,0 +1,20 @@
+import { civilDate, endOfDay, startOfDay } from '../platform/riyadh.ts'
+
+export const payoutFrequencies = ['WEEKLY', 'MONTHLY', 'QUARTERLY'] as const
+export type PayoutFrequency = (typeof payoutFrequencies)[number]
+
+const nine = 9 * 3_600_000
+
+/** Whether a civil date is one of a run (L-08). */
+const isRunDay: Readonly<Record<PayoutFrequency, (date: string) => boolean>> = {
+  WEEKLY: (date) => new Date(Date.parse(date)).getUTCDay() === 0,
+  MONTHLY: (date) => date.endsWith('-01'),
+  QUARTERLY: (date) => /-(?:01|04|07|10)-01$/.test(date),
+}
+
+/** The first run at or after a moment: Sundays, the first of a month or of a quarter, at 09:00 in Riyadh (L-08). In milliseconds. */
+export function nextPayoutRun(frequency: PayoutFrequency, moment: number): number {
+  let date = civilDate(moment)
+  while (!isRunDay[frequency](date) || startOfDay(date) + nine < moment) date = civilDate(endOfDay(date))
+  return startOfDay(date) + nine
+}

@@ -1,0 +1,37 @@
+import { csvOf, type CsvCell } from '../../common/csv.ts'
+import { civilDate } from '../../platform/riyadh.ts'
+import type { Language, Localized } from '../../platform/language.ts'
+import { walletLimits } from '../limits.ts'
+import { methodText, transactionText, walletText } from '../messages.ts'
+import { plainRiyals } from '../money.ts'
+import type { TransactionRow } from './row.ts'
+
+export type CsvReader = { language: Language; productName: Localized }
+
+const riyadh = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const money = (halalas: number): CsvCell => ({ number: plainRiyals(halalas) })
+
+/** The columns in their order. */
+const columns = {
+  date: ({ createdAt }) => civilDate(createdAt),
+  time: ({ createdAt }) => riyadh.format(createdAt),
+  type: (row, { language }) => transactionText(row, language),
+  status: ({ status }, { language }) => walletText(language, `status.${status}`),
+  method: ({ paymentMethod }, { language, productName }) => methodText(paymentMethod, language, productName),
+  reference: ({ referenceId }) => referenceId,
+  subtotal: ({ subtotal }) => money(subtotal),
+  fees: ({ fees }) => money(fees),
+  vat: ({ vat }) => money(vat),
+  total: ({ total }) => money(total),
+  netAmount: ({ netAmount }) => money(netAmount),
+  currency: () => walletLimits.currency,
+} satisfies Record<string, (row: TransactionRow, reader: CsvReader) => CsvCell>
+
+const names = Object.keys(columns) as (keyof typeof columns)[]
+
+/** Both languages, because the file is passed on to people of either. */
+const header = names.map((name) => `${walletText('en', `column.${name}`)} / ${walletText('ar', `column.${name}`)}`)
+
+/** The listed transactions as a file for spreadsheets (P-20): ASCII digits and riyals with two decimals, which programs read as numbers. */
+export const transactionsCsv = (rows: readonly TransactionRow[], reader: CsvReader): string =>
+  csvOf([header, ...rows.map((row) => names.map((name) => columns[name](row, reader)))])

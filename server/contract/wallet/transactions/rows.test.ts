@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { budgetBill, payoutInstructions, releaseInstruction, reserveInstruction } from '../program-money.ts'
+import { walletDefaults } from '../terms.ts'
+import { booksAfter } from '../testing/books.ts'
+import { minute, now, topUp, withdrawal } from '../testing/examples.ts'
+import { topUpInstruction } from '../top-ups/proof.ts'
+import { holdInstruction, paidInstruction, returnInstruction } from '../withdrawals/instructions.ts'
+import type { TransactionRow } from './row.ts'
+import { transactionRows, type WalletChange } from './rows.ts'
+
+const later = now + minute
+const credited = { ...topUp, status: 'Success' as const, settledAt: later }
+const returned = { ...withdrawal, status: 'Failed' as const, settledAt: later }
+const program = { id: 'transaction', programId: 'launch', at: now }
+const bill = budgetBill(100_000, { ...walletDefaults.fees, programShare: 100 })
+const earnings = [
+  { profileId: 'noura', amount: 30_000 },
+  { profileId: 'sara', amount: 20_000 },
+]
+const linesOf = ({ children }: TransactionRow) => children.map(({ type, operation, amount }) => [type, operation, amount])
+
+describe('a top-up in the list', () => {
+  it('is one line of what was added; fee and tax stand beside it, because they were paid elsewhere (P-17)', () => {
+    const [row] = transactionRows({ change: 'topUp', topUp: credited })
+    expect(row).toMatchObject({
+      id: 'top-up',
+      type: 'TOP_UP',
+      status: 'Success',
+      netAmount: 100_000,
+      createdAt: later,
+      paymentMethod: 'CARD',
+    })
+    expect(row).toMatchObject({ referenceId: 'top-up', subtotal: 100_000, fees: 2500, vat: 375, total: 102_875 })
+    expect(row && linesOf(row)).toEqual([['PAYMENT', 'CREDIT', 100_000]])
+  })
+
+  it.each(['Initiated', 'Failed'] as const)('moves nothing while it is %s', (status) =>
+    expect(transactionRows({ change: 'topUp', topUp: { ...topUp, status } })).toMatchObject([
+      { status, netAmount: 0, children: [], total: 102_875, createdAt: now },
+    ]),
+  )
+})
+
+describe('a withdrawal in the list', () => {
+  it('leaves with its fee and tax when it begins', () => {
+    const [row, ...others] = transactionRows({ change: 'withdrawal', withdrawal })
+    expect(row).toMatchObject({
+      type: 'WITHDRAWAL',
+      status: 'Initiated',
+      netAmount: -50_575,
+      total: 50_575,
+      paymentMethod: 'BANK',
+      createdAt: now,
+    })
+    expect(row && linesOf(row)).toEqual([
+      ['PAYMENT', 'DEBIT', 50_000],
+      ['FEE', 'DEBIT', 500],
+      ['VAT', 'DEBIT', 75],
+    ])
+    expect(others).toEqual([])
+  })
+
+  it('that failed comes back as a second transaction, which says why', () => {
+    const [out, back] = transactionRows({ change: 'withdrawal', withdrawal: returned })
+    expect([out?.status, out?.netAmount, back?.netAmount]).toEqual(['Failed', -50_575, 50_575])
+    expect(back).toMatchObject({
+      type: 'WITHDRAWAL',
+      status: 'Success',
+      referenceId: 'withdrawal',
+      createdAt: later,
+      metadata: { reason: 'WITHDRAWAL_FAILED' },
+    })
+    expect(back && linesOf(back)).toEqual([
+      ['PAYMENT', 'CREDIT', 50_000],
+      ['FEE', 'CREDIT', 500],
+      ['VAT', 'CREDIT', 75],
+    ])
+  })
+
+  it('has no line for a fee of nothing', () => {
+    const [row] = transactionRows({ change: 'withdrawal', withdrawal: { ...withdrawal, fee: 0, vat: 0 } })
+    expect(row && linesOf(row)).toEqual([['PAYMENT', 'DEBIT', 50_000]])
+  })
+})
+
+it('a run of payouts is one transaction of the brand, with a line for each participant, and changes nothing of its wallet', () => {
+  const [row] = transactionRows({ change: 'rewardsPaid', ...program, earnings })
+  expect(row).toMatchObject({ type: 'PROGRAM_PAYOUT', netAmount: 0, total: 50_000, referenceId: 'launch', paymentMethod: 'PLATFORM' })
+  expect(row?.children.map(({ type, metadata }) => [type, metadata.profileId])).toEqual([
+    ['PROGRAM_PAYMENT', 'noura'],
+    ['PROGRAM_PAYMENT', 'sara'],
+  ])
+})
+
+it('what a program did not need says that it was released (L-10)', () => {
+  expect(transactionRows({ change: 'budgetReleased', ...program, amount: 500 })).toMatchObject([
+    { type: 'PROGRAM_TOP_UP', netAmount: 500, metadata: { reason: 'BUDGET_RELEASE' } },
+  ])
+})
+
+describe('the list explains the balance (P-18)', () => {
+  const owner = { programId: 'launch', profileId: 'noura' }
+  const cases: readonly [string, WalletChange, Record<string, number>][] = [
+    ['a top-up', { change: 'topUp', topUp: credited }, booksAfter(topUpInstruction(credited))],
+    ['an open withdrawal', { change: 'withdrawal', withdrawal }, booksAfter(holdInstruction(withdrawal))],
+    [
+      'a paid withdrawal',
+      { change: 'withdrawal', withdrawal: { ...withdrawal, status: 'Success' } },
+      booksAfter(holdInstruction(withdrawal), paidInstruction(withdrawal)),
+    ],
+    [
+      'a failed withdrawal',
+      { change: 'withdrawal', withdrawal: returned },
+      booksAfter(holdInstruction(withdrawal), returnInstruction(withdrawal)),
+    ],
+    ['a reserved budget', { change: 'budgetReserved', ...program, bill }, booksAfter(reserveInstruction(owner, bill))],
+    ['a released budget', { change: 'budgetReleased', ...program, amount: 700 }, booksAfter(releaseInstruction(owner, 700))],
+    ['an earned reward', { change: 'rewardEarned', ...program, amount: 30_000 }, booksAfter(...payoutInstructions('launch', earnings))],
+  ]
+
+  it.each(cases)('%s', (_what, change, books) => {
+    const rows = transactionRows(change)
+    expect(rows.reduce((sum, { netAmount }) => sum + netAmount, 0)).toBe(books['wallet:noura:available'] ?? 0)
+    for (const { children, netAmount } of rows)
+      expect(children.reduce((sum, { operation, amount }) => sum + (operation === 'CREDIT' ? amount : -amount), 0)).toBe(netAmount)
+    const ids = rows.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})

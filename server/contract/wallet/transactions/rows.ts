@@ -1,0 +1,154 @@
+import type { Bill } from '../bill.ts'
+import type { Earning } from '../program-money.ts'
+import type { TopUpRecord } from '../top-ups/record.ts'
+import { totalOf } from '../withdrawals/instructions.ts'
+import type { WithdrawalRecord } from '../withdrawals/record.ts'
+import type { ChildType, TransactionChild, TransactionMetadata, TransactionOperation, TransactionRow } from './row.ts'
+
+type Lines = Pick<Bill, 'subtotal' | 'fee' | 'vat'>
+
+/** What moved the money of a wallet; `id` names the transaction where nothing else does. */
+export type WalletChange =
+  | { change: 'topUp'; topUp: TopUpRecord }
+  | { change: 'withdrawal'; withdrawal: WithdrawalRecord }
+  | { change: 'budgetReserved'; id: string; programId: string; bill: Lines; at: number }
+  | { change: 'budgetReleased'; id: string; programId: string; amount: number; at: number }
+  | { change: 'rewardsPaid'; id: string; programId: string; earnings: readonly Earning[]; at: number }
+  | { change: 'rewardEarned'; id: string; programId: string; amount: number; at: number }
+
+type Parent = { id: string; referenceId: string }
+type Line = readonly [key: string, type: ChildType, amount: number, metadata?: TransactionMetadata]
+
+/** The lines of a transaction; those of nothing are left out. */
+const childrenOf = ({ id, referenceId }: Parent, operation: TransactionOperation, lines: readonly Line[]): TransactionChild[] =>
+  lines
+    .filter(([, , amount]) => amount > 0)
+    .map(([key, type, amount, metadata = {}]) => ({ id: `${id}:${key}`, type, operation, amount, referenceId, metadata }))
+
+const billLines = ({ subtotal, fee, vat }: Lines): Line[] => [
+  ['payment', 'PAYMENT', subtotal],
+  ['fee', 'FEE', fee],
+  ['vat', 'VAT', vat],
+]
+const figures = ({ subtotal, fee, vat }: Lines) => ({ subtotal, fees: fee, vat, total: subtotal + fee + vat })
+const whole = (amount: number): Lines => ({ subtotal: amount, fee: 0, vat: 0 })
+
+/**
+ * Fee and tax of a top-up are paid outside the wallet, so they are no lines of it. Until it succeeds it moves nothing (P-17); then it
+ * stands where the money came, so that each month's statement agrees with the ledger.
+ */
+function topUpRow(topUp: TopUpRecord): TransactionRow {
+  const { id, status, subtotal, paymentMethod, createdAt, settledAt } = topUp
+  const parent = { id, referenceId: id }
+  const isCredited = status === 'Success'
+  return {
+    ...parent,
+    type: 'TOP_UP',
+    status,
+    netAmount: isCredited ? subtotal : 0,
+    ...figures(topUp),
+    paymentMethod,
+    createdAt: isCredited ? (settledAt ?? createdAt) : createdAt,
+    metadata: {},
+    children: isCredited ? childrenOf(parent, 'CREDIT', [['payment', 'PAYMENT', subtotal]]) : [],
+  }
+}
+
+/** A withdrawal leaves when it begins; one that failed comes back as a second transaction (P-17). */
+function withdrawalRows(withdrawal: WithdrawalRecord): TransactionRow[] {
+  const { id, status, createdAt, settledAt } = withdrawal
+  const total = totalOf(withdrawal)
+  const shared = { type: 'WITHDRAWAL', ...figures(withdrawal), paymentMethod: 'BANK', referenceId: id } as const
+  const out: TransactionRow = {
+    ...shared,
+    id,
+    status,
+    netAmount: -total,
+    createdAt,
+    metadata: {},
+    children: childrenOf({ id, referenceId: id }, 'DEBIT', billLines(withdrawal)),
+  }
+  if (status !== 'Failed') return [out]
+  const back: TransactionRow = {
+    ...shared,
+    id: `${id}:return`,
+    status: 'Success',
+    netAmount: total,
+    createdAt: settledAt ?? createdAt,
+    metadata: { reason: 'WITHDRAWAL_FAILED' },
+    children: childrenOf({ id: `${id}:return`, referenceId: id }, 'CREDIT', billLines(withdrawal)),
+  }
+  return [out, back]
+}
+
+type Of<Change extends WalletChange['change']> = Extract<WalletChange, { change: Change }>
+
+/** What the changes of programs have in common: they are made inside the product and succeed at once. */
+const programRow = (
+  { id, programId, at }: Of<'budgetReserved' | 'budgetReleased' | 'rewardsPaid' | 'rewardEarned'>,
+  lines: Lines,
+  rest: Pick<TransactionRow, 'type' | 'netAmount' | 'children'> & { metadata?: TransactionMetadata },
+): TransactionRow => ({
+  id,
+  status: 'Success',
+  ...figures(lines),
+  paymentMethod: 'PLATFORM',
+  referenceId: programId,
+  createdAt: at,
+  metadata: {},
+  ...rest,
+})
+
+const parentOf = ({ id, programId }: { id: string; programId: string }): Parent => ({ id, referenceId: programId })
+
+function reservedRow(change: Of<'budgetReserved'>): TransactionRow {
+  const { bill } = change
+  const children = childrenOf(parentOf(change), 'DEBIT', billLines(bill))
+  return programRow(change, bill, { type: 'PROGRAM_TOP_UP', netAmount: -figures(bill).total, children })
+}
+
+function releasedRow(change: Of<'budgetReleased'>): TransactionRow {
+  const { amount } = change
+  const children = childrenOf(parentOf(change), 'CREDIT', billLines(whole(amount)))
+  return programRow(change, whole(amount), {
+    type: 'PROGRAM_TOP_UP',
+    netAmount: amount,
+    children,
+    metadata: { reason: 'BUDGET_RELEASE' },
+  })
+}
+
+/** The brand's side of a run: one line per participant, and no change of its wallet, because the escrow paid. */
+function payoutRow(change: Of<'rewardsPaid'>): TransactionRow {
+  const lines = change.earnings.map(({ profileId, amount }): Line => [profileId, 'PROGRAM_PAYMENT', amount, { profileId }])
+  const paid = change.earnings.reduce((sum, { amount }) => sum + amount, 0)
+  return programRow(change, whole(paid), {
+    type: 'PROGRAM_PAYOUT',
+    netAmount: 0,
+    children: childrenOf(parentOf(change), 'DEBIT', lines),
+  })
+}
+
+function earnedRow(change: Of<'rewardEarned'>): TransactionRow {
+  const { amount } = change
+  const children = childrenOf(parentOf(change), 'CREDIT', billLines(whole(amount)))
+  return programRow(change, whole(amount), { type: 'PROGRAM_EARNING', netAmount: amount, children })
+}
+
+/** The transactions that a change of a wallet is shown as (P-17, P-18), the oldest first. */
+export function transactionRows(change: WalletChange): TransactionRow[] {
+  switch (change.change) {
+    case 'topUp':
+      return [topUpRow(change.topUp)]
+    case 'withdrawal':
+      return withdrawalRows(change.withdrawal)
+    case 'budgetReserved':
+      return [reservedRow(change)]
+    case 'budgetReleased':
+      return [releasedRow(change)]
+    case 'rewardsPaid':
+      return [payoutRow(change)]
+    case 'rewardEarned':
+      return [earnedRow(change)]
+  }
+}

@@ -1,0 +1,53 @@
+import { civilDate, endOfDay, startOfDay } from '../../platform/riyadh.ts'
+import type { TransactionRow } from './row.ts'
+
+/** A transaction that changed the balance, and the balance after it, in halalas. */
+export type StatementLine = { row: TransactionRow; balance: number }
+
+/** What happened in one month of Riyadh: `opening + incoming - outgoing = closing`. */
+export type Statement = {
+  /** `YYYY-MM`. */
+  month: string
+  opening: number
+  incoming: number
+  outgoing: number
+  closing: number
+  /** The oldest first. */
+  lines: readonly StatementLine[]
+}
+
+const monthOf = (moment: number) => civilDate(moment).slice(0, 7)
+
+/** The month's first moment and the first of the next, in milliseconds. */
+export function boundsOf(month: string): { start: number; end: number } {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+  return { start: startOfDay(`${month}-01`), end: endOfDay(lastDay) }
+}
+
+const oldestFirst = (a: TransactionRow, b: TransactionRow) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
+const sumOf = (rows: readonly TransactionRow[]) => rows.reduce((sum, { netAmount }) => sum + netAmount, 0)
+
+/** What the wallet had when the month began, by all transactions before it. */
+export const openingOf = (rows: readonly TransactionRow[], month: string) =>
+  sumOf(rows.filter(({ createdAt }) => createdAt < boundsOf(month).start))
+
+/** The statement of a month. Transactions of other months, and those that changed nothing, are left out. */
+export function statementOf(month: string, opening: number, rows: readonly TransactionRow[]): Statement {
+  const { start, end } = boundsOf(month)
+  const moved = rows.filter(({ createdAt, netAmount }) => createdAt >= start && createdAt < end && netAmount !== 0).toSorted(oldestFirst)
+  const lines: StatementLine[] = []
+  for (const row of moved) lines.push({ row, balance: (lines.at(-1)?.balance ?? opening) + row.netAmount })
+  const incoming = sumOf(moved.filter(({ netAmount }) => netAmount > 0))
+  const outgoing = -sumOf(moved.filter(({ netAmount }) => netAmount < 0)) || 0
+  return { month, opening, incoming, outgoing, closing: opening + incoming - outgoing, lines }
+}
+
+/** The months that have a statement: from the first transaction to now, the newest first. */
+export function statementMonths(rows: readonly TransactionRow[], now: number): string[] {
+  if (rows.length === 0) return []
+  const first = monthOf(Math.min(...rows.map(({ createdAt }) => createdAt)))
+  const months: string[] = []
+  for (let month = monthOf(now); month >= first; month = monthOf(boundsOf(month).start - 1)) months.push(month)
+  return months
+}
