@@ -2,6 +2,7 @@ import path from 'node:path'
 import { RuleTester } from 'oxlint/plugins-dev'
 import { noBarrels } from './exports.ts'
 import { injected } from './injected.ts'
+import { ledgerTables } from './ledger.ts'
 import { servicesOnce } from './services.ts'
 import { sqlInStores } from './sql.ts'
 import { words } from './words.ts'
@@ -49,6 +50,21 @@ tester.run('sql-in-stores', sqlInStores, {
     },
     { code: 'sql`select 1`.execute(db)', filename: inTree('server/src/planted/resolvers.ts'), errors: 1 },
     { code: 'sql<boolean>`select 1`', filename: inTree('server/src/planted/jobs.ts'), errors: 1 },
+  ],
+})
+
+tester.run('ledger-tables', ledgerTables, {
+  valid: [
+    { code: "tx.insertInto('ledger_entries')", filename: inTree('server/src/domains/ledger/stores/transactions.ts') },
+    { code: "const tables = ['ledger_entries']", filename: inTree('server/src/demo/reset.ts') },
+    { code: "db.updateTable('ledger_accounts')", filename: inTree('server/src/domains/ledger/planted.test.ts') },
+    { code: "ledger.post(tx, { kind: 'ledger' })", filename: inTree('server/src/domains/wallet/service.ts') },
+  ],
+  invalid: [
+    { code: "tx.updateTable('ledger_accounts')", filename: inTree('server/src/domains/wallet/stores/planted.ts'), errors: 1 },
+    { code: "tx.selectFrom('ledger_entries as e')", filename: inTree('server/src/domains/wallet/stores/planted.ts'), errors: 1 },
+    { code: 'sql`delete from ledger_holds`', filename: inTree('server/src/domains/wallet/store.ts'), errors: 1 },
+    { code: "tx.insertInto('ledger_entries')", filename: inTree('server/src/domains/ledger/service.ts'), errors: 1 },
   ],
 })
 

@@ -1,6 +1,7 @@
 import { boundaries } from './boundaries.ts'
 import { noBarrels } from './exports.ts'
 import { injected } from './injected.ts'
+import { ledgerTables } from './ledger.ts'
 import type { Rule } from './rule.ts'
 import { servicesOnce } from './services.ts'
 import { sqlInStores } from './sql.ts'
@@ -10,7 +11,16 @@ import { words } from './words.ts'
 /** The house's own rules, for oxlint. */
 const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'wasla' },
-  rules: { boundaries, injected, 'no-barrels': noBarrels, 'services-once': servicesOnce, 'sql-in-stores': sqlInStores, styles, words },
+  rules: {
+    boundaries,
+    injected,
+    'ledger-tables': ledgerTables,
+    'no-barrels': noBarrels,
+    'services-once': servicesOnce,
+    'sql-in-stores': sqlInStores,
+    styles,
+    words,
+  },
 }
 
 export default plugin

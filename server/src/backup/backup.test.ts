@@ -106,6 +106,16 @@ describe('a backup', () => {
     expect(() => backup(dataDir)).toThrow(/does not count: references: /)
   })
 
+  it('does not count where the ledger does not add up', async () => {
+    const dataDir = await lived()
+    const handle = new BetterSqlite(join(dataDir, 'wasla.db'))
+    handle.exec(`insert into ledger_accounts values ('bank:withdrawals', 'house', 'SAR', 0, 0, 1)`)
+    expect(backup(dataDir).path).toContain('backups')
+    handle.exec(`drop trigger ledger_accounts_rules_of_update; update ledger_accounts set balance = 9192`)
+    handle.close()
+    expect(() => backup(dataDir, testMoment + day)).toThrow(/does not count: invariants: I3 ledger_i3_balances bank:withdrawals/)
+  })
+
   it('does not count once it is damaged: the one before it is found', async () => {
     const dataDir = await lived()
     const good = backup(dataDir)

@@ -1,4 +1,5 @@
 import type BetterSqlite from 'better-sqlite3'
+import { invariants } from '../database/invariants/invariants.ts'
 import { applicationId, migrationsTable } from '../database/migrations/marker.ts'
 
 /** What must hold of a copy before it counts as a backup. */
@@ -32,11 +33,28 @@ const integrity: BackupCheck = {
 
 const references: BackupCheck = { name: 'references', problems: (copy) => texts(copy, 'foreign_key_check') }
 
+/** A backup from before a view was made has nothing for it to look at. */
+const sums: BackupCheck = {
+  name: 'invariants',
+  problems(copy) {
+    const views = new Set(copy.prepare(`select name from sqlite_master where type = 'view'`).pluck().all())
+    return invariants
+      .filter(({ view }) => views.has(view))
+      .flatMap(({ id, view }) =>
+        copy
+          .prepare(`select subject from ${view} limit ${most}`)
+          .pluck()
+          .all()
+          .map((subject) => `${id} ${view} ${String(subject)}`),
+      )
+  },
+}
+
 /**
  * Every check, in the order in which they run. What a domain promises of its own rows belongs here too, one check for each promise by
  * the name it has there: a copy in which the books do not balance is no backup.
  */
-export const backupChecks: readonly BackupCheck[] = [identity, integrity, references]
+export const backupChecks: readonly BackupCheck[] = [identity, integrity, references, sums]
 
 /** What is wrong with a copy, as `check: problem`; empty where it counts. */
 export function problemsOfCopy(copy: BetterSqlite.Database, checks: readonly BackupCheck[] = backupChecks): string[] {

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { histories } from './testing/histories.ts'
+import { ledgerInMemory } from './testing/in-memory.ts'
+import { difference, type Played } from './testing/play.ts'
+
+/** A failing history is made as short as it can be, and printed with its seed: `{ seed, path }` runs it again. */
+const runs = { numRuns: 20_000, seed: 2_026 }
+
+describe('twenty thousand histories', () => {
+  it('end as the model says, with every sum right', async () => {
+    await fc.assert(
+      fc.asyncProperty(histories, async (commands) => {
+        const ledger = ledgerInMemory()
+        expect(await difference(ledger, 'nobody', commands)).toBeNull()
+        expect(ledger.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+        for (const { id, kind, balance, version } of ledger.accounts.values()) {
+          const own = ledger.entries.filter(({ accountId }) => accountId === id)
+          expect([balance, version]).toEqual([own.reduce((sum, { amount }) => sum + amount, 0), own.length])
+          expect(kind === 'house' || balance >= 0).toBe(true)
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('find a ledger that forgets its keys, and show it by a short one of them', async () => {
+    const forgetful = (): Played => {
+      const ledger = ledgerInMemory()
+      return { ...ledger, post: (_, entries) => ledger.post(null, entries) }
+    }
+    const report = await fc.check(
+      fc.asyncProperty(histories, async (commands) => (await difference(forgetful(), 'nobody', commands)) === null),
+      { ...runs, numRuns: 1_000 },
+    )
+    expect(report.failed).toBe(true)
+    expect(report.counterexample?.[0].length).toBeLessThanOrEqual(3)
+  })
+})

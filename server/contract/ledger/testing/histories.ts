@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+
+/** One of two people. */
+type Person = 0 | 1
+
+/** Under which of a few keys it is requested; null for none. */
+type Keyed = { key: number | null }
+
+/** What may happen to a ledger. Amounts in halalas; holds and transactions by their place among those made, from the first again after the last. */
+export type Command =
+  | ({ do: 'deposit'; to: Person; amount: number } & Keyed)
+  | ({ do: 'pay'; from: Person; amount: number } & Keyed)
+  | ({ do: 'hold'; of: Person; amount: number; lasts: number | null } & Keyed)
+  | ({ do: 'post'; hold: number; amount: number } & Keyed)
+  | ({ do: 'void'; hold: number } & Keyed)
+  | ({ do: 'reverse'; transaction: number } & Keyed)
+  | { do: 'wait'; time: number; isSwept: boolean }
+
+const person = fc.constantFrom<Person>(0, 1)
+const amount = fc.integer({ min: 1, max: 100 })
+const key = fc.option(fc.integer({ min: 0, max: 5 }), { freq: 2 })
+const place = fc.nat({ max: 7 })
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('deposit'), to: person, amount, key }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pay'), from: person, amount, key }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('hold'), of: person, amount, lasts: fc.option(fc.integer({ min: 1, max: 5 })), key }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('post'), hold: place, amount, key }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('void'), hold: place, key }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reverse'), transaction: place, key }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('wait'), time: fc.integer({ min: -2, max: 5 }), isSwept: fc.boolean() }) },
+)
+
+/** A history in which some requests come again, word for word, as a client that had no answer sends them. */
+export const histories: fc.Arbitrary<Command[]> = fc
+  .array(fc.record({ next: command, again: fc.option(fc.nat({ max: 5 }), { freq: 3 }) }), { minLength: 1, maxLength: 14 })
+  .map((steps) => {
+    const commands: Command[] = []
+    for (const { next, again } of steps) commands.push((again === null ? undefined : commands.at(-1 - again)) ?? next)
+    return commands
+  })

@@ -1,0 +1,28 @@
+import { inProject, isForMakers, type Rule } from './rule.ts'
+
+const table = /\bledger_(?:accounts|transactions|entries|holds|keys|unsealed|seals|state)\b/
+
+/** Where the tables are made, where they are written, and the list of what a demonstration empties. */
+const mayName = (file: string) =>
+  !file.startsWith('server/src/') ||
+  isForMakers(file) ||
+  /^server\/src\/domains\/ledger\/stores\/[^/]+\.ts$/.test(file) ||
+  file.startsWith('server/src/database/') ||
+  file === 'server/src/demo/reset.ts'
+
+/** Money that moves past the ledger's own store is bound by none of its decisions. */
+export const ledgerTables: Rule = {
+  meta: { type: 'problem', docs: { description: 'Only the stores of the ledger name its tables.' } },
+  create(context) {
+    if (mayName(inProject(context.filename))) return {}
+    const message = 'A table of the ledger outside its stores: move money through the service of domains/ledger.'
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string' && table.test(node.value)) context.report({ node, message })
+      },
+      TemplateElement(node) {
+        if (table.test(node.value.raw)) context.report({ node, message })
+      },
+    }
+  },
+}
