@@ -54,7 +54,7 @@ const base = new RegExp(
     'app[\\\\/]src[\\\\/]features[\\\\/]session[\\\\/](?:form|challenge)[\\\\/]',
     'app[\\\\/]src[\\\\/]form[\\\\/](?:phone[\\\\/]|(?:changes|form-problems|useForm)\\.ts$)',
     'app[\\\\/]src[\\\\/](?:config|platform)[\\\\/]',
-    'app[\\\\/]src[\\\\/]shell[\\\\/](?:PageHead|kinds)\\.tsx?$',
+    'app[\\\\/]src[\\\\/]shell[\\\\/](?:PageHead|accents)\\.tsx?$',
     'contract[\\\\/](?:social[\\\\/]platform-names|profiles[\\\\/]types)',
     'app[\\\\/]src[\\\\/]graphql[\\\\/](?:ask|call|problems|reporting|transport)\\.ts$',
     'app[\\\\/]src[\\\\/]i18n[\\\\/](?:catalogue|error-text|message-store|ProblemText)\\.tsx?$',

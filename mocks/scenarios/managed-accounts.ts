@@ -88,24 +88,28 @@ const managedAccountCalls = ['myManagedAccounts', 'myManagers', 'publicManagedAc
 
 /** Agents and agencies with their talents, and networkers with their managers. */
 export const managedAccountScenarios = {
-  talents: { title: 'Agent with twelve talents, three more invited', viewer: OMAR },
-  'talents-agency': { title: 'Agency with thirteen talents, a second page of them, one invited', viewer: QIMAM },
-  'talents-one': { title: 'Agent with one talent', viewer: NAIF },
-  'talents-pending': { title: 'Agent who invited one networker and has none', viewer: REEM_ALANAZI },
-  'talents-none': { title: 'Agent without talents', viewer: SALMA },
-  'talents-agency-none': { title: 'Agency without talents', viewer: BAYT_ALSOURA },
-  'talents-full': { title: 'Agent with the fifty talents one may have, some only invited', viewer: OMAR, prepare: fiftyManagedAccounts },
-  'talents-loading': {
+  'managed-accounts': { title: 'Agent with twelve talents, three more invited', viewer: OMAR },
+  'managed-accounts-agency': { title: 'Agency with thirteen talents, a second page of them, one invited', viewer: QIMAM },
+  'managed-accounts-one': { title: 'Agent with one talent', viewer: NAIF },
+  'managed-accounts-pending': { title: 'Agent who invited one networker and has none', viewer: REEM_ALANAZI },
+  'managed-accounts-none': { title: 'Agent without talents', viewer: SALMA },
+  'managed-accounts-agency-none': { title: 'Agency without talents', viewer: BAYT_ALSOURA },
+  'managed-accounts-full': {
+    title: 'Agent with the fifty talents one may have, some only invited',
+    viewer: OMAR,
+    prepare: fiftyManagedAccounts,
+  },
+  'managed-accounts-loading': {
     title: 'Talents and managers never load',
     viewer: OMAR,
     faults: [{ on: managedAccountCalls, fault: { kind: 'silence' } }],
   },
-  'talents-error': {
+  'managed-accounts-error': {
     title: 'Talents and managers cannot be loaded',
     viewer: OMAR,
     faults: [{ on: managedAccountCalls, fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
   },
-  'talents-answered': {
+  'managed-accounts-answered': {
     title: 'Every answer to an invitation comes too late',
     viewer: NOURA,
     faults: [{ on: ['updateManagedAccount'], fault: { kind: 'problem', extensions: { code: 'MANAGED_ACCOUNT_UPDATE_FAILED' } } }],

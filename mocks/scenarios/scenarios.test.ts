@@ -53,12 +53,12 @@ describe('a scenario', () => {
   })
 
   test.each([
-    ['talents', 12, 3],
-    ['talents-agency', 13, 1],
-    ['talents-one', 1, 0],
-    ['talents-pending', 0, 1],
-    ['talents-none', 0, 0],
-    ['talents-full', 44, 6],
+    ['managed-accounts', 12, 3],
+    ['managed-accounts-agency', 13, 1],
+    ['managed-accounts-one', 1, 0],
+    ['managed-accounts-pending', 0, 1],
+    ['managed-accounts-none', 0, 0],
+    ['managed-accounts-full', 44, 6],
   ] as const)('%s has %i talents and waits for %i more', async (id, accepted, requests) => {
     const { server, session } = startScenario(id, { unwritten: 'refused' })
     const count = async (status: string) =>
@@ -80,7 +80,7 @@ describe('a scenario', () => {
   })
 
   test('of fifty talents leaves no room for one more', async () => {
-    const { server, session } = startScenario('talents-full')
+    const { server, session } = startScenario('managed-accounts-full')
     const more = `mutation { inviteManagedAccount(profileId: "${NOURA.profile.id}") { id } }`
     expect((await ask(server, more, { token: session?.accessToken })).code).toBe('DTO_VALIDATION_ERROR')
   })

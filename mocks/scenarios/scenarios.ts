@@ -125,12 +125,12 @@ export const scenarios = {
   },
   'network-down': { title: 'Nothing reaches the server', viewer: NOURA, faults: [{ on: 'everything', fault: { kind: 'offline' } }] },
   'session-expired': { title: 'Signed in too long ago', viewer: NOURA, signedInFor: 31 * day },
-  'door-loading': {
+  'signed-out-loading': {
     title: 'A stranger to whom answers never come',
     viewer: null,
     faults: [{ on: [...sending, ...typing], fault: { kind: 'silence' } }],
   },
-  'door-offline': {
+  'signed-out-offline': {
     title: 'A stranger whose calls reach nobody',
     viewer: null,
     faults: [{ on: [...sending, ...typing], fault: { kind: 'offline' } }],

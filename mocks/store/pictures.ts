@@ -1,11 +1,9 @@
-import { Problem } from '@wasla/contract/errors/problem.ts'
-import { imageKindOf } from '@wasla/contract/files/image.ts'
+import { imageKindOf, notAnImage } from '@wasla/contract/files/image.ts'
 import type { Store } from './memory.ts'
 
 /** Keeps a picture and gives its address; what is none is refused at its field (A-17). */
 export async function keepPicture(store: Store, picture: Blob, path: string): Promise<string> {
-  if (imageKindOf(new Uint8Array(await picture.slice(0, 16).arrayBuffer())) === null)
-    throw new Problem('FILE_FORMAT_INVALID', undefined, [{ path, rule: 'imageType' }])
+  if (imageKindOf(new Uint8Array(await picture.slice(0, 16).arrayBuffer())) === null) throw notAnImage(path)
   const id = store.nextId('file')
   store.memory.pictures.set(id, picture)
   return `/files/${id}`

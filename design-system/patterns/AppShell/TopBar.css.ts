@@ -38,7 +38,8 @@ export const nav = style({
   },
 })
 
-export const place = style({
+/** A place in the bar, whether it can be opened or not. */
+const anyPlace = {
   ...text('label'),
   position: 'relative',
   display: 'inline-flex',
@@ -47,8 +48,13 @@ export const place = style({
   paddingInline: fixed.space.xs,
   borderRadius: fixed.radius.control,
   color: vars.colour.textMuted,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
+} as const
+const widePlace = { paddingInline: fixed.space.sm }
+
+export const place = style({
+  ...anyPlace,
+  textDecoration: 'none',
   selectors: {
     '&[data-hovered]': { color: vars.colour.text, background: vars.colour.sunken },
     '&[aria-current]': { color: vars.colour.text },
@@ -56,7 +62,7 @@ export const place = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px', borderRadius: fixed.radius.control },
   },
   '@media': {
-    [media.roomy]: { paddingInline: fixed.space.sm },
+    [media.roomy]: widePlace,
     [media.forced]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
   },
 })
@@ -66,17 +72,9 @@ export const undecided = style({ selectors: { '&[data-disabled]': { color: vars.
 
 /** A place that comes later is in line with the others, muted, with “Soon” below its name. */
 export const soonPlace = style({
-  ...text('label'),
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: fixed.hit,
-  paddingInline: fixed.space.xs,
-  borderRadius: fixed.radius.control,
-  color: vars.colour.textMuted,
-  whiteSpace: 'nowrap',
+  ...anyPlace,
   cursor: 'default',
-  '@media': { [media.roomy]: { paddingInline: fixed.space.sm }, [media.forced]: { color: 'GrayText' } },
+  '@media': { [media.roomy]: widePlace, [media.forced]: { color: 'GrayText' } },
 })
 const quietWord = { ...text('micro'), fontWeight: type.body.weight, color: vars.colour.textMuted }
 export const soonPlaceWord = style({

@@ -1,6 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { invalidInput } from '@wasla/contract/errors/problem.ts'
-import { imageBytes, imageTooBig } from '@wasla/contract/files/image.ts'
+import { requireImageSize } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-types.ts'
 import { businessNameLook, businessNameLooks } from '@wasla/contract/profiles/look.ts'
@@ -49,7 +49,7 @@ export function changeSettings(store: Store, profile: ProfileRecord, input: Upda
 
 /** `editProfileImage` (D-27). */
 export async function setPicture(store: Store, profile: ProfileRecord, file: Upload): Promise<{ profileImage: string }> {
-  if (file.size > imageBytes) throw imageTooBig('file')
+  requireImageSize(file, 'file')
   if (!(file instanceof Blob)) throw invalidInput([{ path: 'file', rule: 'required' }])
   const picture = await keepPicture(store, file, 'file')
   if (profile.picture) store.memory.pictures.delete(profile.picture.replace('/files/', ''))

@@ -14,6 +14,10 @@ export const imageKindOf = (head: Uint8Array): ImageKind | null =>
 /** The most a picture may weigh (S1 §5, V-23). */
 export const imageBytes = 10 * 1024 * 1024
 
-/** The refusal of a picture that weighs more, at its field (V-23). */
-export const imageTooBig = (path: string) =>
-  new Problem('FILE_SIZE_EXCEEDED', { max: imageBytes / 1024 / 1024 }, [{ path, rule: 'imageSize' }])
+/** Refuses a file that weighs more than a picture may, before anything of it is read: `FILE_SIZE_EXCEEDED` at its field (V-23). */
+export function requireImageSize({ size }: { size: number }, path: string): void {
+  if (size > imageBytes) throw new Problem('FILE_SIZE_EXCEEDED', { max: imageBytes / 1024 / 1024 }, [{ path, rule: 'imageSize' }])
+}
+
+/** The refusal of what is no picture we take, whatever it calls itself, at its field (A-17, D-27). */
+export const notAnImage = (path: string) => new Problem('FILE_FORMAT_INVALID', undefined, [{ path, rule: 'imageType' }])

@@ -17,7 +17,6 @@ export const verificationLimits = {
   documentBytes: 50 * megabyte,
   /** More than any company's document has: a file with more pages is meant to do harm (security case 52). */
   documentPages: 500,
-  iconBytes: 10 * megabyte,
   description: 500,
   rejectionReason: 500,
 } as const

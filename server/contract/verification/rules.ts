@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { imageBytes } from '../files/image.ts'
 import type { Upload } from '../files/upload.ts'
 import { displayNameRules } from '../validation/display-name.ts'
 import { profileLimits } from '../profiles/limits.ts'
@@ -51,7 +52,7 @@ export const businessBasicsRules = z.object({
   commercialRegistrationNumber: orNone(digitsOf(/^\d{10}$/), 'commercialRegistration'),
   vatNumber: orNone(digitsOf(/^3\d{13}3$/), 'vatNumber'),
   isNsfw: z.nullish(z.boolean()),
-  icon: z.nullish(file(verificationLimits.iconBytes, 'imageSize')),
+  icon: z.nullish(file(imageBytes, 'imageSize')),
 })
 
 const contact = {

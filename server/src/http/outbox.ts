@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { newestMessages } from '../providers/sms/stores/outbox.ts'
 import { json } from './answers.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml, smallPage } from './html.ts'
 import { commonHeaders } from './headers.ts'
 
 type Message = { id: string; to: string; text: string; sentAt: string }
@@ -27,7 +27,12 @@ const item = ({ to, text, sentAt }: Message) =>
 function page(language: Language, messages: readonly Message[]): string {
   const { title, empty, refresh } = words[language]
   const list = messages.length > 0 ? `<ol>${messages.map(item).join('')}</ol>` : `<p>${empty}</p>`
-  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style><h1>${title}</h1><p><a href="">${refresh}</a></p>${list}</html>`
+  return smallPage({
+    language,
+    title,
+    head: `<style>${style}</style>`,
+    body: `<h1>${title}</h1><p><a href="">${refresh}</a></p>${list}`,
+  })
 }
 
 /** `GET /demo/outbox`: the messages demo and local would have sent, newest first, as a page or as JSON (B-09). Live has none. */

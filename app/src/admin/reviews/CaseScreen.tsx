@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { Detail } from '../shell/Detail.tsx'
@@ -44,7 +44,7 @@ function Case({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
     <Detail
       up={{ href: '/reviews', label: intl.formatMessage({ id: 'admin.place.reviews' }) }}
       name={<Bidi>{one.name}</Bidi>}
-      mark={<Avatar name={one.name} accent={kindOf[one.profileType]} />}
+      mark={<Avatar name={one.name} accent={accentOf[one.profileType]} />}
       badges={
         <>
           <StatusBadge status={one.status} />

@@ -5,7 +5,7 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import { kindOf as colourOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import type { ListDescription } from '../lists/description.ts'
 import { unfiltered, type ListShape } from '../lists/list-state.ts'
 import { Whole } from '../lists/Whole.tsx'
@@ -114,7 +114,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       name: name('type'),
       place: 'detail',
       cell: ({ profileType }) => (
-        <KindBadge accent={colourOf[profileType]}>
+        <KindBadge accent={accentOf[profileType]}>
           <FormattedMessage id={`admin.profileType.${profileType}`} />
         </KindBadge>
       ),

@@ -10,7 +10,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
@@ -42,7 +42,7 @@ export function ProfileItem({ profile }: { profile: ProfileSummary }) {
         )}
       </Stack>
       <Inline gap="xs" align="center">
-        <KindBadge accent={kindOf[profile.type]}>
+        <KindBadge accent={accentOf[profile.type]}>
           <FormattedMessage id={`admin.profileType.${profile.type}`} />
         </KindBadge>
         <ProfileStatusBadge status={profile.status} />

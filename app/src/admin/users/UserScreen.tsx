@@ -8,7 +8,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { MobileNumber } from '../lists/MobileNumber.tsx'
@@ -53,7 +53,7 @@ function User({ user }: { user: UserRow }) {
     <Detail
       up={{ href: '/users', label: intl.formatMessage({ id: 'admin.place.users' }) }}
       name={name}
-      mark={<Avatar name={user.name ?? ''} accent={first && kindOf[first.type]} icon={user.name ? undefined : 'user'} />}
+      mark={<Avatar name={user.name ?? ''} accent={first && accentOf[first.type]} icon={user.name ? undefined : 'user'} />}
       badges={<AccessBadges {...user} />}
       side={<AccountActions user={user} />}
     >

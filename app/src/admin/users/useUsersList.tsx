@@ -9,7 +9,7 @@ import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Inline } from '@wasla/design-system/primitives/Inline'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { MobileNumber } from '../lists/MobileNumber.tsx'
@@ -71,7 +71,7 @@ export function useUsersList(): ListDescription<Row, AdminUsersQuery, AdminUsers
     rowHref: ({ id }) => `/users/${id}`,
     rowMark: ({ name, profiles }) => {
       const [first] = readProfileSummaries(profiles)
-      return <Avatar name={name ?? ''} accent={first && kindOf[first.type]} icon={name ? undefined : 'user'} size="small" />
+      return <Avatar name={name ?? ''} accent={first && accentOf[first.type]} icon={name ? undefined : 'user'} size="small" />
     },
     rowText: ({ name, mobileNumber }) => name ?? groupedPhone(mobileNumber),
     document: AdminUsersDocument,
@@ -120,7 +120,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       cell: ({ profiles }) => (
         <Inline gap="xxs">
           {typesOf(profiles).map((type) => (
-            <KindBadge key={type} accent={kindOf[type]}>
+            <KindBadge key={type} accent={accentOf[type]}>
               <FormattedMessage id={`admin.profileType.${type}`} />
             </KindBadge>
           ))}

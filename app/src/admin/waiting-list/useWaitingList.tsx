@@ -6,7 +6,7 @@ import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { MobileNumber } from '../lists/MobileNumber.tsx'
@@ -79,7 +79,7 @@ function useColumns(): readonly TableColumn<WaitingRow>[] {
       place: 'detail',
       cell: ({ role }) =>
         role ? (
-          <KindBadge accent={kindOf[role]}>
+          <KindBadge accent={accentOf[role]}>
             <FormattedMessage id={`admin.profileType.${role}`} />
           </KindBadge>
         ) : (

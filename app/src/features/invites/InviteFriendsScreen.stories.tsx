@@ -84,7 +84,7 @@ export const FullForToday: Story = {
 }
 /** Who manages others may also ask somebody who is on the platform already, by user name (J-05). */
 export const OnThePlatform: Story = {
-  parameters: { scenario: 'talents-none', path: '/invite-friends?by=platform' },
+  parameters: { scenario: 'managed-accounts-none', path: '/invite-friends?by=platform' },
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('tab', { name: say('talents.invite.onPlatform'), selected: true })).toBeVisible())

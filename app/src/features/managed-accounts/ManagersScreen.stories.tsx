@@ -66,7 +66,7 @@ export const AcceptsAndLeaves: Story = {
 
 /** Declining says what follows; an answer that comes too late is reported, and the question stays. */
 export const TooLate: Story = {
-  parameters: { scenario: 'talents-answered' },
+  parameters: { scenario: 'managed-accounts-answered' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${say('managers.decline')}`, 'u') }))

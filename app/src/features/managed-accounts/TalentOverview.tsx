@@ -14,7 +14,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useServices } from '#services/context.ts'
 import { Source } from '#shared/insights/Source.tsx'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { tabAddress } from '#shared/profiles/tabs.ts'
 import { ManagedAccountOverviewDocument, type ManagedAccountOverviewQuery } from './managedAccounts.generated.ts'
 import * as styles from './TalentOverview.css.ts'
@@ -31,7 +31,7 @@ export function TalentOverview({ talent: { id, user }, onClose }: { talent: Tale
     <Sheet
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      leading={<Avatar name={user.fullName} accent={kindOf[user.userType]} src={user.profileImage} size="large" />}
+      leading={<Avatar name={user.fullName} accent={accentOf[user.userType]} src={user.profileImage} size="large" />}
       title={<Bidi>{user.fullName}</Bidi>}
       actions={
         whose && (

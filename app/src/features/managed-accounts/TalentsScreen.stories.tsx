@@ -19,7 +19,7 @@ const meta = {
   component: ManagedAccountsScreen,
   tags: ['screen'],
   decorators: [withApp([managedAccountsMessages, listMessages, insightsMessages, settingsMessages, profilesMessages], { isGuarded: true })],
-  parameters: { layout: 'fullscreen', path: '/settings/managed-accounts', scenario: 'talents' },
+  parameters: { layout: 'fullscreen', path: '/settings/managed-accounts', scenario: 'managed-accounts' },
   render: () => (
     <AppLayout>
       <SettingsLayout>
@@ -54,7 +54,7 @@ export const Requests: Story = {
 
 /** A filter that finds nobody says of whom there are none, and its row of filters stays. */
 export const NoRequests: Story = {
-  parameters: { scenario: 'talents-one', path: '/settings/managed-accounts?show=requests' },
+  parameters: { scenario: 'managed-accounts-one', path: '/settings/managed-accounts?show=requests' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('talents.empty.requests') })).toBeVisible())
@@ -66,7 +66,7 @@ export const NoRequests: Story = {
 /** Somebody is found by user name and invited; invited twice, the field says so and keeps the name. A brand is nobody to manage. The invitation is withdrawn. */
 export const InvitesAndWithdraws: Story = {
   tags: ['!dev'],
-  parameters: { scenario: 'talents-none' },
+  parameters: { scenario: 'managed-accounts-none' },
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const name = await canvas.findByRole('textbox', { name: say('talents.invite.userName') })
@@ -109,7 +109,7 @@ export const Overview: Story = {
     await expect(sheet.queryAllByRole('textbox')).toHaveLength(0)
   },
 }
-export const Empty: Story = { parameters: { scenario: 'talents-agency-none' } }
-export const Loading: Story = { parameters: { scenario: 'talents-loading' } }
-export const Error: Story = { parameters: { scenario: 'talents-error' } }
-export const Long: Story = { parameters: { scenario: 'talents-full', path: '/settings/managed-accounts?page=3' } }
+export const Empty: Story = { parameters: { scenario: 'managed-accounts-agency-none' } }
+export const Loading: Story = { parameters: { scenario: 'managed-accounts-loading' } }
+export const Error: Story = { parameters: { scenario: 'managed-accounts-error' } }
+export const Long: Story = { parameters: { scenario: 'managed-accounts-full', path: '/settings/managed-accounts?page=3' } }

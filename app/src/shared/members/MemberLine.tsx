@@ -5,7 +5,7 @@ import { Avatar } from '@wasla/design-system/components/Avatar'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { RowPress } from '#shared/list/RowPress.tsx'
 import { MarkedName } from './MarkedName.tsx'
 import * as styles from './MemberLine.css.ts'
@@ -31,7 +31,7 @@ const Name = ({ member }: Pick<MemberLineProps, 'member'>) => (
 /** A member in a list: face, name, mark and handle. */
 export const MemberLine = ({ member, isKindShown = false, note, press, children }: MemberLineProps) => (
   <div className={styles.line}>
-    <Avatar name={member.fullName} accent={kindOf[member.userType]} src={member.profileImage} />
+    <Avatar name={member.fullName} accent={accentOf[member.userType]} src={member.profileImage} />
     <div className={styles.who}>
       <span className={styles.name}>
         {press ? (
@@ -42,7 +42,7 @@ export const MemberLine = ({ member, isKindShown = false, note, press, children 
           <Name member={member} />
         )}
         {isKindShown && (
-          <KindBadge accent={kindOf[member.userType]}>
+          <KindBadge accent={accentOf[member.userType]}>
             <FormattedMessage id={`shell.kind.${member.userType}`} />
           </KindBadge>
         )}

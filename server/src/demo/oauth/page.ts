@@ -3,7 +3,7 @@ import { accountSizes } from '@wasla/contract/social/demo.ts'
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
-import { escapeHtml } from '../../http/html.ts'
+import { escapeHtml, smallPage } from '../../http/html.ts'
 import { words } from './words.ts'
 
 export const stylePath = '/demo/oauth.css'
@@ -25,7 +25,7 @@ const mark =
   '<svg class="mark" viewBox="0 0 48 48" aria-hidden="true"><circle cx="36" cy="17" r="7.5"/><path d="M43.5 17C43.5 31 35 36.5 25 36.5C15.5 36.5 9 31 8 21.5"/><circle cx="8" cy="17.5" r="5.5"/></svg>'
 
 const document = (language: Language, title: string, main: string) =>
-  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${stylePath}"></head><body><main>${mark}${main}</main></body></html>`
+  smallPage({ language, title, head: `<link rel="stylesheet" href="${stylePath}">`, body: `<main>${mark}${main}</main>` })
 
 /** A name keeps its own direction inside a sentence. */
 const isolated = (name: string) => `<bdi>${escapeHtml(name)}</bdi>`
@@ -47,7 +47,7 @@ export function consentPage({ platform, language, productName, hidden, cancelAdd
   const stored = Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
   return document(
     language,
-    escapeHtml(say.title(platformNames[platform][language], productName[language])),
+    say.title(platformNames[platform][language], productName[language]),
     `<h1>${say.title(isolated(platformNames[platform][language]), escapeHtml(productName[language]))}</h1>
 <p>${escapeHtml(say.lead(productName[language]))}</p>
 <p class="muted">${say.note}</p>
@@ -61,4 +61,4 @@ export function consentPage({ platform, language, productName, hidden, cancelAdd
 
 /** What somebody sees who came here by themselves. */
 export const strayPage = (language: Language, productName: Localized): string =>
-  document(language, escapeHtml(productName[language]), `<h1>${escapeHtml(productName[language])}</h1><p>${words[language].notFound}</p>`)
+  document(language, productName[language], `<h1>${escapeHtml(productName[language])}</h1><p>${words[language].notFound}</p>`)

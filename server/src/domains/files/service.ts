@@ -138,6 +138,3 @@ export function createFilesService({
     },
   }
 }
-
-/** The refusal of a picture that is none, at its field. */
-export const notAPicture = (path: string) => new Problem('FILE_FORMAT_INVALID', undefined, [{ path, rule: 'imageType' }])

@@ -1,4 +1,4 @@
-import { imageBytes, imageTooBig } from '@wasla/contract/files/image.ts'
+import { notAnImage, requireImageSize } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
@@ -10,7 +10,7 @@ import type { Viewer } from '../session/viewer.ts'
 import { uploadedFile } from '../../platform/uploaded-file.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
 import { changeBrandIcon } from '../showcase/service.ts'
-import { fileAddress, idOfAddress, notAPicture, type FilesService } from '../files/service.ts'
+import { fileAddress, idOfAddress, type FilesService } from '../files/service.ts'
 import { findPicture, updatePicture } from './stores/pictures.ts'
 
 export type PictureDeps = Pick<Deps, 'db' | 'log'> & { store: FilesService }
@@ -37,10 +37,10 @@ const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: stri
  */
 export async function setPicture(deps: PictureDeps, viewer: Viewer, upload: Upload): Promise<{ profileImage: string }> {
   const file = uploadedFile(upload)
-  if (file.size > imageBytes) throw imageTooBig('file')
+  requireImageSize(file, 'file')
   await deps.store.admit(viewer, [file])
   const staged = await deps.store.stagePicture(viewer, file, pictureShapes.avatar)
-  if (!staged) throw notAPicture('file')
+  if (!staged) throw notAnImage('file')
   const left = (ids: string[], why: string) => deps.store.remove(ids).catch((error: unknown) => deps.log.error(why, { error }))
   try {
     const { former } = settle(await replace(deps, viewer, staged.id))

@@ -1,4 +1,5 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { notAnImage } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -20,7 +21,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Verdict } from '#platform/verdict.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
-import { fileAddress, notAPicture, type StagedFile } from '../files/service.ts'
+import { fileAddress, type StagedFile } from '../files/service.ts'
 import { countBusinesses, insertBusiness, looksLikeAnotherBusiness, moveProfile } from '../profiles/service.ts'
 import { holdOpenAccount } from '../session/service.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -102,7 +103,7 @@ export async function createBusiness(deps: BusinessDeps, viewer: Viewer, input: 
   const files = [...documents]
   return withFiles(deps, files, async () => {
     const icon = business.icon ? await store.stagePicture(viewer, uploadedFile(business.icon), pictureShapes.avatar) : null
-    if (business.icon && !icon) return notAPicture('icon')
+    if (business.icon && !icon) return notAnImage('icon')
     if (icon) files.push(icon)
     return inTransaction(db, (tx) => create(tx, deps, viewer, business, documents, icon))
   })

@@ -1,6 +1,6 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { typeSlug } from '@wasla/contract/profiles/types.ts'
-import { escapeHtml as text } from '../html.ts'
+import { escapeHtml as text, inLanguage } from '../html.ts'
 import type { ProfileTabName } from '@wasla/contract/showcase/profile-tabs.ts'
 import type { Anchor, Facts } from './facts.ts'
 import { filled, words } from './words.ts'
@@ -26,7 +26,6 @@ function face({ picture, initials, name }: Facts, language: Language): string {
  * wrote is isolated, so that it runs as it was meant to, and escaped (security case 49). Other tabs than the first show its head.
  */
 export function profileBody(facts: Facts, language: Language, tab: ProfileTabName): string {
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
   const mark = facts.isVerified
     ? ` <svg class="early-check" viewBox="0 0 20 20" role="img" aria-label="${text(words.verified[language])}">${check}</svg>`
     : ''
@@ -38,7 +37,7 @@ export function profileBody(facts: Facts, language: Language, tab: ProfileTabNam
       : [`<span>${facts.place.map((part) => `<bdi>${text(part)}</bdi>`).join(language === 'ar' ? '، ' : ', ')}</span>`]),
   ]
   return [
-    `<main class="early early-${typeSlug[facts.type]}" lang="${language}" dir="${direction}">`,
+    `<main class="early early-${typeSlug[facts.type]}" ${inLanguage(language)}>`,
     '<div class="early-cover"></div>',
     face(facts, language),
     `<h1><bdi>${text(facts.name)}</bdi>${mark}</h1>`,
@@ -55,7 +54,7 @@ export function profileBody(facts: Facts, language: Language, tab: ProfileTabNam
 }
 
 const saying = (language: Language, title: string, line: string): string =>
-  `<main class="early" lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><h1>${text(title)}</h1><p>${text(line)}</p></main>`
+  `<main class="early" ${inLanguage(language)}><h1>${text(title)}</h1><p>${text(line)}</p></main>`
 
 export const missingBody = (language: Language) => saying(language, words.missingTitle[language], words.missing[language])
 export const busyBody = (language: Language) => saying(language, words.busyTitle[language], words.busy[language])

@@ -1,5 +1,5 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml, inLanguage } from '../html.ts'
 import type { Head } from './head.ts'
 
 export type Page = { language: Language; head: Head; body: string }
@@ -34,7 +34,7 @@ export function pageShell(html: string): (page: Page) => string {
   return ({ language, head, body }) => {
     const filling: Record<Place, string> = {
       // Tells the boot script that there is something to read before the app, and whether it is written in Arabic letters, too.
-      language: `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-early="${/\p{Script=Arabic}/u.test(body) ? 'ar' : ''}">`,
+      language: `<html ${inLanguage(language)} data-early="${/\p{Script=Arabic}/u.test(body) ? 'ar' : ''}">`,
       title: `<title>${escapeHtml(head.title)}</title>`,
       description: `<meta name="description" content="${escapeHtml(head.description)}" />`,
       more: head.more,

@@ -106,7 +106,7 @@ export const Agency: Story = {
 
 /** An agency without talents sees how to get some, with one button. */
 export const AgencyFirstDay: Story = {
-  parameters: { scenario: 'talents-agency-none' },
+  parameters: { scenario: 'managed-accounts-agency-none' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const start = await canvas.findByRole('region', { name: say('profiles.roster.start') })
@@ -116,7 +116,7 @@ export const AgencyFirstDay: Story = {
 }
 
 export const TalentFailed: Story = {
-  parameters: { scenario: 'talents-error' },
+  parameters: { scenario: 'managed-accounts-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('profiles.roster.failed') })).toBeVisible())

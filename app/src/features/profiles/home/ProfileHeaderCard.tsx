@@ -11,7 +11,7 @@ import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { hasOwnMark } from '../own/own-mark.ts'
 import { ProfileHeaderCard_ActiveProfileFragmentDoc, type ProfileHeaderCard_ActiveProfileFragment } from './ProfileHeaderCard.generated.ts'
 import * as styles from './ProfileHeaderCard.css.ts'
@@ -21,7 +21,7 @@ export function ProfileHeaderCard({ activeProfile }: { activeProfile: FragmentTy
   const { data, complete } = useFragment({ fragment: ProfileHeaderCard_ActiveProfileFragmentDoc, from: activeProfile })
   if (!complete) return null
   const { type, profile } = data
-  const kind = kindOf[type]
+  const kind = accentOf[type]
   return (
     <Card as="section" isClipped>
       <div className={styles.cover.desktop}>

@@ -5,7 +5,7 @@ import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { BrandMark } from '#shared/showcase/BrandMark.tsx'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { CutLtr } from './CutLtr.tsx'
 import { ExternalLink } from '#shell/ExternalLink.tsx'
 import { Part } from './Part.tsx'
@@ -67,7 +67,7 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
           <li key={partner.id}>
             <Way partner={partner}>
               {person ? (
-                <Avatar name={name} accent={kindOf[person.userType ?? 'INFLUENCER']} src={person.profileImage} />
+                <Avatar name={name} accent={accentOf[person.userType ?? 'INFLUENCER']} src={person.profileImage} />
               ) : (
                 <BrandMark name={name} icon={partner.brand_icon ?? null} />
               )}

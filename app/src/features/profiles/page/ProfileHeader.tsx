@@ -10,7 +10,7 @@ import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { Bio } from './Bio.tsx'
 import { placeOf, type Face } from './face.ts'
 import { HeadNumbers, type Reach } from './HeadNumbers.tsx'
@@ -48,7 +48,7 @@ function Facts({ face, hasPlace }: { face: Face; hasPlace: boolean }) {
           <Ltr>@{face.userName}</Ltr>
         </Text>
       )}
-      <KindBadge accent={kindOf[face.type]}>
+      <KindBadge accent={accentOf[face.type]}>
         <FormattedMessage id={`shell.kind.${face.type}`} />
       </KindBadge>
       {face.label !== null && (
@@ -79,7 +79,7 @@ function Facts({ face, hasPlace }: { face: Face; hasPlace: boolean }) {
 export function PosterHeader({ face, reach, actions, hasLongActions = false, isOwn = false }: ProfileHeaderProps) {
   const intl = useIntl()
   const isPhone = usePhone()
-  const kind = kindOf[face.type]
+  const kind = accentOf[face.type]
   const isBelow = isPhone && hasLongActions
   return (
     <header>
@@ -130,7 +130,7 @@ export function CompactHeader({ face, reach, actions }: ProfileHeaderProps) {
   return (
     <header className={styles.compact}>
       <div className={styles.who}>
-        <Avatar name={face.fullName} accent={kindOf[face.type]} src={face.picture} size="huge" />
+        <Avatar name={face.fullName} accent={accentOf[face.type]} src={face.picture} size="huge" />
         <div className={styles.compactWords}>
           <Heading level={1} look="title">
             <Name face={face} />

@@ -15,7 +15,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { MarkedName } from '#shared/members/MarkedName.tsx'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { pageFrom, pagesOf, sliceOf } from './talent-page.ts'
 import { OwnTalentsDocument, PublicTalentsDocument, type PublicTalentsQuery } from './Talents.generated.ts'
 import { tabAddress } from '#shared/profiles/tabs.ts'
@@ -109,7 +109,7 @@ function TalentCard({ talent }: { talent: Talent }) {
   const { userName } = talent
   const body = (
     <span className={styles.talent}>
-      <Avatar name={talent.fullName} accent={kindOf[talent.userType]} src={talent.profileImage} size="large" />
+      <Avatar name={talent.fullName} accent={accentOf[talent.userType]} src={talent.profileImage} size="large" />
       <span className={styles.words}>
         <Heading level={2} look="label">
           <MarkedName member={talent} />

@@ -125,7 +125,7 @@ export const MessagesDown: Story = {
 
 /** No network: said in place, and what was typed stays. */
 export const Offline: Story = {
-  parameters: { scenario: 'door-offline' },
+  parameters: { scenario: 'signed-out-offline' },
   play: async (context) => {
     const { canvas, globals } = context
     const { say } = spoken(globals)
@@ -138,7 +138,7 @@ export const Offline: Story = {
 
 /** While the code is requested the button keeps its name and its place. */
 export const Loading: Story = {
-  parameters: { scenario: 'door-loading' },
+  parameters: { scenario: 'signed-out-loading' },
   play: async (context) => {
     await type(context, member.national)
     await send(context)

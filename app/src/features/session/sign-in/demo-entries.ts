@@ -1,7 +1,7 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { Accent } from '@wasla/design-system/tokens/token-type.ts'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 
 export const demoRoles = ['networker', 'agent', 'agency', 'brand', 'reviewer'] as const
 export type DemoRole = (typeof demoRoles)[number]
@@ -11,7 +11,7 @@ export type DemoEntry = { role: DemoRole; accent: Accent | undefined; picture: s
 
 const member = (role: Exclude<DemoRole, 'reviewer'>, type: ProfileType, picture: string): DemoEntry => ({
   role,
-  accent: kindOf[type],
+  accent: accentOf[type],
   picture: `/pictures/${picture}.svg`,
   number: demoNumbers[type],
 })

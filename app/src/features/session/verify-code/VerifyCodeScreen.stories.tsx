@@ -129,7 +129,7 @@ export const NoMoreResends: Story = {
 /** No network: the code stays and can be tried again. */
 export const Offline: Story = {
   decorators: waiting,
-  parameters: { scenario: 'door-offline' },
+  parameters: { scenario: 'signed-out-offline' },
   play: async ({ canvas, globals }) => {
     await userEvent.type(await field(canvas), '123456')
     await waitFor(() => expect(canvas.getByText(spoken(globals).say('session.offline'))).toBeVisible())

@@ -8,7 +8,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { pagePart } from '#late/page-part.ts'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { forgetPublicAnswers } from '#shared/profiles/forget.ts'
 import { isPerson } from './draft.ts'
 import { EditProfileImageDocument } from './ProfileScreen.generated.ts'
@@ -48,7 +48,7 @@ export function PhotoCard({ type, profile }: PhotoCardProps) {
   return (
     <Card isPadded>
       <div className={styles.photo}>
-        <Avatar name={profile.fullName} accent={kindOf[type]} src={profile.profileImage} size="poster" />
+        <Avatar name={profile.fullName} accent={accentOf[type]} src={profile.profileImage} size="poster" />
         <div className={styles.photoWords}>
           <Button
             size="small"

@@ -12,7 +12,7 @@ import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
-import { kindOf } from '#shell/kinds.ts'
+import { accentOf } from '#shell/accents.ts'
 import { AddButton } from '#shared/list/AddButton.tsx'
 import { forget } from '../kit/cache.ts'
 import { openEntry } from '../kit/open-entry.ts'
@@ -110,7 +110,7 @@ function CollaborationRow({ one, onEdit, onRemove }: { one: OwnCollaboration; on
   return (
     <li className={row.row}>
       {person ? (
-        <Avatar name={person.fullName} accent={person.userType ? kindOf[person.userType] : undefined} src={one.brand_icon} />
+        <Avatar name={person.fullName} accent={person.userType ? accentOf[person.userType] : undefined} src={one.brand_icon} />
       ) : (
         <BrandMark name={one.brand_name} icon={one.brand_icon} />
       )}
