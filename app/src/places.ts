@@ -26,8 +26,8 @@ export const places = {
   '/home': { frame: 'app' },
   '/invite-friends': { frame: 'settings' },
   '/business-account': { frame: 'bare' },
-  '/under-review': { frame: 'app' },
-  '/verify-identity': { frame: 'app' },
+  '/under-review': { frame: 'app', width: 'text' },
+  '/verify-identity': { frame: 'app', width: 'text' },
   '/profile': { frame: 'app', width: 'profile' },
   '/profile/stats': { frame: 'app', width: 'profile' },
   '/profile/about': { frame: 'app', width: 'profile' },
@@ -50,8 +50,8 @@ export const places = {
   '/settings/brand-collaboration': { frame: 'settings' },
   '/settings/accounts-rates/build-rate-card': { frame: 'settings' },
   '/settings/managed-accounts': { frame: 'settings' },
-  '/terms': { frame: 'plain' },
-  '/privacy': { frame: 'plain' },
+  '/terms': { frame: 'plain', width: 'text' },
+  '/privacy': { frame: 'plain', width: 'text' },
 } as const satisfies { readonly [P in Path]?: Place }
 
 /** A path that has a screen. */

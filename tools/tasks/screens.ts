@@ -12,7 +12,7 @@ import { startProduct } from '../product.ts'
 import { addressesOf, folderOf } from '../screens/places.ts'
 import { contactSheet, index, poster, type Picture } from '../screens/sheet.ts'
 import { signIn, viewers, type Tokens } from '../screens/viewers.ts'
-import { askForCode, looks, openContext, visit } from '../screens/walk.ts'
+import { askForCode, languages, looks, openContext, visit } from '../screens/walk.ts'
 
 /**
  * `npm run screens`: pictures of every route as each kind of viewer sees it, in both languages and themes, on a phone and a desk,
@@ -64,7 +64,11 @@ async function take(viewer: string, tokens: Tokens | null, look: (typeof looks)[
 rmSync(out, { recursive: true, force: true })
 try {
   for (const [viewer, member] of Object.entries(viewers)) {
-    for (const look of looks) await take(viewer, member && (await signIn(product.address, member, look.language)), look)
+    for (const language of languages) {
+      // Once for all looks in a language: signing in for each would pass the limit of codes for one network address.
+      const tokens = member && (await signIn(product.address, member, language))
+      for (const look of looks.filter((one) => one.language === language)) await take(viewer, tokens, look)
+    }
     console.log(`${viewer}: done`)
   }
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })

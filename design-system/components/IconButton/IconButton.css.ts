@@ -38,7 +38,10 @@ export const iconButton = recipe({
       bordered: {
         background: vars.colour.surface,
         borderColor: vars.colour.borderControl,
-        selectors: { '&[data-hovered]': { borderColor: vars.colour.text } },
+        selectors: {
+          '&[data-hovered]': { borderColor: vars.colour.text },
+          '&[data-disabled]': { background: vars.colour.sunken, borderColor: vars.colour.border },
+        },
       },
     },
     size: {

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { fixed } from '../../tokens/vars.css.ts'
 
 /** Greatest widths of a page's content (specification, widths). */
-const widths = { content: '880px', profile: '912px' }
+const widths = { text: '640px', content: '880px', profile: '912px' }
 
 export const shell = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' })
 
@@ -20,6 +20,7 @@ const mainBase = style({
 const upTo = (width: string) => ({ maxInlineSize: `calc(${width} + ${fixed.space.gutter} * 2)` })
 
 export const main = styleVariants({
+  text: [mainBase, upTo(widths.text)],
   content: [mainBase, upTo(widths.content)],
   profile: [mainBase, upTo(widths.profile)],
   full: [mainBase],

@@ -40,6 +40,7 @@ function Page({ width }: { width: (typeof mainWidths)[number] }) {
   )
 }
 
+export const TextWidth: StoryObj = { render: () => <Page width="text" /> }
 export const Content: StoryObj = { render: () => <Page width="content" /> }
 export const Profile: StoryObj = { render: () => <Page width="profile" /> }
 export const Full: StoryObj = { render: () => <Page width="full" /> }

@@ -3,10 +3,13 @@ import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx'
 import * as styles from './AppShell.css.ts'
 import { TopBar, type TopBarProps } from './TopBar.tsx'
 
-export const mainWidths = ['content', 'profile', 'full'] as const
+export const mainWidths = ['text', 'content', 'profile', 'full'] as const
 
 export type AppShellProps = TopBarProps & {
-  /** Greatest width of the page: 880 px, 912 px for public profiles, or the whole width (specification, widths). @default 'content' */
+  /**
+   * Greatest width of the page: 880 px, 912 px for public profiles, or the whole width (specification, widths); `text`, 640 px, is for
+   * a page that is one text or one card, whose lines would be too long and whose card would be half empty. @default 'content'
+   */
   width?: (typeof mainWidths)[number]
   children: ReactNode
 }

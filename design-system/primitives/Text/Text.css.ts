@@ -8,9 +8,10 @@ export const textTones = ['plain', 'muted', 'primary', 'success', 'warning', 'da
 export const text = recipe({
   variants: {
     look: {
-      body: role('body'),
+      // No last line of a single short word. Only the style: a parent may say that nothing is wrapped.
+      body: [role('body'), { textWrapStyle: 'pretty' }],
       label: role('label'),
-      caption: role('caption'),
+      caption: [role('caption'), { textWrapStyle: 'pretty' }],
       number: role('number'),
       heading: role('heading'),
       title: [role('title'), { textWrap: 'balance' }],

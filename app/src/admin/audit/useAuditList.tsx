@@ -11,6 +11,7 @@ import { Whole } from '../lists/Whole.tsx'
 import { AdminAuditLogDocument, type AdminAuditLogQuery, type AdminAuditLogQueryVariables } from './AuditScreen.generated.ts'
 import * as styles from './Changes.css.ts'
 import { Changes } from './Changes.tsx'
+import { differences } from './difference.ts'
 import { Target } from './Target.tsx'
 
 type Row = AdminAuditLogQuery['adminAuditLog']['data'][number]
@@ -107,7 +108,7 @@ function useColumns(): readonly TableColumn<Row>[] {
             <Target>{actor}</Target>
             <Target>{target}</Target>
           </span>
-          <Changes before={before} after={after} />
+          {differences(before, after).length > 0 && <Changes before={before} after={after} />}
         </span>
       ),
     },

@@ -52,7 +52,7 @@ export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => voi
   return (
     <Section title={<FormattedMessage id="admin.reviews.decision" />}>
       <Text tone="muted">
-        <FormattedMessage id="admin.reviews.decisionText" />
+        <FormattedMessage id={one.documents.length > 0 ? 'admin.reviews.decisionText' : 'admin.reviews.decisionToldAtOnce'} />
       </Text>
       <Button variant="primary" isFullWidth onPress={approval.open}>
         <FormattedMessage id="admin.reviews.approve" />

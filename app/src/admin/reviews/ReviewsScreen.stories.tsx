@@ -33,6 +33,19 @@ export const Ready: Story = {
   },
 }
 
+/** An identity check has no documents here: nobody is asked to check them before the decision. */
+export const WithoutDocuments: Story = {
+  parameters: { path: '/reviews?status=InReview&kind=IDENTITY' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [first] = await canvas.findAllByRole('rowheader')
+    if (first) await userEvent.click(first)
+    await waitFor(() => expect(canvas.getByText(say('admin.reviews.noDocuments'))).toBeVisible())
+    await expect(canvas.getByText(say('admin.reviews.decisionToldAtOnce'))).toBeVisible()
+    await expect(canvas.queryByText(say('admin.reviews.decisionText'))).toBeNull()
+  },
+}
+
 /** It opens with the cases that await a decision, the most urgent first; a filter shows the decided ones. */
 export const OpensAtTheOpenOnes: Story = {
   play: async ({ canvas, globals }) => {

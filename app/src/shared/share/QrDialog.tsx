@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '@wasla/design-system/components/Dialog'
 import { QrCode } from '@wasla/design-system/components/QrCode'
@@ -5,8 +6,15 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import * as styles from './QrDialog.css.ts'
 
+type QrDialogProps = {
+  url: string
+  /** What happens to somebody who scans it. */
+  hint: ReactNode
+  onClose: () => void
+}
+
 /** The link for a camera, large enough to be scanned from a screen that is held up. */
-export function QrDialog({ url, onClose }: { url: string; onClose: () => void }) {
+export function QrDialog({ url, hint, onClose }: QrDialogProps) {
   const intl = useIntl()
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="profiles.link.qrTitle" />} actions={null}>
@@ -15,7 +23,7 @@ export function QrDialog({ url, onClose }: { url: string; onClose: () => void })
           <QrCode value={url} label={intl.formatMessage({ id: 'profiles.link.qr' })} />
         </div>
         <Text tone="muted" align="center">
-          <FormattedMessage id="profiles.link.qrHint" />
+          {hint}
         </Text>
         <Text as="div" look="label" align="center">
           <Ltr>{url}</Ltr>

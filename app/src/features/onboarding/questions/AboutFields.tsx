@@ -41,9 +41,11 @@ export const AboutFields = (props: AboutFieldsProps) => (
             <FormattedMessage id="onboarding.about.interestsHint" values={{ limit }} />
           </Text>
         </div>
-        <Text as="span" look="caption" tone="muted">
-          <FormattedMessage id="onboarding.about.count" values={{ used: props.answers.interests.length, limit }} />
-        </Text>
+        <span className={styles.count}>
+          <Text as="span" look="caption" tone="muted">
+            <FormattedMessage id="onboarding.about.count" values={{ used: props.answers.interests.length, limit }} />
+          </Text>
+        </span>
       </div>
       <Interests {...props} />
     </section>

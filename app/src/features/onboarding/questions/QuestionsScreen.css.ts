@@ -25,6 +25,8 @@ export const interests = style({
   borderBlockStart: `1px solid ${vars.colour.border}`,
 })
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: fixed.space.md })
+/** One figure is never broken over two lines, however long the hint beside it is. */
+export const count = style({ flex: 'none', whiteSpace: 'nowrap' })
 
 /** The bar with “back” and “next”, always in sight at the bottom. */
 export const bar = style({

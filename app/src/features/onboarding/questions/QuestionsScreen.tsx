@@ -144,7 +144,7 @@ function Title({ question, role }: { question: Question; role: Answers['role'] }
   const product = useProductName()
   useFocusOnStep(titleId, question)
   return (
-    <Stack gap="xxs">
+    <Stack gap="xs">
       <Heading level={1} look="display" id={titleId} tabIndex={-1}>
         {question === 'about' && isForBusiness ? (
           <FormattedMessage id="onboarding.about.titleBusiness" />

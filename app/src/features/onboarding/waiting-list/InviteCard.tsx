@@ -35,7 +35,7 @@ export function InviteCard({ code, joined }: { code: string; joined: number }) {
         <ShareButton url={url} text={intl.formatMessage({ id: 'onboarding.link.share' }, { product })} onShowCode={qr.open} />
         <IconButton icon="qr" variant="bordered" label={intl.formatMessage({ id: 'profiles.link.qr' })} onPress={qr.open} />
       </Inline>
-      {qr.isOpen && <QrDialog url={url} onClose={qr.close} />}
+      {qr.isOpen && <QrDialog url={url} hint={<FormattedMessage id="onboarding.link.qrHint" />} onClose={qr.close} />}
     </Stack>
   )
 }

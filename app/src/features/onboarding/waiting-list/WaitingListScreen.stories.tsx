@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
@@ -51,6 +51,17 @@ export const Place: Story = {
     follow.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(follow)
     await waitFor(() => expect(canvas.getByText(say('onboarding.tasks.done'))).toBeVisible())
+  },
+}
+
+/** The code of the invitation says what happens to somebody who scans it: they join, and see nobody's profile. */
+export const ShowsTheInvitation: Story = {
+  parameters: { path: '/join-waiting-list?dialog=qr' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(say('onboarding.link.qrHint'))).toBeVisible()
+    await expect(dialog.queryByText(say('profiles.link.qrHint'))).toBeNull()
   },
 }
 export const LastInLine: Story = { parameters: { scenario: 'waiting-new' } }

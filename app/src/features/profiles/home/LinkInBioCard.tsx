@@ -52,7 +52,7 @@ export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<L
           />
         </div>
       </div>
-      {url && code.isOpen && <QrDialog url={url} onClose={code.close} />}
+      {url && code.isOpen && <QrDialog url={url} hint={<FormattedMessage id="profiles.link.qrHint" />} onClose={code.close} />}
     </Card>
   )
 }

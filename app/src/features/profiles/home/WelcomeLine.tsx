@@ -6,6 +6,7 @@ import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { WelcomeLine_ActiveProfileFragmentDoc, type WelcomeLine_ActiveProfileFragment } from './WelcomeLine.generated.ts'
+import * as styles from './WelcomeLine.css.ts'
 import { welcomeName } from './welcomeName.ts'
 
 type WelcomeLineProps = { activeProfile: FragmentType<WelcomeLine_ActiveProfileFragment>; now: Date }
@@ -23,7 +24,16 @@ export function WelcomeLine({ activeProfile, now }: WelcomeLineProps) {
       </Text>
       <Heading level={1} look="display">
         {name ? (
-          <FormattedMessage id="profiles.home.welcome" values={{ name: <Bidi>{name}</Bidi> }} />
+          <FormattedMessage
+            id="profiles.home.welcome"
+            values={{
+              name: (
+                <span className={styles.name}>
+                  <Bidi>{name}</Bidi>
+                </span>
+              ),
+            }}
+          />
         ) : (
           <FormattedMessage id="profiles.home.welcomeNameless" />
         )}

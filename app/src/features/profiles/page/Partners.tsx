@@ -38,15 +38,15 @@ function Way({ partner: { url, individualData }, children }: { partner: Partner;
   return <span className={styles.partner}>{children}</span>
 }
 
-/** A domain, whole: a long one breaks after its dots. */
-const DomainName = ({ children }: { children: string }) => {
-  const labels = children.split(/(?<=\.)/)
+/** A domain or a user name, whole: a long one breaks after its dots and underscores, before it breaks inside a word. */
+const WholeName = ({ children }: { children: string }) => {
+  const parts = children.split(/(?<=[._])/)
   return (
     <Ltr>
-      {labels.map((label, at) => (
-        <Fragment key={labels.slice(0, at + 1).join('')}>
+      {parts.map((part, at) => (
+        <Fragment key={parts.slice(0, at + 1).join('')}>
           {at > 0 && <wbr />}
-          {label}
+          {part}
         </Fragment>
       ))}
     </Ltr>
@@ -73,13 +73,13 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
               )}
               <span className={styles.partnerName}>
                 <Text as="span" look="label">
-                  {isNamedByHandle ? <Ltr>@{name}</Ltr> : <Bidi>{name}</Bidi>}
+                  {isNamedByHandle ? <WholeName>{`@${name}`}</WholeName> : <Bidi>{name}</Bidi>}
                 </Text>
               </span>
               {handle && !isNamedByHandle && (
                 <span className={styles.handle}>
                   <Text as="span" look="caption" tone="muted">
-                    {person ? <CutLtr>{handle}</CutLtr> : <DomainName>{handle}</DomainName>}
+                    {person ? <CutLtr>{handle}</CutLtr> : <WholeName>{handle}</WholeName>}
                   </Text>
                 </span>
               )}

@@ -2,8 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Held at its start: the handle takes the room the row leaves there elsewhere. */
-export const row = style({ paddingInlineStart: fixed.space.xs, flexWrap: 'nowrap', '@media': { [media.phone]: { gap: fixed.space.xs } } })
+/**
+ * Held at its start: the handle takes the room the row leaves there elsewhere. On phones the two buttons at its ends reach into the
+ * edge of the card, so that a usual address fits one line.
+ */
+export const row = style({
+  paddingInlineStart: fixed.space.xs,
+  flexWrap: 'nowrap',
+  '@media': { [media.phone]: { gap: fixed.space.xs, paddingInline: `0 ${fixed.space.xxs}` } },
+})
 
 export const handle = style({ position: 'relative', zIndex: 1, flex: 'none' })
 globalStyle(`${handle}:empty`, { inlineSize: fixed.space.sm })

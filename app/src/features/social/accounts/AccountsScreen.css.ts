@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
+/** Its icons are in line with those of the accounts that can be connected, which are listed below. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: fixed.space.sm,
   paddingBlock: fixed.space.sm,
-  paddingInlineStart: fixed.space.lg,
-  paddingInlineEnd: fixed.space.sm,
+  paddingInlineStart: fixed.space.md,
+  paddingInlineEnd: fixed.space.xxs,
   selectors: { '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` } },
 })
 
-/** Where figure and source do not fit one line, each has one of its own. */
-export const who = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, textWrap: 'balance' })
+export const who = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
+/** A phone has no line for both figure and source: each has one of its own, and nothing stands between them. */
+export const separator = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const source = style({ '@media': { [media.phone]: { display: 'block' } } })

@@ -134,8 +134,10 @@ function AccountRow({ account, onRemove }: { account: Account; onRemove: () => v
           />
           {account.source !== 'API' && (
             <>
-              {separator}
-              <FormattedMessage id={`social.source.${account.source}`} />
+              <span className={styles.separator}>{separator}</span>
+              <span className={styles.source}>
+                <FormattedMessage id={`social.source.${account.source}`} />
+              </span>
             </>
           )}
         </Text>

@@ -41,6 +41,10 @@ export const tile = style({
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: fixed.space.xs })
 export const gain = style({ ...text('label'), color: vars.colour.primary, whiteSpace: 'nowrap' })
+/** A button beside its text would leave a phone a column of single words: there it is below the text, where that begins. */
+export const page = style({
+  '@media': { '(width < 30rem)': { gridColumn: '2 / -1', justifySelf: 'start', marginBlockStart: fixed.space.xs } },
+})
 export const action = style({ gridColumn: '1 / -1', minInlineSize: 0, '@media': { [media.desktop]: { gridColumn: '2 / -1' } } })
 
 /** A field and its button in one line; what is wrong with the field stands under it. */

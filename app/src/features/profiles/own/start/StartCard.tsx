@@ -134,9 +134,11 @@ const Row = ({ item: { name, gain } }: { item: StartItem }) => (
       </Text>
     </div>
     {hasPage(name) ? (
-      <LinkButton size="small" href={pageOf[name]}>
-        <FormattedMessage id={`profiles.start.${name}.do`} />
-      </LinkButton>
+      <div className={styles.page}>
+        <LinkButton size="small" href={pageOf[name]}>
+          <FormattedMessage id={`profiles.start.${name}.do`} />
+        </LinkButton>
+      </div>
     ) : (
       <div className={styles.action}>{actionOf[name]}</div>
     )}
