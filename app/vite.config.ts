@@ -55,7 +55,7 @@ const base = new RegExp(
     'app[\\\\/]src[\\\\/]form[\\\\/](?:phone[\\\\/]|(?:changes|form-problems|useForm)\\.ts$)',
     'app[\\\\/]src[\\\\/](?:config|platform)[\\\\/]',
     'app[\\\\/]src[\\\\/]shell[\\\\/](?:PageHead|accents)\\.tsx?$',
-    'contract[\\\\/](?:social[\\\\/]platform-names|profiles[\\\\/]types)',
+    'contract[\\\\/](?:platform[\\\\/](?:safe-path|url)|social[\\\\/]platform-names|profiles[\\\\/]types)',
     'app[\\\\/]src[\\\\/]graphql[\\\\/](?:ask|call|problems|reporting|transport)\\.ts$',
     'app[\\\\/]src[\\\\/]i18n[\\\\/](?:catalogue|error-text|message-store|ProblemText)\\.tsx?$',
     'app[\\\\/]src[\\\\/](?:services[\\\\/](?:context|useCall)|session[\\\\/]storage)\\.ts$',
@@ -69,7 +69,7 @@ const parts = new RegExp(
     'design-system[\\\\/]patterns[\\\\/](?:AppShell|Girih)[\\\\/]',
     'design-system[\\\\/]components[\\\\/](?:Card|CopyField|Cover|VerifiedMark)[\\\\/]',
     'design-system[\\\\/]components[\\\\/](?:ConfirmDialog[\\\\/]ConfirmDialog|CopyButton[\\\\/]useCopy|Late[\\\\/](?:late|useWarmUp)|Menu[\\\\/](?!MenuPanel))',
-    'contract[\\\\/](?:platform[\\\\/]url|social[\\\\/]platforms|verification[\\\\/]limits)',
+    'contract[\\\\/](?:social[\\\\/]platforms|verification[\\\\/]limits)',
   ].join('|'),
 )
 
