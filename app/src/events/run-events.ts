@@ -37,7 +37,7 @@ export function runEvents({ session, events, flags, page, startTimer }: EventRun
     stopPolling = isVisible() && !events.isOpen.read() ? startTimer(() => void flags.refresh().finally(poll), flagPoll) : () => {}
   }
 
-  const settle = () => {
+  const followSession = () => {
     const state = session.read()
     if (state.generation !== generation) events.stop()
     generation = state.generation
@@ -49,12 +49,12 @@ export function runEvents({ session, events, flags, page, startTimer }: EventRun
   const endings = [
     events.on('flags', (data) => void flags.take(parsed(data))),
     events.isOpen.subscribe(poll),
-    session.subscribe(settle),
-    () => page.removeEventListener('visibilitychange', settle),
+    session.subscribe(followSession),
+    () => page.removeEventListener('visibilitychange', followSession),
     () => events.stop(),
     () => stopPolling(),
   ]
-  page.addEventListener('visibilitychange', settle)
-  settle()
+  page.addEventListener('visibilitychange', followSession)
+  followSession()
   return () => endings.forEach((end) => end())
 }

@@ -3,6 +3,7 @@ import type { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cleanMarkup, cleanPasted } from './clean.ts'
+import { createEchoes, type Echoes } from './echoes.ts'
 import { createState, lengthOf } from './editor-state.ts'
 import { EditorTools } from './EditorTools.tsx'
 import * as styles from './RichText.css.ts'
@@ -46,8 +47,8 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
   const [state, setState] = useState<EditorState | null>(null)
   const [isLinking, setLinking] = useState(false)
   const latest = useRef(callbacks)
-  /** The value that was reported last: when it comes back as the prop nothing has changed. */
-  const reported = useRef(value)
+  /** What was reported comes back as the prop: then nothing has changed. */
+  const echoes = useRef<Echoes | null>(null)
   const first = useRef({ value, limit })
   const attributes = {
     role: 'textbox',
@@ -102,11 +103,13 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
         // None where it was refused: then the document is unchanged.
         if (!transactions.some(({ docChanged }) => docChanged)) return
         latest.current.onLength(lengthOf(next.doc))
-        reported.current = toHtml(next.doc)
-        latest.current.onChange(reported.current)
+        const html = toHtml(next.doc)
+        echoes.current?.report(html)
+        latest.current.onChange(html)
       },
     })
     view.current = editor
+    echoes.current = createEchoes(first.current.value)
     setState(editor.state)
     latest.current.onLength(lengthOf(editor.state.doc))
     return () => {
@@ -117,8 +120,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
 
   useEffect(() => {
     const editor = view.current
-    if (!editor || value === reported.current) return
-    reported.current = value
+    if (!editor || echoes.current?.isEcho(value)) return
     const doc = DOMParser.fromSchema(schema).parse(cleanMarkup(value))
     editor.updateState(editor.state.apply(editor.state.tr.replaceWith(0, editor.state.doc.content.size, doc.content)))
     setState(editor.state)

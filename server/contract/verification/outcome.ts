@@ -7,7 +7,7 @@ import { verificationLimits } from './limits.ts'
 import type { VerificationRecord } from './record.ts'
 import { identityEvent, identityWays, meaningOf, type AttemptRule, type VerificationStatus } from './states.ts'
 import type { VerificationState } from './subject.ts'
-import { addWorkingDays } from './working-days.ts'
+import { addWorkingDays } from '../platform/working-days.ts'
 
 /** What a result changes. */
 export type Outcome = {

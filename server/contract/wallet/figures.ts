@@ -1,5 +1,5 @@
 import { civilDate } from '../platform/riyadh.ts'
-import { addWorkingDays } from '../verification/working-days.ts'
+import { addWorkingDays } from '../platform/working-days.ts'
 import { walletLimits } from './limits.ts'
 import { nextPayoutRun, type PayoutFrequency } from './payout-run.ts'
 import { totalOf } from './withdrawals/instructions.ts'

@@ -43,7 +43,7 @@ export type MakeBackup = {
   checks?: readonly BackupCheck[]
 }
 
-function settle(path: string): void {
+function syncToDisk(path: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(path, 'r')
   try {
@@ -88,7 +88,7 @@ function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: M
   const { migrations, files } = copyDatabase(source.database, target.database, checks)
   const missing = hasFiles ? settleFiles(source.files, target.files, files) : []
   if (existsSync(source.secrets)) copyFileSync(source.secrets, target.secrets)
-  settle(target.database)
+  syncToDisk(target.database)
   const stored = readdirSync(target.files)
   return {
     madeAt: now,
@@ -123,9 +123,9 @@ export function makeBackup(listed: MakeBackup): StoredBackup & { forgotten: stri
     needRoom(dataDir, statSync(database).size)
     const manifest = fill(part, listed)
     writeFileSync(partsOf(part).manifest, `${JSON.stringify(manifest, null, 2)}\n`)
-    settle(partsOf(part).manifest)
+    syncToDisk(partsOf(part).manifest)
     renameSync(part, path)
-    settle(backupsIn(dataDir))
+    syncToDisk(backupsIn(dataDir))
     return { name, path, manifest, forgotten: forgetOldBackups(dataDir) }
   } catch (error) {
     rmSync(part, { recursive: true, force: true })

@@ -144,10 +144,10 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   /** Null where the price is paid at once; most calls need no promise for it. */
   function charge(context: C, price: number): Promise<void> | null {
     const wait = options.charge?.(context, price) ?? null
-    return wait === null ? null : settled(wait)
+    return wait === null ? null : requirePaid(wait)
   }
 
-  async function settled(wait: number | Promise<number | null>): Promise<void> {
+  async function requirePaid(wait: number | Promise<number | null>): Promise<void> {
     const seconds = await wait
     if (seconds !== null) throw tooMany(seconds)
   }

@@ -7,7 +7,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 export type Verdict<T> = T | Problem
 
 /** The result, or the refusal thrown; `noted` hears it first, for the log. */
-export function settle<T>(verdict: Verdict<T>, noted?: (problem: Problem) => void): T {
+export function resultOrThrow<T>(verdict: Verdict<T>, noted?: (problem: Problem) => void): T {
   if (!(verdict instanceof Problem)) return verdict
   noted?.(verdict)
   throw verdict

@@ -1,4 +1,4 @@
-import { csvOf, type CsvCell } from '../../common/csv.ts'
+import { csvOf, type CsvCell } from '../../files/csv.ts'
 import { civilDate } from '../../platform/riyadh.ts'
 import type { Language, Localized } from '../../platform/language.ts'
 import { walletLimits } from '../limits.ts'

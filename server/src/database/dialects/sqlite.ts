@@ -122,7 +122,7 @@ const expected = (sqlite: BetterSqlite.Database, pragma: string, value: number |
  * Acknowledged means written: SQLite forgets `synchronous` between runs and would come back with less after the first restart,
  * so every setting is made at each open and read back.
  */
-function settle(sqlite: BetterSqlite.Database) {
+function applyPragmas(sqlite: BetterSqlite.Database) {
   sqlite.pragma('busy_timeout = 1000')
   const required: [string, number | string][] = [
     ['journal_mode', 'wal'],
@@ -150,7 +150,7 @@ export function sqliteHandle(
 ): DatabaseHandle {
   try {
     checkOpened(sqlite, file)
-    settle(sqlite)
+    applyPragmas(sqlite)
   } catch (error) {
     sqlite.close()
     throw error

@@ -6,7 +6,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { settle, type Verdict } from '#platform/verdict.ts'
+import { resultOrThrow, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { notify } from '../notifications/service.ts'
@@ -48,7 +48,7 @@ async function inviteWithin(tx: Database, deps: InviteDeps, managerId: string, t
 /** `inviteManagedAccount` (D-20, D-21). */
 export async function invite(deps: InviteDeps, { profileId }: Viewer, talentId: string): Promise<ManagedAccountRecord> {
   try {
-    return settle(await inTransaction(deps.db, (tx) => inviteWithin(tx, deps, profileId, talentId)))
+    return resultOrThrow(await inTransaction(deps.db, (tx) => inviteWithin(tx, deps, profileId, talentId)))
   } catch (error) {
     throw isClash(error) ? managedAccountConflict() : error
   }

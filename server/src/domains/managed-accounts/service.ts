@@ -9,7 +9,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { settle } from '#platform/verdict.ts'
+import { resultOrThrow } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { changeAccount } from './change.ts'
@@ -59,7 +59,7 @@ export function createManagedAccountsService(deps: ManagedAccountsDeps): Managed
     overview: async ({ profileId }, id) => changesOf(decideOverview(await findManagedAccount(db, id), profileId)),
     invite: (viewer, talentId) => invite(deps, viewer, talentId),
     answer: async ({ profileId }, { id, status }) =>
-      settle(
+      resultOrThrow(
         await inTransaction(db, (tx) =>
           changeAccount(tx, id, async (account) => {
             // Locked, so that nobody is accepted by who stops being a manager at the same moment (D-24).
@@ -69,7 +69,7 @@ export function createManagedAccountsService(deps: ManagedAccountsDeps): Managed
         ),
       ),
     async remove({ profileId }, id) {
-      settle(await inTransaction(db, (tx) => changeAccount(tx, id, (account) => decideRemoval(account, profileId, clock.now()))))
+      resultOrThrow(await inTransaction(db, (tx) => changeAccount(tx, id, (account) => decideRemoval(account, profileId, clock.now()))))
       return { id }
     },
   }

@@ -4,7 +4,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { lockRow } from '#database/row-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { settle, type Verdict } from '#platform/verdict.ts'
+import { resultOrThrow, type Verdict } from '#platform/verdict.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { uploadedFile } from '../../platform/uploaded-file.ts'
@@ -43,7 +43,7 @@ export async function setPicture(deps: PictureDeps, viewer: Viewer, upload: Uplo
   if (!staged) throw notAnImage('file')
   const left = (ids: string[], why: string) => deps.store.remove(ids).catch((error: unknown) => deps.log.error(why, { error }))
   try {
-    const { former } = settle(await replace(deps, viewer, staged.id))
+    const { former } = resultOrThrow(await replace(deps, viewer, staged.id))
     if (former) await left([former], 'A former picture could not be removed')
     return { profileImage: fileAddress(staged.id) }
   } catch (error) {

@@ -8,7 +8,7 @@ import type { Viewer } from '../session/viewer.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { settle, type Verdict } from '#platform/verdict.ts'
+import { resultOrThrow, type Verdict } from '#platform/verdict.ts'
 import { endManagedAccounts, managesAnybody } from '../managed-accounts/service.ts'
 import { findProfile, holdProfile } from './stores/profiles.ts'
 import { insertFormerType, updateType } from './stores/types.ts'
@@ -37,7 +37,7 @@ async function changeType(
 /** `upgradeUser` (D-25). Of calls at the same moment, one upgrades. */
 export async function upgrade(deps: UpgradeDeps, viewer: Viewer, type: ProfileType): Promise<{ isActiveMembership: boolean }> {
   const { isActiveMembership } = changesOf(decideUpgrade({ type: viewer.profileType }, type))
-  return settle(
+  return resultOrThrow(
     await inTransaction(deps.db, async (tx): Promise<Verdict<{ isActiveMembership: boolean }>> => {
       if (!(await changeType(tx, deps, viewer.profileId, 'INFLUENCER', 'AGENT'))) return new Problem('NO_CHANGES_TO_UPDATE')
       await writeAudit(tx, deps, { actor: viewer.userId, action: 'profiles.upgraded', target: viewer.profileId })

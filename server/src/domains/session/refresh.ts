@@ -5,7 +5,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { settle, type Verdict } from '#platform/verdict.ts'
+import { resultOrThrow, type Verdict } from '#platform/verdict.ts'
 import { sameText } from '#platform/keyed-hash.ts'
 import { isLimitless, refreshLife, type Caller, type SessionParts } from './parts.ts'
 import { childSecret, readRefreshToken, refreshHash, writeRefreshToken } from './refresh-token.ts'
@@ -85,7 +85,7 @@ export async function regenerateAccessToken(parts: SessionParts, refreshToken: s
   const hash = refreshHash(parts.keys, token.secret)
   const now = clock.now()
   const verdict = await inTransaction(db, (tx) => follow(parts, tx, token.sessionId, hash, now))
-  return settle(verdict, (problem) => log.warn('A refresh was refused', { refusal: problem.code, session: token.sessionId }))
+  return resultOrThrow(verdict, (problem) => log.warn('A refresh was refused', { refusal: problem.code, session: token.sessionId }))
 }
 
 /** `signOut` (B-15): ends the session of any token that is or was its own. About other tokens the answer says nothing. */

@@ -6,7 +6,7 @@ import { acceptedNumber, signInRules, signUpRules } from '@wasla/contract/sessio
 import { decideSignUp, invitationCodeOf } from '@wasla/contract/session/sign-up.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { settle } from '#platform/verdict.ts'
+import { resultOrThrow } from '#platform/verdict.ts'
 import { enter } from './enter.ts'
 import { codeHash } from './keys.ts'
 import { codeLimits, isLimitless, type Caller, type SessionParts } from './parts.ts'
@@ -71,7 +71,7 @@ async function openProven(parts: SessionParts, proofId: string, request: CodeReq
   const verdict = await inTransaction(parts.db, async (tx) =>
     (await consumeProof(tx, proofId, request.mobileNo, now)) ? enter(parts, tx, request, caller, now) : null,
   )
-  const session = settle(verdict)
+  const session = resultOrThrow(verdict)
   return session && { challengeId: proofId, expiresAt: toDateTime(now), resendAfter: 0, resendsLeft: 0, session }
 }
 

@@ -4,7 +4,7 @@ import type { Viewer } from './viewer.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { settle, type Verdict } from '#platform/verdict.ts'
+import { resultOrThrow, type Verdict } from '#platform/verdict.ts'
 import { refreshLife, type SessionParts } from './parts.ts'
 import { tokensAfter, type TokenPair } from './refresh.ts'
 import { childSecret, refreshHash } from './refresh-token.ts'
@@ -59,5 +59,5 @@ async function change(parts: SessionParts, tx: Database, viewer: Viewer, request
  */
 export const switchUser = async (parts: SessionParts, viewer: Viewer, request: SwitchRequest): Promise<TokenPair> => {
   const now = parts.clock.now()
-  return settle(await inTransaction(parts.db, (tx) => change(parts, tx, viewer, request, now)))
+  return resultOrThrow(await inTransaction(parts.db, (tx) => change(parts, tx, viewer, request, now)))
 }

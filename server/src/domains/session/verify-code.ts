@@ -9,7 +9,7 @@ import { accept } from '@wasla/contract/validation/check.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { sameText } from '#platform/keyed-hash.ts'
-import { settle, type Verdict } from '#platform/verdict.ts'
+import { resultOrThrow, type Verdict } from '#platform/verdict.ts'
 import { enter } from './enter.ts'
 import { codeHash } from './keys.ts'
 import { codeLimits, isLimitless, type Caller, type SessionParts } from './parts.ts'
@@ -100,5 +100,5 @@ export async function verifyOtp(parts: SessionParts, input: VerifyOtpInput, call
   const bucket = limitless ? { mobileNo: challenge.mobileNo, deviceHash: '' } : await bucketOf(parts, challenge.mobileNo, caller)
   const verdict = await inTransaction(db, (tx) => judge(parts, tx, challenge, bucket, attempt))
   if (!limitless) await parts.alarms.codeTried(isProblem(verdict) && wrongCodes.has(verdict.code))
-  return settle(verdict, (problem) => log.warn('A code was refused', { refusal: problem.code, challenge: challengeId }))
+  return resultOrThrow(verdict, (problem) => log.warn('A code was refused', { refusal: problem.code, challenge: challengeId }))
 }

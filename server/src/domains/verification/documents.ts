@@ -4,7 +4,7 @@ import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { verificationLimits } from '@wasla/contract/verification/limits.ts'
-import { settle, type Verdict } from '#platform/verdict.ts'
+import { resultOrThrow, type Verdict } from '#platform/verdict.ts'
 import { uploadedFile, type UploadedFile } from '../../platform/uploaded-file.ts'
 import type { FilesService, StagedFile } from '../files/service.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -59,7 +59,7 @@ export async function withFiles<T>(
   work: () => Promise<Verdict<T>>,
 ): Promise<T> {
   try {
-    return settle(await work())
+    return resultOrThrow(await work())
   } catch (error) {
     await store
       .remove(files.map(({ id }) => id))

@@ -15,7 +15,7 @@ import { isOpen } from '@wasla/contract/verification/states.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { settle, type Verdict } from '#platform/verdict.ts'
+import { resultOrThrow, type Verdict } from '#platform/verdict.ts'
 import type { Inquiry } from '../../providers/identity/port.ts'
 import { moveProfile } from '../profiles/service.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -80,7 +80,7 @@ export async function createInquiry(deps: VerificationDeps, viewer: Viewer): Pro
   const verdict = await inTransaction(db, (tx) => saveInquiry(tx, deps, viewer, inquiry))
   // A tab that saw fewer of them resumes what another one began.
   const other = isProblem(verdict) ? pendingCheck(await findVerifications(db, profileId)) : undefined
-  return (other && (await resume(deps, other))) ?? settle(verdict)
+  return (other && (await resume(deps, other))) ?? resultOrThrow(verdict)
 }
 
 /** The provider's present report on the viewer's own check. */

@@ -5,7 +5,7 @@ import { checkedKey, FileStoreFailed, type FileStore } from './port.ts'
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** Waits until what was written is on the disk, so that a row never speaks of a file a power cut took (F2). */
-async function settle(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
     await file.sync()
@@ -24,11 +24,11 @@ export function localFiles(dataDir: string): FileStore {
       const target = pathOf(key)
       await mkdir(directory, { recursive: true, mode: 0o700 })
       try {
-        await settle(path)
+        await syncToDisk(path)
         await rename(path, target).catch(async (error: unknown) => {
           if (codeOf(error) !== 'EXDEV') throw error
           await copyFile(path, `${target}.part`)
-          await settle(`${target}.part`)
+          await syncToDisk(`${target}.part`)
           await rename(`${target}.part`, target)
         })
       } catch (error) {

@@ -5,7 +5,7 @@ import type { Review } from '@wasla/contract/verification/review.ts'
 import { isBusiness, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database, DatabaseHandle } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { settle } from '#platform/verdict.ts'
+import { resultOrThrow } from '#platform/verdict.ts'
 import { makePdf } from '../../../demo/pdf.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { arrived, type UploadedFile } from '../../../platform/uploaded-file.ts'
@@ -112,6 +112,6 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
       return verification.submitInquiry(viewer, inquiryId)
     },
     review: async (caseId: string, review: Review) =>
-      settle(await inTransaction(t.db, (tx) => verification.review(tx, caseId, review, 'admin:reviewer'))),
+      resultOrThrow(await inTransaction(t.db, (tx) => verification.review(tx, caseId, review, 'admin:reviewer'))),
   }
 }
