@@ -47,7 +47,7 @@ describe('a page on mocks', () => {
     expect(await (await post(form, session?.accessToken)).json()).toEqual({ data: { activeProfile: { type: NOURA.profile.type } } })
   })
 
-  test('is told codes, and beside them what they say in English', async () => {
+  test('gets codes, and beside them their English texts', async () => {
     inScenario('signed-out')
     expect(await (await post(JSON.stringify({ query: '{ myProfiles { id } }' }))).json()).toEqual({
       errors: [{ message: 'Please sign in to continue.', path: ['myProfiles'], extensions: { code: 'UN_AUTHORIZED' } }],

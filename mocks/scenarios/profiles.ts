@@ -52,7 +52,7 @@ export const profileScenarios = {
     viewer: REEM,
     faults: [{ on: saving, fault: { kind: 'offline' } }],
   },
-  'picture-refused': { title: 'A new picture cannot be kept', viewer: REEM, faults: [{ on: ['editProfileImage'], fault: failure }] },
+  'picture-refused': { title: 'A new picture cannot be saved', viewer: REEM, faults: [{ on: ['editProfileImage'], fault: failure }] },
   'interests-loading': { title: 'Interests never come', viewer: REEM, faults: [{ on: ['getInterests'], fault: { kind: 'silence' } }] },
   'interests-error': { title: 'Interests cannot be had', viewer: REEM, faults: [{ on: ['getInterests'], fault: failure }] },
   'networker-full': { title: 'Networker with every platform and a card for everything', viewer: FAISAL },
@@ -72,7 +72,7 @@ export const profileScenarios = {
   },
   'page-loading': { title: 'A page that never comes', viewer: null, faults: [{ on: publicCalls, fault: { kind: 'silence' } }] },
   'page-error': {
-    title: 'A page that cannot be told',
+    title: 'A page that cannot be loaded',
     viewer: null,
     faults: [{ on: publicCalls, fault: failure }],
   },

@@ -26,7 +26,7 @@ const sending = ['signIn', 'signUp', 'resendOtp'] as const
 const typing = ['verifyOtp'] as const
 
 export const scenarios = {
-  'signed-out': { title: 'A stranger at the door', viewer: null },
+  'signed-out': { title: 'A stranger, signed out', viewer: null },
   'demo-networker': { title: 'Networker: active, 75 % complete', viewer: NOURA },
   'complete-profile': { title: 'Networker: checked, everything filled in', viewer: REEM },
   agent: { title: 'Agent', viewer: OMAR },
@@ -59,7 +59,7 @@ export const scenarios = {
     faults: [{ on: ['myWaitingListEntry'], fault: { kind: 'silence' } }],
   },
   'waiting-error': {
-    title: 'The place in the waiting list cannot be told',
+    title: 'The place in the waiting list cannot be loaded',
     viewer: BANDAR,
     faults: [refusing(['myWaitingListEntry'], 'GENERAL_ERROR')],
   },

@@ -99,7 +99,7 @@ describe('with a session', () => {
     expect(data).toEqual({ ProfileProgress: { score } })
   })
 
-  test('a person and a business are told apart, each with its own fields', async () => {
+  test('a person and a business are distinguished, each with its own fields', async () => {
     const mock = server()
     const text =
       '{ activeProfile { type profile { __typename ... on UserProfile { fullName userName interests { name } country { code } } ... on BusinessProfile { fullName website contacts { methods countryCode } } } } }'
@@ -130,7 +130,7 @@ describe('with a session', () => {
     })
   })
 
-  test('one’s role in a group is told, of a hidden group nothing to strangers', async () => {
+  test('one’s role in a group is answered; strangers learn nothing of a hidden group', async () => {
     const mock = server()
     const text = 'query ($groupId: ID) { currentUser(groupId: $groupId) { userRole isGroupPrivate isGroupDiscoverable } }'
     const role = async (member: typeof NOURA, groupId: string) =>

@@ -166,7 +166,7 @@ describe('managed accounts', () => {
       expect(open.filter(({ managerId }) => managerId === id).length).toBeLessThanOrEqual(defaultSetting('talents.perManager', 'demo'))
   })
 
-  test('are none, one, a full page and more, asked and agreed, with one manager, several and none', () => {
+  test('are none, one, a full page and more, requested and agreed, with one manager, several and none', () => {
     expect([SALMA, BAYT_ALSOURA, NAIF, OMAR].map((manager) => of(manager, 'Accepted'))).toEqual([0, 0, 1, managedAccountLimits.publicPage])
     expect(of(QIMAM, 'Accepted')).toBeGreaterThan(managedAccountLimits.publicPage)
     expect([of(REEM_ALANAZI, 'Pending'), of(REEM_ALANAZI, 'Accepted'), of(OMAR, 'Pending')]).toEqual([1, 0, 3])
@@ -178,7 +178,7 @@ describe('managed accounts', () => {
     expect(new Set(world.managedAccounts.map(({ status }) => status)).size).toBe(4)
   })
 
-  test('that wait for an answer are told to whom they ask', () => {
+  test('that wait for an answer are shown to whom they were sent', () => {
     for (const { id, talentId, managerId } of world.managedAccounts.filter(({ status }) => status === 'Pending'))
       expect(world.notifications).toContainEqual(
         expect.objectContaining({

@@ -19,7 +19,7 @@ const unlimited: RateLimits = { take: async () => null, enforce: async () => und
 
 /**
  * What is measured, in a process of its own: the product in a demo, and beside it a bare Hono route that reads the same profile with
- * a prepared statement. Tells its parent the two ports and, when asked, its memory and processor time.
+ * a prepared statement. Sends its parent the two ports and, on request, its memory and processor time.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))

@@ -18,7 +18,7 @@ const me = '{ activeProfile { type } }'
 
 describe('every answer of the API', () => {
   it.each(['/healthz', '/readyz', '/config', '/flags', '/nothing', '/user/graphql'])(
-    'of %s is not to be run, framed, sniffed or kept',
+    'of %s is not to be run, framed, sniffed or cached',
     async (path) => {
       const { app } = await testApp()
       const { headers } = await app.request(path)
@@ -233,7 +233,7 @@ describe('POST /user/graphql', () => {
     ).toEqual({ data: [{ name: 'أزياء' }] })
   })
 
-  it('gives no more than a hundred of a page, whatever is asked', async () => {
+  it('gives no more than a hundred of a page, whatever is requested', async () => {
     const { ask } = await testApp()
     const answer = await ask('query ($p: Pagination) { getInterests(pagination: $p) { count data { id } } }', {
       p: { limit: 100_000, offset: 0 },
@@ -246,7 +246,7 @@ describe('POST /user/graphql', () => {
     ).toEqual({ data: [] })
   })
 
-  it('tries one code a request, however it is asked', async () => {
+  it('tries one code a request, however it is written', async () => {
     const { ask, db } = await testApp()
     const signIn = await ask('mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "512345678" }) { challengeId } }')
     const { challengeId } = answerOf<{ challengeId: string }>(signIn, 'signIn')
@@ -281,7 +281,7 @@ describe('POST /user/graphql', () => {
 })
 
 describe('signing out', () => {
-  it('clears what the browser kept of pages, and not its storage, where the language stays', async () => {
+  it('clears what the browser cached of pages, and not its storage, where the language stays', async () => {
     const { ask, enter } = await testApp()
     const { refreshToken } = await enter('AGENT')
     const left = await ask('mutation ($t: String!) { signOut(refreshToken: $t) { success } }', { t: refreshToken })
@@ -322,7 +322,7 @@ describe('POST /csp', () => {
       'document-uri': 'https://wasla.example/home?secret=1',
     },
   }
-  it('notes what a page was kept from, once a minute for each kind, without the page', async () => {
+  it('notes what a page was not allowed to do, once a minute for each kind, without the page', async () => {
     const { app, lines } = await testApp()
     for (let i = 0; i < 5; i++) expect((await app.request('/csp', { method: 'POST', body: JSON.stringify(report) })).status).toBe(204)
     expect((await app.request('/csp', { method: 'POST', body: 'nonsense' })).status).toBe(204)

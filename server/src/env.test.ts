@@ -44,12 +44,12 @@ describe('the environment', () => {
     })
   })
 
-  it('keeps a local server, which shows the codes of real numbers, to its machine unless told otherwise', () => {
+  it('keeps a local server, which shows the codes of real numbers, on its own machine unless its environment says otherwise', () => {
     expect(read({ APP_MODE: 'local' }).host).toBe('127.0.0.1')
     expect(read({ APP_MODE: 'local', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
-  it('takes nothing but the documents of the app in live, unless it is told to', () => {
+  it('takes nothing but the documents of the app in live, unless its environment says so', () => {
     const answers = [read({}), read({ APP_MODE: 'local' }), read(live), read({ ...live, TRUSTED_DOCUMENTS_ONLY: '0' })]
     expect(answers.map(({ trustedDocumentsOnly }) => trustedDocumentsOnly)).toEqual([false, false, true, false])
     expect(read({ TRUSTED_DOCUMENTS_ONLY: '1' }).trustedDocumentsOnly).toBe(true)
@@ -109,7 +109,7 @@ describe('the environment', () => {
     expect(problemsOf({ ADMIN_EMAIL: live.ADMIN_EMAIL })).toEqual(['ADMIN_PASSWORD is missing: address and password belong together'])
   })
 
-  it('is live with them, and never asks for kept secrets then', () => {
+  it('is live with them, and never reads stored secrets then', () => {
     const env = readEnv(live, () => {
       throw new Error('asked')
     })

@@ -119,7 +119,7 @@ describe('the program', () => {
     expect((await ask(now.address, '{ __typename }')).body).toEqual({ data: { __typename: 'Query' } })
   })
 
-  it('stops with open streams when asked, having complained of nothing', async () => {
+  it('stops with open streams on request, having complained of nothing', async () => {
     const stream = await fetch(`${now.address}/events`, { headers: signedIn })
     expect(stream.status).toBe(200)
     now.child.kill('SIGTERM')

@@ -56,7 +56,7 @@ async function start({ dataDir, url }: Place): Promise<Running & { address: stri
   return { ...running, address: `http://127.0.0.1:${running.port}`, lines }
 }
 
-/** The same place with the environment of another mode; what kept it from starting, or null. */
+/** The same place with the environment of another mode; what stopped it from starting, or null. */
 async function refusalOf({ dataDir, url }: Place, given: Record<string, string>): Promise<ReturnType<typeof startProblem>> {
   const place = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...(url ? { DATABASE_URL: url } : {}) }
   const parts = { clock: systemClock, ids, log: silentLog, print: () => undefined, appRoot: null }

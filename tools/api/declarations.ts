@@ -1,6 +1,6 @@
 /**
  * What a declaration file promises, without what is not promised: comments, imports, and the marks the compiler leaves.
- * Kept as it is otherwise, so that a change of any prop, default list or return type is a changed line.
+ * Left as it is otherwise, so that a change of any prop, default list or return type is a changed line.
  */
 export function declarations(text: string): string {
   return text

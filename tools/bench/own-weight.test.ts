@@ -3,7 +3,7 @@ import { moduleOf, ownOf, tooEarly } from './own-weight.ts'
 
 const scripts = (...paths: string[]) => new Map(paths.map((path) => [path, 1000] as const))
 
-it('counts what neither the door nor another page has brought', () =>
+it('counts what neither the sign-in page nor another page has brought', () =>
   expect(
     ownOf(scripts('/assets/a-12345678.js', '/assets/b-12345678.js', '/assets/c-12345678.js'), [
       scripts('/assets/a-12345678.js'),
@@ -17,5 +17,5 @@ it.each([
   ['/assets/ar.json-BZu895ns.js', 'ar.json'],
 ])('%s is %s', (path, name) => expect(moduleOf(path)).toBe(name))
 
-it('names what came before it was asked for', () =>
+it('names what came before it was requested', () =>
   expect(tooEarly(scripts('/assets/QrDialog-6WyNLS7H.js', '/assets/main-12345678.js'), ['QrDialog', 'LocalWidget'])).toEqual(['QrDialog']))

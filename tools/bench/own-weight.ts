@@ -1,7 +1,7 @@
 /** Scripts by their path, in bytes as gzip packs them. */
 export type Scripts = ReadonlyMap<string, number>
 
-/** What of a page's scripts is its own: all that neither the door nor any signed-in page has brought already. */
+/** What of a page's scripts is its own: all that neither the sign-in page nor any signed-in page has brought already. */
 export const ownOf = (page: Scripts, before: readonly Scripts[]): number =>
   [...page].reduce((sum, [path, bytes]) => (before.some((other) => other.has(path)) ? sum : sum + bytes), 0)
 

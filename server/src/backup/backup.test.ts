@@ -30,7 +30,7 @@ async function opened(dataDir: string, create = false) {
   return handle
 }
 
-/** A data directory with the demonstration's people, their documents and the kept secrets in it. */
+/** A data directory with the demonstration's people, their documents and the stored secrets in it. */
 async function lived() {
   const dataDir = temporaryFolder()
   mkdirSync(join(dataDir, 'tmp'))
@@ -129,7 +129,7 @@ describe('a backup', () => {
     expect(restoreBackup({ dataDir, now: testMoment }).name).toBe(good.name)
   })
 
-  it('is kept for seven nights: the eighth removes the oldest', async () => {
+  it('is stored for seven nights: the eighth removes the oldest', async () => {
     const dataDir = await lived()
     const names = Array.from({ length: storedNights + 1 }, (_, night) => backup(dataDir, testMoment + night * day).name)
     expect(finishedBackups(dataDir).map(({ name }) => name)).toEqual(names.slice(1).toReversed())
@@ -211,7 +211,7 @@ describe('restoring', () => {
     expect(() => occupy(dataDir)()).not.toThrow()
   })
 
-  it('says what there is when the one asked for is not', async () => {
+  it('lists what there is when the requested one does not exist', async () => {
     const dataDir = await lived()
     expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(/no whole backup/)
     const { name } = backup(dataDir)

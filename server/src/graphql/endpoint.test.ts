@@ -6,7 +6,7 @@ import { hashOf, knownBroken, knownNode, knownPage, knownPaint, smallEndpoint } 
 const ask = (query: string, variables: Record<string, unknown> = {}) => ({ query, variables })
 
 describe('what is executed', () => {
-  it('answers 200 with the GraphQL type, and never lets an answer be kept', async () => {
+  it('answers 200 with the GraphQL type, and never lets an answer be cached', async () => {
     const { response, status, body } = await smallEndpoint().post(ask('{ node { name } }'), {
       'content-type': 'application/json; charset=utf-8',
     })
@@ -308,7 +308,7 @@ describe('what is refused before it is executed', () => {
     const meanwhile = await smallEndpoint().post(ask('{ node { busy } }'))
     expect(meanwhile.status).toBe(503)
     expect(meanwhile.response.headers.get('retry-after')).toBe('1')
-    // The path says that it had begun: only what may be done twice is asked again.
+    // The path says that it had begun: only what may be done twice is sent again.
     expect(meanwhile.body.errors?.[0]).toMatchObject({ path: ['node', 'busy'], extensions: { code: 'SERVICE_BUSY' } })
     const fault = await smallEndpoint({
       context: async () => {

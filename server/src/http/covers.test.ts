@@ -67,7 +67,7 @@ describe('the picture of a link', () => {
   })
 
   // Security case 52.
-  it('is not there where something else calls itself one, and is asked for again after a minute alone', async () => {
+  it('is not there where something else calls itself one, and is fetched again only after a minute', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
     const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#145a3c' } })
       .gif()

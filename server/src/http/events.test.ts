@@ -93,7 +93,7 @@ describe('GET /events', () => {
     await again.leave()
   })
 
-  it('says so when what was missed is no longer kept', async () => {
+  it('says so when what was missed is no longer stored', async () => {
     const { open, say, db, accessToken } = await stage()
     for (const n of [1, 2, 3]) await say(n)
     await forgetEvents(db, Number.MAX_SAFE_INTEGER)

@@ -77,7 +77,7 @@ async function handIn(t: Awaited<ReturnType<typeof setUp>>) {
 }
 
 describe('a document of a business', () => {
-  it('is read by its owner, whole and kept nowhere', async () => {
+  it('is read by its owner, whole and cached nowhere', async () => {
     const t = await setUp()
     const { document: address } = await handIn(t)
     const response = await t.app.request(address, { headers: t.token })

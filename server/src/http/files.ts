@@ -34,7 +34,7 @@ const forEver = 'public, max-age=31536000, immutable'
 
 /**
  * `GET /files/:id` (A-17). A picture is everybody's who has its address and never changes; a document is its owner's and the reviewers', by
- * their bearer header, and is kept nowhere. For everybody else there is none. A page shows a document by fetching it with the header and
+ * their bearer header, and is cached nowhere. For everybody else there is none. A page shows a document by fetching it with the header and
  * opening the blob: no address of a document works by itself.
  */
 export function fileAnswer({ files, session, mayReview }: Parts) {

@@ -72,7 +72,7 @@ describe('a webhook of the identity provider', () => {
     expect(t.lines.join('')).not.toContain(secret)
   })
 
-  it('told again has no second effect', async () => {
+  it('delivered again has no second effect', async () => {
     const t = await setUp()
     const body = eventOf('evt_0001', t.inquiryId, 'declined')
     const answers = await Promise.all([t.tell(body), t.tell(body), t.tell(body)])
@@ -130,7 +130,7 @@ describe('the played identity check', () => {
     ['{}', 400],
     ['nonsense', 400],
     ['{"documentNumber":"1010"}', 404],
-  ])('asked about nobody with %s answers %d', async (body, status) => {
+  ])('about nobody, with %s, answers %d', async (body, status) => {
     const { app } = await testApp()
     expect((await app.request(...report('inq_nobody', body))).status).toBe(status)
   })

@@ -37,7 +37,7 @@ afterAll(() => rmSync(home, { recursive: true }))
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers: { accept: 'text/html', ...headers } })
 
 describe('the built app', () => {
-  it('answers every page’s address with the one page, asked for again each time', async () => {
+  it('answers every page’s address with the one page, requested again each time', async () => {
     for (const path of ['/', '/home', '/profile/influencer/noura_92', '/flags-of-truth', '/nowhere/at/all']) {
       const response = await get(path)
       expect(response.status).toBe(200)
@@ -87,7 +87,7 @@ describe('the built app', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
-  it('frames only what it was told, and lends camera and microphone only to whom they are meant for', async () => {
+  it('frames only what it was configured with, and lends camera and microphone only to whom they are meant for', async () => {
     const root = join(home, 'dist')
     const policyOf = async (framed: Framed) => {
       const { headers } = await new Hono<{ Bindings: NodeBindings }>()
@@ -102,7 +102,7 @@ describe('the built app', () => {
     ])
   })
 
-  it('lets hashed files be kept for ever, and sends them packed as the caller can read', async () => {
+  it('lets hashed files be cached for ever, and sends them packed as the caller can read', async () => {
     const plain = await get('/assets/main-abc.js')
     expect(await plain.text()).toBe(script)
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -57,7 +57,7 @@ describe('the end of the process', () => {
     expect(exits).toEqual([0])
   })
 
-  it('waits after a first Ctrl-C though the process was asked to stop before', () => {
+  it('waits after a first Ctrl-C though the process received a signal to stop before', () => {
     const { ending, exits } = stage(never)
     ending.requested()
     ending.interrupted()

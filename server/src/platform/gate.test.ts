@@ -59,7 +59,7 @@ describe('the gate', () => {
     expect(await letIn(100)).toBe(2)
   })
 
-  it('looks again before the next turn as long as newcomers stand at the door each time, but not for ever', async () => {
+  it('looks again before the next turn as long as newcomers arrive each time, but not for ever', async () => {
     const clock = standingClock(0)
     const deferred: (() => void)[] = []
     const gate = createGate({ clock, defer: (run) => deferred.push(run) })

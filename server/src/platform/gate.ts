@@ -35,7 +35,7 @@ const mostLooks = 32
 const turns = { assumed: 0.5, remembered: 8, longest: 20 } as const
 
 export type Gate = {
-  /** Whether a newcomer has to be turned away. Asked when one comes. */
+  /** Whether a newcomer has to be turned away. Called when one comes. */
   isFull(): boolean
   /** Waits for a turn, and holds a place until `leave`. First come, first served. */
   enter(): Promise<void>

@@ -61,7 +61,7 @@ describe('rate limits', () => {
     })
   })
 
-  it('opens or closes as told when the store is down', async () => {
+  it('opens or closes as configured when the store is down', async () => {
     const handle = await openTestDatabase()
     const { limits } = limitsOn(handle.db)
     await handle.close()

@@ -13,7 +13,7 @@ function rounds(tasks: Record<string, () => Promise<unknown>>) {
 }
 
 describe('small tasks', () => {
-  it('are done round after round, and the others go on when one fails, which is told once', async () => {
+  it('are done round after round, and the others go on when one fails, which is reported once', async () => {
     let done = 0
     const { lines, running } = rounds({
       broken: () => Promise.reject(new Error('no')),

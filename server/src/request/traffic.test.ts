@@ -85,7 +85,7 @@ describe('what costs more than most', () => {
     expect(codesOf([await ask(`{ ${fifteen} }`)])).toEqual(['RATE_LIMITED'])
   })
 
-  it('pages of public profiles likewise: who reads too many is told so, in words, and nothing of anybody', async () => {
+  it('pages of public profiles likewise: who reads too many gets a page that says so, and nothing of anybody', async () => {
     const { app, setTo, deps } = await home()
     await setTo('traffic.publicProfilesPerAddress', 10)
     const read = async (path: string) => app.request(path, { headers: { 'accept-language': 'ar' } })

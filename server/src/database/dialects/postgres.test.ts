@@ -20,7 +20,7 @@ async function schema(server: string) {
 
 /** What only a server shows: connections of their own, and its limits. */
 describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('a PostgreSQL server', (server) => {
-  it('is refused by a product that is live while it is empty, until it is told to begin', async () => {
+  it('is refused by a product that is live while it is empty, until its environment allows a new database', async () => {
     const url = await schema(server)
     await expect(openDatabase({ kind: 'postgres', url, create: false })).rejects.toThrow(/empty.* DATABASE_CREATE=1/)
     const first = await openDatabase({ kind: 'postgres', url, create: true })

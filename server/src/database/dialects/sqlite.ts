@@ -19,11 +19,11 @@ export type SqliteOptions = {
   file: string
   /** Whether a missing or empty file may become a new database: in live only where the environment says so (F8). */
   create: boolean
-  /** Told of every statement that took too long: nobody else is answered meanwhile, and the write-ahead log cannot begin anew (F9). */
+  /** Called with every statement that took too long: nobody else is answered meanwhile, and the write-ahead log cannot begin anew (F9). */
   onSlow?(statement: string, milliseconds: number): void
   /** In milliseconds. */
   longest?: number
-  /** Told once when a page turns out unreadable while the server runs: from then on nothing is written (F6). */
+  /** Called once when a page turns out unreadable while the server runs: from then on nothing is written (F6). */
   onDamage?(error: unknown): void
 }
 

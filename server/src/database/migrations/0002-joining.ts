@@ -122,7 +122,7 @@ const tables: Table[] = [
   },
 ]
 
-/** Joining: the first answers, the waiting list, invitations, connecting accounts, what people are told, and where an inactive profile came from. */
+/** Joining: the first answers, the waiting list, invitations, connecting accounts, notifications, and where an inactive profile came from. */
 export const joining: Migration = {
   name: '0002-joining',
   statements: (dialect) => [

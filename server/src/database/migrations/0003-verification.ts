@@ -59,7 +59,7 @@ const tables: Table[] = [
   },
 ]
 
-/** Who decided and when the papers went; a person or business has one open case at a time, whatever comes at once. */
+/** Who decided and when the documents were deleted; a person or business has one open case at a time, whatever comes at once. */
 const cases = [
   'alter table verifications add column reviewed_by text',
   'alter table verifications add column papers_deleted_at bigint',
@@ -68,7 +68,7 @@ const cases = [
   'create index verifications_by_reviewed_at on verifications (reviewed_at) where papers_deleted_at is null and reviewed_at is not null',
 ]
 
-/** Files, papers of businesses, identity checks. */
+/** Files, documents of businesses, identity checks. */
 export const verification: Migration = {
   name: '0003-verification',
   statements: (dialect) => [

@@ -20,7 +20,7 @@ const table: Table = {
   ],
 }
 
-/** Who manages whom, and who is asked to be managed. */
+/** Who manages whom, and who is invited to be managed. */
 export const managedAccounts: Migration = {
   name: '0006-managed-accounts',
   statements: (dialect) => createTable(dialect, table),

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** The text of an index stays what it was made as, whatever is asked later. */
+/** The text of an index stays what it was made as, whatever is queried later. */
 const look = (text: string) =>
   `replace(replace(replace(replace(lower(replace(${text}, 'I', 'l')), '1', 'l'), '0', 'o'), 'rn', 'm'), 'vv', 'w')`
 

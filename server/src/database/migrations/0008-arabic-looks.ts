@@ -12,7 +12,7 @@ const letters = [
 ] as const
 const signs = ['\u064b', '\u064c', '\u064d', '\u064e', '\u064f', '\u0650', '\u0651', '\u0652', '\u0670', '\u200c']
 
-/** The text of an index stays what it was made as, whatever is asked later. */
+/** The text of an index stays what it was made as, whatever is queried later. */
 const arabic = [...letters, ...signs.map((sign) => [sign, ''] as const)].reduce(
   (inner, [from, to]) => `replace(${inner}, '${from}', '${to}')`,
   "replace(name, ' ', '')",

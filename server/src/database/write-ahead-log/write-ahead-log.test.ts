@@ -41,7 +41,7 @@ describe('the write-ahead log', () => {
     expect(lines).toEqual([])
   })
 
-  it('is told of when it is too large, and begun anew', async () => {
+  it('is reported when it is too large, and begun anew', async () => {
     const { watch, write, lines, size } = await stage()
     await write(40)
     const before = size()
@@ -52,7 +52,7 @@ describe('the write-ahead log', () => {
     expect(size()).toBe(before)
   })
 
-  it('is told of again while a reader holds it, seldom, and begun anew once the reader has gone', async () => {
+  it('is reported again while a reader holds it, rarely, and begun anew once the reader has gone', async () => {
     const { file, watch, write, lines, clock } = await stage()
     const reader = new BetterSqlite(file, { readonly: true })
     onTestFinished(() => void reader.close())

@@ -47,7 +47,7 @@ type Parts = {
 }
 
 /**
- * `GET` and `POST /demo/checkout/:id` (P-09, Appendix E): the page of the played gateway. The payer's choice is told to the product by a signed
+ * `GET` and `POST /demo/checkout/:id` (P-09, Appendix E): the page of the played gateway. The payer's choice reaches the product through a signed
  * webhook, as a real gateway does, and the payer is led back, which proves nothing (P-08). Only ever to a page of ours, whatever was stored.
  * Demo and local alone.
  */

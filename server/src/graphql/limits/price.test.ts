@@ -18,7 +18,7 @@ describe('the price of an operation', () => {
     ['{ list(pagination: { limit: 10 }) { ...F } } fragment F on T { id name ... on U { x } }', {}, 1 + 10 * 3],
   ])('%s is %j: %d', (text, variables, cost) => expect(price(text, variables)).toBe(cost))
 
-  it('is that of the operation that is asked for', () => {
+  it('is that of the requested operation', () => {
     const text = 'query A { a } query B { b { c d } }'
     expect([price(text, {}, 'A'), price(text, {}, 'B'), price(text)]).toEqual([1, 3, 1])
   })

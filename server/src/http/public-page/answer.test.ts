@@ -128,7 +128,7 @@ describe('a link-preview reader', () => {
 })
 
 describe('the share picture of a profile', () => {
-  it('is drawn at the address its page names, and may be kept for a day under it', async () => {
+  it('is drawn at the address its page names, and may be cached for a day under it', async () => {
     const { get } = await built()
     const address =
       /og:image" content="https:\/\/wasla\.example([^"]+)"/.exec(await (await get(reem)).text())?.[1]?.replaceAll('&#38;', '&') ?? ''

@@ -23,7 +23,7 @@ export type ShareCard = {
   language: Language
 }
 
-/** Told apart from what was drawn before: raised with every change of the drawing. */
+/** Distinguishes this drawing from earlier ones: raised with every change of it. */
 export const drawingNumber = 3
 
 const { width, height } = shareSize

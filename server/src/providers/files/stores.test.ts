@@ -85,7 +85,7 @@ describe('files in a bucket', () => {
     await expect(s3Files({ url: bucket.url, ...bucketKeys, secret: 'another' }).open(key)).rejects.toThrow('it answered 403')
   })
 
-  it('are asked for again before the store counts as broken, and its error tells nothing of the keys', async () => {
+  it('are requested again before the store counts as broken, and its error reveals nothing of the keys', async () => {
     const bucket = await startBucket()
     bucket.isDown = true
     const error = await s3Files({ url: bucket.url, ...bucketKeys })

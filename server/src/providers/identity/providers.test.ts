@@ -58,7 +58,7 @@ describe.each(Object.entries(settings))('an identity check by %s', (_, setUp) =>
 })
 
 describe('Persona', () => {
-  it('is asked with a template or with an inquiry, never with both', async () => {
+  it('is called with a template or with an inquiry, never with both', async () => {
     const persona = await startPersona()
     const provider = personaIdentity({ url: persona.url, ...personaOptions })
     const { id } = await provider.begin('a-profile', 'repeat-1')

@@ -116,7 +116,7 @@ describe('what is fetched for somebody', () => {
     ])
   })
 
-  it('goes to the machine it was told, whatever the name leads to by now', async () => {
+  it('goes to the machine it was given, whatever the name leads to by now', async () => {
     const { port } = await startSites({ 'name-that-is-nowhere.invalid/': says('text/html', 'pinned') })
     const answer = await openPinned(
       new URL(`http://name-that-is-nowhere.invalid:${port}/`),
@@ -152,7 +152,7 @@ describe('what is fetched for somebody', () => {
     'https://2130706433/',
     'file:///etc/passwd',
     'gopher://site.example/',
-  ])('is never %s, asked for at once or led to', async (url) => {
+  ])('is never %s, requested directly or reached by a redirect', async (url) => {
     const { network, requests } = await startSites({ 'site.example/': leadsTo(url) })
     await expect(get(network, url)).rejects.toThrow(NotFetched)
     expect(requests).toEqual([])

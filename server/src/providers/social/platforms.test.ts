@@ -79,7 +79,7 @@ describe.each(settings)('an account of %s', (_, setUp) => {
     else expect(account.pictureUrl).toBeNull()
   })
 
-  it('is told once for a code, to who began and on the page that was named', async () => {
+  it('is answered once for a code, to who began and on the page that was named', async () => {
     const { platform, consent } = await setUp()
     const code = await consent(ask(platform))
     await expect(platform.account({ code: `${code}x`, redirectUri, verifier }, soon())).rejects.toThrow(ConsentRefused)
@@ -95,14 +95,14 @@ describe.each(settings)('an account of %s', (_, setUp) => {
     }
   })
 
-  it('ends what it is asked when the time is over', async () => {
+  it('ends a request when its time is over', async () => {
     const setting = await setUp()
     const { measured } = await connected(setting)
     await expect(setting.platform.measure(measured, AbortSignal.abort())).rejects.toThrow()
   })
 })
 
-describe.each(livePlatforms)('%s, really asked,', (name) => {
+describe.each(livePlatforms)('%s, over HTTP,', (name) => {
   it('tells nothing on a page other than the one that was consented to, nor for a code that was used', async () => {
     const { platform, consent } = await live(name)
     const foreign = { code: await consent(ask(platform)), redirectUri: `${redirectUri}/elsewhere`, verifier }
