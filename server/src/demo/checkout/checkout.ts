@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { languages, readLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import { isReturnAddress } from '../../domains/social/return-address.ts'
 import type { Env } from '../../env.ts'
@@ -11,12 +10,10 @@ import type { Log } from '../../platform/log.ts'
 import { checkoutChoices, type DemoCheckout, type DemoPayments } from '../../providers/payments/demo.ts'
 import type { TakeWebhook } from '../../providers/payments/take-webhook.ts'
 import { checkoutPage, strayPage } from './page.ts'
-
-const style = readFileSync(new URL('checkout.css', import.meta.url), 'utf8')
+import { demoStyle } from '../page.ts'
 
 /** `GET /demo/checkout.css`: the page's own few rules. */
-export const checkoutStyle = (): Response =>
-  new Response(style, { headers: { ...commonHeaders, 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' } })
+export const checkoutStyle = demoStyle(new URL('checkout.css', import.meta.url))
 
 /** Nothing runs; the form may go to this server, and its answer lead to the page that waits for the payer. */
 const policy = (returnOrigin: string | null) =>

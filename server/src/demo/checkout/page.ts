@@ -1,17 +1,13 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import { escapeHtml } from '../../http/html.ts'
+import { demoPage } from '../page.ts'
 import { checkoutChoices, type DemoCheckout } from '../../providers/payments/demo.ts'
 import { riyals } from './price.ts'
 import { words } from './words.ts'
 
 export const stylePath = '/demo/checkout.css'
 
-const mark =
-  '<svg class="mark" viewBox="0 0 48 48" aria-hidden="true"><circle cx="36" cy="17" r="7.5"/><path d="M43.5 17C43.5 31 35 36.5 25 36.5C15.5 36.5 9 31 8 21.5"/><circle cx="8" cy="17.5" r="5.5"/></svg>'
-
-/** `title` and `main` are HTML already. */
-const document = (language: Language, title: string, main: string) =>
-  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="${stylePath}"></head><body><main>${mark}${main}</main></body></html>`
+const document = (language: Language, title: string, main: string) => demoPage({ language, title, main, stylePath })
 
 function choices(language: Language): string {
   const say = words[language]
@@ -38,7 +34,7 @@ export function checkoutPage(checkout: DemoCheckout, language: Language, product
   const { amount, description, returnUrl, state } = checkout
   return document(
     language,
-    escapeHtml(say.title(product)),
+    say.title(product),
     `<h1>${escapeHtml(say.title(product))}</h1>
 <p class="muted">${say.note}</p>
 <dl><dt>${say.amount}</dt><dd class="price"><bdi>${escapeHtml(say.price(riyals(amount, language)))}</bdi></dd><dd class="muted"><bdi>${escapeHtml(description)}</bdi></dd></dl>
@@ -49,4 +45,4 @@ ${state === 'open' ? choices(language) : outcome(state, { language, returnUrl, p
 
 /** What somebody sees who came here by an address that stands for no payment. */
 export const strayPage = (language: Language, productName: Localized): string =>
-  document(language, escapeHtml(productName[language]), `<h1>${escapeHtml(productName[language])}</h1><p>${words[language].stray}</p>`)
+  document(language, productName[language], `<h1>${escapeHtml(productName[language])}</h1><p>${words[language].stray}</p>`)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { readLanguage } from '@wasla/contract/platform/language.ts'
 import { connectLimits } from '@wasla/contract/social/connect.ts'
 import { demoConsentRules, platformNamed } from '@wasla/contract/social/demo.ts'
@@ -11,12 +10,10 @@ import type { Clock } from '#platform/clock.ts'
 import { isReturnAddress } from '../../domains/social/return-address.ts'
 import { writeConsent } from '../../providers/social/demo-code.ts'
 import { consentPage, strayPage } from './page.ts'
-
-const style = readFileSync(new URL('consent.css', import.meta.url), 'utf8')
+import { demoStyle } from '../page.ts'
 
 /** `GET /demo/oauth.css`: the consent page's own few rules. */
-export const consentStyle = (): Response =>
-  new Response(style, { headers: { ...commonHeaders, 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' } })
+export const consentStyle = demoStyle(new URL('consent.css', import.meta.url))
 
 /** Nothing runs; the form and the redirect it leads to may go to this server and to the page that is waited for. */
 const policy = (returnOrigin: string) =>

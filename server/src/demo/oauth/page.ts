@@ -3,7 +3,8 @@ import { accountSizes } from '@wasla/contract/social/demo.ts'
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
-import { escapeHtml, smallPage } from '../../http/html.ts'
+import { escapeHtml } from '../../http/html.ts'
+import { demoPage } from '../page.ts'
 import { words } from './words.ts'
 
 export const stylePath = '/demo/oauth.css'
@@ -21,11 +22,7 @@ export type Consenting = {
   problems: readonly FieldProblem[]
 }
 
-const mark =
-  '<svg class="mark" viewBox="0 0 48 48" aria-hidden="true"><circle cx="36" cy="17" r="7.5"/><path d="M43.5 17C43.5 31 35 36.5 25 36.5C15.5 36.5 9 31 8 21.5"/><circle cx="8" cy="17.5" r="5.5"/></svg>'
-
-const document = (language: Language, title: string, main: string) =>
-  smallPage({ language, title, head: `<link rel="stylesheet" href="${stylePath}">`, body: `<main>${mark}${main}</main>` })
+const document = (language: Language, title: string, main: string) => demoPage({ language, title, main, stylePath })
 
 /** A name keeps its own direction inside a sentence. */
 const isolated = (name: string) => `<bdi>${escapeHtml(name)}</bdi>`
