@@ -22,8 +22,7 @@ export default defineConfig<Settings>({
   outputDir: path.join(import.meta.dirname, '../../test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // Named at the end of `npm test`: a machine that hesitates once stops nobody's change, and is not forgotten either.
-  retries: 1,
+  retries: 0,
   // A journey waits for its server about as often as it works.
   workers: 3,
   // The longest walk through a whole account. No journey sets a limit of its own: this one follows the machine.

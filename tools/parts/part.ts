@@ -1,10 +1,7 @@
 import type { Choice } from '../changes/choose.ts'
 
-/**
- * What a part of `npm test` found. `output` is shown when something failed. `unsteady` names the tests that passed only when they ran
- * once more: they do not fail the run, and are listed at its end as work to do.
- */
-export type Result = { name: string; passed: number; failed: number; output: string; unsteady?: readonly string[] }
+/** What a part of `npm test` found. `output` is shown when something failed. */
+export type Result = { name: string; passed: number; failed: number; output: string }
 
 /** One part of `npm test`. */
 export type Part = {

@@ -1,11 +1,7 @@
 import type { Result } from './part.ts'
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
-type PlaywrightSuite = {
-  suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
-}
-type PlaywrightReport = PlaywrightSuite & { stats: { expected: number; unexpected: number; flaky: number } }
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
 type LintReport = {
   diagnostics: { message: string; code?: string; filename?: string; labels?: { span: { line: number; column: number } }[] }[]
 }
@@ -20,20 +16,12 @@ export const fromVitest = (name: string, report: VitestReport | undefined, code:
   output,
 })
 
-const unsteadyIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
-  ...suites.flatMap(unsteadyIn),
-  ...specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} (${projectName})`),
-  ),
-]
-
-/** A journey goes through browser, server and machine, so one that fails runs once more; what passes then is named. */
+/** A test that passed only when tried again has failed. */
 export const fromPlaywright = (name: string, report: PlaywrightReport | undefined, code: number, output: string): Result => ({
   name,
-  passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
-  failed: atLeastOne(report?.stats.unexpected ?? 0, code),
+  passed: report?.stats.expected ?? 0,
+  failed: atLeastOne((report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0), code),
   output,
-  unsteady: report ? unsteadyIn(report) : [],
 })
 
 /** Which line of the result a lint rule counts for. */
