@@ -10,6 +10,7 @@ import { sessionAccess } from './session.ts'
 import { showcaseAccess } from './showcase.ts'
 import { socialAccess } from './social.ts'
 import { verificationAccess } from './verification.ts'
+import { walletAccess } from './wallet.ts'
 
 export type UserField = Exclude<keyof Query | keyof Mutation, '__typename'>
 
@@ -25,4 +26,5 @@ export const userAccess = {
   ...managedAccountsAccess,
   ...socialAccess,
   ...insightsAccess,
+  ...walletAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

@@ -3,6 +3,7 @@ import { adminRoles, type AdminRole } from './roles.ts'
 const everyRole = adminRoles
 const onlySuper = ['SUPER_ADMIN'] as const
 const reviewers = ['SUPER_ADMIN', 'REVIEWER'] as const
+const finance = ['SUPER_ADMIN', 'FINANCE'] as const
 const readers = ['SUPER_ADMIN', 'SUPPORT'] as const
 
 /**
@@ -22,6 +23,10 @@ export const adminPolicy = {
   'users.close': onlySuper,
   'profiles.label': onlySuper,
   'profiles.revertMembership': onlySuper,
+  'withdrawals.read': ['SUPER_ADMIN', 'FINANCE', 'SUPPORT'],
+  'withdrawals.settle': finance,
+  'ledger.read': finance,
+  'ledger.adjust': finance,
   'flags.read': readers,
   'flags.switch': onlySuper,
   'settings.read': readers,

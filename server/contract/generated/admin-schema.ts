@@ -28,6 +28,13 @@ type TotpEnrolment {
 type Query {
   adminMe: AdminUser!
   adminTeam(term: String, pagination: Pagination): AdminUserPage!
+  adminLedgerState: LedgerState!
+  adminLedgerAccounts(term: String, pagination: Pagination): LedgerAccountPage!
+  adminLedgerEntries(accountId: ID!, pagination: Pagination): LedgerEntryPage!
+  adminLedgerTransaction(id: ID!): LedgerTransaction!
+  adminLedgerProof(number: Int!): LedgerProof!
+  adminReconciliations(pagination: Pagination): ReconciliationPage!
+  adminAdjustments(status: AdjustmentStatus, pagination: Pagination): AdjustmentPage!
   adminFlags: [Flag!]!
   adminSettings: [Setting!]!
   adminAuditLog(target: String, pagination: Pagination, actor: String, action: String): AuditPage!
@@ -37,6 +44,8 @@ type Query {
   adminUsers(term: String, pagination: Pagination, suspended: Boolean, closed: Boolean, profileType: ProfileType, profileStatus: ProfileStatus): UserRowPage!
   adminUser(id: ID!): UserRow!
   adminWaitingList(pagination: Pagination, term: String, role: ProfileType): WaitingListRowPage!
+  adminWithdrawals(status: PaymentStatus, pagination: Pagination, term: String, flag: WithdrawalFlag, overdue: Boolean): WithdrawalRowPage!
+  adminWithdrawal(id: ID!): WithdrawalCase!
 }
 
 type Mutation {
@@ -48,6 +57,8 @@ type Mutation {
   adminChangePassword(password: String!, newPassword: String!): Ack!
   adminAddTeamMember(email: String!, name: String!, role: AdminRole!, password: String!): AdminUser!
   adminSetTeamMemberDisabled(id: ID!, disabled: Boolean!, reason: String!): AdminUser!
+  adminProposeAdjustment(proposeAdjustmentInput: ProposeAdjustmentInput!): Adjustment!
+  adminDecideAdjustment(id: ID!, approve: Boolean!): Adjustment!
   adminSetFlag(key: FlagKey!, enabled: Boolean!): Flag!
   adminUpdateSetting(key: String!, value: JSON!): Setting!
   adminResetDemo: Ack!
@@ -59,6 +70,7 @@ type Mutation {
   adminRevertMembership(profileId: ID!, reason: String!): Ack!
   adminAdmitWaitingList(entryIds: [ID!]!): Ack!
   adminAdmitNext(count: Int!): Ack!
+  adminSettleWithdrawal(id: ID!, success: Boolean!, failureReason: String): WithdrawalRow!
 }
 
 scalar DateTime
@@ -97,6 +109,123 @@ input Pagination {
 
 type Ack {
   success: Boolean!
+}
+
+enum LedgerAccountKind {
+  OWNED
+  HELD
+  HOUSE
+}
+
+type LedgerAccount {
+  id: ID!
+  kind: LedgerAccountKind!
+  balance: MinorUnits!
+  entries: Int!
+  profileId: ID
+  profileName: String
+}
+
+type LedgerAccountPage {
+  count: Int!
+  data: [LedgerAccount!]!
+}
+
+type LedgerEntry {
+  transactionId: ID!
+  kind: String!
+  reference: ID!
+  at: DateTime!
+  accountId: ID!
+  amount: MinorUnits!
+  balance: MinorUnits!
+  number: Int
+  hash: String
+}
+
+type LedgerEntryPage {
+  account: LedgerAccount!
+  count: Int!
+  data: [LedgerEntry!]!
+  carriedOver: MinorUnits!
+}
+
+type LedgerTransaction {
+  id: ID!
+  kind: String!
+  reference: ID!
+  at: DateTime!
+  reverses: ID
+  reversedBy: ID
+  entries: [LedgerEntry!]!
+}
+
+type LedgerProof {
+  number: Int!
+  previousHash: String!
+  hash: String!
+  isSound: Boolean!
+}
+
+type LedgerFinding {
+  view: String!
+  rows: Int!
+}
+
+type LedgerState {
+  checkedAt: DateTime
+  isSound: Boolean!
+  findings: [LedgerFinding!]!
+  sealed: Int!
+  hash: String
+  sealedAt: DateTime
+}
+
+type Reconciliation {
+  id: ID!
+  day: String!
+  gateway: String!
+  theirs: MinorUnits!
+  ours: MinorUnits!
+  difference: MinorUnits!
+  checkedAt: DateTime!
+}
+
+type ReconciliationPage {
+  count: Int!
+  data: [Reconciliation!]!
+}
+
+enum AdjustmentStatus {
+  Proposed
+  Posted
+  Rejected
+}
+
+type Adjustment {
+  id: ID!
+  profileId: ID!
+  profileName: String!
+  amount: MinorUnits!
+  reason: String!
+  status: AdjustmentStatus!
+  proposedBy: AdminUser!
+  decidedBy: AdminUser
+  createdAt: DateTime!
+  decidedAt: DateTime
+  transactionId: ID
+}
+
+type AdjustmentPage {
+  count: Int!
+  data: [Adjustment!]!
+}
+
+input ProposeAdjustmentInput {
+  profileId: ID!
+  amount: MinorUnits!
+  reason: String!
+  idempotencyKey: String!
 }
 
 enum FlagKey {
@@ -210,5 +339,74 @@ type WaitingListRow {
 type WaitingListRowPage {
   count: Int!
   data: [WaitingListRow!]!
+}
+
+scalar MinorUnits
+
+enum PaymentStatus {
+  Initiated
+  Success
+  Failed
+}
+
+enum WithdrawalFlag {
+  NAME_DIFFERS
+  NEW_ACCOUNT
+  FIRST_WITHDRAWAL
+  IBAN_LENGTH
+  IBAN_CHECKSUM
+}
+
+type WithdrawalRow {
+  id: ID!
+  profileName: String!
+  iban: String!
+  nameOnAccount: String!
+  amount: MinorUnits!
+  status: PaymentStatus!
+  nameMatches: Boolean!
+  approvals: [AdminUser!]!
+  createdAt: DateTime!
+  dueAt: DateTime!
+  settledAt: DateTime
+  profileId: ID!
+  userName: String
+  profilePhoto: String
+  bankName: String!
+  total: MinorUnits!
+  approvalsNeeded: Int!
+  flags: [WithdrawalFlag!]!
+}
+
+type WithdrawalRowPage {
+  count: Int!
+  data: [WithdrawalRow!]!
+}
+
+enum WithdrawalEventKind {
+  REQUESTED
+  APPROVED
+  SETTLED
+  FAILED
+}
+
+type WithdrawalEvent {
+  kind: WithdrawalEventKind!
+  at: DateTime!
+  actor: String
+}
+
+type WithdrawalCase {
+  row: WithdrawalRow!
+  fee: MinorUnits!
+  vat: MinorUnits!
+  verifiedName: String
+  swiftCode: String!
+  accountAddedAt: DateTime!
+  accountUsableFrom: DateTime!
+  previousWithdrawals: Int!
+  failureReason: String
+  posted: [LedgerTransaction!]!
+  events: [WithdrawalEvent!]!
 }
 `

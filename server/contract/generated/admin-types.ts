@@ -11,6 +11,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
   JSON: { input: unknown; output: unknown; }
+  MinorUnits: { input: unknown; output: unknown; }
 };
 
 export type AdminUser = {
@@ -46,6 +47,13 @@ export type Query = {
   __typename?: 'Query';
   adminMe: AdminUser;
   adminTeam: AdminUserPage;
+  adminLedgerState: LedgerState;
+  adminLedgerAccounts: LedgerAccountPage;
+  adminLedgerEntries: LedgerEntryPage;
+  adminLedgerTransaction: LedgerTransaction;
+  adminLedgerProof: LedgerProof;
+  adminReconciliations: ReconciliationPage;
+  adminAdjustments: AdjustmentPage;
   adminFlags: Array<Flag>;
   adminSettings: Array<Setting>;
   adminAuditLog: AuditPage;
@@ -55,11 +63,46 @@ export type Query = {
   adminUsers: UserRowPage;
   adminUser: UserRow;
   adminWaitingList: WaitingListRowPage;
+  adminWithdrawals: WithdrawalRowPage;
+  adminWithdrawal: WithdrawalCase;
 };
 
 
 export type QueryAdminTeamArgs = {
   term?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminLedgerAccountsArgs = {
+  term?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminLedgerEntriesArgs = {
+  accountId: Scalars['ID']['input'];
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminLedgerTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminLedgerProofArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminReconciliationsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminAdjustmentsArgs = {
+  status?: InputMaybe<AdjustmentStatus>;
   pagination?: InputMaybe<Pagination>;
 };
 
@@ -107,6 +150,20 @@ export type QueryAdminWaitingListArgs = {
   role?: InputMaybe<ProfileType>;
 };
 
+
+export type QueryAdminWithdrawalsArgs = {
+  status?: InputMaybe<PaymentStatus>;
+  pagination?: InputMaybe<Pagination>;
+  term?: InputMaybe<Scalars['String']['input']>;
+  flag?: InputMaybe<WithdrawalFlag>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAdminWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   adminSignIn: AdminSession;
@@ -117,6 +174,8 @@ export type Mutation = {
   adminChangePassword: Ack;
   adminAddTeamMember: AdminUser;
   adminSetTeamMemberDisabled: AdminUser;
+  adminProposeAdjustment: Adjustment;
+  adminDecideAdjustment: Adjustment;
   adminSetFlag: Flag;
   adminUpdateSetting: Setting;
   adminResetDemo: Ack;
@@ -128,6 +187,7 @@ export type Mutation = {
   adminRevertMembership: Ack;
   adminAdmitWaitingList: Ack;
   adminAdmitNext: Ack;
+  adminSettleWithdrawal: WithdrawalRow;
 };
 
 
@@ -171,6 +231,17 @@ export type MutationAdminSetTeamMemberDisabledArgs = {
   id: Scalars['ID']['input'];
   disabled: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminProposeAdjustmentArgs = {
+  proposeAdjustmentInput: ProposeAdjustmentInput;
+};
+
+
+export type MutationAdminDecideAdjustmentArgs = {
+  id: Scalars['ID']['input'];
+  approve: Scalars['Boolean']['input'];
 };
 
 
@@ -232,6 +303,13 @@ export type MutationAdminAdmitNextArgs = {
   count: Scalars['Int']['input'];
 };
 
+
+export type MutationAdminSettleWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+  success: Scalars['Boolean']['input'];
+  failureReason?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AdminRole =
   | 'SUPER_ADMIN'
   | 'REVIEWER'
@@ -262,6 +340,133 @@ export type Pagination = {
 export type Ack = {
   __typename?: 'Ack';
   success: Scalars['Boolean']['output'];
+};
+
+export type LedgerAccountKind =
+  | 'OWNED'
+  | 'HELD'
+  | 'HOUSE';
+
+export type LedgerAccount = {
+  __typename?: 'LedgerAccount';
+  id: Scalars['ID']['output'];
+  kind: LedgerAccountKind;
+  balance: Scalars['MinorUnits']['output'];
+  entries: Scalars['Int']['output'];
+  profileId?: Maybe<Scalars['ID']['output']>;
+  profileName?: Maybe<Scalars['String']['output']>;
+};
+
+export type LedgerAccountPage = {
+  __typename?: 'LedgerAccountPage';
+  count: Scalars['Int']['output'];
+  data: Array<LedgerAccount>;
+};
+
+export type LedgerEntry = {
+  __typename?: 'LedgerEntry';
+  transactionId: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  reference: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  accountId: Scalars['ID']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  balance: Scalars['MinorUnits']['output'];
+  number?: Maybe<Scalars['Int']['output']>;
+  hash?: Maybe<Scalars['String']['output']>;
+};
+
+export type LedgerEntryPage = {
+  __typename?: 'LedgerEntryPage';
+  account: LedgerAccount;
+  count: Scalars['Int']['output'];
+  data: Array<LedgerEntry>;
+  carriedOver: Scalars['MinorUnits']['output'];
+};
+
+export type LedgerTransaction = {
+  __typename?: 'LedgerTransaction';
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  reference: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  reverses?: Maybe<Scalars['ID']['output']>;
+  reversedBy?: Maybe<Scalars['ID']['output']>;
+  entries: Array<LedgerEntry>;
+};
+
+export type LedgerProof = {
+  __typename?: 'LedgerProof';
+  number: Scalars['Int']['output'];
+  previousHash: Scalars['String']['output'];
+  hash: Scalars['String']['output'];
+  isSound: Scalars['Boolean']['output'];
+};
+
+export type LedgerFinding = {
+  __typename?: 'LedgerFinding';
+  view: Scalars['String']['output'];
+  rows: Scalars['Int']['output'];
+};
+
+export type LedgerState = {
+  __typename?: 'LedgerState';
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  isSound: Scalars['Boolean']['output'];
+  findings: Array<LedgerFinding>;
+  sealed: Scalars['Int']['output'];
+  hash?: Maybe<Scalars['String']['output']>;
+  sealedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Reconciliation = {
+  __typename?: 'Reconciliation';
+  id: Scalars['ID']['output'];
+  day: Scalars['String']['output'];
+  gateway: Scalars['String']['output'];
+  theirs: Scalars['MinorUnits']['output'];
+  ours: Scalars['MinorUnits']['output'];
+  difference: Scalars['MinorUnits']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+};
+
+export type ReconciliationPage = {
+  __typename?: 'ReconciliationPage';
+  count: Scalars['Int']['output'];
+  data: Array<Reconciliation>;
+};
+
+export type AdjustmentStatus =
+  | 'Proposed'
+  | 'Posted'
+  | 'Rejected';
+
+export type Adjustment = {
+  __typename?: 'Adjustment';
+  id: Scalars['ID']['output'];
+  profileId: Scalars['ID']['output'];
+  profileName: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  reason: Scalars['String']['output'];
+  status: AdjustmentStatus;
+  proposedBy: AdminUser;
+  decidedBy?: Maybe<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  transactionId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AdjustmentPage = {
+  __typename?: 'AdjustmentPage';
+  count: Scalars['Int']['output'];
+  data: Array<Adjustment>;
+};
+
+export type ProposeAdjustmentInput = {
+  profileId: Scalars['ID']['input'];
+  amount: Scalars['MinorUnits']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 export type FlagKey =
@@ -386,6 +591,74 @@ export type WaitingListRowPage = {
   data: Array<WaitingListRow>;
 };
 
+export type PaymentStatus =
+  | 'Initiated'
+  | 'Success'
+  | 'Failed';
+
+export type WithdrawalFlag =
+  | 'NAME_DIFFERS'
+  | 'NEW_ACCOUNT'
+  | 'FIRST_WITHDRAWAL'
+  | 'IBAN_LENGTH'
+  | 'IBAN_CHECKSUM';
+
+export type WithdrawalRow = {
+  __typename?: 'WithdrawalRow';
+  id: Scalars['ID']['output'];
+  profileName: Scalars['String']['output'];
+  iban: Scalars['String']['output'];
+  nameOnAccount: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  status: PaymentStatus;
+  nameMatches: Scalars['Boolean']['output'];
+  approvals: Array<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  profileId: Scalars['ID']['output'];
+  userName?: Maybe<Scalars['String']['output']>;
+  profilePhoto?: Maybe<Scalars['String']['output']>;
+  bankName: Scalars['String']['output'];
+  total: Scalars['MinorUnits']['output'];
+  approvalsNeeded: Scalars['Int']['output'];
+  flags: Array<WithdrawalFlag>;
+};
+
+export type WithdrawalRowPage = {
+  __typename?: 'WithdrawalRowPage';
+  count: Scalars['Int']['output'];
+  data: Array<WithdrawalRow>;
+};
+
+export type WithdrawalEventKind =
+  | 'REQUESTED'
+  | 'APPROVED'
+  | 'SETTLED'
+  | 'FAILED';
+
+export type WithdrawalEvent = {
+  __typename?: 'WithdrawalEvent';
+  kind: WithdrawalEventKind;
+  at: Scalars['DateTime']['output'];
+  actor?: Maybe<Scalars['String']['output']>;
+};
+
+export type WithdrawalCase = {
+  __typename?: 'WithdrawalCase';
+  row: WithdrawalRow;
+  fee: Scalars['MinorUnits']['output'];
+  vat: Scalars['MinorUnits']['output'];
+  verifiedName?: Maybe<Scalars['String']['output']>;
+  swiftCode: Scalars['String']['output'];
+  accountAddedAt: Scalars['DateTime']['output'];
+  accountUsableFrom: Scalars['DateTime']['output'];
+  previousWithdrawals: Scalars['Int']['output'];
+  failureReason?: Maybe<Scalars['String']['output']>;
+  posted: Array<LedgerTransaction>;
+  events: Array<WithdrawalEvent>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -477,6 +750,21 @@ export type ResolversTypes = {
   Sort: Sort;
   Pagination: Pagination;
   Ack: ResolverTypeWrapper<Ack>;
+  LedgerAccountKind: LedgerAccountKind;
+  LedgerAccount: ResolverTypeWrapper<LedgerAccount>;
+  LedgerAccountPage: ResolverTypeWrapper<LedgerAccountPage>;
+  LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
+  LedgerEntryPage: ResolverTypeWrapper<LedgerEntryPage>;
+  LedgerTransaction: ResolverTypeWrapper<LedgerTransaction>;
+  LedgerProof: ResolverTypeWrapper<LedgerProof>;
+  LedgerFinding: ResolverTypeWrapper<LedgerFinding>;
+  LedgerState: ResolverTypeWrapper<LedgerState>;
+  Reconciliation: ResolverTypeWrapper<Reconciliation>;
+  ReconciliationPage: ResolverTypeWrapper<ReconciliationPage>;
+  AdjustmentStatus: AdjustmentStatus;
+  Adjustment: ResolverTypeWrapper<Adjustment>;
+  AdjustmentPage: ResolverTypeWrapper<AdjustmentPage>;
+  ProposeAdjustmentInput: ProposeAdjustmentInput;
   FlagKey: FlagKey;
   Flag: ResolverTypeWrapper<Flag>;
   Setting: ResolverTypeWrapper<Setting>;
@@ -492,6 +780,14 @@ export type ResolversTypes = {
   UserRowPage: ResolverTypeWrapper<UserRowPage>;
   WaitingListRow: ResolverTypeWrapper<WaitingListRow>;
   WaitingListRowPage: ResolverTypeWrapper<WaitingListRowPage>;
+  MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
+  PaymentStatus: PaymentStatus;
+  WithdrawalFlag: WithdrawalFlag;
+  WithdrawalRow: ResolverTypeWrapper<WithdrawalRow>;
+  WithdrawalRowPage: ResolverTypeWrapper<WithdrawalRowPage>;
+  WithdrawalEventKind: WithdrawalEventKind;
+  WithdrawalEvent: ResolverTypeWrapper<WithdrawalEvent>;
+  WithdrawalCase: ResolverTypeWrapper<WithdrawalCase>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -511,6 +807,19 @@ export type ResolversParentTypes = {
   Sort: Sort;
   Pagination: Pagination;
   Ack: Ack;
+  LedgerAccount: LedgerAccount;
+  LedgerAccountPage: LedgerAccountPage;
+  LedgerEntry: LedgerEntry;
+  LedgerEntryPage: LedgerEntryPage;
+  LedgerTransaction: LedgerTransaction;
+  LedgerProof: LedgerProof;
+  LedgerFinding: LedgerFinding;
+  LedgerState: LedgerState;
+  Reconciliation: Reconciliation;
+  ReconciliationPage: ReconciliationPage;
+  Adjustment: Adjustment;
+  AdjustmentPage: AdjustmentPage;
+  ProposeAdjustmentInput: ProposeAdjustmentInput;
   Flag: Flag;
   Setting: Setting;
   AuditRow: AuditRow;
@@ -523,6 +832,11 @@ export type ResolversParentTypes = {
   UserRowPage: UserRowPage;
   WaitingListRow: WaitingListRow;
   WaitingListRowPage: WaitingListRowPage;
+  MinorUnits: Scalars['MinorUnits']['output'];
+  WithdrawalRow: WithdrawalRow;
+  WithdrawalRowPage: WithdrawalRowPage;
+  WithdrawalEvent: WithdrawalEvent;
+  WithdrawalCase: WithdrawalCase;
 };
 
 export type AdminUserResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
@@ -553,6 +867,13 @@ export type TotpEnrolmentResolvers<ContextType = any, ParentType extends Resolve
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminMe?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   adminTeam?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, Partial<QueryAdminTeamArgs>>;
+  adminLedgerState?: Resolver<ResolversTypes['LedgerState'], ParentType, ContextType>;
+  adminLedgerAccounts?: Resolver<ResolversTypes['LedgerAccountPage'], ParentType, ContextType, Partial<QueryAdminLedgerAccountsArgs>>;
+  adminLedgerEntries?: Resolver<ResolversTypes['LedgerEntryPage'], ParentType, ContextType, RequireFields<QueryAdminLedgerEntriesArgs, 'accountId'>>;
+  adminLedgerTransaction?: Resolver<ResolversTypes['LedgerTransaction'], ParentType, ContextType, RequireFields<QueryAdminLedgerTransactionArgs, 'id'>>;
+  adminLedgerProof?: Resolver<ResolversTypes['LedgerProof'], ParentType, ContextType, RequireFields<QueryAdminLedgerProofArgs, 'number'>>;
+  adminReconciliations?: Resolver<ResolversTypes['ReconciliationPage'], ParentType, ContextType, Partial<QueryAdminReconciliationsArgs>>;
+  adminAdjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, Partial<QueryAdminAdjustmentsArgs>>;
   adminFlags?: Resolver<Array<ResolversTypes['Flag']>, ParentType, ContextType>;
   adminSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   adminAuditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<QueryAdminAuditLogArgs>>;
@@ -562,6 +883,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminUsers?: Resolver<ResolversTypes['UserRowPage'], ParentType, ContextType, Partial<QueryAdminUsersArgs>>;
   adminUser?: Resolver<ResolversTypes['UserRow'], ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminWaitingList?: Resolver<ResolversTypes['WaitingListRowPage'], ParentType, ContextType, Partial<QueryAdminWaitingListArgs>>;
+  adminWithdrawals?: Resolver<ResolversTypes['WithdrawalRowPage'], ParentType, ContextType, Partial<QueryAdminWithdrawalsArgs>>;
+  adminWithdrawal?: Resolver<ResolversTypes['WithdrawalCase'], ParentType, ContextType, RequireFields<QueryAdminWithdrawalArgs, 'id'>>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -573,6 +896,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminChangePassword?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationAdminChangePasswordArgs, 'password' | 'newPassword'>>;
   adminAddTeamMember?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationAdminAddTeamMemberArgs, 'email' | 'name' | 'role' | 'password'>>;
   adminSetTeamMemberDisabled?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<MutationAdminSetTeamMemberDisabledArgs, 'id' | 'disabled' | 'reason'>>;
+  adminProposeAdjustment?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<MutationAdminProposeAdjustmentArgs, 'proposeAdjustmentInput'>>;
+  adminDecideAdjustment?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<MutationAdminDecideAdjustmentArgs, 'id' | 'approve'>>;
   adminSetFlag?: Resolver<ResolversTypes['Flag'], ParentType, ContextType, RequireFields<MutationAdminSetFlagArgs, 'key' | 'enabled'>>;
   adminUpdateSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationAdminUpdateSettingArgs, 'key' | 'value'>>;
   adminResetDemo?: Resolver<ResolversTypes['Ack'], ParentType, ContextType>;
@@ -584,6 +909,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminRevertMembership?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationAdminRevertMembershipArgs, 'profileId' | 'reason'>>;
   adminAdmitWaitingList?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationAdminAdmitWaitingListArgs, 'entryIds'>>;
   adminAdmitNext?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<MutationAdminAdmitNextArgs, 'count'>>;
+  adminSettleWithdrawal?: Resolver<ResolversTypes['WithdrawalRow'], ParentType, ContextType, RequireFields<MutationAdminSettleWithdrawalArgs, 'id' | 'success'>>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -596,6 +922,104 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LedgerAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['LedgerAccount'] = ResolversParentTypes['LedgerAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LedgerAccountKind'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  profileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LedgerAccountPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['LedgerAccountPage'] = ResolversParentTypes['LedgerAccountPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['LedgerAccount']>, ParentType, ContextType>;
+};
+
+export type LedgerEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LedgerEntryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['LedgerEntryPage'] = ResolversParentTypes['LedgerEntryPage']> = {
+  account?: Resolver<ResolversTypes['LedgerAccount'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+  carriedOver?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type LedgerTransactionResolvers<ContextType = any, ParentType extends ResolversParentTypes['LedgerTransaction'] = ResolversParentTypes['LedgerTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reversedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+};
+
+export type LedgerProofResolvers<ContextType = any, ParentType extends ResolversParentTypes['LedgerProof'] = ResolversParentTypes['LedgerProof']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LedgerFindingResolvers<ContextType = any, ParentType extends ResolversParentTypes['LedgerFinding'] = ResolversParentTypes['LedgerFinding']> = {
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LedgerStateResolvers<ContextType = any, ParentType extends ResolversParentTypes['LedgerState'] = ResolversParentTypes['LedgerState']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isSound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['LedgerFinding']>, ParentType, ContextType>;
+  sealed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sealedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReconciliationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theirs?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  ours?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReconciliationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReconciliationPage'] = ResolversParentTypes['ReconciliationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Reconciliation']>, ParentType, ContextType>;
+};
+
+export type AdjustmentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdjustmentStatus'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AdjustmentPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdjustmentPage'] = ResolversParentTypes['AdjustmentPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
 };
 
 export type FlagResolvers<ContextType = any, ParentType extends ResolversParentTypes['Flag'] = ResolversParentTypes['Flag']> = {
@@ -691,6 +1115,56 @@ export type WaitingListRowPageResolvers<ContextType = any, ParentType extends Re
   data?: Resolver<Array<ResolversTypes['WaitingListRow']>, ParentType, ContextType>;
 };
 
+export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MinorUnits'], any> {
+  name: 'MinorUnits';
+}
+
+export type WithdrawalRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawalRow'] = ResolversParentTypes['WithdrawalRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameOnAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  nameMatches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  approvals?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profilePhoto?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['WithdrawalFlag']>, ParentType, ContextType>;
+};
+
+export type WithdrawalRowPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawalRowPage'] = ResolversParentTypes['WithdrawalRowPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['WithdrawalRow']>, ParentType, ContextType>;
+};
+
+export type WithdrawalEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawalEvent'] = ResolversParentTypes['WithdrawalEvent']> = {
+  kind?: Resolver<ResolversTypes['WithdrawalEventKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WithdrawalCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawalCase'] = ResolversParentTypes['WithdrawalCase']> = {
+  row?: Resolver<ResolversTypes['WithdrawalRow'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  verifiedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  swiftCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountAddedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  accountUsableFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  previousWithdrawals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posted?: Resolver<Array<ResolversTypes['LedgerTransaction']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WithdrawalEvent']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminSession?: AdminSessionResolvers<ContextType>;
@@ -701,6 +1175,18 @@ export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
+  LedgerAccount?: LedgerAccountResolvers<ContextType>;
+  LedgerAccountPage?: LedgerAccountPageResolvers<ContextType>;
+  LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LedgerEntryPage?: LedgerEntryPageResolvers<ContextType>;
+  LedgerTransaction?: LedgerTransactionResolvers<ContextType>;
+  LedgerProof?: LedgerProofResolvers<ContextType>;
+  LedgerFinding?: LedgerFindingResolvers<ContextType>;
+  LedgerState?: LedgerStateResolvers<ContextType>;
+  Reconciliation?: ReconciliationResolvers<ContextType>;
+  ReconciliationPage?: ReconciliationPageResolvers<ContextType>;
+  Adjustment?: AdjustmentResolvers<ContextType>;
+  AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
   Flag?: FlagResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   AuditRow?: AuditRowResolvers<ContextType>;
@@ -713,5 +1199,10 @@ export type Resolvers<ContextType = any> = {
   UserRowPage?: UserRowPageResolvers<ContextType>;
   WaitingListRow?: WaitingListRowResolvers<ContextType>;
   WaitingListRowPage?: WaitingListRowPageResolvers<ContextType>;
+  MinorUnits?: GraphQLScalarType;
+  WithdrawalRow?: WithdrawalRowResolvers<ContextType>;
+  WithdrawalRowPage?: WithdrawalRowPageResolvers<ContextType>;
+  WithdrawalEvent?: WithdrawalEventResolvers<ContextType>;
+  WithdrawalCase?: WithdrawalCaseResolvers<ContextType>;
 };
 

@@ -173,6 +173,12 @@ type Query {
   publicProfileSocialLinks(profileId: ID!, profileType: ProfileType!): [SocialLink!]!
   myVerifications: [Verification!]!
   validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
+  myWallet(currency: Currency = SAR): Wallet!
+  myTransactions(pagination: Pagination, filter: TransactionsFilter): TransactionPage!
+  myWithdrawalAccounts(pagination: Pagination): WithdrawalAccountPage!
+  walletBill(kind: BillKind!, amount: MinorUnits!): Bill!
+  topUp(id: ID!): TopUp!
+  withdrawal(id: ID!): Withdrawal!
 }
 
 type FriendInvitation {
@@ -236,6 +242,11 @@ type Mutation {
   submitPersonaInquiry(inquiryId: String!): Verification!
   createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
   resubmitBusinessVerification(profileId: ID!, documents: [Upload!]!): Verification!
+  topUpWallet(topUpWalletInput: TopUpWalletInput!): TopUp!
+  withdrawFromWallet(withdrawFromWalletInput: WithdrawFromWalletInput!): Withdrawal!
+  createWithdrawalAccount(createWithdrawalAccountInput: CreateWithdrawalAccountInput!): WithdrawalAccount!
+  updateWithdrawalAccount(updateWithdrawalAccountInput: UpdateWithdrawalAccountInput!): WithdrawalAccount!
+  deleteWithdrawalAccount(id: ID!): IdResult!
 }
 
 enum ManagedAccountFilterStatus {
@@ -872,5 +883,253 @@ type PersonaInquiry {
 type PersonaInquiryValidation {
   response: JSON
   status: String!
+}
+
+enum WalletOwnerType {
+  INFLUENCER
+  AGENT
+  AGENCY
+  BRAND
+}
+
+enum Currency {
+  SAR
+}
+
+enum TransactionType {
+  TOP_UP
+  PAYMENT
+  FEE
+  VAT
+  WITHDRAWAL
+  PROGRAM_PAYOUT
+  PROGRAM_EARNING
+  PROGRAM_TOP_UP
+  PROGRAM_PAYMENT
+}
+
+enum TransactionOperation {
+  CREDIT
+  DEBIT
+}
+
+enum PaymentMethod {
+  BANK
+  CARD
+  PLATFORM
+  OTHER
+}
+
+enum PaymentStatus {
+  Initiated
+  Success
+  Failed
+}
+
+enum BeneficiaryType {
+  INDIVIDUAL
+  BUSINESS
+  JOINT_ACCOUNT_HOLDER
+  GOVERNMENT_ENTITY
+  NON_PROFIT
+}
+
+enum BillKind {
+  TOP_UP
+  WITHDRAWAL
+}
+
+enum WithdrawalAccountWarning {
+  IBAN_CHECKSUM
+  IBAN_LENGTH
+  NAME_MISMATCH
+}
+
+enum UpcomingKind {
+  REWARD
+  WITHDRAWAL
+  ESCROW
+}
+
+type Wallet {
+  id: ID!
+  balance: MinorUnits!
+  ownerId: ID!
+  ownerType: WalletOwnerType!
+  currency: Currency!
+  pendingBalance: MinorUnits!
+  reservedBalance: MinorUnits!
+  upcoming: [Upcoming!]!
+  topUpRange: AmountRange!
+  withdrawalRange: AmountRange!
+  gateways: [PaymentGateway!]!
+  statementMonths: [String!]!
+}
+
+type Upcoming {
+  id: ID!
+  kind: UpcomingKind!
+  amount: MinorUnits!
+  date: Date
+  referenceId: ID!
+  title: String!
+}
+
+type AmountRange {
+  min: MinorUnits!
+  max: MinorUnits!
+}
+
+type PaymentGateway {
+  name: String!
+  methods: [PaymentMethod!]!
+}
+
+type ChildTransaction {
+  id: ID!
+  amount: MinorUnits!
+  currency: Currency!
+  description: String!
+  metadata: JSON!
+  operation: TransactionOperation!
+  referenceId: ID!
+  type: TransactionType!
+}
+
+type Transaction {
+  id: ID!
+  currency: Currency!
+  metadata: JSON!
+  netAmount: MinorUnits!
+  referenceId: ID!
+  type: TransactionType!
+  createdAt: DateTime!
+  childTransactions: [ChildTransaction!]!
+  paymentMethod: PaymentMethod!
+  status: PaymentStatus!
+  description: String!
+  subtotal: MinorUnits!
+  fees: MinorUnits!
+  vat: MinorUnits!
+  total: MinorUnits!
+  invoice: Invoice
+}
+
+type Invoice {
+  number: String!
+  issuedAt: DateTime!
+  sellerName: String!
+  sellerVatNumber: String
+  qr: String!
+  isTaxDocument: Boolean!
+  isCreditNote: Boolean!
+}
+
+type TransactionPage {
+  count: Int!
+  data: [Transaction!]!
+}
+
+type Bill {
+  subtotal: MinorUnits!
+  fee: MinorUnits!
+  vat: MinorUnits!
+  total: MinorUnits!
+  currency: Currency!
+}
+
+type TopUp {
+  id: ID!
+  status: PaymentStatus!
+  checkoutUrl: String
+  bill: Bill!
+  failureReason: String
+  createdAt: DateTime!
+  paymentMethod: PaymentMethod!
+  settledAt: DateTime
+}
+
+type Withdrawal {
+  id: ID!
+  status: PaymentStatus!
+  bill: Bill!
+  account: WithdrawalAccount!
+  failureReason: String
+  createdAt: DateTime!
+  settledAt: DateTime
+  arrivesBy: Date!
+}
+
+type WithdrawalAccount {
+  id: ID!
+  type: BeneficiaryType!
+  address: String
+  bankAddress: String
+  bankName: String!
+  city: String
+  country: Country!
+  currency: Currency!
+  iban: String!
+  mobileNumber: String
+  nameOnAccount: String!
+  swiftCode: String!
+  createdAt: DateTime!
+  updatedAt: DateTime!
+  usableFrom: DateTime!
+  warnings: [WithdrawalAccountWarning!]!
+  isInUse: Boolean!
+}
+
+type WithdrawalAccountPage {
+  count: Int!
+  data: [WithdrawalAccount!]!
+}
+
+input TopUpWalletInput {
+  amount: MinorUnits!
+  paymentMethod: PaymentMethod!
+  gateway: String!
+  returnUrl: String!
+  idempotencyKey: String!
+}
+
+input WithdrawFromWalletInput {
+  amount: MinorUnits!
+  withdrawalAccountId: ID!
+  idempotencyKey: String!
+}
+
+input CreateWithdrawalAccountInput {
+  swiftCode: String!
+  bankName: String!
+  bankAddress: String
+  currency: Currency!
+  iban: String!
+  nameOnAccount: String!
+  address: String
+  type: BeneficiaryType!
+  countryId: ID!
+  city: String
+  mobileNumber: String
+}
+
+input UpdateWithdrawalAccountInput {
+  id: ID!
+  swiftCode: String
+  bankName: String
+  bankAddress: String
+  iban: String
+  nameOnAccount: String
+  address: String
+  type: BeneficiaryType
+  countryId: ID
+  city: String
+  mobileNumber: String
+}
+
+input TransactionsFilter {
+  types: [TransactionType!]
+  from: Date
+  to: Date
 }
 `

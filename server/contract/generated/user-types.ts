@@ -189,6 +189,12 @@ export type Query = {
   publicProfileSocialLinks: Array<SocialLink>;
   myVerifications: Array<Verification>;
   validatePersonaInquiry: PersonaInquiryValidation;
+  myWallet: Wallet;
+  myTransactions: TransactionPage;
+  myWithdrawalAccounts: WithdrawalAccountPage;
+  walletBill: Bill;
+  topUp: TopUp;
+  withdrawal: Withdrawal;
 };
 
 
@@ -318,6 +324,38 @@ export type QueryValidatePersonaInquiryArgs = {
   inquiryId: Scalars['String']['input'];
 };
 
+
+export type QueryMyWalletArgs = {
+  currency?: InputMaybe<Currency>;
+};
+
+
+export type QueryMyTransactionsArgs = {
+  pagination?: InputMaybe<Pagination>;
+  filter?: InputMaybe<TransactionsFilter>;
+};
+
+
+export type QueryMyWithdrawalAccountsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryWalletBillArgs = {
+  kind: BillKind;
+  amount: Scalars['MinorUnits']['input'];
+};
+
+
+export type QueryTopUpArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type FriendInvitation = {
   __typename?: 'FriendInvitation';
   id: Scalars['ID']['output'];
@@ -382,6 +420,11 @@ export type Mutation = {
   submitPersonaInquiry: Verification;
   createBusinessProfile: BusinessProfileResult;
   resubmitBusinessVerification: Verification;
+  topUpWallet: TopUp;
+  withdrawFromWallet: Withdrawal;
+  createWithdrawalAccount: WithdrawalAccount;
+  updateWithdrawalAccount: WithdrawalAccount;
+  deleteWithdrawalAccount: IdResult;
 };
 
 
@@ -591,6 +634,31 @@ export type MutationCreateBusinessProfileArgs = {
 export type MutationResubmitBusinessVerificationArgs = {
   profileId: Scalars['ID']['input'];
   documents: Array<Scalars['Upload']['input']>;
+};
+
+
+export type MutationTopUpWalletArgs = {
+  topUpWalletInput: TopUpWalletInput;
+};
+
+
+export type MutationWithdrawFromWalletArgs = {
+  withdrawFromWalletInput: WithdrawFromWalletInput;
+};
+
+
+export type MutationCreateWithdrawalAccountArgs = {
+  createWithdrawalAccountInput: CreateWithdrawalAccountInput;
+};
+
+
+export type MutationUpdateWithdrawalAccountArgs = {
+  updateWithdrawalAccountInput: UpdateWithdrawalAccountInput;
+};
+
+
+export type MutationDeleteWithdrawalAccountArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type ManagedAccountFilterStatus =
@@ -1261,6 +1329,257 @@ export type PersonaInquiryValidation = {
   status: Scalars['String']['output'];
 };
 
+export type WalletOwnerType =
+  | 'INFLUENCER'
+  | 'AGENT'
+  | 'AGENCY'
+  | 'BRAND';
+
+export type Currency =
+  | 'SAR';
+
+export type TransactionType =
+  | 'TOP_UP'
+  | 'PAYMENT'
+  | 'FEE'
+  | 'VAT'
+  | 'WITHDRAWAL'
+  | 'PROGRAM_PAYOUT'
+  | 'PROGRAM_EARNING'
+  | 'PROGRAM_TOP_UP'
+  | 'PROGRAM_PAYMENT';
+
+export type TransactionOperation =
+  | 'CREDIT'
+  | 'DEBIT';
+
+export type PaymentMethod =
+  | 'BANK'
+  | 'CARD'
+  | 'PLATFORM'
+  | 'OTHER';
+
+export type PaymentStatus =
+  | 'Initiated'
+  | 'Success'
+  | 'Failed';
+
+export type BeneficiaryType =
+  | 'INDIVIDUAL'
+  | 'BUSINESS'
+  | 'JOINT_ACCOUNT_HOLDER'
+  | 'GOVERNMENT_ENTITY'
+  | 'NON_PROFIT';
+
+export type BillKind =
+  | 'TOP_UP'
+  | 'WITHDRAWAL';
+
+export type WithdrawalAccountWarning =
+  | 'IBAN_CHECKSUM'
+  | 'IBAN_LENGTH'
+  | 'NAME_MISMATCH';
+
+export type UpcomingKind =
+  | 'REWARD'
+  | 'WITHDRAWAL'
+  | 'ESCROW';
+
+export type Wallet = {
+  __typename?: 'Wallet';
+  id: Scalars['ID']['output'];
+  balance: Scalars['MinorUnits']['output'];
+  ownerId: Scalars['ID']['output'];
+  ownerType: WalletOwnerType;
+  currency: Currency;
+  pendingBalance: Scalars['MinorUnits']['output'];
+  reservedBalance: Scalars['MinorUnits']['output'];
+  upcoming: Array<Upcoming>;
+  topUpRange: AmountRange;
+  withdrawalRange: AmountRange;
+  gateways: Array<PaymentGateway>;
+  statementMonths: Array<Scalars['String']['output']>;
+};
+
+export type Upcoming = {
+  __typename?: 'Upcoming';
+  id: Scalars['ID']['output'];
+  kind: UpcomingKind;
+  amount: Scalars['MinorUnits']['output'];
+  date?: Maybe<Scalars['Date']['output']>;
+  referenceId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AmountRange = {
+  __typename?: 'AmountRange';
+  min: Scalars['MinorUnits']['output'];
+  max: Scalars['MinorUnits']['output'];
+};
+
+export type PaymentGateway = {
+  __typename?: 'PaymentGateway';
+  name: Scalars['String']['output'];
+  methods: Array<PaymentMethod>;
+};
+
+export type ChildTransaction = {
+  __typename?: 'ChildTransaction';
+  id: Scalars['ID']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  currency: Currency;
+  description: Scalars['String']['output'];
+  metadata: Scalars['JSON']['output'];
+  operation: TransactionOperation;
+  referenceId: Scalars['ID']['output'];
+  type: TransactionType;
+};
+
+export type Transaction = {
+  __typename?: 'Transaction';
+  id: Scalars['ID']['output'];
+  currency: Currency;
+  metadata: Scalars['JSON']['output'];
+  netAmount: Scalars['MinorUnits']['output'];
+  referenceId: Scalars['ID']['output'];
+  type: TransactionType;
+  createdAt: Scalars['DateTime']['output'];
+  childTransactions: Array<ChildTransaction>;
+  paymentMethod: PaymentMethod;
+  status: PaymentStatus;
+  description: Scalars['String']['output'];
+  subtotal: Scalars['MinorUnits']['output'];
+  fees: Scalars['MinorUnits']['output'];
+  vat: Scalars['MinorUnits']['output'];
+  total: Scalars['MinorUnits']['output'];
+  invoice?: Maybe<Invoice>;
+};
+
+export type Invoice = {
+  __typename?: 'Invoice';
+  number: Scalars['String']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  sellerName: Scalars['String']['output'];
+  sellerVatNumber?: Maybe<Scalars['String']['output']>;
+  qr: Scalars['String']['output'];
+  isTaxDocument: Scalars['Boolean']['output'];
+  isCreditNote: Scalars['Boolean']['output'];
+};
+
+export type TransactionPage = {
+  __typename?: 'TransactionPage';
+  count: Scalars['Int']['output'];
+  data: Array<Transaction>;
+};
+
+export type Bill = {
+  __typename?: 'Bill';
+  subtotal: Scalars['MinorUnits']['output'];
+  fee: Scalars['MinorUnits']['output'];
+  vat: Scalars['MinorUnits']['output'];
+  total: Scalars['MinorUnits']['output'];
+  currency: Currency;
+};
+
+export type TopUp = {
+  __typename?: 'TopUp';
+  id: Scalars['ID']['output'];
+  status: PaymentStatus;
+  checkoutUrl?: Maybe<Scalars['String']['output']>;
+  bill: Bill;
+  failureReason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  paymentMethod: PaymentMethod;
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  id: Scalars['ID']['output'];
+  status: PaymentStatus;
+  bill: Bill;
+  account: WithdrawalAccount;
+  failureReason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  arrivesBy: Scalars['Date']['output'];
+};
+
+export type WithdrawalAccount = {
+  __typename?: 'WithdrawalAccount';
+  id: Scalars['ID']['output'];
+  type: BeneficiaryType;
+  address?: Maybe<Scalars['String']['output']>;
+  bankAddress?: Maybe<Scalars['String']['output']>;
+  bankName: Scalars['String']['output'];
+  city?: Maybe<Scalars['String']['output']>;
+  country: Country;
+  currency: Currency;
+  iban: Scalars['String']['output'];
+  mobileNumber?: Maybe<Scalars['String']['output']>;
+  nameOnAccount: Scalars['String']['output'];
+  swiftCode: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  usableFrom: Scalars['DateTime']['output'];
+  warnings: Array<WithdrawalAccountWarning>;
+  isInUse: Scalars['Boolean']['output'];
+};
+
+export type WithdrawalAccountPage = {
+  __typename?: 'WithdrawalAccountPage';
+  count: Scalars['Int']['output'];
+  data: Array<WithdrawalAccount>;
+};
+
+export type TopUpWalletInput = {
+  amount: Scalars['MinorUnits']['input'];
+  paymentMethod: PaymentMethod;
+  gateway: Scalars['String']['input'];
+  returnUrl: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type WithdrawFromWalletInput = {
+  amount: Scalars['MinorUnits']['input'];
+  withdrawalAccountId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type CreateWithdrawalAccountInput = {
+  swiftCode: Scalars['String']['input'];
+  bankName: Scalars['String']['input'];
+  bankAddress?: InputMaybe<Scalars['String']['input']>;
+  currency: Currency;
+  iban: Scalars['String']['input'];
+  nameOnAccount: Scalars['String']['input'];
+  address?: InputMaybe<Scalars['String']['input']>;
+  type: BeneficiaryType;
+  countryId: Scalars['ID']['input'];
+  city?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateWithdrawalAccountInput = {
+  id: Scalars['ID']['input'];
+  swiftCode?: InputMaybe<Scalars['String']['input']>;
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  bankAddress?: InputMaybe<Scalars['String']['input']>;
+  iban?: InputMaybe<Scalars['String']['input']>;
+  nameOnAccount?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<BeneficiaryType>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TransactionsFilter = {
+  types?: InputMaybe<Array<TransactionType>>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1450,6 +1769,34 @@ export type ResolversTypes = {
   Verification: ResolverTypeWrapper<VerificationRecordModel>;
   PersonaInquiry: ResolverTypeWrapper<PersonaInquiry>;
   PersonaInquiryValidation: ResolverTypeWrapper<PersonaInquiryValidation>;
+  WalletOwnerType: WalletOwnerType;
+  Currency: Currency;
+  TransactionType: TransactionType;
+  TransactionOperation: TransactionOperation;
+  PaymentMethod: PaymentMethod;
+  PaymentStatus: PaymentStatus;
+  BeneficiaryType: BeneficiaryType;
+  BillKind: BillKind;
+  WithdrawalAccountWarning: WithdrawalAccountWarning;
+  UpcomingKind: UpcomingKind;
+  Wallet: ResolverTypeWrapper<Wallet>;
+  Upcoming: ResolverTypeWrapper<Upcoming>;
+  AmountRange: ResolverTypeWrapper<AmountRange>;
+  PaymentGateway: ResolverTypeWrapper<PaymentGateway>;
+  ChildTransaction: ResolverTypeWrapper<ChildTransaction>;
+  Transaction: ResolverTypeWrapper<Transaction>;
+  Invoice: ResolverTypeWrapper<Invoice>;
+  TransactionPage: ResolverTypeWrapper<TransactionPage>;
+  Bill: ResolverTypeWrapper<Bill>;
+  TopUp: ResolverTypeWrapper<TopUp>;
+  Withdrawal: ResolverTypeWrapper<Omit<Withdrawal, 'account'> & { account: ResolversTypes['WithdrawalAccount'] }>;
+  WithdrawalAccount: ResolverTypeWrapper<Omit<WithdrawalAccount, 'country'> & { country: ResolversTypes['Country'] }>;
+  WithdrawalAccountPage: ResolverTypeWrapper<Omit<WithdrawalAccountPage, 'data'> & { data: Array<ResolversTypes['WithdrawalAccount']> }>;
+  TopUpWalletInput: TopUpWalletInput;
+  WithdrawFromWalletInput: WithdrawFromWalletInput;
+  CreateWithdrawalAccountInput: CreateWithdrawalAccountInput;
+  UpdateWithdrawalAccountInput: UpdateWithdrawalAccountInput;
+  TransactionsFilter: TransactionsFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1541,6 +1888,24 @@ export type ResolversParentTypes = {
   Verification: VerificationRecordModel;
   PersonaInquiry: PersonaInquiry;
   PersonaInquiryValidation: PersonaInquiryValidation;
+  Wallet: Wallet;
+  Upcoming: Upcoming;
+  AmountRange: AmountRange;
+  PaymentGateway: PaymentGateway;
+  ChildTransaction: ChildTransaction;
+  Transaction: Transaction;
+  Invoice: Invoice;
+  TransactionPage: TransactionPage;
+  Bill: Bill;
+  TopUp: TopUp;
+  Withdrawal: Omit<Withdrawal, 'account'> & { account: ResolversParentTypes['WithdrawalAccount'] };
+  WithdrawalAccount: Omit<WithdrawalAccount, 'country'> & { country: ResolversParentTypes['Country'] };
+  WithdrawalAccountPage: Omit<WithdrawalAccountPage, 'data'> & { data: Array<ResolversParentTypes['WithdrawalAccount']> };
+  TopUpWalletInput: TopUpWalletInput;
+  WithdrawFromWalletInput: WithdrawFromWalletInput;
+  CreateWithdrawalAccountInput: CreateWithdrawalAccountInput;
+  UpdateWithdrawalAccountInput: UpdateWithdrawalAccountInput;
+  TransactionsFilter: TransactionsFilter;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1660,6 +2025,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicProfileSocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType, RequireFields<QueryPublicProfileSocialLinksArgs, 'profileId' | 'profileType'>>;
   myVerifications?: Resolver<Array<ResolversTypes['Verification']>, ParentType, ContextType>;
   validatePersonaInquiry?: Resolver<ResolversTypes['PersonaInquiryValidation'], ParentType, ContextType, RequireFields<QueryValidatePersonaInquiryArgs, 'inquiryId'>>;
+  myWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<QueryMyWalletArgs, 'currency'>>;
+  myTransactions?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, Partial<QueryMyTransactionsArgs>>;
+  myWithdrawalAccounts?: Resolver<ResolversTypes['WithdrawalAccountPage'], ParentType, ContextType, Partial<QueryMyWithdrawalAccountsArgs>>;
+  walletBill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType, RequireFields<QueryWalletBillArgs, 'kind' | 'amount'>>;
+  topUp?: Resolver<ResolversTypes['TopUp'], ParentType, ContextType, RequireFields<QueryTopUpArgs, 'id'>>;
+  withdrawal?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'id'>>;
 };
 
 export type FriendInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitation'] = ResolversParentTypes['FriendInvitation']> = {
@@ -1718,6 +2089,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   submitPersonaInquiry?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationSubmitPersonaInquiryArgs, 'inquiryId'>>;
   createBusinessProfile?: Resolver<ResolversTypes['BusinessProfileResult'], ParentType, ContextType, RequireFields<MutationCreateBusinessProfileArgs, 'createBusinessProfileInput'>>;
   resubmitBusinessVerification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<MutationResubmitBusinessVerificationArgs, 'profileId' | 'documents'>>;
+  topUpWallet?: Resolver<ResolversTypes['TopUp'], ParentType, ContextType, RequireFields<MutationTopUpWalletArgs, 'topUpWalletInput'>>;
+  withdrawFromWallet?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType, RequireFields<MutationWithdrawFromWalletArgs, 'withdrawFromWalletInput'>>;
+  createWithdrawalAccount?: Resolver<ResolversTypes['WithdrawalAccount'], ParentType, ContextType, RequireFields<MutationCreateWithdrawalAccountArgs, 'createWithdrawalAccountInput'>>;
+  updateWithdrawalAccount?: Resolver<ResolversTypes['WithdrawalAccount'], ParentType, ContextType, RequireFields<MutationUpdateWithdrawalAccountArgs, 'updateWithdrawalAccountInput'>>;
+  deleteWithdrawalAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<MutationDeleteWithdrawalAccountArgs, 'id'>>;
 };
 
 export type ManagedAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccount'] = ResolversParentTypes['ManagedAccount']> = {
@@ -2104,6 +2480,140 @@ export type PersonaInquiryValidationResolvers<ContextType = any, ParentType exte
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WalletResolvers<ContextType = any, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['WalletOwnerType'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  pendingBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  reservedBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  upcoming?: Resolver<Array<ResolversTypes['Upcoming']>, ParentType, ContextType>;
+  topUpRange?: Resolver<ResolversTypes['AmountRange'], ParentType, ContextType>;
+  withdrawalRange?: Resolver<ResolversTypes['AmountRange'], ParentType, ContextType>;
+  gateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
+  statementMonths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpcomingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Upcoming'] = ResolversParentTypes['Upcoming']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UpcomingKind'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  referenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AmountRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AmountRange'] = ResolversParentTypes['AmountRange']> = {
+  min?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type PaymentGatewayResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
+export type ChildTransactionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChildTransaction'] = ResolversParentTypes['ChildTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['TransactionOperation'], ParentType, ContextType>;
+  referenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+};
+
+export type TransactionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  netAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  referenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  childTransactions?: Resolver<Array<ResolversTypes['ChildTransaction']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerVatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTaxDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCreditNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TransactionPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['TransactionPage'] = ResolversParentTypes['TransactionPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
+export type BillResolvers<ContextType = any, ParentType extends ResolversParentTypes['Bill'] = ResolversParentTypes['Bill']> = {
+  subtotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type TopUpResolvers<ContextType = any, ParentType extends ResolversParentTypes['TopUp'] = ResolversParentTypes['TopUp']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = any, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  bill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['WithdrawalAccount'], ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  arrivesBy?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type WithdrawalAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawalAccount'] = ResolversParentTypes['WithdrawalAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BeneficiaryType'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameOnAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swiftCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usableFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['WithdrawalAccountWarning']>, ParentType, ContextType>;
+  isInUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WithdrawalAccountPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawalAccountPage'] = ResolversParentTypes['WithdrawalAccountPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['WithdrawalAccount']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -2164,5 +2674,18 @@ export type Resolvers<ContextType = any> = {
   Verification?: VerificationResolvers<ContextType>;
   PersonaInquiry?: PersonaInquiryResolvers<ContextType>;
   PersonaInquiryValidation?: PersonaInquiryValidationResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  Upcoming?: UpcomingResolvers<ContextType>;
+  AmountRange?: AmountRangeResolvers<ContextType>;
+  PaymentGateway?: PaymentGatewayResolvers<ContextType>;
+  ChildTransaction?: ChildTransactionResolvers<ContextType>;
+  Transaction?: TransactionResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  TransactionPage?: TransactionPageResolvers<ContextType>;
+  Bill?: BillResolvers<ContextType>;
+  TopUp?: TopUpResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalAccount?: WithdrawalAccountResolvers<ContextType>;
+  WithdrawalAccountPage?: WithdrawalAccountPageResolvers<ContextType>;
 };
 

@@ -23,6 +23,8 @@ function forRoles(root: AdminRow['root'], call: string, ...roles: readonly Admin
 }
 
 const reviewing = ['SUPER_ADMIN', 'REVIEWER'] as const
+const paying = ['SUPER_ADMIN', 'FINANCE'] as const
+const adjustment = '{ profileId: "none", amount: 1, reason: "none", idempotencyKey: "none" }'
 const reading = ['SUPER_ADMIN', 'SUPPORT'] as const
 
 /** The authorization matrix of `/admin/graphql` (Q-02). */
@@ -49,6 +51,18 @@ export const adminMatrix: readonly AdminRow[] = [
   forRoles('mutation', 'adminCloseAccount(userId: "none", reason: "none") { id }', 'SUPER_ADMIN'),
   forRoles('mutation', 'adminSetProfileLabel(profileId: "none", label: "none") { success }', 'SUPER_ADMIN'),
   forRoles('mutation', 'adminRevertMembership(profileId: "none", reason: "none") { success }', 'SUPER_ADMIN'),
+  forRoles('query', 'adminWithdrawals { count }', ...paying, 'SUPPORT'),
+  forRoles('query', 'adminWithdrawal(id: "none") { fee }', ...paying, 'SUPPORT'),
+  forRoles('mutation', 'adminSettleWithdrawal(id: "none", success: true) { id }', ...paying),
+  forRoles('query', 'adminLedgerState { isSound }', ...paying),
+  forRoles('query', 'adminLedgerAccounts { count }', ...paying),
+  forRoles('query', 'adminLedgerEntries(accountId: "none") { count }', ...paying),
+  forRoles('query', 'adminLedgerTransaction(id: "none") { id }', ...paying),
+  forRoles('query', 'adminLedgerProof(number: 1) { hash }', ...paying),
+  forRoles('query', 'adminReconciliations { count }', ...paying),
+  forRoles('query', 'adminAdjustments { count }', ...paying),
+  forRoles('mutation', `adminProposeAdjustment(proposeAdjustmentInput: ${adjustment}) { id }`, ...paying),
+  forRoles('mutation', 'adminDecideAdjustment(id: "none", approve: true) { id }', ...paying),
   forRoles('query', 'adminFlags { key }', ...reading),
   forRoles('mutation', 'adminSetFlag(key: program, enabled: true) { key }', 'SUPER_ADMIN'),
   forRoles('query', 'adminSettings { key }', ...reading),

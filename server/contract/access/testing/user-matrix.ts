@@ -7,6 +7,7 @@ import { showcaseCalls } from './showcase.ts'
 import { socialCalls } from './social.ts'
 import type { UserRow } from './user-rows.ts'
 import { verificationCalls } from './verification.ts'
+import { walletCalls } from './wallet.ts'
 
 /** The authorization matrix of `/user/graphql`: every root field × every kind of viewer. A field that is in none of these lists fails the build. */
 export const userMatrix: readonly UserRow[] = [
@@ -18,4 +19,5 @@ export const userMatrix: readonly UserRow[] = [
   ...managedAccountsCalls,
   ...socialCalls,
   ...insightsCalls,
+  ...walletCalls,
 ]
