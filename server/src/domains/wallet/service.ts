@@ -22,6 +22,7 @@ import { createAccount, removeAccount, updateAccount } from './accounts.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
+import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
@@ -52,6 +53,8 @@ export type WalletService = {
   open(tx: Database, profileId: string): Promise<void>
   /** Opens the house's accounts and the wallets of profiles that have none: at every start. */
   openMissing(): Promise<void>
+  /** What the wallets of all profiles of a user come to; nothing changes them until the transaction is over (D-37). */
+  moneyOf(tx: Database, userId: string): Promise<{ held: number; hasOpenWithdrawal: boolean }>
   /** Fees and limits that hold now. */
   terms(): WalletTerms
   /** Who issues documents, and whether they count before the tax (P-22). */
@@ -107,6 +110,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
   return {
     open: (tx, profileId) => openWallets(tx, deps, [profileId]),
     openMissing: () => openMissing(deps),
+    moneyOf: (tx, userId) => moneyOf(tx, deps, userId),
     terms: () => termsOf(deps),
     issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
 
