@@ -27,7 +27,7 @@ import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended 
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger'>
+  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet'>
   /** Null outside a demonstration. */
   demo: DemoTools | null
   /** Makes this process read settings and flags again. */
@@ -78,7 +78,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     ledgerProof: (number: number) => ledgerProof(ledger, number),
     adjustments: (search: Parameters<typeof adjustments>[1]) => adjustments(parts, search),
     proposeAdjustment: (admin: Admin, input: Parameters<typeof proposeAdjustment>[3]) => proposeAdjustment(parts, ledger, admin, input),
-    decideAdjustment: (admin: Admin, input: { id: string; approve: boolean }) => decideOnAdjustment(parts, ledger, admin, input),
+    decideAdjustment: (admin: Admin, input: { id: string; approve: boolean }) => decideOnAdjustment(parts, services, admin, input),
     flags: () => flags(parts.db),
     async setFlag(admin: Admin, input: { key: FlagKey; enabled: boolean }) {
       const flag = await setFlag(parts, admin, input)

@@ -34,7 +34,7 @@ import {
   type WithdrawalFilter,
 } from './stores/withdrawals.ts'
 import { ownTopUp, topUpWallet } from './top-up.ts'
-import { statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
+import { listChange, statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
 import { ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletDeps } from './deps.ts'
@@ -78,6 +78,9 @@ export type WalletService = {
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
   settleWithdrawal(tx: Database, id: string, result: BankResult, by: { adminId: string }): Promise<Settled>
 
+  /** Puts a posted adjustment into its owner's list, in the transaction that posts it. */
+  listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
+
   /** All transactions of a profile that a filter lists, the newest first, in bunches: for files. */
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
   /** What happened in a month, `YYYY-MM`. */
@@ -118,6 +121,9 @@ export function createWalletService(deps: WalletDeps): WalletService {
     findWithdrawal: (id) => findWithdrawal(db, id),
     countWithdrawalsBefore: (profileId, before) => countWithdrawalsBefore(db, profileId, before),
     settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
+
+    listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
+      listChange(tx, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
 
     transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
     statement: (profileId, month) => statement(db, profileId, month),
