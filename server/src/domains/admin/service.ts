@@ -20,6 +20,7 @@ import { settings, updateSetting } from './controls/settings.ts'
 import { advanceClock, resetDemo } from './demo.ts'
 import { adjustments, decideOnAdjustment, proposeAdjustment } from './finance/adjustments.ts'
 import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransaction } from './finance/ledger.ts'
+import { oneWithdrawal, settleWithdrawal, withdrawals } from './finance/withdrawals.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
@@ -71,6 +72,10 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
       setProfileLabel(parts, admin, profileId, input),
     revertMembership: (admin: Admin, profileId: string, input: { reason: string }) =>
       revertMembership(parts, profiles, admin, profileId, input),
+    withdrawals: (search: Parameters<typeof withdrawals>[2]) => withdrawals(parts, services, search),
+    withdrawal: (id: string) => oneWithdrawal(parts, services, id),
+    settleWithdrawal: (admin: Admin, id: string, input: Parameters<typeof settleWithdrawal>[4]) =>
+      settleWithdrawal(parts, services, admin, id, input),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),
     ledgerEntries: (search: Parameters<typeof ledgerEntries>[2]) => ledgerEntries(parts, ledger, search),

@@ -26,7 +26,7 @@ import { bill, overview } from './overview.ts'
 import { settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
-  countWithdrawalsBefore,
+  countPaidBefore,
   findOpenWithdrawals,
   findWithdrawal,
   findWithdrawals,
@@ -70,11 +70,11 @@ export type WalletService = {
   topUp(viewer: Viewer, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
   topUpById(viewer: Viewer, id: string): Promise<TopUpRecord>
 
-  /** For the back office: a page of withdrawals of everybody, each with the bank account as it was when the money left for it. */
+  /** For the back office: a page of everybody's withdrawals, open ones first, each with the bank account as it was when the money left. */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
   findWithdrawal(id: string): Promise<StoredWithdrawal | null>
-  /** How many withdrawals a profile began before a moment. */
-  countWithdrawalsBefore(profileId: string, before: number): Promise<number>
+  /** How many of a profile's withdrawals were paid that began before a moment. */
+  countPaidBefore(profileId: string, before: number): Promise<number>
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
   settleWithdrawal(tx: Database, id: string, result: BankResult, by: { adminId: string }): Promise<Settled>
 
@@ -119,7 +119,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     findWithdrawals: (filter, page) => findWithdrawals(db, filter, page),
     findWithdrawal: (id) => findWithdrawal(db, id),
-    countWithdrawalsBefore: (profileId, before) => countWithdrawalsBefore(db, profileId, before),
+    countPaidBefore: (profileId, before) => countPaidBefore(db, profileId, before),
     settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
 
     listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
