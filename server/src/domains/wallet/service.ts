@@ -27,7 +27,7 @@ import { bill, overview } from './overview.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
-  countWithdrawalsBefore,
+  countPaidBefore,
   findOpenWithdrawals,
   findWithdrawal,
   findWithdrawals,
@@ -35,7 +35,7 @@ import {
   type WithdrawalFilter,
 } from './stores/withdrawals.ts'
 import { ownTopUp, topUpWallet } from './top-up.ts'
-import { statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
+import { listChange, statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
 import { ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletDeps } from './deps.ts'
@@ -81,16 +81,18 @@ export type WalletService = {
   topUp(viewer: Owner, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
   topUpById(viewer: Owner, id: string): Promise<TopUpRecord>
 
-  /** For the back office: a page of withdrawals of everybody, each with the bank account as it was when the money left for it. */
+  /** For the back office: a page of everybody's withdrawals, open ones first, each with the bank account as it was when the money left. */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
   findWithdrawal(id: string): Promise<StoredWithdrawal | null>
-  /** How many withdrawals a profile began before a moment. */
-  countWithdrawalsBefore(profileId: string, before: number): Promise<number>
+  /** How many of a profile's withdrawals were paid that began before a moment. */
+  countPaidBefore(profileId: string, before: number): Promise<number>
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
   settleWithdrawal(tx: Database, id: string, result: BankResult, by: { adminId: string }): Promise<Settled>
 
   /** How the bank of a demonstration ended a withdrawal before it began (P-12), in the caller's transaction. */
   settleByBank(tx: Database, id: string, success: boolean): Promise<void>
+  /** Puts a posted adjustment into its owner's list, in the transaction that posts it. */
+  listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
 
   /** All transactions of a profile that a filter lists, the newest first, in bunches: for files. */
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
@@ -131,10 +133,12 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     findWithdrawals: (filter, page) => findWithdrawals(db, filter, page),
     findWithdrawal: (id) => findWithdrawal(db, id),
-    countWithdrawalsBefore: (profileId, before) => countWithdrawalsBefore(db, profileId, before),
+    countPaidBefore: (profileId, before) => countPaidBefore(db, profileId, before),
     settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
 
     settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
+    listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
+      listChange(tx, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
 
     transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
     statement: (profileId, month) => statement(db, profileId, month),
