@@ -4,7 +4,7 @@ import { COFFEE_AND_BOOKS, OVEN_BAKERS } from '@wasla/mocks/world/groups.ts'
 import { REEM, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
-import { members } from '@wasla/mocks/world/world.ts'
+import { members, world } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
 
 /** Pages that anybody may see. */
@@ -49,6 +49,12 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   myProfileLinks: [{}],
   myBrandCollaborations: [{}],
   myRateCards: [{}, { platform: 'TIKTOK' }],
+  myWallet: [{}, { currency: 'SAR' }],
+  myTransactions: [{}, { pagination: { limit: 2, offset: 1 } }, { filter: { types: ['VAT'], from: '2025-10-01', to: '2025-10-31' } }],
+  myWithdrawalAccounts: [{}, { pagination: { limit: 1, offset: 1 } }],
+  walletBill: ['TOP_UP', 'WITHDRAWAL'].flatMap((kind) => [1, 100_000, 90_000_000].map((amount) => ({ kind, amount }))),
+  topUp: [...world.topUps.slice(0, 3).map(({ id }) => ({ id })), { id: 'none' }],
+  withdrawal: [...world.withdrawals.slice(0, 2).map(({ id }) => ({ id })), { id: 'none' }],
   searchBrands: ['NABT', 'a', '  e ', 'an', '%', 'قهوة', 'x'.repeat(200)].map((term) => ({ term })),
   publicProfileSocialLinks: pages,
   profileAvgStats: [...pages, { ...pages[0], platform: 'TIKTOK' }],
