@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { SkeletonCircle, SkeletonText } from '../Skeleton/Skeleton.tsx'
-import type { TableProps, TableRow } from './Table.tsx'
 import { linesOf } from './table-lines.ts'
+import type { TableProps, TableRow } from './table-props.ts'
 import * as lineStyles from './Lines.css.ts'
 import * as styles from './Table.css.ts'
 

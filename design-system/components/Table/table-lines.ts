@@ -1,4 +1,4 @@
-import type { TablePlace } from './Table.tsx'
+import type { TablePlace } from './table-props.ts'
 
 type Placed = { id: string; place?: TablePlace }
 
