@@ -11,6 +11,10 @@ export type AccountAvatar = { name: string; accent: Accent; src: string | null }
 export const AccountButton = ({ avatar, label, ref }: { avatar: AccountAvatar | null; label: string; ref?: Ref<HTMLButtonElement> }) => (
   <Button ref={ref} className={styles.button}>
     <VisuallyHidden>{label}</VisuallyHidden>
-    {avatar ? <Avatar name={avatar.name} accent={avatar.accent} src={avatar.src} size="small" /> : <Avatar name="" icon="user" size="small" />}
+    {avatar ? (
+      <Avatar name={avatar.name} accent={avatar.accent} src={avatar.src} size="small" />
+    ) : (
+      <Avatar name="" icon="user" size="small" />
+    )}
   </Button>
 )

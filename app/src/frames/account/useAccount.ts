@@ -15,7 +15,9 @@ export function useAccount() {
   const viewer = useQuery(ActiveProfileDocument, { context: quietly })
   const mine = useQuery(MyProfilesDocument, { context: quietly })
   const { data, complete } = useFragment({ fragment: AccountMenu_ActiveProfileFragmentDoc, from: viewer.data?.activeProfile ?? null })
-  const avatar: AccountAvatar | null = complete ? { name: data.profile.fullName, accent: accentOf[data.type], src: data.profile.profileImage } : null
+  const avatar: AccountAvatar | null = complete
+    ? { name: data.profile.fullName, accent: accentOf[data.type], src: data.profile.profileImage }
+    : null
   const others = otherProfiles(mine.data?.myProfiles ?? [])
   return { avatar, others: others.map((one) => ({ ...one, kindLabel: intl.formatMessage({ id: `shell.kind.${one.type}` }) })) }
 }
