@@ -5,7 +5,7 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { createApp } from './app.ts'
 import { occupy } from './backup/data-places.ts'
 import { nightlyBackup } from './backup/nightly.ts'
-import { openDatabase } from './database/open.ts'
+import { openDatabase } from './database/database.ts'
 import { migrations } from './database/migrations/list.ts'
 import { createdAt } from './database/migrations/history.ts'
 import { migrate } from './database/migrations/migrate.ts'

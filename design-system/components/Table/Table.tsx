@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Cell, Column, Row, Table as AriaTable, TableBody, TableHeader, type Selection } from 'react-aria-components/Table'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
@@ -9,20 +9,68 @@ import { SelectionBox } from './SelectionBox.tsx'
 import { SortMark } from './SortMark.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { linesOf } from './table-lines.ts'
-import type { TableColumn, TableProps, TableRow, tablePresentations } from './table-props.ts'
 import * as lineStyles from './Lines.css.ts'
 import * as styles from './Table.css.ts'
 
-export {
-  tablePlaces,
-  tablePresentations,
-  tableStates,
-  type TableColumn,
-  type TablePlace,
-  type TableProps,
-  type TableRow,
-  type TableSort,
-} from './table-props.ts'
+export const tablePresentations = ['scrolled', 'stacked', 'lines'] as const
+export const tableStates = ['ready', 'loading', 'error'] as const
+
+export type TableRow = { id: string }
+export type TableSort = { column: string; direction: 'ascending' | 'descending' }
+
+/**
+ * The place of a value in a row of two lines: the title, the end of the first line, the second line (at most three details), the end of
+ * both lines, or the whole width below them.
+ */
+export const tablePlaces = ['title', 'titleEnd', 'detail', 'end', 'below'] as const
+export type TablePlace = (typeof tablePlaces)[number]
+
+export type TableColumn<T extends TableRow> = {
+  id: string
+  /** The header of the column, also shown before each value where rows are stacked. */
+  name: string
+  cell: (row: T) => ReactNode
+  /** Digits of one width, aligned to the end. */
+  isNumber?: boolean
+  isSortable?: boolean
+  /** Names the row for screen readers. @default the first column */
+  isRowHeader?: boolean
+  /** Its place where the table is narrow, with `presentation="lines"`; without it the column is left out there. */
+  place?: TablePlace
+  /** A shorter content for there. @default as `cell` */
+  brief?: (row: T) => ReactNode
+}
+
+export type TableProps<T extends TableRow> = {
+  /** Names the table: what the rows are. */
+  label: string
+  columns: readonly TableColumn<T>[]
+  rows: readonly T[]
+  /** Where the table is narrow: it scrolls sideways, each row becomes a card, or a row of two lines. @default 'scrolled' */
+  presentation?: (typeof tablePresentations)[number]
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  /** @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple'
+  selected?: 'all' | ReadonlySet<string>
+  onSelect?: (selected: 'all' | ReadonlySet<string>) => void
+  /** Opens a row, by press or Enter. */
+  onRowAction?: (id: string) => void
+  /** Address of a row, which is then a link. */
+  rowHref?: (row: T) => string
+  /** The avatar of a row, before its name, with `presentation="lines"`. */
+  rowMark?: (row: T) => ReactNode
+  /** Plain text of a row, for typing ahead. */
+  rowText?: (row: T) => string
+  /** @default 'ready' */
+  state?: (typeof tableStates)[number]
+  onRetry?: () => void
+  isRetrying?: boolean
+  /** Shown while there are no rows. */
+  empty?: ReactNode
+  /** At most about twelve rows high, with a sticky header. */
+  isLow?: boolean
+}
 
 /**
  * Rows to compare, sort, choose from and open. Arrow keys move between cells, in Arabic mirrored; letters jump to a row.
@@ -40,7 +88,11 @@ export function Table<T extends TableRow>({
   return (
     <div className={styles.box} data-component="Table" data-state={state}>
       <ScrollRegion label={props.label} isLow={isLow}>
-        {state === 'loading' ? <TableSkeleton {...props} presentation={presentation} /> : <Grid {...props} presentation={presentation} />}
+        {state === 'loading' ? (
+          <TableSkeleton {...props} presentation={presentation} hasMarks={props.rowMark !== undefined} />
+        ) : (
+          <Grid {...props} presentation={presentation} />
+        )}
       </ScrollRegion>
     </div>
   )

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '#database/open.ts'
+import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { standingClock } from '#platform/clock.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { openDatabase } from '../open.ts'
+import { openDatabase } from '../database.ts'
 import { migrations } from '../migrations/list.ts'
 import { applicationId } from '../migrations/marker.ts'
 import { migrate } from '../migrations/migrate.ts'

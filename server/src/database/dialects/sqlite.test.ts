@@ -5,7 +5,7 @@ import BetterSqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeBackup } from '../../backup/make.ts'
-import { openDatabase } from '../open.ts'
+import { openDatabase } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { inTransaction, isStoreBusy } from '../transaction.ts'
 

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { standingClock } from '../../platform/clock.ts'
 import { createLog } from '../../platform/log.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { openDatabase } from '../open.ts'
+import { openDatabase } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { watchWriteAheadLog } from './write-ahead-log.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { openDatabase } from '#database/open.ts'
+import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrations/migrate.ts'
 import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
 import { systemClock } from '#platform/clock.ts'
