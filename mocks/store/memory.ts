@@ -6,7 +6,7 @@ import type { WrongTries } from '@wasla/contract/session/wrong-tries.ts'
 import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
-import type { MockInquiry } from './verification/outcomes.ts'
+import type { MockInquiry } from './verification/inquiry.ts'
 import { worldAt, type World } from '../world/world.ts'
 
 /** `from`: the number, with the device that requested the code where it signed in to the number before (B-08). */
