@@ -9,6 +9,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
   JSON: { input: unknown; output: unknown; }
+  MinorUnits: { input: unknown; output: unknown; }
 };
 
 export type AdminUser = {
@@ -44,6 +45,13 @@ export type Query = {
   __typename?: 'Query';
   adminMe: AdminUser;
   adminTeam: AdminUserPage;
+  adminLedgerState: LedgerState;
+  adminLedgerAccounts: LedgerAccountPage;
+  adminLedgerEntries: LedgerEntryPage;
+  adminLedgerTransaction: LedgerTransaction;
+  adminLedgerProof: LedgerProof;
+  adminReconciliations: ReconciliationPage;
+  adminAdjustments: AdjustmentPage;
   adminFlags: Array<Flag>;
   adminSettings: Array<Setting>;
   adminAuditLog: AuditPage;
@@ -53,11 +61,46 @@ export type Query = {
   adminUsers: UserRowPage;
   adminUser: UserRow;
   adminWaitingList: WaitingListRowPage;
+  adminWithdrawals: WithdrawalRowPage;
+  adminWithdrawal: WithdrawalCase;
 };
 
 
 export type QueryAdminTeamArgs = {
   term?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminLedgerAccountsArgs = {
+  term?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminLedgerEntriesArgs = {
+  accountId: Scalars['ID']['input'];
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminLedgerTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminLedgerProofArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminReconciliationsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminAdjustmentsArgs = {
+  status?: InputMaybe<AdjustmentStatus>;
   pagination?: InputMaybe<Pagination>;
 };
 
@@ -105,6 +148,20 @@ export type QueryAdminWaitingListArgs = {
   role?: InputMaybe<ProfileType>;
 };
 
+
+export type QueryAdminWithdrawalsArgs = {
+  status?: InputMaybe<PaymentStatus>;
+  pagination?: InputMaybe<Pagination>;
+  term?: InputMaybe<Scalars['String']['input']>;
+  flag?: InputMaybe<WithdrawalFlag>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAdminWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   adminSignIn: AdminSession;
@@ -115,6 +172,8 @@ export type Mutation = {
   adminChangePassword: Ack;
   adminAddTeamMember: AdminUser;
   adminSetTeamMemberDisabled: AdminUser;
+  adminProposeAdjustment: Adjustment;
+  adminDecideAdjustment: Adjustment;
   adminSetFlag: Flag;
   adminUpdateSetting: Setting;
   adminResetDemo: Ack;
@@ -126,6 +185,7 @@ export type Mutation = {
   adminRevertMembership: Ack;
   adminAdmitWaitingList: Ack;
   adminAdmitNext: Ack;
+  adminSettleWithdrawal: WithdrawalRow;
 };
 
 
@@ -169,6 +229,17 @@ export type MutationAdminSetTeamMemberDisabledArgs = {
   id: Scalars['ID']['input'];
   disabled: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminProposeAdjustmentArgs = {
+  proposeAdjustmentInput: ProposeAdjustmentInput;
+};
+
+
+export type MutationAdminDecideAdjustmentArgs = {
+  id: Scalars['ID']['input'];
+  approve: Scalars['Boolean']['input'];
 };
 
 
@@ -230,6 +301,13 @@ export type MutationAdminAdmitNextArgs = {
   count: Scalars['Int']['input'];
 };
 
+
+export type MutationAdminSettleWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+  success: Scalars['Boolean']['input'];
+  failureReason?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AdminRole =
   | 'SUPER_ADMIN'
   | 'REVIEWER'
@@ -260,6 +338,133 @@ export type Pagination = {
 export type Ack = {
   __typename?: 'Ack';
   success: Scalars['Boolean']['output'];
+};
+
+export type LedgerAccountKind =
+  | 'OWNED'
+  | 'HELD'
+  | 'HOUSE';
+
+export type LedgerAccount = {
+  __typename?: 'LedgerAccount';
+  id: Scalars['ID']['output'];
+  kind: LedgerAccountKind;
+  balance: Scalars['MinorUnits']['output'];
+  entries: Scalars['Int']['output'];
+  profileId?: Maybe<Scalars['ID']['output']>;
+  profileName?: Maybe<Scalars['String']['output']>;
+};
+
+export type LedgerAccountPage = {
+  __typename?: 'LedgerAccountPage';
+  count: Scalars['Int']['output'];
+  data: Array<LedgerAccount>;
+};
+
+export type LedgerEntry = {
+  __typename?: 'LedgerEntry';
+  transactionId: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  reference: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  accountId: Scalars['ID']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  balance: Scalars['MinorUnits']['output'];
+  number?: Maybe<Scalars['Int']['output']>;
+  hash?: Maybe<Scalars['String']['output']>;
+};
+
+export type LedgerEntryPage = {
+  __typename?: 'LedgerEntryPage';
+  account: LedgerAccount;
+  count: Scalars['Int']['output'];
+  data: Array<LedgerEntry>;
+  carriedOver: Scalars['MinorUnits']['output'];
+};
+
+export type LedgerTransaction = {
+  __typename?: 'LedgerTransaction';
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  reference: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  reverses?: Maybe<Scalars['ID']['output']>;
+  reversedBy?: Maybe<Scalars['ID']['output']>;
+  entries: Array<LedgerEntry>;
+};
+
+export type LedgerProof = {
+  __typename?: 'LedgerProof';
+  number: Scalars['Int']['output'];
+  previousHash: Scalars['String']['output'];
+  hash: Scalars['String']['output'];
+  isSound: Scalars['Boolean']['output'];
+};
+
+export type LedgerFinding = {
+  __typename?: 'LedgerFinding';
+  view: Scalars['String']['output'];
+  rows: Scalars['Int']['output'];
+};
+
+export type LedgerState = {
+  __typename?: 'LedgerState';
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  isSound: Scalars['Boolean']['output'];
+  findings: Array<LedgerFinding>;
+  sealed: Scalars['Int']['output'];
+  hash?: Maybe<Scalars['String']['output']>;
+  sealedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Reconciliation = {
+  __typename?: 'Reconciliation';
+  id: Scalars['ID']['output'];
+  day: Scalars['String']['output'];
+  gateway: Scalars['String']['output'];
+  theirs: Scalars['MinorUnits']['output'];
+  ours: Scalars['MinorUnits']['output'];
+  difference: Scalars['MinorUnits']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+};
+
+export type ReconciliationPage = {
+  __typename?: 'ReconciliationPage';
+  count: Scalars['Int']['output'];
+  data: Array<Reconciliation>;
+};
+
+export type AdjustmentStatus =
+  | 'Proposed'
+  | 'Posted'
+  | 'Rejected';
+
+export type Adjustment = {
+  __typename?: 'Adjustment';
+  id: Scalars['ID']['output'];
+  profileId: Scalars['ID']['output'];
+  profileName: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  reason: Scalars['String']['output'];
+  status: AdjustmentStatus;
+  proposedBy: AdminUser;
+  decidedBy?: Maybe<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  transactionId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AdjustmentPage = {
+  __typename?: 'AdjustmentPage';
+  count: Scalars['Int']['output'];
+  data: Array<Adjustment>;
+};
+
+export type ProposeAdjustmentInput = {
+  profileId: Scalars['ID']['input'];
+  amount: Scalars['MinorUnits']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 export type FlagKey =
@@ -382,4 +587,72 @@ export type WaitingListRowPage = {
   __typename?: 'WaitingListRowPage';
   count: Scalars['Int']['output'];
   data: Array<WaitingListRow>;
+};
+
+export type PaymentStatus =
+  | 'Initiated'
+  | 'Success'
+  | 'Failed';
+
+export type WithdrawalFlag =
+  | 'NAME_DIFFERS'
+  | 'NEW_ACCOUNT'
+  | 'FIRST_WITHDRAWAL'
+  | 'IBAN_LENGTH'
+  | 'IBAN_CHECKSUM';
+
+export type WithdrawalRow = {
+  __typename?: 'WithdrawalRow';
+  id: Scalars['ID']['output'];
+  profileName: Scalars['String']['output'];
+  iban: Scalars['String']['output'];
+  nameOnAccount: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  status: PaymentStatus;
+  nameMatches: Scalars['Boolean']['output'];
+  approvals: Array<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  profileId: Scalars['ID']['output'];
+  userName?: Maybe<Scalars['String']['output']>;
+  profilePhoto?: Maybe<Scalars['String']['output']>;
+  bankName: Scalars['String']['output'];
+  total: Scalars['MinorUnits']['output'];
+  approvalsNeeded: Scalars['Int']['output'];
+  flags: Array<WithdrawalFlag>;
+};
+
+export type WithdrawalRowPage = {
+  __typename?: 'WithdrawalRowPage';
+  count: Scalars['Int']['output'];
+  data: Array<WithdrawalRow>;
+};
+
+export type WithdrawalEventKind =
+  | 'REQUESTED'
+  | 'APPROVED'
+  | 'SETTLED'
+  | 'FAILED';
+
+export type WithdrawalEvent = {
+  __typename?: 'WithdrawalEvent';
+  kind: WithdrawalEventKind;
+  at: Scalars['DateTime']['output'];
+  actor?: Maybe<Scalars['String']['output']>;
+};
+
+export type WithdrawalCase = {
+  __typename?: 'WithdrawalCase';
+  row: WithdrawalRow;
+  fee: Scalars['MinorUnits']['output'];
+  vat: Scalars['MinorUnits']['output'];
+  verifiedName?: Maybe<Scalars['String']['output']>;
+  swiftCode: Scalars['String']['output'];
+  accountAddedAt: Scalars['DateTime']['output'];
+  accountUsableFrom: Scalars['DateTime']['output'];
+  previousWithdrawals: Scalars['Int']['output'];
+  failureReason?: Maybe<Scalars['String']['output']>;
+  posted: Array<LedgerTransaction>;
+  events: Array<WithdrawalEvent>;
 };

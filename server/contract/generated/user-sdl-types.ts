@@ -179,6 +179,12 @@ export type Query = {
   publicProfileSocialLinks: Array<SocialLink>;
   myVerifications: Array<Verification>;
   validatePersonaInquiry: PersonaInquiryValidation;
+  myWallet: Wallet;
+  myTransactions: TransactionPage;
+  myWithdrawalAccounts: WithdrawalAccountPage;
+  walletBill: Bill;
+  topUp: TopUp;
+  withdrawal: Withdrawal;
 };
 
 
@@ -308,6 +314,38 @@ export type QueryValidatePersonaInquiryArgs = {
   inquiryId: Scalars['String']['input'];
 };
 
+
+export type QueryMyWalletArgs = {
+  currency?: InputMaybe<Currency>;
+};
+
+
+export type QueryMyTransactionsArgs = {
+  pagination?: InputMaybe<Pagination>;
+  filter?: InputMaybe<TransactionsFilter>;
+};
+
+
+export type QueryMyWithdrawalAccountsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryWalletBillArgs = {
+  kind: BillKind;
+  amount: Scalars['MinorUnits']['input'];
+};
+
+
+export type QueryTopUpArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type FriendInvitation = {
   __typename?: 'FriendInvitation';
   id: Scalars['ID']['output'];
@@ -372,6 +410,11 @@ export type Mutation = {
   submitPersonaInquiry: Verification;
   createBusinessProfile: BusinessProfileResult;
   resubmitBusinessVerification: Verification;
+  topUpWallet: TopUp;
+  withdrawFromWallet: Withdrawal;
+  createWithdrawalAccount: WithdrawalAccount;
+  updateWithdrawalAccount: WithdrawalAccount;
+  deleteWithdrawalAccount: IdResult;
 };
 
 
@@ -581,6 +624,31 @@ export type MutationCreateBusinessProfileArgs = {
 export type MutationResubmitBusinessVerificationArgs = {
   profileId: Scalars['ID']['input'];
   documents: Array<Scalars['Upload']['input']>;
+};
+
+
+export type MutationTopUpWalletArgs = {
+  topUpWalletInput: TopUpWalletInput;
+};
+
+
+export type MutationWithdrawFromWalletArgs = {
+  withdrawFromWalletInput: WithdrawFromWalletInput;
+};
+
+
+export type MutationCreateWithdrawalAccountArgs = {
+  createWithdrawalAccountInput: CreateWithdrawalAccountInput;
+};
+
+
+export type MutationUpdateWithdrawalAccountArgs = {
+  updateWithdrawalAccountInput: UpdateWithdrawalAccountInput;
+};
+
+
+export type MutationDeleteWithdrawalAccountArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type ManagedAccountFilterStatus =
@@ -1249,4 +1317,255 @@ export type PersonaInquiryValidation = {
   __typename?: 'PersonaInquiryValidation';
   response?: Maybe<Scalars['JSON']['output']>;
   status: Scalars['String']['output'];
+};
+
+export type WalletOwnerType =
+  | 'INFLUENCER'
+  | 'AGENT'
+  | 'AGENCY'
+  | 'BRAND';
+
+export type Currency =
+  | 'SAR';
+
+export type TransactionType =
+  | 'TOP_UP'
+  | 'PAYMENT'
+  | 'FEE'
+  | 'VAT'
+  | 'WITHDRAWAL'
+  | 'PROGRAM_PAYOUT'
+  | 'PROGRAM_EARNING'
+  | 'PROGRAM_TOP_UP'
+  | 'PROGRAM_PAYMENT';
+
+export type TransactionOperation =
+  | 'CREDIT'
+  | 'DEBIT';
+
+export type PaymentMethod =
+  | 'BANK'
+  | 'CARD'
+  | 'PLATFORM'
+  | 'OTHER';
+
+export type PaymentStatus =
+  | 'Initiated'
+  | 'Success'
+  | 'Failed';
+
+export type BeneficiaryType =
+  | 'INDIVIDUAL'
+  | 'BUSINESS'
+  | 'JOINT_ACCOUNT_HOLDER'
+  | 'GOVERNMENT_ENTITY'
+  | 'NON_PROFIT';
+
+export type BillKind =
+  | 'TOP_UP'
+  | 'WITHDRAWAL';
+
+export type WithdrawalAccountWarning =
+  | 'IBAN_CHECKSUM'
+  | 'IBAN_LENGTH'
+  | 'NAME_MISMATCH';
+
+export type UpcomingKind =
+  | 'REWARD'
+  | 'WITHDRAWAL'
+  | 'ESCROW';
+
+export type Wallet = {
+  __typename?: 'Wallet';
+  id: Scalars['ID']['output'];
+  balance: Scalars['MinorUnits']['output'];
+  ownerId: Scalars['ID']['output'];
+  ownerType: WalletOwnerType;
+  currency: Currency;
+  pendingBalance: Scalars['MinorUnits']['output'];
+  reservedBalance: Scalars['MinorUnits']['output'];
+  upcoming: Array<Upcoming>;
+  topUpRange: AmountRange;
+  withdrawalRange: AmountRange;
+  gateways: Array<PaymentGateway>;
+  statementMonths: Array<Scalars['String']['output']>;
+};
+
+export type Upcoming = {
+  __typename?: 'Upcoming';
+  id: Scalars['ID']['output'];
+  kind: UpcomingKind;
+  amount: Scalars['MinorUnits']['output'];
+  date?: Maybe<Scalars['Date']['output']>;
+  referenceId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AmountRange = {
+  __typename?: 'AmountRange';
+  min: Scalars['MinorUnits']['output'];
+  max: Scalars['MinorUnits']['output'];
+};
+
+export type PaymentGateway = {
+  __typename?: 'PaymentGateway';
+  name: Scalars['String']['output'];
+  methods: Array<PaymentMethod>;
+};
+
+export type ChildTransaction = {
+  __typename?: 'ChildTransaction';
+  id: Scalars['ID']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  currency: Currency;
+  description: Scalars['String']['output'];
+  metadata: Scalars['JSON']['output'];
+  operation: TransactionOperation;
+  referenceId: Scalars['ID']['output'];
+  type: TransactionType;
+};
+
+export type Transaction = {
+  __typename?: 'Transaction';
+  id: Scalars['ID']['output'];
+  currency: Currency;
+  metadata: Scalars['JSON']['output'];
+  netAmount: Scalars['MinorUnits']['output'];
+  referenceId: Scalars['ID']['output'];
+  type: TransactionType;
+  createdAt: Scalars['DateTime']['output'];
+  childTransactions: Array<ChildTransaction>;
+  paymentMethod: PaymentMethod;
+  status: PaymentStatus;
+  description: Scalars['String']['output'];
+  subtotal: Scalars['MinorUnits']['output'];
+  fees: Scalars['MinorUnits']['output'];
+  vat: Scalars['MinorUnits']['output'];
+  total: Scalars['MinorUnits']['output'];
+  invoice?: Maybe<Invoice>;
+};
+
+export type Invoice = {
+  __typename?: 'Invoice';
+  number: Scalars['String']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  sellerName: Scalars['String']['output'];
+  sellerVatNumber?: Maybe<Scalars['String']['output']>;
+  qr: Scalars['String']['output'];
+  isTaxDocument: Scalars['Boolean']['output'];
+  isCreditNote: Scalars['Boolean']['output'];
+};
+
+export type TransactionPage = {
+  __typename?: 'TransactionPage';
+  count: Scalars['Int']['output'];
+  data: Array<Transaction>;
+};
+
+export type Bill = {
+  __typename?: 'Bill';
+  subtotal: Scalars['MinorUnits']['output'];
+  fee: Scalars['MinorUnits']['output'];
+  vat: Scalars['MinorUnits']['output'];
+  total: Scalars['MinorUnits']['output'];
+  currency: Currency;
+};
+
+export type TopUp = {
+  __typename?: 'TopUp';
+  id: Scalars['ID']['output'];
+  status: PaymentStatus;
+  checkoutUrl?: Maybe<Scalars['String']['output']>;
+  bill: Bill;
+  failureReason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  paymentMethod: PaymentMethod;
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  id: Scalars['ID']['output'];
+  status: PaymentStatus;
+  bill: Bill;
+  account: WithdrawalAccount;
+  failureReason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  arrivesBy: Scalars['Date']['output'];
+};
+
+export type WithdrawalAccount = {
+  __typename?: 'WithdrawalAccount';
+  id: Scalars['ID']['output'];
+  type: BeneficiaryType;
+  address?: Maybe<Scalars['String']['output']>;
+  bankAddress?: Maybe<Scalars['String']['output']>;
+  bankName: Scalars['String']['output'];
+  city?: Maybe<Scalars['String']['output']>;
+  country: Country;
+  currency: Currency;
+  iban: Scalars['String']['output'];
+  mobileNumber?: Maybe<Scalars['String']['output']>;
+  nameOnAccount: Scalars['String']['output'];
+  swiftCode: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  usableFrom: Scalars['DateTime']['output'];
+  warnings: Array<WithdrawalAccountWarning>;
+  isInUse: Scalars['Boolean']['output'];
+};
+
+export type WithdrawalAccountPage = {
+  __typename?: 'WithdrawalAccountPage';
+  count: Scalars['Int']['output'];
+  data: Array<WithdrawalAccount>;
+};
+
+export type TopUpWalletInput = {
+  amount: Scalars['MinorUnits']['input'];
+  paymentMethod: PaymentMethod;
+  gateway: Scalars['String']['input'];
+  returnUrl: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type WithdrawFromWalletInput = {
+  amount: Scalars['MinorUnits']['input'];
+  withdrawalAccountId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type CreateWithdrawalAccountInput = {
+  swiftCode: Scalars['String']['input'];
+  bankName: Scalars['String']['input'];
+  bankAddress?: InputMaybe<Scalars['String']['input']>;
+  currency: Currency;
+  iban: Scalars['String']['input'];
+  nameOnAccount: Scalars['String']['input'];
+  address?: InputMaybe<Scalars['String']['input']>;
+  type: BeneficiaryType;
+  countryId: Scalars['ID']['input'];
+  city?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateWithdrawalAccountInput = {
+  id: Scalars['ID']['input'];
+  swiftCode?: InputMaybe<Scalars['String']['input']>;
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  bankAddress?: InputMaybe<Scalars['String']['input']>;
+  iban?: InputMaybe<Scalars['String']['input']>;
+  nameOnAccount?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<BeneficiaryType>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TransactionsFilter = {
+  types?: InputMaybe<Array<TransactionType>>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
