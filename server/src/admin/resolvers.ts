@@ -1,7 +1,8 @@
 import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
-import { dateTimeScalar } from '../graphql/scalars.ts'
+import { dateTimeScalar, minorUnitsScalar } from '../graphql/scalars.ts'
 import type { AdminContext } from './context.ts'
 import { accountsResolvers } from './resolvers/accounts.ts'
+import { ledgerResolvers } from './resolvers/ledger.ts'
 import { platformResolvers } from './resolvers/platform.ts'
 import { reviewsResolvers } from './resolvers/reviews.ts'
 import { usersResolvers } from './resolvers/users.ts'
@@ -17,6 +18,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...waitingListResolvers.Query,
     ...reviewsResolvers.Query,
     ...usersResolvers.Query,
+    ...ledgerResolvers.Query,
     ...platformResolvers.Query,
   },
   Mutation: {
@@ -24,7 +26,9 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...waitingListResolvers.Mutation,
     ...reviewsResolvers.Mutation,
     ...usersResolvers.Mutation,
+    ...ledgerResolvers.Mutation,
     ...platformResolvers.Mutation,
   },
   DateTime: dateTimeScalar,
+  MinorUnits: minorUnitsScalar,
 }
