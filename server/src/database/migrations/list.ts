@@ -21,6 +21,8 @@ import { fileColumns } from './0029-file-columns.ts'
 import { ledger } from './0030-ledger.ts'
 import { demoPayments } from './0032-demo-payments.ts'
 import { wallet } from './0033-wallet.ts'
+import { ledgerBooks } from './0036-ledger-books.ts'
+import { adjustments } from './0037-adjustments.ts'
 import { walletViews } from './0039-wallet-views.ts'
 import type { Migration } from './migration.ts'
 
@@ -49,5 +51,7 @@ export const migrations: readonly Migration[] = [
   ledger,
   demoPayments,
   wallet,
+  ledgerBooks,
+  adjustments,
   walletViews,
 ]

@@ -7,6 +7,7 @@ import type { Database } from '#database/database.ts'
 import { brokenInvariants } from '#database/invariants/broken.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createAlarms } from '#platform/alarm.ts'
+import { ledgerBooks, type LedgerBooks } from './books.ts'
 import { createCheck, type CheckedLedger } from './check.ts'
 import {
   endHold,
@@ -33,6 +34,9 @@ type Opening = { id: string; kind: AccountKind; currency?: Currency }
  * movements may share a transaction; where they lock accounts in different orders PostgreSQL may have `inTransaction` run it again.
  */
 export type LedgerService = {
+  /** What the back office reads of it. */
+  books: LedgerBooks
+
   /** Opens an account with nothing in it; one that is open already stays as it is. Throws where that is of another kind or currency. */
   openAccount(tx: Database, account: Opening): Promise<void>
   /** The same for several, in one statement where all are new. */
@@ -90,6 +94,7 @@ async function openAccounts(tx: Database, { clock }: Pick<Deps, 'clock'>, accoun
 export function createLedgerService(deps: Parts): LedgerService {
   const { db, clock } = deps
   return {
+    books: ledgerBooks(db),
     openAccount: (tx, account) => openAccounts(tx, deps, [account]),
     openAccounts: (tx, accounts) => openAccounts(tx, deps, accounts),
     post: (tx, request) => post(tx, deps, request),
