@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
-import { refusalOf } from '@wasla/contract/access/refusal.ts'
+import { isAlwaysOpen, refusalOf } from '@wasla/contract/access/refusal.ts'
 import type { AccessRule } from '@wasla/contract/access/rule.ts'
 import { userAccess } from '@wasla/contract/access/user.ts'
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
@@ -73,8 +73,9 @@ function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
       schema,
       { ...userAccess, ...access },
       {
-        isOpen: (rule) => !rule.signedIn,
-        refusalOf: (rule, context) => refusalOf(rule, accessProfileOf(context), context.viewerProblem),
+        isOpen: isAlwaysOpen,
+        refusalOf: (rule, context) =>
+          refusalOf(rule, { profile: accessProfileOf(context), problem: context.viewerProblem, flags: context.flags }),
         fallback: onlyWritten,
       },
     )

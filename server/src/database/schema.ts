@@ -38,6 +38,15 @@ import type {
   DemoInquiriesTable,
   WebhookEventsTable,
 } from './tables/verification.ts'
+import type {
+  InvoiceCountsTable,
+  InvoicesTable,
+  TopUpsTable,
+  WalletsTable,
+  WalletTransactionsTable,
+  WithdrawalAccountsTable,
+  WithdrawalsTable,
+} from './tables/wallet.ts'
 
 /** Every table of the database. */
 export type Tables = {
@@ -78,6 +87,13 @@ export type Tables = {
   business_registrations: BusinessRegistrationsTable
   demo_inquiries: DemoInquiriesTable
   demo_payments: DemoPaymentsTable
+  wallets: WalletsTable
+  withdrawal_accounts: WithdrawalAccountsTable
+  withdrawals: WithdrawalsTable
+  top_ups: TopUpsTable
+  wallet_transactions: WalletTransactionsTable
+  invoices: InvoicesTable
+  invoice_counts: InvoiceCountsTable
   webhook_events: WebhookEventsTable
   onboarding_answers: OnboardingAnswersTable
   waiting_list: WaitingListTable
