@@ -42,6 +42,7 @@ export type Part = {
 
 export const parts = {
   Accordion: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Amount: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'wallet' },
   Avatar: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
   AvatarGroup: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'groups' },
   Badge: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
@@ -114,6 +115,7 @@ export const parts = {
   SortableList: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'profiles' },
   Spinner: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
   StackedChart: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },
+  StageLine: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'wallet' },
   Stat: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'social' },
   Stepper: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21' },
   Switch: { kind: 'components', status: 'alpha', since: '0.2', comesWith: 'profiles' },
