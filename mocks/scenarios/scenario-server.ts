@@ -1,4 +1,4 @@
-import type { Flags } from '@wasla/contract/flags/flags.ts'
+import { allOn, type Flags } from '@wasla/contract/flags/flags.ts'
 import { publicConfig, type PublicConfig } from '@wasla/contract/settings/public-config.ts'
 import { listLimits } from '@wasla/contract/showcase/list-limits.ts'
 import { standingClock, type Clock } from '../platform/clock.ts'
@@ -33,7 +33,6 @@ export type ScenarioServer = {
   faultOf(names: readonly string[]): Fault | undefined
 }
 
-const allOn: Flags = { program: true, payment: true }
 const config = publicConfig('demo', { en: 'Wasla', ar: 'وصلة' }, 'demo', mockCode, listLimits(setting))
 
 function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): Tokens | null {
@@ -56,7 +55,7 @@ function faultsOf(scenario: Scenario): ScenarioServer['faultOf'] {
 
 export function startScenario(id: ScenarioId, { clock = standingClock(), unwritten = 'filled' }: ScenarioOptions = {}): ScenarioServer {
   const scenario = scenarioOf(id)
-  const server = createMockServer({ clock, unwritten, prepare: scenario.prepare })
+  const server = createMockServer({ clock, unwritten, prepare: scenario.prepare, flags: scenario.flags })
   const admin = createMockAdmin(server.store, scenario.prepareAdmin)
   return {
     server,

@@ -1,5 +1,6 @@
 import type { AccessProfile } from '@wasla/contract/access/rule.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { stateOf } from '@wasla/contract/profiles/states.ts'
@@ -12,6 +13,7 @@ export type MockContext = {
   store: Store
   language: Language
   deviceToken: string | null
+  flags: Flags
   viewer: Viewer | null
   /** Why there is no viewer although a token came; reported by the first field that needs one. */
   viewerProblem: Problem | null

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
-import { refusalOf } from '@wasla/contract/access/refusal.ts'
+import { isAlwaysOpen, refusalOf } from '@wasla/contract/access/refusal.ts'
 import type { AccessRule } from '@wasla/contract/access/rule.ts'
 import { userAccess } from '@wasla/contract/access/user.ts'
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
@@ -18,6 +18,7 @@ import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
+import { walletResolvers } from './resolvers/wallet.ts'
 
 const written: Resolvers<MockContext> = {
   ...sessionResolvers,
@@ -39,6 +40,7 @@ const written: Resolvers<MockContext> = {
     ...groupsResolvers.Query,
     ...showcaseResolvers.Query,
     ...managedAccountsResolvers.Query,
+    ...walletResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -48,6 +50,7 @@ const written: Resolvers<MockContext> = {
     ...verificationResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
+    ...walletResolvers.Mutation,
   },
 }
 
@@ -73,8 +76,9 @@ function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
       schema,
       { ...userAccess, ...access },
       {
-        isOpen: (rule) => !rule.signedIn,
-        refusalOf: (rule, context) => refusalOf(rule, accessProfileOf(context), context.viewerProblem),
+        isOpen: isAlwaysOpen,
+        refusalOf: (rule, context) =>
+          refusalOf(rule, { profile: accessProfileOf(context), problem: context.viewerProblem, flags: context.flags }),
         fallback: onlyWritten,
       },
     )

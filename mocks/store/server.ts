@@ -1,4 +1,5 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { allOn, type Flags } from '@wasla/contract/flags/flags.ts'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { readLanguage } from '@wasla/contract/platform/language.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
@@ -9,6 +10,8 @@ import { admitDue } from './onboarding/waiting-list.ts'
 import { mockSchema, type DraftSchema, type Unwritten } from './schema.ts'
 import { signedInAs } from './session/enter.ts'
 import { readViewer, type Tokens } from './session/sessions.ts'
+import { expireTopUps } from './wallet/top-ups.ts'
+import { settleWithdrawals } from './wallet/withdrawals.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { World } from '../world/world.ts'
 
@@ -28,6 +31,8 @@ export type MockServerOptions = {
   clock: Clock
   prepare?: ((world: World) => void) | undefined
   unwritten: Unwritten
+  /** Everything is on where nothing else is said. */
+  flags?: Flags | undefined
   /** For trying out fields that are still to come. */
   draft?: DraftSchema
 }
@@ -36,7 +41,7 @@ export type MockServerOptions = {
 const deviceToken = /^[\w-]{16,128}$/
 
 /** The mock: the contract's SDL over a store in memory. It shares rules, limits and states with the server, and no code. */
-export function createMockServer({ clock, prepare, unwritten, draft }: MockServerOptions): MockServer {
+export function createMockServer({ clock, prepare, unwritten, draft, flags = allOn }: MockServerOptions): MockServer {
   const store = createStore(clock, prepare)
   const { schema, fieldResolver } = mockSchema(unwritten, draft)
   const endpoint = endpointOver<MockContext>(documents, schema, fieldResolver)
@@ -45,6 +50,7 @@ export function createMockServer({ clock, prepare, unwritten, draft }: MockServe
     const device = headers.get('x-wasla-device')
     const rest = {
       store,
+      flags,
       language: readLanguage(headers.get('accept-language')),
       deviceToken: device !== null && deviceToken.test(device) ? device : null,
     }
@@ -63,6 +69,8 @@ export function createMockServer({ clock, prepare, unwritten, draft }: MockServe
     answer: (requested, headers) =>
       endpoint.answer(requested, () => {
         admitDue(store)
+        expireTopUps(store)
+        settleWithdrawals(store)
         return contextOf(headers)
       }),
     signIn: (profile, ago) => signedInAs(store, profile, ago),

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { adminRoles } from '../admin/roles.ts'
 import { isErrorCode } from '../errors/codes.ts'
 import { Problem } from '../errors/problem.ts'
+import { allOff, allOn } from '../flags/flags.ts'
 import { adminTypeDefs } from '../generated/admin-schema.ts'
 import { userTypeDefs } from '../generated/user-schema.ts'
 import { stateOf } from '../profiles/states.ts'
 import { identityCheckStates, refusalToBegin } from '../verification/policy.ts'
 import { adminAccess, adminRefusalOf, type AdminField } from './admin.ts'
 import { guardRoots } from './guard-roots.ts'
-import { refusalOf } from './refusal.ts'
+import { isAlwaysOpen, refusalOf } from './refusal.ts'
 import { anyone, mayCall, members, membersOnly, type AccessProfile } from './rule.ts'
 import { adminMatrix } from './testing/admin-matrix.ts'
 import { fieldOf, operationOf, type AccessRow } from './testing/matrix.ts'
@@ -61,10 +62,25 @@ describe('the access table of the product', () => {
       const rule = userAccess[field as UserField]
       for (const viewer of userViewers) {
         const { profile, problem } = callerOf(viewer)
-        const code = refusalOf(rule, profile, problem)?.code
+        const code = refusalOf(rule, { profile, problem, flags: allOn })?.code
         // What the table lets through, a decision may still refuse: the server's `access.test.ts` asks both.
         if (code !== undefined || row.decidesItself !== true) expect([viewer, code]).toEqual([viewer, row.refuses[viewer]])
         expect([viewer, mayCall(rule, profile)]).toEqual([viewer, code === undefined])
+      }
+    },
+  )
+
+  it.each(userMatrix.map((row) => [fieldOf(row), row] as const))(
+    'closes %s while its flag is off, to whom it was open, and no field without one',
+    (field, row) => {
+      const rule = userAccess[field as UserField]
+      for (const viewer of userViewers) {
+        const caller = callerOf(viewer)
+        const on = refusalOf(rule, { ...caller, flags: allOn })?.code
+        const off = refusalOf(rule, { ...caller, flags: allOff })?.code
+        const isClosed = row.feature !== undefined && (caller.profile !== null || !rule.signedIn)
+        expect([viewer, off]).toEqual([viewer, isClosed ? 'FEATURE_DISABLED' : on])
+        if (row.feature) expect(refusalOf(rule, { ...caller, flags: { ...allOff, [row.feature]: true } })?.code).toBe(on)
       }
     },
   )
@@ -99,8 +115,8 @@ describe('the access table of the back office', () => {
 describe('a schema behind its access table', () => {
   const guarded = (table: Readonly<Record<string, typeof anyone | typeof members>>) =>
     guardRoots(buildSchema('type Query { open: Int closed: Int } type Mutation { change: Int }'), table, {
-      isOpen: (rule) => !rule.signedIn,
-      refusalOf: (rule, profile: AccessProfile | null) => refusalOf(rule, profile, null),
+      isOpen: isAlwaysOpen,
+      refusalOf: (rule, profile: AccessProfile | null) => refusalOf(rule, { profile, problem: null, flags: allOn }),
       fallback: () => 1,
     })
 
@@ -112,8 +128,17 @@ describe('a schema behind its access table', () => {
 
   it('refuses members with the code of the row', () => {
     const networker = { type: 'INFLUENCER', state: 'Active' } as const
-    expect(refusalOf(membersOnly({ types: ['BRAND'] }), networker, null)?.code).toBe('UNAUTHORIZED_UPDATING')
-    expect(refusalOf(membersOnly({ types: ['BRAND'], code: 'FORBIDDEN' }), networker, null)?.code).toBe('FORBIDDEN')
+    const caller = { profile: networker, problem: null, flags: allOn }
+    expect(refusalOf(membersOnly({ types: ['BRAND'] }), caller)?.code).toBe('UNAUTHORIZED_UPDATING')
+    expect(refusalOf(membersOnly({ types: ['BRAND'], code: 'FORBIDDEN' }), caller)?.code).toBe('FORBIDDEN')
+  })
+
+  it('closes a field that is open to everybody while its flag is off', () => {
+    const rule = { ...anyone, feature: 'program' } as const
+    const stranger = { profile: null, problem: null }
+    expect([isAlwaysOpen(rule), isAlwaysOpen(anyone), isAlwaysOpen(members)]).toEqual([false, true, false])
+    expect(refusalOf(rule, { ...stranger, flags: allOff })?.code).toBe('FEATURE_DISABLED')
+    expect(refusalOf(rule, { ...stranger, flags: allOn })).toBeNull()
   })
 
   it('asks the table on each call of a field that is not open', () => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/codes.ts'
+import type { FlagKey } from '../flags/flags.ts'
 import type { ProfileState } from '../profiles/states.ts'
 import type { ProfileType } from '../profiles/types.ts'
 
@@ -6,6 +7,8 @@ import type { ProfileType } from '../profiles/types.ts'
 export type AccessRule = {
   /** False: everybody may, and not even a token that is no good keeps anybody out. */
   readonly signedIn: boolean
+  /** The flag it is a part of: nobody may call it while the effective value is off. */
+  readonly feature?: FlagKey
   /** Only profiles of these types. */
   readonly types?: readonly ProfileType[]
   /** Only profiles in these states. */

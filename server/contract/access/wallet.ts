@@ -1,15 +1,18 @@
-import { members } from './rule.ts'
+import { membersOnly } from './rule.ts'
+
+/** Every member has a wallet, while there are any. */
+const walletOwners = membersOnly({ feature: 'payment' })
 
 export const walletAccess = {
-  myWallet: members,
-  myTransactions: members,
-  myWithdrawalAccounts: members,
-  walletBill: members,
-  topUp: members,
-  withdrawal: members,
-  topUpWallet: members,
-  withdrawFromWallet: members,
-  createWithdrawalAccount: members,
-  updateWithdrawalAccount: members,
-  deleteWithdrawalAccount: members,
+  myWallet: walletOwners,
+  myTransactions: walletOwners,
+  myWithdrawalAccounts: walletOwners,
+  walletBill: walletOwners,
+  topUp: walletOwners,
+  withdrawal: walletOwners,
+  topUpWallet: walletOwners,
+  withdrawFromWallet: walletOwners,
+  createWithdrawalAccount: walletOwners,
+  updateWithdrawalAccount: walletOwners,
+  deleteWithdrawalAccount: walletOwners,
 } as const

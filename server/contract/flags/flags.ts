@@ -14,4 +14,5 @@ export const effectiveFlags = (flags: Flags, settings: Flags): Flags => ({
 /** How long the last known values are used while a flag service is down, in seconds. */
 export const lastGoodLife = 24 * 60 * 60
 
+export const allOn: Flags = { program: true, payment: true }
 export const allOff: Flags = { program: false, payment: false }

@@ -6,6 +6,7 @@ import { userMatrix } from '@wasla/contract/access/testing/user-matrix.ts'
 import type { UserRow } from '@wasla/contract/access/testing/user-rows.ts'
 import { memberKinds, memberNames, userViewers, type MemberKind, type UserViewer } from '@wasla/contract/access/testing/user-viewers.ts'
 import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
+import { allOn } from '@wasla/contract/flags/flags.ts'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { createAccessTokens } from '../domains/session/access-token.ts'
 import { sessionKeys } from '../domains/session/keys.ts'
@@ -96,6 +97,16 @@ describe('who may do what in the product', () => {
     const answers: Partial<Record<UserViewer, ErrorCode | null>> = {}
     for (const viewer of userViewers) answers[viewer] = refusalOf(await call(app, row, viewers[viewer]))
     expect(answers).toEqual(Object.fromEntries(userViewers.map((viewer) => [viewer, row.refuses[viewer] ?? null])))
+  })
+})
+
+describe('what is switched off', () => {
+  const rows = userMatrix.filter(({ feature }) => feature !== undefined)
+  it.each(rows.map((row) => [fieldOf(row), row] as const))('%s answers nobody, and strangers as before (R-04)', async (_field, row) => {
+    const app = await testApp({ settings: { ...allOn, ...(row.feature ? { [row.feature]: false } : {}) } })
+    const { accessToken } = await app.enter('BRAND')
+    expect(refusalOf(await call(app, row, bearer(accessToken)))).toBe('FEATURE_DISABLED')
+    expect(refusalOf(await call(app, row, {}))).toBe(row.refuses.signedOut ?? 'FEATURE_DISABLED')
   })
 })
 

@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
-import { refusalOf } from '@wasla/contract/access/refusal.ts'
+import { isAlwaysOpen, refusalOf } from '@wasla/contract/access/refusal.ts'
 import type { AccessRule } from '@wasla/contract/access/rule.ts'
 import { userAccess } from '@wasla/contract/access/user.ts'
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
@@ -29,8 +29,9 @@ export const createUserSchema = (
     ),
     access,
     {
-      isOpen: (rule) => !rule.signedIn,
-      refusalOf: (rule, { viewer, viewerProblem }: RequestContext) => refusalOf(rule, viewer && accessProfileOf(viewer), viewerProblem),
+      isOpen: isAlwaysOpen,
+      refusalOf: (rule, { viewer, viewerProblem, services }: RequestContext) =>
+        refusalOf(rule, { profile: viewer && accessProfileOf(viewer), problem: viewerProblem, flags: services.flags.current() }),
       fallback: defaultFieldResolver,
     },
   )

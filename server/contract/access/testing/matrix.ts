@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors/codes.ts'
+import type { FlagKey } from '../../flags/flags.ts'
 
 /**
  * One root field of an API in the authorization matrix: a call that asks for it with arguments the schema accepts, and for every kind
@@ -13,6 +14,8 @@ export type AccessRow<Viewer extends string> = {
   /** Whether some of `refuses` comes from the field's own decision, which knows more of the viewer than the table does. */
   decidesItself?: boolean
   refuses: Readonly<Partial<Record<Viewer, ErrorCode>>>
+  /** The flag without which it is refused whoever got in with it. */
+  feature?: FlagKey
 }
 
 /** The codes by which somebody is turned away, as opposed to what is wrong with a call. */
@@ -24,6 +27,7 @@ export const turnedAway: ReadonlySet<ErrorCode> = new Set([
   'USER_NOT_VERIFIED',
   'FORBIDDEN',
   'ADMIN_FORBIDDEN',
+  'FEATURE_DISABLED',
 ])
 
 /** The call of a row as a whole operation. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../errors/codes.ts'
+import type { FlagKey } from '../../flags/flags.ts'
 import type { AccessRow } from './matrix.ts'
 import { memberNames, type MemberKind, type UserViewer } from './user-viewers.ts'
 
@@ -19,6 +20,11 @@ export const sendingFile = (row: UserRow): UserRow => ({ ...row, takesFile: true
 
 /** The same for a field whose decision turns away more members than the table. */
 export const decidingItself = (row: UserRow): UserRow => ({ ...row, decidesItself: true })
+
+/** The same for a field that is there only while a flag is on. */
+export const behindFlag =
+  (feature: FlagKey) =>
+  (row: UserRow): UserRow => ({ ...row, feature })
 
 /** The same refusal for several kinds of members. */
 export const each = (kinds: readonly MemberKind[], code: ErrorCode): Partial<Record<MemberKind, ErrorCode>> =>

@@ -1,9 +1,9 @@
-import { forMembers, type UserRow } from './user-rows.ts'
+import { behindFlag, forMembers, type UserRow } from './user-rows.ts'
 
 const account = '{ swiftCode: "", bankName: "", currency: SAR, iban: "", nameOnAccount: "", type: INDIVIDUAL, countryId: "none" }'
 const topUp = '{ amount: 1, paymentMethod: CARD, gateway: "none", returnUrl: "/wallet", idempotencyKey: "none" }'
 
-export const walletCalls: readonly UserRow[] = [
+const calls: readonly UserRow[] = [
   forMembers('query', 'myWallet { id }'),
   forMembers('query', 'myTransactions { count }'),
   forMembers('query', 'myWithdrawalAccounts { count }'),
@@ -19,3 +19,5 @@ export const walletCalls: readonly UserRow[] = [
   forMembers('mutation', 'updateWithdrawalAccount(updateWithdrawalAccountInput: { id: "none" }) { id }'),
   forMembers('mutation', 'deleteWithdrawalAccount(id: "none") { id }'),
 ]
+
+export const walletCalls: readonly UserRow[] = calls.map(behindFlag('payment'))

@@ -8,9 +8,8 @@ import { createLog } from '#platform/log.ts'
 import { builtInProvider } from '../../providers/flags/built-in.ts'
 import { flagdProvider } from '../../providers/flags/flagd.ts'
 import { fakeFlagd } from '../../providers/flags/testing/fake-flagd.ts'
-import { requireFlag } from './require-flag.ts'
 import { startFlags } from './running.ts'
-import { fixedFlags, switchFlags } from './service.ts'
+import { switchFlags } from './service.ts'
 import { readFlags, readLastGood, saveLastGood } from './store.ts'
 
 const on: Flags = { program: true, payment: true }
@@ -147,12 +146,5 @@ describe('flags', () => {
     expect((await started(dead, handle)).flags.current()).toEqual(on)
     await saveLastGood(handle.db, { flags: on, at: testMoment - 25 * 3_600_000 })
     expect((await started(dead, handle)).flags.current()).toEqual({ program: false, payment: false })
-  })
-
-  it('close a resolver, whatever a screen shows', async () => {
-    const join = requireFlag('program', (_source: unknown, args: { id: string }) => `joined ${args.id}`)
-    const ask = (flags: Flags) => () => join(null, { id: 'p' }, { services: { flags: fixedFlags(flags) } }, undefined)
-    expect(ask({ program: true, payment: false })()).toBe('joined p')
-    expect(ask({ program: false, payment: true })).toThrow(expect.objectContaining({ code: 'FEATURE_DISABLED' }) as Error)
   })
 })
