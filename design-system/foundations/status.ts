@@ -22,6 +22,7 @@ export type Part = {
 
 export const parts = {
   Accordion: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  Amount: { kind: 'components', status: 'alpha', since: '0.2' },
   Avatar: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
   AvatarGroup: { kind: 'components', status: 'alpha', since: '0.2', isAwaited: true },
   Badge: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
@@ -94,6 +95,7 @@ export const parts = {
   SortableList: { kind: 'components', status: 'alpha', since: '0.2' },
   Spinner: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
   StackedChart: { kind: 'components', status: 'alpha', since: '0.2', isAwaited: true },
+  StageLine: { kind: 'components', status: 'alpha', since: '0.2' },
   Stat: { kind: 'components', status: 'alpha', since: '0.2' },
   Stepper: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21' },
   Switch: { kind: 'components', status: 'alpha', since: '0.2' },
