@@ -4,7 +4,7 @@ import { COFFEE_AND_BOOKS, OVEN_BAKERS } from '@wasla/mocks/world/groups.ts'
 import { REEM, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
-import { members, world } from '@wasla/mocks/world/world.ts'
+import { members } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
 
 /** Pages that anybody may see. */
@@ -52,9 +52,9 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   myWallet: [{}, { currency: 'SAR' }],
   myTransactions: [{}, { pagination: { limit: 2, offset: 1 } }, { filter: { types: ['VAT'], from: '2025-10-01', to: '2025-10-31' } }],
   myWithdrawalAccounts: [{}, { pagination: { limit: 1, offset: 1 } }],
-  walletBill: ['TOP_UP', 'WITHDRAWAL'].flatMap((kind) => [1, 100_000, 90_000_000].map((amount) => ({ kind, amount }))),
-  topUp: [...world.topUps.slice(0, 3).map(({ id }) => ({ id })), { id: 'none' }],
-  withdrawal: [...world.withdrawals.slice(0, 2).map(({ id }) => ({ id })), { id: 'none' }],
+  walletBill: ['TOP_UP', 'WITHDRAWAL'].map((kind) => ({ kind, amount: 100_050 })),
+  topUp: [{ id: 'none' }],
+  withdrawal: [{ id: 'none' }],
   searchBrands: ['NABT', 'a', '  e ', 'an', '%', 'قهوة', 'x'.repeat(200)].map((term) => ({ term })),
   publicProfileSocialLinks: pages,
   profileAvgStats: [...pages, { ...pages[0], platform: 'TIKTOK' }],
@@ -80,6 +80,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
 
 /** What is refused to everybody, asked so. */
 const refused: Readonly<Record<string, string>> = {
+  topUp: 'TOP_UP_NOT_FOUND',
+  withdrawal: 'WITHDRAWAL_NOT_FOUND',
   validatePersonaInquiry: 'VERIFICATION_ID_INVALID',
   managedAccountOverview: 'MANAGED_ACCOUNT_NOT_FOUND',
 }
