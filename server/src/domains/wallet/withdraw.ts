@@ -5,7 +5,7 @@ import { dayOf } from '@wasla/contract/wallet/day-use.ts'
 import type { WithdrawFromWalletInput } from '@wasla/contract/wallet/input.ts'
 import { decideWithdrawal, type WithdrawalState } from '@wasla/contract/wallet/withdrawals/withdrawal.ts'
 import type { Database } from '#database/database.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { carryOutHold } from './carry-out.ts'
@@ -54,7 +54,7 @@ export const withdraw = (
   { profileId, userId }: Pick<Viewer, 'profileId' | 'userId'>,
   input: WithdrawFromWalletInput,
 ): Promise<StoredWithdrawal> =>
-  inTransaction(deps.db, async (tx) => {
+  inSharedTransaction(deps, async (tx) => {
     const state = await loadLocked(tx, deps, profileId, input)
     const at = { id: deps.ids.uuid(), now: deps.clock.now() }
     const start = changesOf(decideWithdrawal(state, input, termsOf(deps), at))
