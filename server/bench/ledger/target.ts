@@ -10,10 +10,8 @@ import { listen } from '../../src/http/listen.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { randomIds } from '../../src/platform/ids.ts'
 import { silentLog } from '../../src/platform/log.ts'
+import type { Hello, Question } from './compare.ts'
 import { bareTransfers, fill, throughLedger } from './transfers.ts'
-
-/** What a parent may tell this process: to make so many bare transfers, to say what its processor did, and to end. */
-export type Question = { bare: number } | 'cpu' | 'findings' | 'stop'
 
 /**
  * What is measured, in a process of its own: transfers through the ledger over the product's HTTP server, each answered after its commit
@@ -53,7 +51,7 @@ async function target(): Promise<void> {
       rmSync(folder, { recursive: true, force: true })
     })
   })
-  process.send?.(listening.port)
+  process.send?.({ port: listening.port, tokens: [] } satisfies Hello)
 }
 
 await target()
