@@ -29,6 +29,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     adminLedgerEntries: (_, args, { adminService }) => adminService.ledgerEntries(args),
     adminLedgerTransaction: (_, { id }, { adminService }) => adminService.ledgerTransaction(id),
     adminLedgerProof: (_, { number }, { adminService }) => adminService.ledgerProof(number),
+    adminReconciliations: (_, args, { adminService }) => adminService.reconciliations(args),
     adminAdjustments: (_, args, { adminService }) => adminService.adjustments(args),
     adminFlags: (_, __, { adminService }) => adminService.flags(),
     adminSettings: (_, __, { adminService }) => adminService.settings(),
