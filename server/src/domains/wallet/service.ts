@@ -1,4 +1,4 @@
-import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import { pageFrom, pageOf, type Page, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { accountsInUse, type TransactionReader } from '@wasla/contract/wallet/answers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
@@ -8,6 +8,7 @@ import type {
   UpdateWithdrawalAccountInput,
   WithdrawFromWalletInput,
 } from '@wasla/contract/wallet/input.ts'
+import type { ReconciliationRecord } from '@wasla/contract/wallet/reconciliation/record.ts'
 import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import { acceptTransactionsFilter, type TransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
@@ -19,12 +20,15 @@ import type { Database } from '#database/database.ts'
 import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { createAccount, removeAccount, updateAccount } from './accounts.ts'
+import { repeatBankFile, takeBankFile, type BankFile } from './bank-file.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
 import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
+import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
+import { findReconciliationPage } from './stores/reconciliations.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
   countPaidBefore,
@@ -94,6 +98,16 @@ export type WalletService = {
   /** Puts a posted adjustment into its owner's list, in the transaction that posts it. */
   listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
 
+  /** For the timer: compares gateways with the ledger, each day once it is over (I12). */
+  reconcile(): Promise<void>
+  /** A page of what was compared, the newest day first. */
+  reconciliations(page: Page): Promise<{ count: number; data: ReconciliationRecord[] }>
+
+  /** Takes what the bank is to pay into a file by this name, once; null where nothing waits. For the operator's own machine (X-36). */
+  takeBankFile(tx: Database, name: string): Promise<BankFile | null>
+  /** What of an earlier file is still open; null where there is none by this name. */
+  repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
+
   /** All transactions of a profile that a filter lists, the newest first, in bunches: for files. */
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
   /** What happened in a month, `YYYY-MM`. */
@@ -139,6 +153,12 @@ export function createWalletService(deps: WalletDeps): WalletService {
     settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
     listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
       listChange(tx, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
+
+    reconcile: createReconciliation(deps),
+    reconciliations: (page) => findReconciliationPage(db, page),
+
+    takeBankFile: (tx, name) => takeBankFile(tx, deps, name),
+    repeatBankFile: (tx, name) => repeatBankFile(tx, deps, name),
 
     transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
     statement: (profileId, month) => statement(db, profileId, month),
