@@ -6,13 +6,13 @@ const iban = (n: number) => `SA03800000006080101675${String(10 + n)}`
 
 describe('a bank account', () => {
   eachDatabase((open) => {
-    it('is stored as it was accepted, listed newest first, changed and removed', async () => {
+    it('is stored as it was accepted, listed oldest first, changed and removed', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const first = await t.account(noura, { iban: ' sa03 8000 0000 6080 1016 7519 ' })
       t.clock.advance(1000)
       const second = await t.account(noura, { iban: failingIban })
-      expect((await t.wallet.accounts(noura, null)).data).toEqual([second, first])
+      expect((await t.wallet.accounts(noura, null)).data).toEqual([first, second])
       expect(first.iban).toBe(goodIban)
       const changed = await t.wallet.updateAccount(noura, { id: first.id, iban: '', bankName: 'بنك الاختبار' })
       expect(changed).toEqual({ ...first, bankName: 'بنك الاختبار', updatedAt: t.clock.now() })
