@@ -1,7 +1,7 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import type { Admin } from '../domains/admin/parts.ts'
-import { dateTimeScalar } from '../graphql/scalars.ts'
+import { dateTimeScalar, minorUnitsScalar } from '../graphql/scalars.ts'
 import type { AdminContext } from './context.ts'
 
 /** Who is signed in. Throws what was wrong with the token. */
@@ -22,6 +22,12 @@ export const adminResolvers: Resolvers<AdminContext> = {
     adminReviewCaseDetails: (_, { id }, context) => context.adminService.reviewCase(requireAdmin(context), id),
     adminUsers: (_, args, { adminService }) => adminService.users(args),
     adminUser: (_, { id }, { adminService }) => adminService.user(id),
+    adminLedgerState: (_, __, { adminService }) => adminService.ledgerState(),
+    adminLedgerAccounts: (_, args, { adminService }) => adminService.ledgerAccounts(args),
+    adminLedgerEntries: (_, args, { adminService }) => adminService.ledgerEntries(args),
+    adminLedgerTransaction: (_, { id }, { adminService }) => adminService.ledgerTransaction(id),
+    adminLedgerProof: (_, { number }, { adminService }) => adminService.ledgerProof(number),
+    adminAdjustments: (_, args, { adminService }) => adminService.adjustments(args),
     adminFlags: (_, __, { adminService }) => adminService.flags(),
     adminSettings: (_, __, { adminService }) => adminService.settings(),
     adminAuditLog: (_, args, { adminService }) => adminService.auditLog(args),
@@ -68,6 +74,9 @@ export const adminResolvers: Resolvers<AdminContext> = {
       await context.adminService.revertMembership(requireAdmin(context), profileId, args)
       return done
     },
+    adminProposeAdjustment: (_, { proposeAdjustmentInput }, context) =>
+      context.adminService.proposeAdjustment(requireAdmin(context), proposeAdjustmentInput),
+    adminDecideAdjustment: (_, args, context) => context.adminService.decideAdjustment(requireAdmin(context), args),
     adminSetFlag: (_, args, context) => context.adminService.setFlag(requireAdmin(context), args),
     adminUpdateSetting: (_, args, context) => context.adminService.updateSetting(requireAdmin(context), args),
     async adminResetDemo(_, __, context) {
@@ -80,4 +89,5 @@ export const adminResolvers: Resolvers<AdminContext> = {
     },
   },
   DateTime: dateTimeScalar,
+  MinorUnits: minorUnitsScalar,
 }

@@ -1,5 +1,4 @@
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
-import { walletTermsOf } from '@wasla/contract/wallet/terms.ts'
 import type { Deps } from '../deps.ts'
 import { isCounted } from '../platform/counted-callers.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
@@ -46,7 +45,7 @@ export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env'
       (await limits.take(`changes:${profileId}`, sessionLimits.changesPerProfile, { whenDown: 'closed' })) ??
       (isCounted(env, address) ? limits.take(`changes:${address}`, sessionLimits.changesPerAddress, { whenDown: 'closed' }) : null),
     money: (sessionId) =>
-      limits.take(`money:${sessionId}`, { count: walletTermsOf(env.mode).callsPerMinute, window: 60 }, { whenDown: 'closed' }),
+      limits.take(`money:${sessionId}`, { count: settings.get('wallet.callsPerMinute'), window: 60 }, { whenDown: 'closed' }),
     search: async (sessionId) => searches(`searches:${sessionId}`),
     publicProfile: (address) => ofNetwork('profiles', address),
     sitemap: async (address) =>

@@ -20,11 +20,11 @@ export type ChildType = Exclude<TransactionType, ParentType>
 export type TransactionOperation = 'CREDIT' | 'DEBIT'
 
 /**
- * What else there is to say of a transaction. `reason`: why money came back; `profileId`: who a reward went to; `bankName` and `iban`, masked:
+ * What else there is to say of a transaction. `reason`: why money came back, or that a balance was corrected; `profileId`: who a reward went to; `bankName` and `iban`, masked:
  * where a withdrawal went; `failureReason`: why a payment or a withdrawal failed.
  */
 export type TransactionMetadata = {
-  readonly reason?: 'WITHDRAWAL_FAILED' | 'BUDGET_RELEASE'
+  readonly reason?: 'WITHDRAWAL_FAILED' | 'BUDGET_RELEASE' | 'ADJUSTMENT'
   readonly profileId?: string
   readonly bankName?: string
   readonly iban?: string
@@ -55,7 +55,7 @@ export type TransactionRow = {
   vat: number
   total: number
   paymentMethod: PaymentMethod
-  /** The top-up, the withdrawal or the program (X-40). */
+  /** The top-up, the withdrawal, the program (X-40) or the adjustment. */
   referenceId: string
   createdAt: number
   metadata: TransactionMetadata

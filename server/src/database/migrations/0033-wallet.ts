@@ -102,7 +102,7 @@ const tables: readonly Table[] = [
     columns: {
       id: text(),
       profile_id: names('profiles'),
-      change: oneOf('topUp', 'withdrawal', 'budgetReserved', 'budgetReleased', 'rewardsPaid', 'rewardEarned'),
+      change: oneOf('topUp', 'withdrawal', 'budgetReserved', 'budgetReleased', 'rewardsPaid', 'rewardEarned', 'adjusted'),
       source_id: text(),
       detail: orNull(text()),
       types: { ...integer(), check: '# between 1 and 511' },

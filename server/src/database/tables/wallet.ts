@@ -72,7 +72,7 @@ export type WalletTransactionsTable = {
   id: string
   profile_id: string
   change: WalletChange['change']
-  /** The top-up, the withdrawal or the program. */
+  /** The top-up, the withdrawal, the program or the adjustment. */
   source_id: string
   /** JSON of a change that has no table of its own to be read from. */
   detail: string | null

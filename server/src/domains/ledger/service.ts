@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createAlarms } from '#platform/alarm.ts'
+import { ledgerBooks, type LedgerBooks } from './books.ts'
 import { createCheck, type CheckedLedger } from './check.ts'
 import {
   endHold,
@@ -32,6 +33,9 @@ type Opening = { id: string; kind: AccountKind; currency?: Currency }
  * movements may share a transaction; where they lock accounts in different orders PostgreSQL may have `inTransaction` run it again.
  */
 export type LedgerService = {
+  /** What the back office reads of it. */
+  books: LedgerBooks
+
   /** Opens an account with nothing in it; one that is open already stays as it is. Throws where that is of another kind or currency. */
   openAccount(tx: Database, account: Opening): Promise<void>
   /** The same for several, in one statement where all are new. */
@@ -86,6 +90,7 @@ async function openAccounts(tx: Database, { clock }: Pick<Deps, 'clock'>, accoun
 export function createLedgerService(deps: Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'>): LedgerService {
   const { db, clock } = deps
   return {
+    books: ledgerBooks(db),
     openAccount: (tx, account) => openAccounts(tx, deps, [account]),
     openAccounts: (tx, accounts) => openAccounts(tx, deps, accounts),
     post: (tx, request) => post(tx, deps, request),

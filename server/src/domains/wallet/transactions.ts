@@ -26,7 +26,7 @@ export type DocumentedTransaction = { row: TransactionRow; invoice: InvoiceRecor
 const sourceOf = (change: WalletChange): { sourceId: string; detail: DetailedChange | null } => {
   if (change.change === 'topUp') return { sourceId: change.topUp.id, detail: null }
   if (change.change === 'withdrawal') return { sourceId: change.withdrawal.id, detail: null }
-  return { sourceId: change.programId, detail: change }
+  return { sourceId: change.change === 'adjusted' ? change.adjustmentId : change.programId, detail: change }
 }
 
 /**

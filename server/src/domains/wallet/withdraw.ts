@@ -6,7 +6,6 @@ import type { WithdrawFromWalletInput } from '@wasla/contract/wallet/input.ts'
 import { decideWithdrawal, type WithdrawalState } from '@wasla/contract/wallet/withdrawals/withdrawal.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { writeAudit } from '#platform/audit.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { carryOutHold } from './carry-out.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
@@ -51,7 +50,7 @@ async function loadLocked(
  */
 export const withdraw = (
   deps: WalletDeps,
-  { profileId, userId }: Pick<Viewer, 'profileId' | 'userId'>,
+  { profileId }: Pick<Viewer, 'profileId'>,
   input: WithdrawFromWalletInput,
 ): Promise<StoredWithdrawal> =>
   inTransaction(deps.db, async (tx) => {
@@ -71,7 +70,6 @@ export const withdraw = (
     await insertWithdrawal(tx, withdrawal)
     await listChange(tx, profileId, { change: 'withdrawal', withdrawal })
     await invoiceWithdrawal(tx, withdrawal, 'invoice')
-    await writeAudit(tx, deps, { actor: userId, action: 'wallet.withdrawalBegun', target: withdrawal.id, detail: { amount } })
     return withdrawal
   })
 
