@@ -23,6 +23,7 @@ import { demoPayments } from './0032-demo-payments.ts'
 import { wallet } from './0033-wallet.ts'
 import { ledgerBooks } from './0036-ledger-books.ts'
 import { adjustments } from './0037-adjustments.ts'
+import { walletViews } from './0039-wallet-views.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   wallet,
   ledgerBooks,
   adjustments,
+  walletViews,
 ]
