@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { switchFlags } from '../../domains/flags/service.ts'
+import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
 import { isDemoPayments } from '../../providers/payments/demo.ts'
 import { bearer, testApp } from '../../testing/test-app.ts'
 import { storedAs } from './file-name.ts'
@@ -47,6 +48,15 @@ describe('files of a wallet', () => {
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect(Buffer.from(bytes.subarray(0, 5)).toString('latin1')).toBe('%PDF-')
     expect(response.headers.get('content-length')).toBe(String(bytes.byteLength))
+  })
+
+  it('the checkpoint on a statement is the one that anybody reads at the address printed beside it', async () => {
+    const printed = (await readPdf(new Uint8Array(await (await t.get(t.statement)).arrayBuffer()))).pages.flat()
+    const hash = printed.find((part) => /^[0-9a-f]{64}$/.test(part))
+    const address = printed.find((part) => part.includes('/ledger/checkpoint/')) ?? ''
+    const answer = (await (await t.get(new URL(address).pathname, {})).json()) as { number: number; hash: string }
+    expect(answer.hash).toBe(hash)
+    expect(printed).toContain(String(answer.number))
   })
 
   it('a month that is none, has none or is still to come answers the same: not there', async () => {
