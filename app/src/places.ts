@@ -50,6 +50,7 @@ export const places = {
   '/settings/brand-collaboration': { frame: 'settings' },
   '/settings/accounts-rates/build-rate-card': { frame: 'settings' },
   '/settings/managed-accounts': { frame: 'settings' },
+  '/wallet': { frame: 'app' },
   '/terms': { frame: 'plain', width: 'text' },
   '/privacy': { frame: 'plain', width: 'text' },
 } as const satisfies { readonly [P in Path]?: Place }

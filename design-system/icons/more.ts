@@ -4,15 +4,19 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Bell from 'lucide-react/icons/bell'
 import Bold from 'lucide-react/icons/bold'
 import Bookmark from 'lucide-react/icons/bookmark'
+import Bank from 'lucide-react/icons/landmark'
 import Banknote from 'lucide-react/icons/banknote'
 import BothWays from 'lucide-react/icons/arrow-left-right'
 import Calendar from 'lucide-react/icons/calendar'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Camera from 'lucide-react/icons/camera'
 import Clock from 'lucide-react/icons/clock'
 import Code from 'lucide-react/icons/code'
 import Compass from 'lucide-react/icons/compass'
 import Copy from 'lucide-react/icons/copy'
+import CreditCard from 'lucide-react/icons/credit-card'
 import Design from 'lucide-react/icons/pencil-ruler'
+import Download from 'lucide-react/icons/download'
 import Edit from 'lucide-react/icons/pencil'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
@@ -22,6 +26,7 @@ import Grip from 'lucide-react/icons/grip-vertical'
 import Handshake from 'lucide-react/icons/handshake'
 import Help from 'lucide-react/icons/life-buoy'
 import Home from 'lucide-react/icons/house'
+import Hourglass from 'lucide-react/icons/hourglass'
 import Image from 'lucide-react/icons/image'
 import Italic from 'lucide-react/icons/italic'
 import Languages from 'lucide-react/icons/languages'
@@ -41,6 +46,7 @@ import Palette from 'lucide-react/icons/palette'
 import Phone from 'lucide-react/icons/phone'
 import Play from 'lucide-react/icons/play'
 import Plus from 'lucide-react/icons/plus'
+import Printer from 'lucide-react/icons/printer'
 import Qr from 'lucide-react/icons/qr-code'
 import Receipt from 'lucide-react/icons/receipt-text'
 import Ruler from 'lucide-react/icons/ruler'
@@ -72,15 +78,19 @@ export const moreArts = drawings({
   bell: Bell,
   bold: Bold,
   bookmark: Bookmark,
+  bank: Bank,
   banknote: Banknote,
   'both-ways': BothWays,
   calendar: Calendar,
+  'calendar-clock': CalendarClock,
   camera: Camera,
   clock: Clock,
   code: Code,
   compass: Compass,
   copy: Copy,
+  'credit-card': CreditCard,
   design: Design,
+  download: Download,
   edit: Edit,
   eye: Eye,
   'eye-off': EyeOff,
@@ -91,6 +101,7 @@ export const moreArts = drawings({
   handshake: Handshake,
   help: Help,
   home: Home,
+  hourglass: Hourglass,
   image: Image,
   italic: Italic,
   languages: Languages,
@@ -111,6 +122,7 @@ export const moreArts = drawings({
   phone: Phone,
   play: Play,
   plus: Plus,
+  printer: Printer,
   qr: Qr,
   receipt: Receipt,
   ruler: Ruler,

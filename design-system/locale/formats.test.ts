@@ -52,6 +52,21 @@ describe('money', () => {
     expect(seen(ar.money(123450))).toBe('١٬٢٣٤٫٥٠ ر.س')
   })
 
+  it('comes in parts that are the same text, so that they can be set', () => {
+    expect(en.moneyParts(123450)).toEqual({ sign: '', whole: '1,234', fraction: '.50', currency: 'SAR', isCurrencyFirst: true })
+    expect(ar.moneyParts(-123450)).toEqual({ sign: '−', whole: '١٬٢٣٤', fraction: '٫٥٠', currency: 'ر.س', isCurrencyFirst: false })
+    expect(en.moneyParts(550_000, 'price')).toMatchObject({ whole: '5,500', fraction: '' })
+  })
+
+  it('has a plus only where signs are called for, and none on nothing', () => {
+    const signs = (halalas: number) => [en.moneyParts(halalas).sign, en.moneyParts(halalas, 'statement', 'signed').sign]
+    expect([signs(100), signs(-100), signs(0)]).toEqual([
+      ['', '+'],
+      ['−', '−'],
+      ['', ''],
+    ])
+  })
+
   it('never breaks between amount and currency', () => {
     expect(en.money(5)).toBe('SAR\u00A00.05')
     expect(ar.money(5)).toBe('٠٫٠٥\u00A0ر.س')

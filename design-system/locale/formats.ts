@@ -48,10 +48,16 @@ export const moneyModes = ['statement', 'price'] as const
 export type MoneyMode = (typeof moneyModes)[number]
 
 /** The written name of the currency, because few fonts have the new riyal sign yet (S-03). */
-const riyal: Record<Language, (sign: string, amount: string) => string> = {
-  en: (sign, amount) => `${sign}SAR\u00A0${amount}`,
-  ar: (sign, amount) => `${sign}${amount}\u00A0ر.س`,
+const currencies: Record<Language, { name: string; isFirst: boolean }> = {
+  en: { name: 'SAR', isFirst: true },
+  ar: { name: 'ر.س', isFirst: false },
 }
+
+/** `signed`: a plus before what came in, too. */
+export const moneySigns = ['plain', 'signed'] as const
+export type MoneySign = (typeof moneySigns)[number]
+
+const signOf = (halalas: number, signs: MoneySign) => (halalas < 0 ? '\u2212' : signs === 'signed' && halalas > 0 ? '+' : '')
 
 const cached = <Key, Made>(make: (key: Key) => Made) => {
   const made = new Map<Key, Made>()
@@ -76,8 +82,12 @@ export function createFormats(language: Language) {
   const relative = cached((numeric: 'auto' | 'always') => new Intl.RelativeTimeFormat(formatTag, { numeric }))
   const number = (value: number, style: NumberStyle = 'plain') => numbers(style).format(value)
   const isWhole = (halalas: number) => halalas % 100 === 0
+  const currency = currencies[language]
+  const riyals = (sign: string, amount: string) =>
+    currency.isFirst ? `${sign}${currency.name}\u00A0${amount}` : `${sign}${amount}\u00A0${currency.name}`
+  const styleOf = (halalas: number, mode: MoneyMode): NumberStyle => (mode === 'price' && isWhole(halalas) ? 'plain' : 'amount')
   const money = (halalas: number, mode: MoneyMode = 'statement') =>
-    riyal[language](halalas < 0 ? '\u2212' : '', number(Math.abs(halalas) / 100, mode === 'price' && isWhole(halalas) ? 'plain' : 'amount'))
+    riyals(signOf(halalas, 'plain'), number(Math.abs(halalas) / 100, styleOf(halalas, mode)))
 
   return {
     language,
@@ -90,11 +100,27 @@ export function createFormats(language: Language) {
     compact: (value: number) => number(value, 'compact'),
     /** Whole halalas as “SAR 1,234.50” or “١٬٢٣٤٫٥٠ ر.س” (S-03); as a price “SAR 5,500”. */
     money,
+    /** The same in its parts, for setting it: the fraction with its separator, and the currency on the side where the language has it. */
+    moneyParts: (halalas: number, mode: MoneyMode = 'statement', signs: MoneySign = 'plain') => {
+      const parts = numbers(styleOf(halalas, mode)).formatToParts(Math.abs(halalas) / 100)
+      const join = (isFraction: boolean) =>
+        parts
+          .filter(({ type }) => (type === 'decimal' || type === 'fraction') === isFraction)
+          .map(({ value }) => value)
+          .join('')
+      return {
+        sign: signOf(halalas, signs),
+        whole: join(false),
+        fraction: join(true),
+        currency: currency.name,
+        isCurrencyFirst: currency.isFirst,
+      }
+    },
     /** Two prices as “SAR 5,500–8,100” or “٥٬٥٠٠–٨٬١٠٠ ر.س”; both have decimals where one needs them. */
     priceRange: (from: number, to: number) => {
       if (from === to) return money(from, 'price')
       const style = isWhole(from) && isWhole(to) ? 'plain' : 'amount'
-      return riyal[language]('', `${number(from / 100, style)}–${number(to / 100, style)}`)
+      return riyals('', `${number(from / 100, style)}–${number(to / 100, style)}`)
     },
     /** Bytes as “1.4 MB” or “١٫٤ م.ب”. */
     fileSize: (bytes: number) => {

@@ -12,6 +12,7 @@ import { showcaseScenarios } from './showcase.ts'
 import { profileScenarios } from './profiles.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
 import { verificationScenarios } from './verification.ts'
+import { walletScenarios } from './wallet.ts'
 
 const refusing = <C extends ErrorCode>(
   on: readonly string[],
@@ -77,6 +78,7 @@ export const scenarios = {
   ...profileScenarios,
   ...managedAccountScenarios,
   ...showcaseScenarios,
+  ...walletScenarios,
   ...adminScenarios,
   'several-profiles': { title: 'One person with a brand and an agency', viewer: REEM },
   'no-username': { title: 'Networker without a user name', viewer: BADR },

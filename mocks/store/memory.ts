@@ -6,7 +6,9 @@ import type { WrongTries } from '@wasla/contract/session/wrong-tries.ts'
 import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
-import type { MockInquiry } from './verification/outcomes.ts'
+import type { MockInquiry } from './verification/inquiry.ts'
+import { booksOf } from './wallet/history.ts'
+import type { Ledger } from './wallet/ledger.ts'
 import { worldAt, type World } from '../world/world.ts'
 
 /** `from`: the number, with the device that requested the code where it signed in to the number before (B-08). */
@@ -36,6 +38,11 @@ export type Memory = {
   formerAddresses: FormerAddressRecord[]
   /** When entries of the waiting list are admitted without a reviewer, by their ids; those of the world itself wait for one. */
   autoAdmissions: Map<string, number>
+  ledger: Ledger
+  /** How often each open top-up was looked at, by its id: the played gateway settles it by that. */
+  topUpLooks: Map<string, number>
+  /** The withdrawals that the played bank settles, by their ids; those of the world itself wait for the back office. */
+  withBank: Set<string>
 }
 
 /** Everything the mock server remembers, and its clock. */
@@ -71,6 +78,9 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     pictures: new Map(),
     formerAddresses: [],
     autoAdmissions: new Map(),
+    ledger: booksOf(world),
+    topUpLooks: new Map(),
+    withBank: new Set(),
   }
 }
 

@@ -18,6 +18,7 @@ import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
+import { walletResolvers } from './resolvers/wallet.ts'
 
 const written: Resolvers<MockContext> = {
   ...sessionResolvers,
@@ -39,6 +40,7 @@ const written: Resolvers<MockContext> = {
     ...groupsResolvers.Query,
     ...showcaseResolvers.Query,
     ...managedAccountsResolvers.Query,
+    ...walletResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -48,6 +50,7 @@ const written: Resolvers<MockContext> = {
     ...verificationResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
+    ...walletResolvers.Mutation,
   },
 }
 

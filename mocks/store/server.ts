@@ -10,6 +10,8 @@ import { admitDue } from './onboarding/waiting-list.ts'
 import { mockSchema, type DraftSchema, type Unwritten } from './schema.ts'
 import { signedInAs } from './session/enter.ts'
 import { readViewer, type Tokens } from './session/sessions.ts'
+import { expireTopUps } from './wallet/top-ups.ts'
+import { settleWithdrawals } from './wallet/withdrawals.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { World } from '../world/world.ts'
 
@@ -67,6 +69,8 @@ export function createMockServer({ clock, prepare, unwritten, draft, flags = all
     answer: (requested, headers) =>
       endpoint.answer(requested, () => {
         admitDue(store)
+        expireTopUps(store)
+        settleWithdrawals(store)
         return contextOf(headers)
       }),
     signIn: (profile, ago) => signedInAs(store, profile, ago),

@@ -7,6 +7,10 @@ import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profi
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
+import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
+import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import type { RegistrationRecord } from '@wasla/contract/verification/business.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { agents } from './agents.ts'
@@ -21,6 +25,8 @@ import { documentsFor, registrationsFor, type DocumentRecord } from './documents
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
+import { walletFor, type HeldBudget, type ProgramChange, type WaitingReward } from './wallet-rows.ts'
+import { topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
 import { friendInvitations, notifications, onboardingAnswers, waitingList } from './waiting-list.ts'
 
 /** Everybody and everything there is, as plain data: the demonstration's seed, the mock's memory, the tests' cast. */
@@ -43,6 +49,15 @@ export type World = {
   waitingList: WaitingListRecord[]
   friendInvitations: FriendInvitationRecord[]
   notifications: NotificationRecord[]
+  /** One of each profile (P-01). */
+  wallets: WalletRecord[]
+  withdrawalAccounts: WithdrawalAccountRecord[]
+  topUps: TopUpRecord[]
+  withdrawals: WithdrawalRecord[]
+  /** What programs did to wallets, what they are about to pay and what they hold: empty but in scenarios, until there are programs. */
+  programChanges: ProgramChange[]
+  rewards: WaitingReward[]
+  escrows: HeldBudget[]
 }
 
 /** Everybody one by one is spoken of; who only fills the waiting list is in `queue`. */
@@ -72,9 +87,16 @@ export const world: Readonly<World> = {
   waitingList: [...waitingList],
   friendInvitations: [...friendInvitations],
   notifications: [...notifications, ...invitationLines],
+  wallets: everybody.map(({ profile }) => walletFor(profile)),
+  withdrawalAccounts: [...withdrawalAccounts],
+  topUps: [...topUps],
+  withdrawals: [...withdrawals],
+  programChanges: [],
+  rewards: [],
+  escrows: [],
 }
 
-const moments = {
+export const moments = {
   users: ['createdAt', 'acceptedTermsAt', 'lastSignInAt', 'suspendedAt', 'closedAt', 'identityRecheckSince'],
   profiles: ['createdAt', 'userNameChangedAt'],
   profileInterests: [],
@@ -93,10 +115,17 @@ const moments = {
   waitingList: ['joinedAt', 'admittedAt'],
   friendInvitations: ['createdAt'],
   notifications: ['createdAt', 'readAt'],
+  wallets: ['createdAt'],
+  withdrawalAccounts: ['createdAt', 'updatedAt', 'deletedAt'],
+  topUps: ['createdAt', 'settledAt'],
+  withdrawals: ['createdAt', 'settledAt'],
+  programChanges: ['at'],
+  rewards: ['holdUntil'],
+  escrows: ['releasesAt'],
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
 /** A deep copy of `rows` with the named moments moved by `by` milliseconds. */
-function moved<R extends object>(rows: readonly R[], fields: readonly (keyof R)[], by: number): R[] {
+export function moved<R extends object>(rows: readonly R[], fields: readonly (keyof R)[], by: number): R[] {
   return rows.map((row) => {
     const copy = copyOf(row)
     for (const field of fields) {
@@ -132,5 +161,12 @@ export function worldAt(now: number): World {
     waitingList: moved(world.waitingList, moments.waitingList, by),
     friendInvitations: moved(world.friendInvitations, moments.friendInvitations, by),
     notifications: moved(world.notifications, moments.notifications, by),
+    wallets: moved(world.wallets, moments.wallets, by),
+    withdrawalAccounts: moved(world.withdrawalAccounts, moments.withdrawalAccounts, by),
+    topUps: moved(world.topUps, moments.topUps, by),
+    withdrawals: moved(world.withdrawals, moments.withdrawals, by),
+    programChanges: moved(world.programChanges, moments.programChanges, by),
+    rewards: moved(world.rewards, moments.rewards, by),
+    escrows: moved(world.escrows, moments.escrows, by),
   }
 }

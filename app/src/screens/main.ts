@@ -8,6 +8,7 @@ import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
+import { walletMessages } from '#features/wallet/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { EntryPath } from './entry.ts'
 import type { Around, ScreenPath } from '#places.ts'
@@ -157,6 +158,10 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/managed-accounts': {
     load: async () => ({ Screen: (await import('#features/managed-accounts/ManagedAccountsScreen.tsx')).ManagedAccountsScreen }),
     catalogues: [managedAccountsMessages, listMessages, insightsMessages],
+  },
+  '/wallet': {
+    load: async () => ({ Screen: (await import('#features/wallet/WalletScreen.tsx')).WalletScreen }),
+    catalogues: [walletMessages],
   },
   '/terms': {
     load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).TermsScreen }),

@@ -1,14 +1,16 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
-import { fixed, vars } from '../../tokens/vars.css.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { fade, floating, motion, scrim as veil } from '../Overlay/Overlay.css.ts'
 
 /** Modal width, and greatest heights of the connect panel (specification, widths). */
 const modalWidth = '475px'
+const drawerWidth = '480px'
 const shortHeight = { phone: '60vh', desktop: '480px' }
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${fixed.space.md})` } })
+const slideIn = keyframes({ from: { transform: `translateX(calc(100% * ${type.sign}))` } })
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
 
 const low = style([
@@ -25,6 +27,7 @@ export const scrim = styleVariants({
   dialog: [veil, { placeItems: 'center', padding: fixed.space.md }],
   sheet: [low],
   shortSheet: [low],
+  drawer: [low, { '@media': { [media.desktop]: { alignItems: 'stretch', justifyItems: 'end', padding: 0 } } }],
 })
 
 const moving = {
@@ -81,13 +84,36 @@ const sheet = style([
   },
 ])
 
+const drawer = style([
+  sheet,
+  {
+    '@media': {
+      [media.desktop]: {
+        inlineSize: `min(100%, ${drawerWidth})`,
+        borderRadius: 0,
+        borderStartStartRadius: fixed.radius.sheet,
+        borderEndStartRadius: fixed.radius.sheet,
+        selectors: { '&[data-entering]': { animationName: slideIn }, '&[data-exiting]': { animationName: slideIn } },
+      },
+      [media.calm]: { selectors: { '&[data-entering]': { animationName: fade }, '&[data-exiting]': { animationName: fade } } },
+    },
+  },
+])
+
 export const paper = styleVariants({
   dialog: [paperBase, { borderRadius: fixed.radius.card, ...moving }],
   sheet: [sheet],
   shortSheet: [sheet, { maxBlockSize: shortHeight.phone, '@media': { [media.desktop]: { maxBlockSize: shortHeight.desktop } } }],
+  drawer: [drawer],
 })
 
-export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' })
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  outline: 'none',
+  selectors: { [`${drawer} > &`]: { flex: 1 } },
+})
 
 const inline = {
   paddingInline: fixed.space.lg,
@@ -119,7 +145,7 @@ export const body = style({
   overflow: 'auto',
   paddingBlock: `${fixed.space.xs} ${fixed.space.xl}`,
   overflowWrap: 'anywhere',
-  selectors: { '&:not(:last-child)': { paddingBlockEnd: fixed.space.lg } },
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: fixed.space.lg }, [`${drawer} &`]: { flex: 1 } },
 })
 
 export const footer = style({

@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { Say, spoken, type Pair } from '../../stories/say.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Sheet, sheetHeights, type SheetProps } from './Sheet.tsx'
+import { Sheet, sheetHeights, sheetPlacements, type SheetProps } from './Sheet.tsx'
 
 const words = {
   title: { en: 'Connect with Reem', ar: 'تواصل مع ريم' },
@@ -20,7 +20,12 @@ const ways: readonly { icon: IconName; name: Pair }[] = [
   { icon: 'mail', name: { en: 'Email', ar: 'بريد إلكتروني' } },
 ]
 
-function WithTrigger({ startsOpen = true, height, repeat = 1 }: Partial<SheetProps> & { startsOpen?: boolean; repeat?: number }) {
+function WithTrigger({
+  startsOpen = true,
+  height,
+  placement,
+  repeat = 1,
+}: Partial<SheetProps> & { startsOpen?: boolean; repeat?: number }) {
   const [isOpen, setOpen] = useState(startsOpen)
   const rows = Array.from({ length: repeat }, (_each, at) => ways.map((way) => ({ ...way, key: `${way.icon}${at}` }))).flat()
   return (
@@ -34,6 +39,7 @@ function WithTrigger({ startsOpen = true, height, repeat = 1 }: Partial<SheetPro
         title={<Say pair={words.title} />}
         leading={<Avatar name="ريم الدوسري" accent="accent1" />}
         height={height}
+        placement={placement}
       >
         <Stack as="ul" gap="xs">
           {rows.map(({ key, icon, name }) => (
@@ -56,8 +62,13 @@ const meta = {
   title: 'Components/Sheet',
   component: Sheet,
   args: { isOpen: true, onOpenChange: () => {}, title: '', children: '' },
-  argTypes: { height: { control: 'select', options: sheetHeights }, title: { control: false }, children: { control: false } },
-  render: ({ height }) => <WithTrigger height={height} />,
+  argTypes: {
+    height: { control: 'select', options: sheetHeights },
+    placement: { control: 'select', options: sheetPlacements },
+    title: { control: false },
+    children: { control: false },
+  },
+  render: ({ height, placement }) => <WithTrigger height={height} placement={placement} />,
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof Sheet>
 export default meta
@@ -69,6 +80,23 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 /** At most 60 % of a phone's height, 480 px on wider screens; the content scrolls under the title. */
 export const Short: Story = { render: () => <WithTrigger height="short" repeat={8} /> }
+
+/** Along the end of the screen from 768 px: details and forms beside their page. */
+export const AtTheEnd: Story = { args: { placement: 'end' } }
+
+/** It touches the end of the screen, in either direction of reading, and is as high as the screen. */
+export const TouchesTheEnd: Story = {
+  tags: ['!dev'],
+  args: { placement: 'end' },
+  play: async ({ globals }) => {
+    const { say, language } = spoken(globals)
+    const dialog = await screen.findByRole('dialog', { name: say(words.title) })
+    if (window.innerWidth < 768) return
+    const box = () => dialog.parentElement!.getBoundingClientRect()
+    await waitFor(() => expect(Math.round(language === 'ar' ? box().left : window.innerWidth - box().right)).toBe(0))
+    await expect(Math.round(box().height)).toBe(window.innerHeight)
+  },
+}
 
 export const ByKeyboard: Story = {
   render: () => <WithTrigger startsOpen={false} />,

@@ -3,6 +3,8 @@ import { ModalFrame } from '../Dialog/ModalFrame.tsx'
 
 export const sheetHeights = ['tall', 'short'] as const
 
+export const sheetPlacements = ['centre', 'end'] as const
+
 export type SheetProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -12,24 +14,24 @@ export type SheetProps = {
   leading?: ReactNode
   /** `short` is at most 60 % of a phone's height, 480 px on wider screens; its content scrolls. @default 'tall' */
   height?: (typeof sheetHeights)[number]
+  /** From 768 px: in the middle of the screen, or along its end, as high as it is, for details and forms beside their page. @default 'centre' */
+  placement?: (typeof sheetPlacements)[number]
+  /** Keeps it open while something runs that must not be interrupted. */
+  isHeld?: boolean
   /** Buttons that stay visible under the content. */
   actions?: ReactNode
   children: ReactNode
 }
 
+/** The shape of the frame; along the end of the screen there is one height. */
+const shapes = { centre: { tall: 'sheet', short: 'shortSheet' }, end: { tall: 'drawer', short: 'drawer' } } as const
+
 /**
  * A list to choose from or details to look at: a sheet at the bottom edge of a phone, a dialog from 768 px.
  * @selector [data-entering] [data-exiting] on the veil and the paper
  */
-export function Sheet({ height = 'tall', actions, ...rest }: SheetProps) {
+export function Sheet({ height = 'tall', placement = 'centre', actions, ...rest }: SheetProps) {
   return (
-    <ModalFrame
-      {...rest}
-      component="Sheet"
-      shape={height === 'short' ? 'shortSheet' : 'sheet'}
-      titleSize="heading"
-      closeButton="desktop"
-      footer={actions}
-    />
+    <ModalFrame {...rest} component="Sheet" shape={shapes[placement][height]} titleSize="heading" closeButton="desktop" footer={actions} />
   )
 }

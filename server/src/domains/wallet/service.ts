@@ -26,7 +26,7 @@ import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
 import { bill, overview } from './overview.ts'
 import { createReconciliation } from './reconcile.ts'
-import { settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
+import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
 import { findReconciliationPage } from './stores/reconciliations.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
@@ -43,8 +43,12 @@ import { ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletDeps } from './deps.ts'
 export type { Settled } from './settle.ts'
+export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
 export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
 export type { DocumentedTransaction } from './transactions.ts'
+
+/** Whose wallet it is, and who acts. */
+export type Owner = Pick<Viewer, 'profileId' | 'userId'>
 
 /** Wallets of profiles: money in, money out, and the list of it (decisions P). Every refusal is a `Problem`. */
 export type WalletService = {
@@ -60,7 +64,11 @@ export type WalletService = {
   mine(viewer: Viewer): ReturnType<typeof overview>
   bill(viewer: Viewer, request: { kind: BillKind; amount: number }): Promise<Bill>
   /** A page of the viewer's transactions; `filter` as it came (P-20). */
-  transactions(viewer: Viewer, filter: unknown, page: PageArgument): Promise<{ count: number; data: DocumentedTransaction[] }>
+  transactions(
+    viewer: Pick<Viewer, 'profileId'>,
+    filter: unknown,
+    page: PageArgument,
+  ): Promise<{ count: number; data: DocumentedTransaction[] }>
 
   accounts(viewer: Viewer, page: PageArgument): Promise<{ count: number; data: WithdrawalAccountRecord[] }>
   createAccount(viewer: Viewer, input: CreateWithdrawalAccountInput): Promise<WithdrawalAccountRecord>
@@ -69,10 +77,10 @@ export type WalletService = {
   /** The bank accounts of a profile that an open withdrawal goes to. */
   accountsInUse(profileId: string): Promise<ReadonlySet<string>>
 
-  withdraw(viewer: Viewer, input: WithdrawFromWalletInput): Promise<StoredWithdrawal>
-  withdrawal(viewer: Viewer, id: string): Promise<StoredWithdrawal>
-  topUp(viewer: Viewer, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
-  topUpById(viewer: Viewer, id: string): Promise<TopUpRecord>
+  withdraw(viewer: Owner, input: WithdrawFromWalletInput): Promise<StoredWithdrawal>
+  withdrawal(viewer: Owner, id: string): Promise<StoredWithdrawal>
+  topUp(viewer: Owner, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
+  topUpById(viewer: Owner, id: string): Promise<TopUpRecord>
 
   /** For the back office: a page of everybody's withdrawals, open ones first, each with the bank account as it was when the money left. */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
@@ -94,6 +102,8 @@ export type WalletService = {
   takeBankFile(tx: Database, name: string): Promise<BankFile | null>
   /** What of an earlier file is still open; null where there is none by this name. */
   repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
+  /** How the bank of a demonstration ended a withdrawal before it began (P-12), in the caller's transaction. */
+  settleByBank(tx: Database, id: string, success: boolean): Promise<void>
 
   /** All transactions of a profile that a filter lists, the newest first, in bunches: for files. */
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
@@ -144,6 +154,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     takeBankFile: (tx, name) => takeBankFile(tx, deps, name),
     repeatBankFile: (tx, name) => repeatBankFile(tx, deps, name),
+    settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
 
     transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
     statement: (profileId, month) => statement(db, profileId, month),

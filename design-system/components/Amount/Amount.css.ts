@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { type, vars } from '../../tokens/vars.css.ts'
+
+export const amountSizes = ['small', 'medium', 'large', 'hero'] as const
+export const amountTones = ['plain', 'credit', 'muted', 'void'] as const
+
+const { colour } = vars
+const figures = { fontFamily: type.familyNumber, whiteSpace: 'nowrap', letterSpacing: 0, wordSpacing: 0 } as const
+
+export const size = styleVariants({
+  small: { ...text('label'), ...figures },
+  medium: { ...text('body'), ...figures },
+  large: { ...text('heading'), ...figures },
+  hero: { ...text('display'), ...figures, fontSize: `calc(${type.display.size} * 1.3)` },
+})
+export const tone = styleVariants({
+  plain: {},
+  credit: { color: colour.success },
+  muted: { color: colour.textMuted },
+  void: { color: colour.textMuted, textDecoration: 'line-through' },
+})
+
+/* Digits end at the same edge of the column in both scripts: at the end of an English line, at the start of an Arabic one. */
+export const aligned = style({ justifySelf: 'end', selectors: { '&:lang(ar)': { justifySelf: 'start' } } })
+/* Where the sign of others would be. In English it is on the far side of the currency and needs no place. */
+export const signRoom = style({ selectors: { '&:lang(ar)::before': { content: '"\\2212" / ""', visibility: 'hidden' } } })
+/* Two cells of the grid around it. */
+export const columns = style({ display: 'contents' })
+export const numberCell = style({ justifySelf: 'end', selectors: { '&:lang(ar)': { justifySelf: 'start' } } })
+
+export const whole = styleVariants({
+  small: { fontWeight: type.strong },
+  medium: { fontWeight: type.strong },
+  large: { fontWeight: type.strong },
+  hero: { fontWeight: 700 },
+})
+/* A struck or muted amount is not emphasised. */
+export const quiet = style({ fontWeight: 500 })
+
+const regular = { fontWeight: 500 } as const
+export const fraction = styleVariants({
+  small: regular,
+  medium: regular,
+  large: regular,
+  hero: { ...regular, fontSize: type.title.size, color: colour.textMuted },
+})
+
+export const currency = styleVariants({
+  small: { fontFamily: type.family, fontWeight: 'normal', fontSize: type.caption.size },
+  medium: { fontFamily: type.family, fontWeight: 'normal', fontSize: type.caption.size },
+  large: { fontFamily: type.family, fontWeight: 'normal', fontSize: type.label.size },
+  hero: { fontFamily: type.family, fontWeight: 'normal', fontSize: type.heading.size },
+})
+export const currencyTone = styleVariants({
+  plain: { color: colour.textMuted },
+  credit: {},
+  muted: {},
+  void: {},
+})
+/* Read out, and out of sight where there is no room for it. */
+export const roomyOnly = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})

@@ -1,0 +1,78 @@
+import { useFormats } from '../../locale/LocaleProvider.tsx'
+import type { MoneyMode, MoneySign } from '../../locale/formats.ts'
+import * as styles from './Amount.css.ts'
+import type { amountSizes, amountTones } from './Amount.css.ts'
+
+export type AmountProps = {
+  /** Whole halalas; below zero for what went out. */
+  halalas: number
+  /** `statement`: two decimals always; `price`: none where the amount is whole. @default 'statement' */
+  mode?: MoneyMode
+  /** `signed` puts a plus before what came in. @default 'plain' */
+  sign?: MoneySign
+  /** @default 'medium' */
+  size?: (typeof amountSizes)[number]
+  /** `credit`: came in. `muted`: does not count, or not yet. `void`: was taken back. @default 'plain' */
+  tone?: (typeof amountTones)[number]
+  /**
+   * `inline`: inside a line. `aligned`: in a column of its own, where digits meet at one edge in both scripts. `columns`: two cells of
+   * the grid around it, one for the currency and one for the number. @default 'inline'
+   */
+  layout?: 'inline' | 'aligned' | 'columns'
+  /** Others in its column have a sign: its place stays free. */
+  hasSignRoom?: boolean
+  /** On phones the currency is read out and not shown. */
+  isCurrencyRoomy?: boolean
+}
+
+/** Money, set: the whole part strong, the fraction regular, the currency small, all digits of one width. Its text is that of `formats.money`. */
+export function Amount({
+  halalas,
+  mode = 'statement',
+  sign: signs = 'plain',
+  size = 'medium',
+  tone = 'plain',
+  layout = 'inline',
+  hasSignRoom = false,
+  isCurrencyRoomy = false,
+}: AmountProps) {
+  const { moneyParts } = useFormats()
+  const { sign, whole, fraction, currency, isCurrencyFirst } = moneyParts(halalas, mode, signs)
+  const look = `${styles.size[size]} ${styles.tone[tone]}`
+  const unit = `${styles.currency[size]} ${styles.currencyTone[tone]} ${isCurrencyRoomy ? styles.roomyOnly : ''}`
+  const isQuiet = tone === 'muted' || tone === 'void'
+  const number = (
+    <>
+      <span className={isQuiet ? styles.quiet : styles.whole[size]}>{whole}</span>
+      {fraction && <span className={styles.fraction[size]}>{fraction}</span>}
+    </>
+  )
+  if (layout === 'columns') {
+    const name = (
+      <span className={look}>
+        {isCurrencyFirst ? sign : '\u00A0'}
+        <span className={unit}>{currency}</span>
+        {isCurrencyFirst && '\u00A0'}
+      </span>
+    )
+    return (
+      <span className={styles.columns} data-component="Amount">
+        {isCurrencyFirst && name}
+        <span className={`${look} ${styles.numberCell}`}>
+          {!isCurrencyFirst && sign}
+          {number}
+        </span>
+        {!isCurrencyFirst && name}
+      </span>
+    )
+  }
+  const place = layout === 'aligned' ? styles.aligned : ''
+  return (
+    <span className={`${look} ${place} ${hasSignRoom && !sign ? styles.signRoom : ''}`} data-component="Amount">
+      {sign}
+      {isCurrencyFirst && <span className={unit}>{`${currency}\u00A0`}</span>}
+      {number}
+      {!isCurrencyFirst && <span className={unit}>{`\u00A0${currency}`}</span>}
+    </span>
+  )
+}

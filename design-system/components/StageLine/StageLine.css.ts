@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { text } from '../../tokens/typography.ts'
+import { fixed, vars } from '../../tokens/vars.css.ts'
+
+export const stageLine = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
+
+/* The first and the last stage have half the width of the others, so that each name is under its knot. */
+export const list = style({ display: 'flex', alignItems: 'start' })
+export const stage = style({
+  display: 'grid',
+  flex: '2 1 0',
+  minInlineSize: 0,
+  justifyItems: 'center',
+  textAlign: 'center',
+  selectors: {
+    '&:first-child, &:last-child': { flexGrow: 1 },
+    '&:first-child': { justifyItems: 'start', textAlign: 'start' },
+    '&:last-child:not(:first-child)': { justifyItems: 'end', textAlign: 'end' },
+  },
+})
+/* A name is longer than its place at the ends, where the middle leaves room. */
+export const label = style({ ...text('label'), whiteSpace: 'nowrap' })
+export const note = style({ ...text('caption'), color: vars.colour.textMuted, textWrap: 'balance' })
+export const figure = style({ whiteSpace: 'nowrap' })

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { Kashida } from '../Kashida/Kashida.tsx'
+import { gone, stageKnots, type Stage } from './stages.ts'
+import * as styles from './StageLine.css.ts'
+
+export type StageLineProps = {
+  /** Names the list: “Withdrawal”. */
+  label: string
+  /** Two to five, in the order of time. */
+  stages: readonly Stage[]
+  /** Nothing is known of what is ahead: the line is dotted. */
+  isDotted?: boolean
+}
+
+/** The stages of something under way, each under its knot on the kashida. For steps that people open use `Stepper`, for targets `GoalPath`. */
+export function StageLine({ label, stages, isDotted = false }: StageLineProps) {
+  return (
+    <div className={styles.stageLine} data-component="StageLine">
+      <Kashida value={gone(stages)} knots={stageKnots(stages)} depth={28} isDotted={isDotted} />
+      <ol aria-label={label} className={styles.list}>
+        {stages.map(({ id, label: name, note, figure, state }) => (
+          <li key={id} className={styles.stage} aria-current={state === 'here' ? 'step' : undefined} data-state={state}>
+            <span className={styles.label}>
+              {name}
+              {state === 'done' && (
+                <VisuallyHidden>
+                  {' '}
+                  <FormattedMessage id="ds.stepper.state.done" />
+                </VisuallyHidden>
+              )}
+            </span>
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+            {figure !== undefined && <span className={styles.figure}>{figure}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export type { Stage } from './stages.ts'

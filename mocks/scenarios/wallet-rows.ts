@@ -1,0 +1,138 @@
+import type { ProgramChange, WaitingReward } from '../world/wallet-rows.ts'
+import { topUp, withdrawal } from '../world/wallet-rows.ts'
+import { NABT_SAHIL, NOURA_ALNAKHEEL, NOURA_NAJD } from '../world/wallets.ts'
+import { NABT_COFFEE } from '../world/businesses.ts'
+import { at } from '../world/clock.ts'
+import { idOf } from '../world/ids.ts'
+import type { Member } from '../world/member.ts'
+import { HUDA, NOURA, SAAD, YARA } from '../world/networkers.ts'
+import type { World } from '../world/world.ts'
+
+/** What a scenario puts in the place of somebody's wallet as it is in the world. */
+export type WalletRows = Pick<World, 'withdrawalAccounts' | 'topUps' | 'withdrawals' | 'programChanges' | 'rewards' | 'escrows'>
+
+export const emptyWallet: WalletRows = { withdrawalAccounts: [], topUps: [], withdrawals: [], programChanges: [], rewards: [], escrows: [] }
+
+const programs = {
+  morningCup: { programId: idOf('program:morning-cup', at('2025-08-01')), title: 'Morning cup, every day' },
+  groceries: { programId: idOf('program:groceries', at('2025-08-12')), title: 'Groceries in twenty minutes' },
+  desertNights: { programId: idOf('program:desert-nights', at('2025-08-20')), title: 'Desert nights, tables for four' },
+  smallKitchens: { programId: idOf('program:small-kitchens', at('2025-08-25')), title: 'Small kitchens, big ideas' },
+  coldBrew: { programId: idOf('program:cold-brew', at('2025-11-18')), title: 'Cold brew summer' },
+  ramadanCup: { programId: idOf('program:ramadan-cup', at('2025-07-01')), title: 'A cup after iftar' },
+} as const
+type Program = (typeof programs)[keyof typeof programs]
+
+/** A reward that a program paid into a member's wallet. */
+export const earned = ({ profile }: Member, { programId }: Program, on: string, riyals: number): ProgramChange => ({
+  change: 'rewardEarned',
+  id: idOf(`earned:${profile.id}:${on}`, at(on)),
+  profileId: profile.id,
+  programId,
+  amount: Math.round(riyals * 100),
+  at: at(on),
+})
+
+const reward = (program: Program, riyals: number, holdUntil: string, frequency: WaitingReward['frequency']): WaitingReward => ({
+  ...program,
+  profileId: NOURA.profile.id,
+  amount: riyals * 100,
+  holdUntil: at(holdUntil),
+  frequency,
+})
+
+const { morningCup, groceries, desertNights, smallKitchens, coldBrew, ramadanCup } = programs
+
+/** Noura with 12,986.25 riyals: twenty-two transactions since September, and 4,550 that come on the next three paydays. */
+export const nouraEarning: WalletRows = {
+  withdrawalAccounts: [NOURA_NAJD, NOURA_ALNAKHEEL],
+  topUps: [
+    topUp(NOURA, { on: '2025-09-15T16:20', riyals: 500 }),
+    topUp(NOURA, { on: '2025-09-16T10:05', riyals: 1000, failed: 'declined' }),
+    topUp(NOURA, { on: '2025-09-25T17:00', riyals: 250 }),
+    topUp(NOURA, { on: '2025-11-16T13:31', riyals: 1000 }),
+  ],
+  withdrawals: [
+    withdrawal(NOURA_NAJD, { on: '2025-09-21T08:00', riyals: 500 }),
+    withdrawal(NOURA_NAJD, { on: '2025-09-29T08:30', riyals: 751.25 }),
+    withdrawal(NOURA_NAJD, { on: '2025-10-05T09:30', riyals: 1500, failed: 'ACCOUNT_REJECTED' }),
+    withdrawal(NOURA_NAJD, { on: '2025-10-12T07:50', riyals: 5000 }),
+    withdrawal(NOURA_NAJD, { on: '2025-10-24T10:15', riyals: 3000, ended: '2025-10-26T08:20' }),
+    withdrawal(NOURA_NAJD, { on: '2025-11-11T08:45', riyals: 1000, failed: 'ACCOUNT_REJECTED' }),
+  ],
+  programChanges: [
+    earned(NOURA, morningCup, '2025-09-17T06:00', 1200),
+    earned(NOURA, groceries, '2025-09-19T06:00', 640),
+    earned(NOURA, desertNights, '2025-09-23T06:00', 860),
+    earned(NOURA, morningCup, '2025-09-28T06:00', 980),
+    earned(NOURA, smallKitchens, '2025-10-01T06:00', 980),
+    earned(NOURA, desertNights, '2025-10-09T06:00', 7200),
+    earned(NOURA, morningCup, '2025-10-18T06:00', 1500),
+    earned(NOURA, smallKitchens, '2025-10-30T06:00', 2450.5),
+    earned(NOURA, groceries, '2025-11-03T06:00', 3200),
+    earned(NOURA, morningCup, '2025-11-18T06:00', 1500),
+  ],
+  rewards: [
+    reward(morningCup, 240, '2025-11-11T09:00', 'WEEKLY'),
+    reward(morningCup, 600, '2025-11-18T09:00', 'WEEKLY'),
+    reward(groceries, 400, '2025-11-17T09:00', 'WEEKLY'),
+    reward(desertNights, 860, '2025-11-25T09:00', 'WEEKLY'),
+    reward(smallKitchens, 2450, '2025-11-10T09:00', 'MONTHLY'),
+  ],
+  escrows: [],
+}
+
+/** The withdrawal of 500 riyals that Noura began at 10:42 on the day of the world; 12,480.50 are left. */
+export const openWithdrawal = withdrawal(NOURA_NAJD, { on: '2025-11-20T07:42', riyals: 500, status: 'Initiated' })
+export const nouraWithdrawing: WalletRows = { ...nouraEarning, withdrawals: [...nouraEarning.withdrawals, openWithdrawal] }
+
+const budget = (program: Program, on: string, riyals: number): ProgramChange => ({
+  change: 'budgetReserved',
+  id: idOf(`budget:${program.programId}:${on}`, at(on)),
+  profileId: NABT_COFFEE.profile.id,
+  programId: program.programId,
+  bill: { subtotal: riyals * 100, fee: 0, vat: 0 },
+  at: at(on),
+})
+
+/** Nabt Coffee with 48,200 riyals and 12,400 in two programs. */
+export const nabtWithPrograms: WalletRows = {
+  ...emptyWallet,
+  withdrawalAccounts: [NABT_SAHIL],
+  topUps: [
+    topUp(NABT_COFFEE, { on: '2025-06-12T08:00', riyals: 30_000, by: 'BANK' }),
+    topUp(NABT_COFFEE, { on: '2025-09-03T10:20', riyals: 25_000 }),
+    topUp(NABT_COFFEE, { on: '2025-11-17T09:05', riyals: 10_000, failed: 'declined' }),
+    topUp(NABT_COFFEE, { on: '2025-11-17T09:12', riyals: 10_000 }),
+  ],
+  withdrawals: [withdrawal(NABT_SAHIL, { on: '2025-10-28T12:25', riyals: 1894.25 })],
+  programChanges: [
+    budget(ramadanCup, '2025-07-01T09:00', 2000),
+    {
+      change: 'budgetReleased',
+      id: idOf('released:ramadan-cup', at('2025-09-01')),
+      profileId: NABT_COFFEE.profile.id,
+      programId: ramadanCup.programId,
+      amount: 10_000,
+      at: at('2025-09-01'),
+    },
+    budget(morningCup, '2025-10-01T09:00', 8000),
+    {
+      change: 'rewardsPaid',
+      id: idOf('paid:morning-cup', at('2025-11-02T06:00')),
+      profileId: NABT_COFFEE.profile.id,
+      programId: morningCup.programId,
+      earnings: [
+        { profileId: HUDA.profile.id, amount: 24_000 },
+        { profileId: YARA.profile.id, amount: 24_000 },
+        { profileId: SAAD.profile.id, amount: 12_000 },
+      ],
+      at: at('2025-11-02T06:00'),
+    },
+    budget(coldBrew, '2025-11-18T10:30', 5000),
+  ],
+  escrows: [
+    { ...morningCup, profileId: NABT_COFFEE.profile.id, amount: 740_000, releasesAt: null },
+    { ...coldBrew, profileId: NABT_COFFEE.profile.id, amount: 500_000, releasesAt: at('2026-02-28T21:00') },
+  ],
+}

@@ -1,0 +1,178 @@
+import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
+import { NABT_COFFEE } from '../world/businesses.ts'
+import { at, day, minute } from '../world/clock.ts'
+import type { Member } from '../world/member.ts'
+import { ABDULRAHMAN, NOURA } from '../world/networkers.ts'
+import { bankAccount, topUp, withdrawal } from '../world/wallet-rows.ts'
+import { moments, moved, type World } from '../world/world.ts'
+import type { FaultRule, Scenario } from './scenario.ts'
+import { emptyWallet, nabtWithPrograms, nouraEarning, nouraWithdrawing, type WalletRows } from './wallet-rows.ts'
+
+/** Gives a member this wallet instead of the one in the world. Its moments are as at the world's own and move with it. */
+const having =
+  ({ profile: { id, createdAt } }: Member, rows: WalletRows) =>
+  (world: World): void => {
+    const by = (world.profiles.find((profile) => profile.id === id)?.createdAt ?? createdAt) - createdAt
+    const replaced = <R extends { profileId: string }>(all: readonly R[], own: readonly R[], fields: readonly (keyof R)[]): R[] => [
+      ...all.filter(({ profileId }) => profileId !== id),
+      ...moved(own, fields, by),
+    ]
+    world.withdrawalAccounts = replaced(world.withdrawalAccounts, rows.withdrawalAccounts, moments.withdrawalAccounts)
+    world.topUps = replaced(world.topUps, rows.topUps, moments.topUps)
+    world.withdrawals = replaced(world.withdrawals, rows.withdrawals, moments.withdrawals)
+    world.programChanges = replaced(world.programChanges, rows.programChanges, moments.programChanges)
+    world.rewards = replaced(world.rewards, rows.rewards, moments.rewards)
+    world.escrows = replaced(world.escrows, rows.escrows, moments.escrows)
+  }
+
+const justNow = '2025-11-20T08:58'
+const withTopUp = (next: ReturnType<typeof topUp>): WalletRows => ({ ...nouraWithdrawing, topUps: [...nouraWithdrawing.topUps, next] })
+
+/** Top-ups of two minutes ago, for addresses such as `/wallet?topUp=<id>`. The first is paid at the third look, the second at none. */
+const openTopUp = topUp(NOURA, { on: justNow, riyals: 1000, status: 'Initiated' })
+const slowTopUp = topUp(NOURA, { on: justNow, riyals: 1015, status: 'Initiated' })
+const declinedTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'declined' })
+const cancelledTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'cancelled' })
+const paidTopUp = topUp(NOURA, { on: justNow, riyals: 1000 })
+
+/** The top-up that the address of a scenario names: all began at the same minute, so it is one id. */
+export const topUpOfScenario = openTopUp.id
+
+const ibans = [
+  'SA0380000000608010167519',
+  'SA6120000001234567893062',
+  'SA1310000000555500014410',
+  'SA6245000000771203388127',
+  'SA1255000000000620045938',
+]
+const accounts = (count: number) =>
+  ibans.slice(0, count).map((iban, index) =>
+    bankAccount(NOURA, {
+      bank: ['Najd Bank', 'Alnakheel Bank', 'بنك الساحل', 'Tuwaiq Bank', 'بنك السراة'][index] ?? 'Najd Bank',
+      iban,
+      swift: 'TESTSARI',
+      holder: index === 2 ? 'Faisal Alotaibi' : 'Noura Alotaibi',
+      added: `2025-09-${15 + index}T08:10`,
+    }),
+  )
+
+/** As long as names get, with the highest amounts and more transactions than ten pages show. */
+function longest(): WalletRows {
+  const account = bankAccount(ABDULRAHMAN, {
+    bank: 'بنك الجزيرة العربية الوطني للتمويل والاستثمار والتجارة والصناعة والزراعة في شمال المملكة وجنوبها كله',
+    iban: 'SA1255000000000620045938',
+    swift: 'TESTSARIXXX',
+    holder: 'عبدالرحمن عبدالعزيز آل عبداللطيف القحطاني الزهران',
+    added: '2025-05-20T08:10',
+    city: 'محافظة أحد رفيدة التابعة لمنطقة عسير',
+  })
+  const dayOf = (index: number) => new Date(at('2025-06-01') + index * day + (index % 7) * 13 * minute).toISOString().slice(0, 16)
+  return {
+    ...emptyWallet,
+    withdrawalAccounts: [account],
+    topUps: Array.from({ length: 90 }, (_, index) => topUp(ABDULRAHMAN, { on: dayOf(index), riyals: 49_999.99 })),
+    withdrawals: Array.from({ length: 20 }, (_, index) => withdrawal(account, { on: dayOf(90 + index), riyals: 50_000 - index })),
+  }
+}
+
+const calls = ['myWallet', 'myTransactions', 'myWithdrawalAccounts', 'walletBill', 'topUp', 'withdrawal'] as const
+const refusing = (field: string, extensions: ErrorExtensions): FaultRule[] => [{ on: [field], fault: { kind: 'problem', extensions } }]
+
+const noura = { viewer: NOURA, prepare: having(NOURA, nouraEarning) }
+
+/** Wallets full and empty, with money under way, and how moving it goes wrong. */
+export const walletScenarios = {
+  wallet: { title: 'Wallet with a withdrawal on its way and rewards to come', viewer: NOURA, prepare: having(NOURA, nouraWithdrawing) },
+  'wallet-at-rest': { ...noura, title: 'Wallet with nothing under way to a bank' },
+  'wallet-empty': { title: 'Wallet on its first day', viewer: NOURA, prepare: having(NOURA, emptyWallet) },
+  'wallet-brand': {
+    title: 'Wallet of a brand with budgets in programs',
+    viewer: NABT_COFFEE,
+    prepare: having(NABT_COFFEE, nabtWithPrograms),
+  },
+  'wallet-long': {
+    title: 'Wallet with long names, high amounts and a hundred and ten transactions',
+    viewer: ABDULRAHMAN,
+    prepare: having(ABDULRAHMAN, longest()),
+  },
+  'wallet-no-account': {
+    title: 'Wallet with money and no bank account',
+    viewer: NOURA,
+    prepare: having(NOURA, { ...nouraEarning, withdrawalAccounts: [], withdrawals: [] }),
+  },
+  'wallet-five-accounts': {
+    title: 'Wallet with as many bank accounts as one may have',
+    viewer: NOURA,
+    prepare: having(NOURA, { ...nouraEarning, withdrawalAccounts: accounts(5) }),
+  },
+  'wallet-little': {
+    title: 'Wallet with less than can be withdrawn',
+    viewer: NOURA,
+    prepare: having(NOURA, {
+      ...emptyWallet,
+      withdrawalAccounts: accounts(1),
+      topUps: [topUp(NOURA, { on: '2025-11-16T13:31', riyals: 60 })],
+    }),
+  },
+  'wallet-top-up-open': { title: 'A top-up that is confirmed after a while', viewer: NOURA, prepare: having(NOURA, withTopUp(openTopUp)) },
+  'wallet-top-up-slow': { title: 'A top-up that nobody confirms', viewer: NOURA, prepare: having(NOURA, withTopUp(slowTopUp)) },
+  'wallet-top-up-declined': { title: 'A top-up that the bank declined', viewer: NOURA, prepare: having(NOURA, withTopUp(declinedTopUp)) },
+  'wallet-top-up-cancelled': { title: 'A top-up that was closed unpaid', viewer: NOURA, prepare: having(NOURA, withTopUp(cancelledTopUp)) },
+  'wallet-top-up-paid': { title: 'A top-up that was paid just now', viewer: NOURA, prepare: having(NOURA, withTopUp(paidTopUp)) },
+  'wallet-loading': { ...noura, title: 'A wallet that never loads', faults: [{ on: calls, fault: { kind: 'silence' } }] },
+  'wallet-error': {
+    ...noura,
+    title: 'A wallet that cannot be loaded',
+    faults: [{ on: calls, fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
+  },
+  'wallet-bill-error': {
+    ...noura,
+    title: 'Bills cannot be loaded',
+    faults: refusing('walletBill', { code: 'GENERAL_ERROR', requestId: 'mock' }),
+  },
+  'wallet-offline': {
+    ...noura,
+    title: 'Nothing that moves money reaches the server',
+    faults: [
+      {
+        on: ['topUpWallet', 'withdrawFromWallet', 'createWithdrawalAccount', 'updateWithdrawalAccount', 'deleteWithdrawalAccount'],
+        fault: { kind: 'offline' },
+      },
+    ],
+  },
+  'withdraw-not-verified': {
+    ...noura,
+    title: 'Withdrawing before one is verified',
+    faults: refusing('withdrawFromWallet', { code: 'USER_NOT_VERIFIED' }),
+  },
+  'withdraw-not-ready': {
+    ...noura,
+    title: 'Withdrawing to a bank account that is too new',
+    faults: refusing('withdrawFromWallet', { code: 'WITHDRAWAL_ACCOUNT_NOT_READY', params: { availableAt: '2025-11-21T06:30:00.000Z' } }),
+  },
+  'withdraw-account-gone': {
+    ...noura,
+    title: 'Withdrawing to a bank account that was removed elsewhere',
+    faults: refusing('withdrawFromWallet', { code: 'WITHDRAWAL_ACCOUNT_NOT_FOUND' }),
+  },
+  'withdraw-too-often': {
+    ...noura,
+    title: 'A sixth withdrawal on one day',
+    faults: refusing('withdrawFromWallet', { code: 'RATE_LIMITED', params: { retryAfter: 12 * 3600 } }),
+  },
+  'withdraw-short': {
+    ...noura,
+    title: 'Withdrawing what was spent elsewhere meanwhile',
+    faults: refusing('withdrawFromWallet', { code: 'INSUFFICIENT_WALLET_BALANCE', params: { required: 50_575, available: 20_000 } }),
+  },
+  'top-up-unsupported': {
+    ...noura,
+    title: 'Topping up through a gateway that was switched off',
+    faults: refusing('topUpWallet', { code: 'UNSUPPORTED_PAYMENT_GATEWAY' }),
+  },
+  'top-up-failing': {
+    ...noura,
+    title: 'A gateway that does not answer',
+    faults: refusing('topUpWallet', { code: 'GENERAL_ERROR', requestId: 'mock' }),
+  },
+} as const satisfies Readonly<Record<string, Scenario>>

@@ -1,0 +1,69 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import * as answers from '@wasla/contract/wallet/answers.ts'
+import { upcomingOf, walletFigures, type Upcoming } from '@wasla/contract/wallet/figures.ts'
+import { walletLimits } from '@wasla/contract/wallet/limits.ts'
+import { topUpRange } from '@wasla/contract/wallet/top-ups/limits.ts'
+import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
+import { statementMonths } from '@wasla/contract/wallet/transactions/statement.ts'
+import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
+import { affordableRange } from '@wasla/contract/wallet/withdrawals/affordable.ts'
+import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
+import { findProfile } from '../find.ts'
+import type { Store } from '../memory.ts'
+import { productName } from '../product-name.ts'
+import { accountById, availableOf, gateways, topUpsOf, walletOf, walletTerms, withdrawalsOf } from './state.ts'
+import { invoiceOf, rowsOf } from './transactions.ts'
+
+const currency = walletLimits.currency
+/** What a line of `upcoming` is about by name: the program, or the bank. */
+function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming): string {
+  if (kind !== 'withdrawal') return [...world.rewards, ...world.escrows].find(({ programId }) => programId === referenceId)?.title ?? ''
+  const accountId = world.withdrawals.find(({ id }) => id === referenceId)?.accountId
+  return world.withdrawalAccounts.find(({ id }) => id === accountId)?.bankName ?? ''
+}
+
+/** `Wallet`. */
+export function walletAnswer(store: Store, profile: ProfileRecord) {
+  const { id: profileId, type } = profile
+  const [now, available, withdrawals] = [store.clock.now(), availableOf(store, profileId), withdrawalsOf(store, profileId)]
+  const isOwn = (row: { profileId: string }) => row.profileId === profileId
+  const { rewards, escrows } = store.memory.world
+  const sources = { available, withdrawals, rewards: rewards.filter(isOwn), escrows: escrows.filter(isOwn) }
+  return {
+    id: walletOf(store, profileId).id,
+    ownerId: profileId,
+    ownerType: type,
+    currency,
+    ...walletFigures(sources),
+    upcoming: upcomingOf(sources, now).map((one) => answers.upcomingAnswer(one, (upcoming) => titleOf(store, upcoming))),
+    topUpRange: topUpRange(type, topUpsOf(store, profileId), walletTerms, now),
+    withdrawalRange: affordableRange(available, withdrawals, walletTerms, now),
+    gateways: gateways.map(({ name, methods }) => ({ name, methods: [...methods] })),
+    statementMonths: statementMonths(rowsOf(store, profileId), now),
+  }
+}
+
+/** `Transaction`. */
+export const transactionAnswer = (store: Store, row: TransactionRow, language: Language) =>
+  answers.transactionAnswer(row, invoiceOf(store, row.id), { language, productName, vatNumber: null, mode: 'demo' })
+
+/** `TopUp`. */
+export const topUpAnswer = answers.topUpAnswer
+
+function sightOf(store: Store, { profileId }: { profileId: string }): answers.WithdrawalAccountSight {
+  const owner = findProfile(store, profileId)
+  if (!owner) throw new Error(`The profile ${profileId} is gone`)
+  return { owner, terms: walletTerms, inUse: answers.accountsInUse(withdrawalsOf(store, profileId)) }
+}
+
+/** `WithdrawalAccount`. */
+export const accountAnswer = (store: Store, account: WithdrawalAccountRecord) =>
+  answers.withdrawalAccountAnswer(account, sightOf(store, account))
+
+/** `Withdrawal`. */
+export function withdrawalAnswer(store: Store, withdrawal: WithdrawalRecord) {
+  const account = accountById(store, withdrawal.accountId)
+  if (!account) throw new Error(`The withdrawal ${withdrawal.id} goes nowhere`)
+  return answers.withdrawalAnswer(withdrawal, account, sightOf(store, withdrawal))
+}

@@ -1,0 +1,61 @@
+import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
+import { releaseInstruction, reserveInstruction } from '@wasla/contract/wallet/program-money.ts'
+import { topUpInstruction } from '@wasla/contract/wallet/top-ups/proof.ts'
+import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import { holdInstruction, paidInstruction, returnInstruction } from '@wasla/contract/wallet/withdrawals/instructions.ts'
+import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
+import type { ProgramChange } from '../../world/wallet-rows.ts'
+import type { World } from '../../world/world.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+
+type Event = { at: number; transactionId: string; instruction: LedgerInstruction }
+
+const ofTopUp = (topUp: TopUpRecord): Event[] =>
+  topUp.status === 'Success'
+    ? [{ at: topUp.settledAt ?? topUp.createdAt, transactionId: topUp.id, instruction: topUpInstruction(topUp) }]
+    : []
+
+function ofWithdrawal(withdrawal: WithdrawalRecord): Event[] {
+  const { id, holdId, status, createdAt, settledAt } = withdrawal
+  const begin = { at: createdAt, transactionId: holdId, instruction: holdInstruction(withdrawal) }
+  if (status === 'Initiated') return [begin]
+  const instruction = status === 'Success' ? paidInstruction(withdrawal) : returnInstruction(withdrawal)
+  return [begin, { at: settledAt ?? createdAt, transactionId: id, instruction }]
+}
+
+/** A reward comes out of the house’s adjustments: whose program paid it is not part of a scenario. */
+const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChange, { change: 'rewardEarned' }>): LedgerInstruction => ({
+  action: 'post',
+  purpose: { kind: 'PROGRAM_PAYOUT', reference: programId },
+  entries: [
+    { accountId: houseAccounts.adjustments, amount: -amount },
+    { accountId: availableAccount(profileId), amount },
+  ],
+})
+
+function ofProgram(change: ProgramChange): Event[] {
+  const event = (instruction: LedgerInstruction) => [{ at: change.at, transactionId: change.id, instruction }]
+  switch (change.change) {
+    case 'budgetReserved': {
+      const { subtotal, fee, vat } = change.bill
+      return event(reserveInstruction(change, { ...change.bill, total: subtotal + fee + vat, currency: 'SAR' }))
+    }
+    case 'budgetReleased':
+      return event(releaseInstruction(change, change.amount))
+    case 'rewardEarned':
+      return event(earnedInstruction(change))
+    case 'rewardsPaid':
+      // The escrow pays, and no wallet of its owner changes.
+      return []
+  }
+}
+
+/** The books of a world: everything that ever moved in it, in the order of time. */
+export function booksOf({ topUps, withdrawals, programChanges }: World): Ledger {
+  const ledger = createLedger()
+  const events = [...topUps.flatMap(ofTopUp), ...withdrawals.flatMap(ofWithdrawal), ...programChanges.flatMap(ofProgram)]
+  for (const { at, transactionId, instruction } of events.toSorted((one, other) => one.at - other.at))
+    ledger.carryOut(instruction, { transactionId, now: at })
+  return ledger
+}

@@ -1,0 +1,50 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { TopUpWalletInput } from '@wasla/contract/wallet/input.ts'
+import { decideTopUpExpiry, decideTopUpResult, type TopUpResult } from '@wasla/contract/wallet/top-ups/proof.ts'
+import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import { decideTopUp } from '@wasla/contract/wallet/top-ups/top-up.ts'
+import type { Store } from '../memory.ts'
+import { notify } from '../notifications/notifications.ts'
+import { playedCheckout, playedProof } from './gateway.ts'
+import { gateways, ownerOf, topUpsOf, walletTerms } from './state.ts'
+
+/** `topUpWallet` (P-07). */
+export function startTopUp(store: Store, profile: ProfileRecord, input: TopUpWalletInput): TopUpRecord {
+  const { clock, memory, nextId } = store
+  const topUps = topUpsOf(store, profile.id)
+  const previous = topUps.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey) ?? null
+  const state = { owner: ownerOf(store, profile), topUps, previous, gateways }
+  const { topUp, isRepeat } = changesOf(decideTopUp(state, input, walletTerms, { id: nextId('top-up'), now: clock.now() }))
+  if (isRepeat) return topUp
+  const open = { ...topUp, gatewayReference: `pay_${topUp.id.slice(-12)}`, checkoutUrl: playedCheckout(topUp) }
+  memory.world.topUps.push(open)
+  return open
+}
+
+/** Saves what became of a top-up, and moves its money. */
+function save(store: Store, before: TopUpRecord, result: TopUpResult): TopUpRecord {
+  if (result.outcome === 'unchanged') return before
+  const { clock, memory, nextId } = store
+  if (result.outcome === 'credited') memory.ledger.carryOut(result.instruction, { transactionId: nextId('transaction'), now: clock.now() })
+  notify(store, result.notification)
+  return Object.assign(before, result.topUp)
+}
+
+/** `topUp`: one's own, as it is after one more look at the gateway. */
+export function lookAtTopUp(store: Store, profileId: string, id: string): TopUpRecord {
+  const topUp = topUpsOf(store, profileId).find((one) => one.id === id)
+  if (!topUp) throw new Problem('TOP_UP_NOT_FOUND')
+  if (topUp.status !== 'Initiated') return topUp
+  const { topUpLooks } = store.memory
+  const looks = (topUpLooks.get(id) ?? 0) + 1
+  topUpLooks.set(id, looks)
+  return save(store, topUp, changesOf(decideTopUpResult(topUp, playedProof(topUp, looks), store.clock.now())))
+}
+
+/** Fails those that are unfinished for too long (P-08). */
+export function expireTopUps(store: Store): void {
+  for (const topUp of store.memory.world.topUps)
+    if (topUp.status === 'Initiated') save(store, topUp, decideTopUpExpiry(topUp, walletTerms, store.clock.now()))
+}

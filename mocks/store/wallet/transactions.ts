@@ -1,0 +1,50 @@
+import type { PageArgument } from '@wasla/contract/common/page.ts'
+import {
+  invoiceYear,
+  topUpInvoices,
+  withdrawalInvoices,
+  type InvoiceDraft,
+  type InvoiceRecord,
+} from '@wasla/contract/wallet/invoices/invoice.ts'
+import { acceptTransactionsFilter, transactionPage } from '@wasla/contract/wallet/transactions/filter.ts'
+import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
+import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
+import type { World } from '../../world/world.ts'
+import type { Store } from '../memory.ts'
+import { accountById, topUpsOf, withdrawalsOf } from './state.ts'
+
+/** Everything that moved money of a wallet, or was meant to. */
+function changesOf(store: Store, profileId: string): WalletChange[] {
+  return [
+    ...topUpsOf(store, profileId).map((topUp): WalletChange => ({ change: 'topUp', topUp })),
+    ...withdrawalsOf(store, profileId).map((withdrawal): WalletChange => {
+      const sentTo = accountById(store, withdrawal.accountId)
+      return { change: 'withdrawal', withdrawal, ...(sentTo ? { sentTo } : {}) }
+    }),
+    ...store.memory.world.programChanges.filter((change) => change.profileId === profileId),
+  ]
+}
+
+export const rowsOf = (store: Store, profileId: string): TransactionRow[] => changesOf(store, profileId).flatMap(transactionRows)
+
+/** One page of `myTransactions` (P-20). */
+export const pageOfRows = (store: Store, profileId: string, filter: unknown, page: PageArgument) =>
+  transactionPage(rowsOf(store, profileId), acceptTransactionsFilter(filter), page)
+
+/** Every document of a world with its number: those of a kind and year are counted in the order in which they were issued (P-22). */
+function invoicesIn({ topUps, withdrawals }: World): InvoiceRecord[] {
+  const counted = new Map<string, number>()
+  const number = (draft: InvoiceDraft): InvoiceRecord => {
+    const row = `${draft.kind} ${invoiceYear(draft)}`
+    const sequence = (counted.get(row) ?? 0) + 1
+    counted.set(row, sequence)
+    return { ...draft, sequence }
+  }
+  return [...topUps.flatMap(topUpInvoices), ...withdrawals.flatMap(withdrawalInvoices)]
+    .toSorted((one, other) => one.issuedAt - other.issuedAt || (one.transactionId < other.transactionId ? -1 : 1))
+    .map(number)
+}
+
+/** The document of a transaction; null where it cost nothing, or has not ended. */
+export const invoiceOf = ({ memory }: Store, transactionId: string): InvoiceRecord | null =>
+  invoicesIn(memory.world).find((invoice) => invoice.transactionId === transactionId) ?? null

@@ -1,0 +1,67 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { WithdrawFromWalletInput } from '@wasla/contract/wallet/input.ts'
+import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
+import { demoSettlement, type Settlement } from '@wasla/contract/wallet/withdrawals/settlement.ts'
+import { decideWithdrawal } from '@wasla/contract/wallet/withdrawals/withdrawal.ts'
+import type { Store } from '../memory.ts'
+import { notify } from '../notifications/notifications.ts'
+import { accountById, availableOf, ownerOf, walletTerms, withdrawalsOf } from './state.ts'
+
+/** `withdrawFromWallet` (P-06, P-11). The played bank settles it by itself. */
+export function startWithdrawal(store: Store, profile: ProfileRecord, input: WithdrawFromWalletInput): WithdrawalRecord {
+  const { clock, memory, nextId } = store
+  const now = clock.now()
+  const withdrawals = withdrawalsOf(store, profile.id)
+  const start = changesOf(
+    decideWithdrawal(
+      {
+        owner: ownerOf(store, profile),
+        available: availableOf(store, profile.id),
+        account: accountById(store, input.withdrawalAccountId) ?? null,
+        withdrawals,
+        previous: withdrawals.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey) ?? null,
+      },
+      input,
+      walletTerms,
+      { id: nextId('withdrawal'), now },
+    ),
+  )
+  if (start.isRepeat) return start.withdrawal
+  const holdId = memory.ledger.carryOut(start.instruction, { transactionId: nextId('transaction'), now })
+  const withdrawal = { ...start.withdrawal, holdId }
+  memory.world.withdrawals.push(withdrawal)
+  memory.withBank.add(withdrawal.id)
+  return withdrawal
+}
+
+/** `withdrawal`: one's own. */
+export function withdrawalById(store: Store, profileId: string, id: string): WithdrawalRecord {
+  const withdrawal = withdrawalsOf(store, profileId).find((one) => one.id === id)
+  if (!withdrawal) throw new Problem('WITHDRAWAL_NOT_FOUND')
+  return withdrawal
+}
+
+/** Saves what became of a withdrawal, and moves its money. */
+export function saveSettlement(
+  store: Store,
+  before: WithdrawalRecord,
+  { withdrawal, instruction, notification }: Settlement,
+): WithdrawalRecord {
+  const { clock, memory, nextId } = store
+  if (instruction) memory.ledger.carryOut(instruction, { transactionId: nextId('transaction'), now: clock.now() })
+  if (notification) notify(store, notification)
+  memory.withBank.delete(before.id)
+  return Object.assign(before, withdrawal)
+}
+
+/** Ends the withdrawals that the played bank had long enough (P-12). Those of the world itself wait for the back office. */
+export function settleWithdrawals(store: Store): void {
+  const { withBank, world } = store.memory
+  for (const withdrawal of world.withdrawals) {
+    const account = withBank.has(withdrawal.id) ? accountById(store, withdrawal.accountId) : undefined
+    const settlement = account ? demoSettlement(withdrawal, account, store.clock.now()) : null
+    if (settlement) saveSettlement(store, withdrawal, settlement)
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf } from '../../common/decision.ts'
+import { walletDefaults } from '../terms.ts'
+import { account, now } from '../testing/examples.ts'
+import { refusalOf } from '../testing/refusal.ts'
+import { affordableRange } from './affordable.ts'
+import { decideWithdrawal } from './withdrawal.ts'
+
+const owner = { id: 'noura', type: 'INFLUENCER', status: 'Active', needsIdentityCheck: false } as const
+const decide = (amount: number, available: number) =>
+  decideWithdrawal(
+    { owner, available, account, withdrawals: [], previous: null },
+    { amount, withdrawalAccountId: account.id, idempotencyKey: 'a-key-of-a-form' },
+    walletDefaults,
+    { id: 'new', now },
+  )
+
+describe('the most that a bank may get', () => {
+  it.each([
+    [1_298_625, { min: 10_000, max: 1_298_050 }],
+    [10_575, { min: 10_000, max: 10_000 }],
+    [10_574, { min: 10_000, max: 9999 }],
+    [100, { min: 10_000, max: 0 }],
+    [900_000_000, { min: 10_000, max: 5_000_000 }],
+  ])('of %i leaves fee and tax: %j', (available, range) => expect(affordableRange(available, [], walletDefaults, now)).toEqual(range))
+
+  it('is what a withdrawal accepts, and a halala more is not', () => {
+    const { max } = affordableRange(1_298_625, [], walletDefaults, now)
+    expect(changesOf(decide(max, 1_298_625))).toMatchObject({ isRepeat: false })
+    expect(refusalOf(decide(max + 1, 1_298_625))?.code).toBe('INSUFFICIENT_WALLET_BALANCE')
+  })
+
+  it('is bounded by what is left of the day too', () => {
+    const done = { subtotal: 4_000_000, status: 'Success' as const, createdAt: now }
+    expect(affordableRange(900_000_000, [done], walletDefaults, now)).toEqual({ min: 10_000, max: 1_000_000 })
+  })
+})
