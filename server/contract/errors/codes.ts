@@ -96,6 +96,7 @@ export const errorCodes = [
   'ADMIN_SIGN_IN_FAILED',
   'ADMIN_TOTP_REQUIRED',
   'ADMIN_FORBIDDEN',
+  'LEDGER_ENTRY_NOT_FOUND',
   'SERVICE_BUSY',
   'BAD_REQUEST',
 ] as const

@@ -1,7 +1,7 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import type { Admin } from '../domains/admin/parts.ts'
-import { dateTimeScalar } from '../graphql/scalars.ts'
+import { dateTimeScalar, minorUnitsScalar } from '../graphql/scalars.ts'
 import type { AdminContext } from './context.ts'
 
 /** Who is signed in. Throws what was wrong with the token. */
@@ -22,6 +22,11 @@ export const adminResolvers: Resolvers<AdminContext> = {
     adminReviewCaseDetails: (_, { id }, context) => context.adminService.reviewCase(requireAdmin(context), id),
     adminUsers: (_, args, { adminService }) => adminService.users(args),
     adminUser: (_, { id }, { adminService }) => adminService.user(id),
+    adminLedgerState: (_, __, { adminService }) => adminService.ledgerState(),
+    adminLedgerAccounts: (_, args, { adminService }) => adminService.ledgerAccounts(args),
+    adminLedgerEntries: (_, args, { adminService }) => adminService.ledgerEntries(args),
+    adminLedgerTransaction: (_, { id }, { adminService }) => adminService.ledgerTransaction(id),
+    adminLedgerProof: (_, { number }, { adminService }) => adminService.ledgerProof(number),
     adminFlags: (_, __, { adminService }) => adminService.flags(),
     adminSettings: (_, __, { adminService }) => adminService.settings(),
     adminAuditLog: (_, args, { adminService }) => adminService.auditLog(args),
@@ -80,4 +85,5 @@ export const adminResolvers: Resolvers<AdminContext> = {
     },
   },
   DateTime: dateTimeScalar,
+  MinorUnits: minorUnitsScalar,
 }

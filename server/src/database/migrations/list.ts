@@ -20,6 +20,7 @@ import { documents } from './0025-documents.ts'
 import { fileColumns } from './0029-file-columns.ts'
 import { ledger } from './0030-ledger.ts'
 import { demoPayments } from './0032-demo-payments.ts'
+import { ledgerBooks } from './0036-ledger-books.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   fileColumns,
   ledger,
   demoPayments,
+  ledgerBooks,
 ]

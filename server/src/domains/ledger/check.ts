@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { brokenInvariants, type Finding } from '#database/invariants/broken.ts'
 import type { Alarms } from '#platform/alarm.ts'
 import { verifyChain } from './seal.ts'
-import { findReadOnly, saveReadOnly } from './stores/state.ts'
+import { findReadOnly, saveLastCheck, saveReadOnly } from './stores/state.ts'
 import { oldestUnsealed } from './stores/seals.ts'
 
 /** Links of the chain computed anew in one check: a part each time, from the first again after the last. */
@@ -43,6 +43,7 @@ export function createCheck({ db, clock, alarms }: Parts): () => Promise<Checked
       const reason = findings.map(({ id, view }) => `${id} ${view}`).join(', ')
       await saveReadOnly(db, { since: before?.since ?? clock.now(), reason })
     } else if (before) await saveReadOnly(db, null)
+    await saveLastCheck(db, { at: clock.now(), findings: findings.map(({ view, subjects }) => ({ view, rows: subjects.length })) })
     return { findings, isReadOnly: findings.length > 0 }
   }
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createAlarms } from '#platform/alarm.ts'
+import { ledgerBooks, type LedgerBooks } from './books.ts'
 import { createCheck, type CheckedLedger } from './check.ts'
 import {
   endHold,
@@ -30,6 +31,9 @@ import { findEntries, findTransaction } from './stores/transactions.ts'
  * movements may share a transaction; where they lock accounts in different orders PostgreSQL may have `inTransaction` run it again.
  */
 export type LedgerService = {
+  /** What the back office reads of it. */
+  books: LedgerBooks
+
   /** Opens an account with nothing in it; one that is open already stays as it is. Throws where that is of another kind or currency. */
   openAccount(tx: Database, account: { id: string; kind: AccountKind; currency?: Currency }): Promise<void>
   /** Moves amounts between accounts that are not held. */
@@ -67,6 +71,7 @@ const expiredAtOnce = 100
 export function createLedgerService(deps: Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'>): LedgerService {
   const { db, clock } = deps
   return {
+    books: ledgerBooks(db),
     async openAccount(tx, { id, kind, currency = 'SAR' }) {
       if (!isAccountId(id)) throw new LedgerMisuse(`${id} does not name an account`)
       if (await insertAccount(tx, { id, kind, currency, balance: 0, version: 0, createdAt: clock.now() })) return

@@ -8,7 +8,7 @@ import type { LedgerAccountsTable } from '#database/tables/ledger.ts'
 /** The tables know no currency by name; those that are in them were written by us. */
 export const currency: Codec<string, Currency> = { read: (column) => column as Currency, write: (value) => value }
 
-const account = defineRecord<LedgerAccountsTable>()({
+export const account = defineRecord<LedgerAccountsTable>()({
   id: same,
   kind: same,
   currency,
