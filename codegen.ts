@@ -61,7 +61,7 @@ const schemas = {
     documents: ['app/src/admin/**/*.graphql'],
     folder: 'app/src/admin/',
     trusted: 'admin-trusted-documents.json',
-    scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string' },
+    scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string', MinorUnits: 'number' },
     contractScalars: {},
     mappers: {},
   },

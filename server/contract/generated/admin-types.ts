@@ -11,7 +11,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
   JSON: { input: unknown; output: unknown; }
-  MinorUnits: { input: unknown; output: unknown; }
+  MinorUnits: { input: number; output: number; }
 };
 
 export type AdminUser = {
