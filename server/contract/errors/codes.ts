@@ -97,6 +97,8 @@ export const errorCodes = [
   'ADMIN_TOTP_REQUIRED',
   'ADMIN_FORBIDDEN',
   'LEDGER_ENTRY_NOT_FOUND',
+  'ADJUSTMENT_NOT_FOUND',
+  'ADJUSTMENT_OF_OWN',
   'SERVICE_BUSY',
   'BAD_REQUEST',
 ] as const

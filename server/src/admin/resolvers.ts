@@ -27,6 +27,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     adminLedgerEntries: (_, args, { adminService }) => adminService.ledgerEntries(args),
     adminLedgerTransaction: (_, { id }, { adminService }) => adminService.ledgerTransaction(id),
     adminLedgerProof: (_, { number }, { adminService }) => adminService.ledgerProof(number),
+    adminAdjustments: (_, args, { adminService }) => adminService.adjustments(args),
     adminFlags: (_, __, { adminService }) => adminService.flags(),
     adminSettings: (_, __, { adminService }) => adminService.settings(),
     adminAuditLog: (_, args, { adminService }) => adminService.auditLog(args),
@@ -73,6 +74,9 @@ export const adminResolvers: Resolvers<AdminContext> = {
       await context.adminService.revertMembership(requireAdmin(context), profileId, args)
       return done
     },
+    adminProposeAdjustment: (_, { proposeAdjustmentInput }, context) =>
+      context.adminService.proposeAdjustment(requireAdmin(context), proposeAdjustmentInput),
+    adminDecideAdjustment: (_, args, context) => context.adminService.decideAdjustment(requireAdmin(context), args),
     adminSetFlag: (_, args, context) => context.adminService.setFlag(requireAdmin(context), args),
     adminUpdateSetting: (_, args, context) => context.adminService.updateSetting(requireAdmin(context), args),
     async adminResetDemo(_, __, context) {

@@ -1,6 +1,7 @@
 import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
+import type { WalletAdjustmentsTable } from './tables/finance.ts'
 import type { FlagsTable } from './tables/flags.ts'
 import type { GroupsTable, GroupInterestsTable, GroupMembersTable } from './tables/groups.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
@@ -41,6 +42,7 @@ import type {
 
 /** Every table of the database. */
 export type Tables = {
+  wallet_adjustments: WalletAdjustmentsTable
   admins: AdminsTable
   admin_sessions: AdminSessionsTable
   admin_devices: AdminDevicesTable

@@ -12,6 +12,7 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'wallet_adjustments',
   'ledger_seals',
   'ledger_unsealed',
   'ledger_keys',

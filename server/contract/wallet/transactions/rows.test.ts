@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { adjustmentInstruction } from '../adjustments/adjustment.ts'
 import { budgetBill, payoutInstructions, releaseInstruction, reserveInstruction } from '../program-money.ts'
 import { walletDefaults } from '../terms.ts'
 import { booksAfter } from '../testing/books.ts'
@@ -98,6 +99,22 @@ it('what a program did not need says that it was released (L-10)', () => {
   ])
 })
 
+it.each([
+  [5000, 'TOP_UP', 'CREDIT'],
+  [-5000, 'WITHDRAWAL', 'DEBIT'],
+] as const)('a correction of the balance by %d stands among those of type %s and says what it is', (amount, type, operation) => {
+  const [row] = transactionRows({ change: 'adjusted', adjustmentId: 'adjustment', amount, at: now })
+  expect(row).toMatchObject({
+    type,
+    netAmount: amount,
+    total: 5000,
+    fees: 0,
+    paymentMethod: 'PLATFORM',
+    metadata: { reason: 'ADJUSTMENT' },
+  })
+  expect(row && linesOf(row)).toEqual([['PAYMENT', operation, 5000]])
+})
+
 describe('the list explains the balance (P-18)', () => {
   const owner = { programId: 'launch', profileId: 'noura' }
   const cases: readonly [string, WalletChange, Record<string, number>][] = [
@@ -115,6 +132,16 @@ describe('the list explains the balance (P-18)', () => {
     ],
     ['a reserved budget', { change: 'budgetReserved', ...program, bill }, booksAfter(reserveInstruction(owner, bill))],
     ['a released budget', { change: 'budgetReleased', ...program, amount: 700 }, booksAfter(releaseInstruction(owner, 700))],
+    [
+      'a correction that adds',
+      { change: 'adjusted', adjustmentId: 'adjustment', amount: 700, at: now },
+      booksAfter(adjustmentInstruction({ id: 'adjustment', profileId: 'noura', amount: 700 })),
+    ],
+    [
+      'a correction that takes',
+      { change: 'adjusted', adjustmentId: 'adjustment', amount: -700, at: now },
+      booksAfter(adjustmentInstruction({ id: 'adjustment', profileId: 'noura', amount: -700 })),
+    ],
     ['an earned reward', { change: 'rewardEarned', ...program, amount: 30_000 }, booksAfter(...payoutInstructions('launch', earnings))],
   ]
 

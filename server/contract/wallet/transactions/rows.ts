@@ -14,6 +14,7 @@ export type WalletChange =
   | { change: 'budgetReserved'; id: string; programId: string; bill: Lines; at: number }
   | { change: 'budgetReleased'; id: string; programId: string; amount: number; at: number }
   | { change: 'rewardsPaid'; id: string; programId: string; earnings: readonly Earning[]; at: number }
+  | { change: 'adjusted'; adjustmentId: string; amount: number; at: number }
   | { change: 'rewardEarned'; id: string; programId: string; amount: number; at: number }
 
 type Parent = { id: string; referenceId: string }
@@ -135,6 +136,27 @@ function earnedRow(change: Of<'rewardEarned'>): TransactionRow {
   return programRow(change, whole(amount), { type: 'PROGRAM_EARNING', netAmount: amount, children })
 }
 
+/**
+ * A balance that the house corrected: money that came or went without a gateway or a bank, so it stands among the top-ups or the
+ * withdrawals and says why.
+ */
+function adjustedRow({ adjustmentId: id, amount, at }: Of<'adjusted'>): TransactionRow {
+  const isCredit = amount > 0
+  const lines = whole(Math.abs(amount))
+  return {
+    id,
+    type: isCredit ? 'TOP_UP' : 'WITHDRAWAL',
+    status: 'Success',
+    netAmount: amount,
+    ...figures(lines),
+    paymentMethod: 'PLATFORM',
+    referenceId: id,
+    createdAt: at,
+    metadata: { reason: 'ADJUSTMENT' },
+    children: childrenOf({ id, referenceId: id }, isCredit ? 'CREDIT' : 'DEBIT', billLines(lines)),
+  }
+}
+
 /** The transactions that a change of a wallet is shown as (P-17, P-18), the oldest first. */
 export function transactionRows(change: WalletChange): TransactionRow[] {
   switch (change.change) {
@@ -148,6 +170,8 @@ export function transactionRows(change: WalletChange): TransactionRow[] {
       return [releasedRow(change)]
     case 'rewardsPaid':
       return [payoutRow(change)]
+    case 'adjusted':
+      return [adjustedRow(change)]
     case 'rewardEarned':
       return [earnedRow(change)]
   }

@@ -21,6 +21,7 @@ import { fileColumns } from './0029-file-columns.ts'
 import { ledger } from './0030-ledger.ts'
 import { demoPayments } from './0032-demo-payments.ts'
 import { ledgerBooks } from './0036-ledger-books.ts'
+import { adjustments } from './0037-adjustments.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   ledger,
   demoPayments,
   ledgerBooks,
+  adjustments,
 ]

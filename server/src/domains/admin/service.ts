@@ -18,6 +18,7 @@ import { auditLog, type AuditSearch } from './controls/audit-log.ts'
 import { flags, setFlag } from './controls/flags.ts'
 import { settings, updateSetting } from './controls/settings.ts'
 import { advanceClock, resetDemo } from './demo.ts'
+import { adjustments, decideOnAdjustment, proposeAdjustment } from './finance/adjustments.ts'
 import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransaction } from './finance/ledger.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
@@ -75,6 +76,9 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     ledgerEntries: (search: Parameters<typeof ledgerEntries>[2]) => ledgerEntries(parts, ledger, search),
     ledgerTransaction: (id: string) => ledgerTransaction(ledger, id),
     ledgerProof: (number: number) => ledgerProof(ledger, number),
+    adjustments: (search: Parameters<typeof adjustments>[1]) => adjustments(parts, search),
+    proposeAdjustment: (admin: Admin, input: Parameters<typeof proposeAdjustment>[3]) => proposeAdjustment(parts, ledger, admin, input),
+    decideAdjustment: (admin: Admin, input: { id: string; approve: boolean }) => decideOnAdjustment(parts, ledger, admin, input),
     flags: () => flags(parts.db),
     async setFlag(admin: Admin, input: { key: FlagKey; enabled: boolean }) {
       const flag = await setFlag(parts, admin, input)
