@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { adminLimits } from '@wasla/contract/admin/limits.ts'
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { Dialog } from '@wasla/design-system/components/Dialog'
 import { Form } from '@wasla/design-system/components/Form'
 import { MoneyField } from '@wasla/design-system/components/MoneyField'
@@ -88,7 +88,7 @@ export function ProposeDialog({ profileId, onClose }: ProposeDialogProps) {
           label={<FormattedMessage id="admin.reason" />}
           hint={<FormattedMessage id="admin.adjustments.reasonHint" />}
           rows={3}
-          counter={{ limit: adminLimits.reason.most }}
+          counter={{ limit: walletLimits.adjustmentReason.most }}
           value={draft.reason}
           onChange={(reason) => set({ reason })}
         />

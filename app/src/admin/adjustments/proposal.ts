@@ -1,6 +1,6 @@
-import { reasonRules } from '@wasla/contract/admin/rules.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
+import { adjustmentRules } from '@wasla/contract/wallet/adjustments/rules.ts'
 import type { FormFields } from '#form/form-problems.ts'
 
 /** Whether the wallet gets the amount or gives it. */
@@ -17,7 +17,7 @@ export const emptyProposal: ProposalDraft = { wallet: null, direction: 'gets', a
 /** The server’s names of the fields, and what it refuses at them. */
 export const proposalFields: FormFields = {
   fields: ['profileId', 'amount', 'reason'],
-  codes: { INSUFFICIENT_WALLET_BALANCE: 'amount', PROFILE_NOT_FOUND: 'profileId', WALLET_NOT_FOUND: 'profileId' },
+  codes: { INSUFFICIENT_WALLET_BALANCE: 'amount', PROFILE_NOT_FOUND: 'profileId' },
   at: (path) => path.replace('proposeAdjustmentInput.', ''),
 }
 
@@ -25,7 +25,7 @@ export function problemsOfProposal({ wallet, amount, reason }: ProposalDraft): F
   return [
     ...(wallet === null ? [{ path: 'profileId', rule: 'required' } as const] : []),
     ...(amount === null || amount === 0 ? [{ path: 'amount', rule: 'required' } as const] : []),
-    ...problemsOf(reasonRules, reason).map((problem) => ({ ...problem, path: 'reason' })),
+    ...problemsOf(adjustmentRules.shape.reason, reason).map((problem) => ({ ...problem, path: 'reason' })),
   ]
 }
 
