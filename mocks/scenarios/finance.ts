@@ -59,9 +59,9 @@ function reconciled(adminStore: AdminStore): Reconciliation[] {
 type Proposed = Pick<AdjustmentRecord, 'amount' | 'reason' | 'status'> & { member: Member; by: 'SUPER_ADMIN' | 'FINANCE'; daysAgo: number }
 
 const proposed: readonly Proposed[] = [
-  { member: YARA, amount: 575, reason: 'Fee taken twice for one withdrawal', status: 'Proposed', by: 'SUPER_ADMIN', daysAgo: 0 },
-  { member: SAAD, amount: -5000, reason: 'شحن سُجّل مرتين من بوابة الدفع', status: 'Proposed', by: 'FINANCE', daysAgo: 1 },
-  { member: NOURA, amount: 2500, reason: 'Goodwill after a late payout', status: 'Posted', by: 'FINANCE', daysAgo: 4 },
+  { member: YARA, amount: 575, reason: 'Fee taken twice for one withdrawal', status: 'Proposed', by: 'SUPER_ADMIN', daysAgo: 1 },
+  { member: SAAD, amount: -5000, reason: 'شحن سُجّل مرتين من بوابة الدفع', status: 'Proposed', by: 'FINANCE', daysAgo: 2 },
+  { member: NOURA, amount: 2500, reason: 'Goodwill after a late payout', status: 'Posted', by: 'FINANCE', daysAgo: 0 },
   { member: FAHAD, amount: -120_000, reason: 'Wrong wallet', status: 'Rejected', by: 'SUPER_ADMIN', daysAgo: 6 },
 ]
 

@@ -84,7 +84,9 @@ export function AdjustmentDialog({ adjustment, onClose }: { adjustment: Adjustme
       }
     >
       <Stack gap="md">
-        <StatusBadge status={status} />
+        <div>
+          <StatusBadge status={status} />
+        </div>
         <DescriptionList
           look="stacked"
           items={[

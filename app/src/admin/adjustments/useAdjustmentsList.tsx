@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import type { AdjustmentStatus } from '@wasla/contract/generated/admin-types.ts'
-import { Amount } from '@wasla/design-system/components/Amount'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -10,7 +9,7 @@ import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Whole } from '../lists/Whole.tsx'
-import { AmountInColumn } from '../money/AmountInColumn.tsx'
+import { Figures } from '../money/Figures.tsx'
 import { adjustmentStatuses, type AdjustmentRow } from './adjustment-row.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { AdminAdjustmentsDocument, type AdminAdjustmentsQuery, type AdminAdjustmentsQueryVariables } from './AdjustmentsScreen.generated.ts'
@@ -61,7 +60,7 @@ export function useAdjustmentsList(): ListDescription<AdjustmentRow, AdminAdjust
 function useColumns(): readonly TableColumn<AdjustmentRow>[] {
   const intl = useIntl()
   const { date } = useFormats()
-  const name = (id: 'wallet' | 'proposed' | 'status' | 'amount') => intl.formatMessage({ id: `admin.column.${id}` })
+  const name = (id: 'wallet' | 'proposed' | 'status' | 'amountSar') => intl.formatMessage({ id: `admin.column.${id}` })
   return [
     {
       id: 'wallet',
@@ -89,11 +88,11 @@ function useColumns(): readonly TableColumn<AdjustmentRow>[] {
     { id: 'status', name: name('status'), place: 'detailEnd', cell: ({ status }) => <StatusBadge status={status} /> },
     {
       id: 'amount',
-      name: name('amount'),
+      name: name('amountSar'),
       place: 'titleEnd',
       isNumber: true,
-      cell: ({ amount }) => <AmountInColumn halalas={amount} sign="signed" />,
-      brief: ({ amount }) => <Amount halalas={amount} sign="signed" size="small" />,
+      cell: ({ amount }) => <Figures halalas={amount} sign="always" />,
+      brief: ({ amount }) => <Figures halalas={amount} sign="always" tone="ink" />,
     },
   ]
 }

@@ -37,6 +37,12 @@ export function AccountEntries({ entries, carriedOver }: AccountEntriesProps) {
   )
 }
 
+const Reference = ({ id }: { id: string }) => (
+  <span className={styles.reference}>
+    <Ltr>{id}</Ltr>
+  </span>
+)
+
 function useColumns(): readonly TableColumn<Row>[] {
   const intl = useIntl()
   const { date } = useFormats()
@@ -47,13 +53,13 @@ function useColumns(): readonly TableColumn<Row>[] {
   return [
     { id: 'at', name: name('at'), place: 'detail', cell: (row) => <Whole>{day(row)}</Whole> },
     { id: 'why', name: name('why'), place: 'title', isRowHeader: true, cell: ({ kind }) => <TransactionKind kind={kind} /> },
-    { id: 'reference', name: name('reference'), cell: ({ reference }) => <Ltr>{reference}</Ltr> },
+    { id: 'reference', name: name('reference'), cell: ({ reference }) => <Reference id={reference} /> },
     {
       id: 'amount',
       name: name('amountSar'),
       place: 'titleEnd',
       isNumber: true,
-      cell: ({ amount }) => <Figures halalas={amount} sign="always" tone={amount > 0 ? 'gain' : 'plain'} />,
+      cell: ({ amount }) => <Figures halalas={amount} sign="always" tone={amount > 0 ? 'gain' : 'ink'} />,
     },
     {
       id: 'balance',

@@ -29,3 +29,4 @@ export const carried = style({
   color: vars.colour.textMuted,
   '@media': { [media.phone]: { paddingInline: `${fixed.space.md} calc(${fixed.space.md} + ${fixed.space.xl})` } },
 })
+export const reference = style({ ...text('caption'), color: vars.colour.textMuted })

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Amount } from '@wasla/design-system/components/Amount'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -8,7 +7,8 @@ import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { AccountTitle } from '../money/AccountTitle.tsx'
-import { AmountInColumn } from '../money/AmountInColumn.tsx'
+import { Figures } from '../money/Figures.tsx'
+import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
 import { accountHref } from '../money/Entries.tsx'
 import { LedgerStateLine } from './LedgerStateLine.tsx'
 import {
@@ -48,7 +48,7 @@ export function useAccountsList(): ListDescription<Row, AdminLedgerAccountsQuery
 function useColumns(): readonly TableColumn<Row>[] {
   const intl = useIntl()
   const { number } = useFormats()
-  const name = (id: 'account' | 'accountKind' | 'entries' | 'balance') => intl.formatMessage({ id: `admin.column.${id}` })
+  const name = (id: 'account' | 'accountKind' | 'entries' | 'balanceSar') => intl.formatMessage({ id: `admin.column.${id}` })
   return [
     {
       id: 'account',
@@ -78,11 +78,11 @@ function useColumns(): readonly TableColumn<Row>[] {
     },
     {
       id: 'balance',
-      name: name('balance'),
+      name: name('balanceSar'),
       place: 'titleEnd',
       isNumber: true,
-      cell: ({ balance }) => <AmountInColumn halalas={balance} />,
-      brief: ({ balance }) => <Amount halalas={balance} size="small" />,
+      cell: ({ balance }) => <Figures halalas={balance} />,
+      brief: ({ balance }) => <AmountAtEnd halalas={balance} />,
     },
   ]
 }

@@ -18,7 +18,9 @@ export const figures = style({
 export const strong = style({ fontWeight: type.strong })
 export const regular = style({ fontWeight: type.body.weight })
 export const absent = style({ visibility: 'hidden' })
-export const tone = styleVariants({ plain: {}, gain: { color: vars.colour.success } })
+export const tone = styleVariants({ plain: {}, ink: { color: vars.colour.text }, gain: { color: vars.colour.success } })
+/* An amount at the end of the first line of a row on a phone. */
+export const atEnd = style({ ...text('label'), color: vars.colour.text })
 
 /* The currency has a column of its own, the figures the next. */
 export const withCurrency = style({

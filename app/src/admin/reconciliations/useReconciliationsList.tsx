@@ -43,16 +43,23 @@ export function useReconciliationsList(): ListDescription<Row, AdminReconciliati
 /** Noon in Riyadh of a day that is written as `2025-11-20`. */
 const momentOf = (day: string) => new Date(`${day}T09:00:00Z`)
 
-const Difference = ({ difference }: Pick<Row, 'difference'>) =>
-  difference === 0 ? (
-    <Badge tone="success" icon="check">
-      <FormattedMessage id="admin.reconciliations.equal" />
-    </Badge>
-  ) : (
+function Difference({ difference }: Pick<Row, 'difference'>) {
+  const { money } = useFormats()
+  if (difference === 0)
+    return (
+      <Badge tone="success" icon="check">
+        <FormattedMessage id="admin.reconciliations.equal" />
+      </Badge>
+    )
+  return (
     <Badge tone="danger" icon="triangle-alert">
-      <Figures halalas={difference} sign="always" isQuiet />
+      <FormattedMessage
+        id={difference > 0 ? 'admin.reconciliations.gatewayMore' : 'admin.reconciliations.gatewayLess'}
+        values={{ amount: money(Math.abs(difference)) }}
+      />
     </Badge>
   )
+}
 
 function useColumns(): readonly TableColumn<Row>[] {
   const intl = useIntl()

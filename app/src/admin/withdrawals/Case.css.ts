@@ -30,10 +30,3 @@ export const history = placed('history')
 
 export const fact = style({ display: 'grid', justifyItems: 'start', gap: fixed.space.xxs })
 export const transaction = style({ display: 'grid', gap: fixed.space.xs })
-export const ledgerHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: fixed.space.xs,
-})

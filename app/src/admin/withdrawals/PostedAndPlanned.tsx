@@ -23,12 +23,16 @@ export function PostedAndPlanned({ one, answer }: { one: WithdrawalCase; answer:
   const planned = settlementEntries({ profileId: row.profileId, subtotal: row.amount, fee: one.fee, vat: one.vat }, answer === 'paid')
   const plannedTitle = `admin.withdrawals.planned.${answer}` as const
   return (
-    <Section title={<FormattedMessage id="admin.place.ledger" />}>
-      {mayReadLedger && (
-        <TextLink isStandalone href={accountHref(availableAccount(row.profileId))}>
-          <FormattedMessage id="admin.withdrawals.openLedger" />
-        </TextLink>
-      )}
+    <Section
+      title={<FormattedMessage id="admin.place.ledger" />}
+      end={
+        mayReadLedger && (
+          <TextLink isStandalone href={accountHref(availableAccount(row.profileId))}>
+            <FormattedMessage id="admin.withdrawals.openLedger" />
+          </TextLink>
+        )
+      }
+    >
       {posted.map(({ id, kind, at, entries }) => (
         <div key={id} className={styles.transaction}>
           <Heading level={3} look="label">
@@ -46,7 +50,6 @@ export function PostedAndPlanned({ one, answer }: { one: WithdrawalCase; answer:
           <Entries
             entries={entries}
             owner={owner}
-            isLinked={mayReadLedger}
             label={intl.formatMessage({ id: 'admin.ledger.entriesOf' }, { moment: date(new Date(at), 'moment') })}
           />
         </div>

@@ -1,14 +1,16 @@
 import { useIntl } from 'react-intl'
-import { Amount } from '@wasla/design-system/components/Amount'
+import { Avatar } from '@wasla/design-system/components/Avatar'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { TwoLines } from '../lists/TwoLines.tsx'
+import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
 import { AmountInColumn } from '../money/AmountInColumn.tsx'
 import { Approvals } from './Approvals.tsx'
 import { BriefFlags, Flags } from './Flags.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StatusBadge, StatusWord } from './StatusBadge.tsx'
 import { When, WhenDay } from './When.tsx'
 import { ibanEnd, isOpen, type WithdrawalRow } from './withdrawal-row.ts'
+import * as styles from './Queue.css.ts'
 
 /** The columns of the queue. On phones: who and how much; below it when, the flag or else the bank, and the approvals. */
 export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
@@ -22,11 +24,15 @@ export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
       name: name('to'),
       place: 'title',
       isRowHeader: true,
-      cell: ({ profileName, userName }) => (
-        <TwoLines second={userName && <Ltr>@{userName}</Ltr>}>
-          <Bidi>{profileName}</Bidi>
-        </TwoLines>
+      cell: ({ profileName, profilePhoto, userName }) => (
+        <span className={styles.person}>
+          <Avatar name={profileName} src={profilePhoto} size="small" />
+          <TwoLines second={userName && <Ltr>@{userName}</Ltr>}>
+            <Bidi>{profileName}</Bidi>
+          </TwoLines>
+        </span>
       ),
+      /* The picture would leave too little of a phone's second line. */
       brief: ({ profileName }) => <Bidi>{profileName}</Bidi>,
     },
     {
@@ -55,7 +61,7 @@ export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
         isOpen({ status }) ? (
           approvalsNeeded > 1 && <Approvals given={approvals.length} needed={approvalsNeeded} />
         ) : (
-          <StatusBadge status={status} />
+          <StatusWord status={status} />
         ),
     },
     {
@@ -64,7 +70,7 @@ export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
       place: 'titleEnd',
       isNumber: true,
       cell: ({ amount }) => <AmountInColumn halalas={amount} />,
-      brief: ({ amount }) => <Amount halalas={amount} size="small" />,
+      brief: ({ amount }) => <AmountAtEnd halalas={amount} />,
     },
   ]
 }

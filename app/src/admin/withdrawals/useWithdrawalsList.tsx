@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentStatus, WithdrawalFlag } from '@wasla/contract/generated/admin-types.ts'
-import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
@@ -57,7 +56,6 @@ export function useWithdrawalsList(): ListDescription<WithdrawalRow, AdminWithdr
     columns: useWithdrawalColumns(),
     rowHref: ({ id }) => `/withdrawals/${id}`,
     rowText: ({ profileName }) => profileName,
-    rowMark: ({ profileName, profilePhoto }) => <Avatar name={profileName} src={profilePhoto} size="small" />,
     document: AdminWithdrawalsDocument,
     variables: ({ term, filters: { status, flag, overdue: late } }, { limit, offset }) => ({
       status: (status as PaymentStatus | undefined) ?? null,
