@@ -10,6 +10,7 @@ import type { RateLimits } from './platform/rate-limit.ts'
 import type { SocialPlatforms } from './providers/social/port.ts'
 import type { FileStore } from './providers/files/port.ts'
 import type { IdentityProvider } from './providers/identity/port.ts'
+import type { PaymentGateway } from './providers/payments/port.ts'
 import type { LinkPreviews } from './providers/previews/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
@@ -31,6 +32,8 @@ export type Deps = {
   files: FileStore
   /** Who checks identities (F-01). */
   identity: IdentityProvider
+  /** Who takes money for us (P-09): those that are switched on. */
+  payments: readonly PaymentGateway[]
   flags: FlagService
   /** Rates, fees, waits and quotas as the back office set them (Appendix D). */
   settings: Settings

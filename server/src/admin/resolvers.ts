@@ -22,6 +22,8 @@ export const adminResolvers: Resolvers<AdminContext> = {
     adminReviewCaseDetails: (_, { id }, context) => context.adminService.reviewCase(requireAdmin(context), id),
     adminUsers: (_, args, { adminService }) => adminService.users(args),
     adminUser: (_, { id }, { adminService }) => adminService.user(id),
+    adminWithdrawals: (_, args, { adminService }) => adminService.withdrawals(args),
+    adminWithdrawal: (_, { id }, { adminService }) => adminService.withdrawal(id),
     adminLedgerState: (_, __, { adminService }) => adminService.ledgerState(),
     adminLedgerAccounts: (_, args, { adminService }) => adminService.ledgerAccounts(args),
     adminLedgerEntries: (_, args, { adminService }) => adminService.ledgerEntries(args),
@@ -74,6 +76,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
       await context.adminService.revertMembership(requireAdmin(context), profileId, args)
       return done
     },
+    adminSettleWithdrawal: (_, { id, ...args }, context) => context.adminService.settleWithdrawal(requireAdmin(context), id, args),
     adminProposeAdjustment: (_, { proposeAdjustmentInput }, context) =>
       context.adminService.proposeAdjustment(requireAdmin(context), proposeAdjustmentInput),
     adminDecideAdjustment: (_, args, context) => context.adminService.decideAdjustment(requireAdmin(context), args),

@@ -1,5 +1,6 @@
 import type { World } from '@wasla/mocks/world/world.ts'
-import type { Database } from '#database/database.ts'
+import type { Database, DatabaseHandle } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
 import { recount } from '../domains/onboarding/stores/places.ts'
@@ -8,6 +9,7 @@ import { markDatabase } from './stores/kind.ts'
 import { putDocuments } from './documents.ts'
 import { worldRows } from './rows.ts'
 import { seededKey } from './seeded-key.ts'
+import { fillWallets } from './wallets.ts'
 
 /** Rows in bunches that stay below both engines' limit of values in one statement. */
 function* bunches<R extends object>(rows: readonly R[]): Generator<R[]> {
@@ -19,8 +21,8 @@ async function fill<R extends object>(rows: readonly R[], insert: (bunch: R[]) =
   for (const bunch of bunches(rows)) await insert(bunch).execute()
 }
 
-/** Puts every row of `world` into empty tables. */
-export async function fillWorld(tx: Database, world: World): Promise<void> {
+/** Puts every row of `world` into empty tables, and lets happen what cannot be put there as rows. `now` is the moment of the world. */
+export async function fillWorld(tx: Database, { dialect, now }: { dialect: Dialect; now: number }, world: World): Promise<void> {
   const rows = worldRows(world)
   await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))
   await fill(rows.closed_accounts, (bunch) => tx.insertInto('closed_accounts').values(bunch))
@@ -46,13 +48,14 @@ export async function fillWorld(tx: Database, world: World): Promise<void> {
   await recount(tx)
   await fill(rows.friend_invitations, (bunch) => tx.insertInto('friend_invitations').values(bunch))
   await fill(rows.notifications, (bunch) => tx.insertInto('notifications').values(bunch))
+  await fillWallets(tx, { dialect, now })
 }
 
 /**
  * Puts `world` into a database without users, whole or not at all. False where there are users, or where another process that
  * started at the same moment does it (U-02).
  */
-export const seedWorld = (db: Database, world: World, now: number): Promise<boolean> =>
+export const seedWorld = ({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, world: World, now: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
     const mine = await tx
@@ -62,7 +65,7 @@ export const seedWorld = (db: Database, world: World, now: number): Promise<bool
       .executeTakeFirst()
     if (Number(mine.numInsertedOrUpdatedRows ?? 0) === 0) return false
     await markDatabase(tx, 'demo', now)
-    await fillWorld(tx, world)
+    await fillWorld(tx, { dialect, now }, world)
     return true
   })
 
@@ -71,17 +74,19 @@ export const seedWorld = (db: Database, world: World, now: number): Promise<bool
  */
 export async function seedDemo({
   db,
+  dialect,
   clock,
   ...store
 }: {
   db: Database
+  dialect: Dialect
   clock: Clock
   files: FileStore
   dataDir: string
 }): Promise<boolean> {
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
   const world = worldAt(clock.now())
-  const seeded = await seedWorld(db, world, clock.now())
+  const seeded = await seedWorld({ db, dialect }, world, clock.now())
   await putDocuments(store, world)
   return seeded
 }

@@ -19,10 +19,16 @@ export type ParentType = Extract<TransactionType, 'TOP_UP' | 'WITHDRAWAL' | `PRO
 export type ChildType = Exclude<TransactionType, ParentType>
 export type TransactionOperation = 'CREDIT' | 'DEBIT'
 
-/** Why money came back, or that a balance was corrected. */
+/**
+ * What else there is to say of a transaction. `reason`: why money came back, or that a balance was corrected; `profileId`: who a reward went to; `bankName` and `iban`, masked:
+ * where a withdrawal went; `failureReason`: why a payment or a withdrawal failed.
+ */
 export type TransactionMetadata = {
   readonly reason?: 'WITHDRAWAL_FAILED' | 'BUDGET_RELEASE' | 'ADJUSTMENT'
   readonly profileId?: string
+  readonly bankName?: string
+  readonly iban?: string
+  readonly failureReason?: string
 }
 
 /** A line of a transaction; its amount is above 0 and `operation` says which way it went (P-18). */

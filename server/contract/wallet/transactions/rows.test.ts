@@ -3,7 +3,7 @@ import { adjustmentInstruction } from '../adjustments/adjustment.ts'
 import { budgetBill, payoutInstructions, releaseInstruction, reserveInstruction } from '../program-money.ts'
 import { walletDefaults } from '../terms.ts'
 import { booksAfter } from '../testing/books.ts'
-import { minute, now, topUp, withdrawal } from '../testing/examples.ts'
+import { account, minute, now, topUp, withdrawal } from '../testing/examples.ts'
 import { topUpInstruction } from '../top-ups/proof.ts'
 import { holdInstruction, paidInstruction, returnInstruction } from '../withdrawals/instructions.ts'
 import type { TransactionRow } from './row.ts'
@@ -11,7 +11,7 @@ import { transactionRows, type WalletChange } from './rows.ts'
 
 const later = now + minute
 const credited = { ...topUp, status: 'Success' as const, settledAt: later }
-const returned = { ...withdrawal, status: 'Failed' as const, settledAt: later }
+const returned = { ...withdrawal, status: 'Failed' as const, failureReason: 'ACCOUNT_REJECTED', settledAt: later }
 const program = { id: 'transaction', programId: 'launch', at: now }
 const bill = budgetBill(100_000, { ...walletDefaults.fees, programShare: 100 })
 const earnings = [
@@ -61,8 +61,9 @@ describe('a withdrawal in the list', () => {
     expect(others).toEqual([])
   })
 
-  it('that failed comes back as a second transaction, which says why', () => {
-    const [out, back] = transactionRows({ change: 'withdrawal', withdrawal: returned })
+  it('that failed comes back as a second transaction, which says why, and names the bank by a masked number', () => {
+    const [out, back] = transactionRows({ change: 'withdrawal', withdrawal: returned, sentTo: account })
+    expect(out?.metadata).toEqual({ bankName: account.bankName, iban: 'SA•• •••• … 7519', failureReason: 'ACCOUNT_REJECTED' })
     expect([out?.status, out?.netAmount, back?.netAmount]).toEqual(['Failed', -50_575, 50_575])
     expect(back).toMatchObject({
       type: 'WITHDRAWAL',

@@ -20,10 +20,12 @@ import {
   type ReverseRequest,
 } from './movements.ts'
 import { seal, verifyChain, type ChainVerdict } from './seal.ts'
-import { findAccounts, insertAccount } from './stores/accounts.ts'
+import { findAccounts, insertAccounts } from './stores/accounts.ts'
 import { findHold, overdueHolds } from './stores/holds.ts'
 import { findSeal, lastSeal, type Seal } from './stores/seals.ts'
 import { findEntries, findTransaction } from './stores/transactions.ts'
+
+type Opening = { id: string; kind: AccountKind; currency?: Currency }
 
 /**
  * Money moves here and nowhere else (P-02). Whatever moves something takes the caller's transaction, so that what a wallet or a program
@@ -35,7 +37,9 @@ export type LedgerService = {
   books: LedgerBooks
 
   /** Opens an account with nothing in it; one that is open already stays as it is. Throws where that is of another kind or currency. */
-  openAccount(tx: Database, account: { id: string; kind: AccountKind; currency?: Currency }): Promise<void>
+  openAccount(tx: Database, account: Opening): Promise<void>
+  /** The same for several, in one statement where all are new. */
+  openAccounts(tx: Database, accounts: readonly Opening[]): Promise<void>
   /** Moves amounts between accounts that are not held. */
   post(tx: Database, request: PostRequest): Promise<Outcome<Moved, RequestRefusal>>
   /** Moves an amount aside; the hold has the id of the transaction. */
@@ -68,16 +72,27 @@ export type LedgerService = {
 /** Holds ended by one call of the timer. */
 const expiredAtOnce = 100
 
+async function openAccounts(tx: Database, { clock }: Pick<Deps, 'clock'>, accounts: readonly Opening[]): Promise<void> {
+  const named = accounts.map(({ id, kind, currency = 'SAR' }) => ({ id, kind, currency }))
+  for (const { id } of named) if (!isAccountId(id)) throw new LedgerMisuse(`${id} does not name an account`)
+  const createdAt = clock.now()
+  const opened = await insertAccounts(
+    tx,
+    named.map((account) => ({ ...account, balance: 0, version: 0, createdAt })),
+  )
+  if (opened === named.length) return
+  const ids = named.map(({ id }) => id)
+  const found = new Map((await findAccounts(tx, ids)).map((account) => [account.id, account]))
+  for (const { id, kind, currency } of named)
+    if (found.get(id)?.kind !== kind || found.get(id)?.currency !== currency) throw new LedgerMisuse(`${id} is open as another account`)
+}
+
 export function createLedgerService(deps: Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'>): LedgerService {
   const { db, clock } = deps
   return {
     books: ledgerBooks(db),
-    async openAccount(tx, { id, kind, currency = 'SAR' }) {
-      if (!isAccountId(id)) throw new LedgerMisuse(`${id} does not name an account`)
-      if (await insertAccount(tx, { id, kind, currency, balance: 0, version: 0, createdAt: clock.now() })) return
-      const [found] = await findAccounts(tx, [id])
-      if (found?.kind !== kind || found.currency !== currency) throw new LedgerMisuse(`${id} is open as another account`)
-    },
+    openAccount: (tx, account) => openAccounts(tx, deps, [account]),
+    openAccounts: (tx, accounts) => openAccounts(tx, deps, accounts),
     post: (tx, request) => post(tx, deps, request),
     hold: (tx, request) => hold(tx, deps, request),
     endHold: (tx, request) => endHold(tx, deps, request),

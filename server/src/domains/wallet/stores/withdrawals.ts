@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
+import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
+import { withdrawalFlags, type WithdrawalFlag } from '@wasla/contract/wallet/withdrawals/flags.ts'
+import type { Approval, WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, json, same, type Codec } from '#database/record.ts'
+import type { WithdrawalsTable } from '#database/tables/wallet.ts'
+
+/** A withdrawal with the bank account as it was when the money left for it, and what there is to look at before it is paid. */
+export type StoredWithdrawal = WithdrawalRecord & { readonly sentTo: WithdrawalAccountRecord; readonly flags: readonly WithdrawalFlag[] }
+
+/** One bit for each flag, so that a list is filtered by one number. */
+const maskOf = (flags: readonly WithdrawalFlag[]) => flags.reduce((mask, flag) => mask | (1 << withdrawalFlags.indexOf(flag)), 0)
+
+const flagBits: Codec<number, readonly WithdrawalFlag[]> = {
+  read: (mask) => withdrawalFlags.filter((flag) => (mask & maskOf([flag])) !== 0),
+  write: maskOf,
+}
+
+const withdrawal = defineRecord<WithdrawalsTable>()({
+  id: same,
+  profileId: same,
+  accountId: same,
+  sentTo: json<WithdrawalAccountRecord>(),
+  holdId: same,
+  status: same,
+  subtotal: same,
+  fee: same,
+  vat: same,
+  failureReason: same,
+  approvals: json<readonly Approval[]>(),
+  idempotencyKey: same,
+  createdAt: same,
+  settledAt: same,
+  flags: flagBits,
+})
+
+const select = (db: Database) => db.selectFrom('withdrawals').select(withdrawal.columns('withdrawals'))
+
+/** Throws a clash where the profile has an open one, or one of the same key. */
+export const insertWithdrawal = (tx: Database, made: StoredWithdrawal) =>
+  tx.insertInto('withdrawals').values(withdrawal.write(made)).execute()
+
+export async function findWithdrawal(db: Database, id: string): Promise<StoredWithdrawal | null> {
+  const row = await select(db).where('id', '=', id).executeTakeFirst()
+  return row ? withdrawal.read(row) : null
+}
+
+/** Several at once, in no order. */
+export async function findWithdrawalsByIds(db: Database, ids: readonly string[]): Promise<StoredWithdrawal[]> {
+  if (ids.length === 0) return []
+  return (await select(db).where('id', 'in', ids).execute()).map(withdrawal.read)
+}
+
+export async function findWithdrawalByKey(db: Database, profileId: string, idempotencyKey: string): Promise<StoredWithdrawal | null> {
+  const row = await select(db).where('profile_id', '=', profileId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
+  return row ? withdrawal.read(row) : null
+}
+
+/** Those of a profile that are open: one at most. */
+export async function findOpenWithdrawals(db: Database, profileId: string): Promise<StoredWithdrawal[]> {
+  return (await select(db).where('profile_id', '=', profileId).where('status', '=', 'Initiated').execute()).map(withdrawal.read)
+}
+
+/** Those of a profile that are open, and those that began at or after a moment. */
+export async function findRecentWithdrawals(db: Database, profileId: string, since: number): Promise<StoredWithdrawal[]> {
+  const rows = await select(db)
+    .where('profile_id', '=', profileId)
+    .where((row) => row.or([row('status', '=', 'Initiated'), row('created_at', '>=', since)]))
+    .execute()
+  return rows.map(withdrawal.read)
+}
+
+/** How many of a profile's were paid that began before a moment. */
+export async function countPaidBefore(db: Database, profileId: string, before: number): Promise<number> {
+  const row = await db
+    .selectFrom('withdrawals')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('profile_id', '=', profileId)
+    .where('status', '=', 'Success')
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Which withdrawals the back office lists; null does not choose. */
+export type WithdrawalFilter = {
+  readonly status: PaymentStatus | null
+  readonly flag: WithdrawalFlag | null
+  /** Of these profiles, or the one with this id. */
+  readonly of: { readonly profileIds: readonly string[]; readonly id: string } | null
+  /** Open ones that began before this moment, in milliseconds. */
+  readonly openAndBegunBefore: number | null
+}
+
+function matching(db: Database, { flag, of, openAndBegunBefore }: WithdrawalFilter) {
+  return db
+    .selectFrom('withdrawals')
+    .$if(flag !== null, (query) => query.where(sql<boolean>`(flags & ${maskOf(flag ? [flag] : [])}) <> 0`))
+    .$if(of !== null, (query) =>
+      query.where((row) => row.or([row('profile_id', 'in', [...(of?.profileIds ?? []), '']), row('id', '=', of?.id ?? '')])),
+    )
+    .$if(openAndBegunBefore !== null, (query) => query.where('created_at', '<', openAndBegunBefore ?? 0))
+}
+
+const countOf = async (rows: ReturnType<typeof matching>): Promise<number> =>
+  (await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+
+/**
+ * A page of the queue: open ones first, by when they began, which is the order in which they are due; then those that ended, the newest
+ * first. Each part is walked along its index, so that a page costs the same however many ended.
+ */
+export async function findWithdrawals(
+  db: Database,
+  filter: WithdrawalFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ count: number; data: StoredWithdrawal[] }> {
+  const { status, openAndBegunBefore } = filter
+  const open = matching(db, filter).where('status', '=', 'Initiated')
+  const ended = matching(db, filter)
+    .where('settled_at', 'is not', null)
+    .$if(status !== null, (query) => query.where('status', '=', status ?? 'Success'))
+  const openCount = status === null || status === 'Initiated' ? await countOf(open) : 0
+  const endedCount = status === 'Initiated' || openAndBegunBefore !== null ? 0 : await countOf(ended)
+  const ofOpen = Math.max(0, Math.min(limit, openCount - offset))
+  const first =
+    ofOpen > 0
+      ? await open.select(withdrawal.columns('withdrawals')).orderBy('created_at').orderBy('id').limit(ofOpen).offset(offset).execute()
+      : []
+  const second =
+    ofOpen < limit && endedCount > 0
+      ? await ended
+          .select(withdrawal.columns('withdrawals'))
+          .orderBy('settled_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit - ofOpen)
+          .offset(Math.max(0, offset - openCount))
+          .execute()
+      : []
+  return { count: openCount + endedCount, data: [...first, ...second].map(withdrawal.read) }
+}
+
+/** Open ones that are in no file for the bank yet, or those of one file; the oldest first. */
+export async function findForBank(db: Database, fileId: string | null): Promise<StoredWithdrawal[]> {
+  const rows = await select(db)
+    .leftJoin('bank_file_lines as l', 'l.withdrawal_id', 'withdrawals.id')
+    .$if(fileId === null, (query) => query.where('status', '=', 'Initiated').where('l.file_id', 'is', null))
+    .$if(fileId !== null, (query) => query.where('l.file_id', '=', fileId ?? ''))
+    .orderBy('withdrawals.created_at')
+    .orderBy('withdrawals.id')
+    .execute()
+  return rows.map(withdrawal.read)
+}
+
+/** Open ones that began at or before a moment, the oldest first. */
+export async function findOpenSince(db: Database, begunBy: number, limit: number): Promise<StoredWithdrawal[]> {
+  const rows = await select(db)
+    .where('status', '=', 'Initiated')
+    .where('created_at', '<=', begunBy)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(withdrawal.read)
+}
+
+/** Whether any withdrawal of these profiles is open. */
+export const hasOpenWithdrawal = async (db: Database, profileIds: readonly string[]): Promise<boolean> =>
+  (await db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('status', '=', 'Initiated')
+    .where('profile_id', 'in', profileIds)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Saves what was said of an open withdrawal, or how it ended. False where it has ended meanwhile. */
+export async function saveSettlement(
+  tx: Database,
+  { id, ...after }: Pick<WithdrawalRecord, 'id' | 'status' | 'failureReason' | 'approvals' | 'settledAt'>,
+): Promise<boolean> {
+  const { status, failureReason, approvals, settledAt } = after
+  const { numUpdatedRows } = await tx
+    .updateTable('withdrawals')
+    .set(withdrawal.write({ status, failureReason, approvals, settledAt }))
+    .where('id', '=', id)
+    .where('status', '=', 'Initiated')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
