@@ -35,7 +35,7 @@ const requested: readonly Requested[] = [
     bank: 'Najd Bank',
     iban: 'SA1120000000000000004410',
     holder: 'سالم القحطاني',
-    added: '2025-11-14T09:20',
+    added: '2025-11-01T09:20',
     before: ['2025-10-05T08:00', '2025-10-19T08:00'],
     on: '2025-11-16T11:20',
     riyals: 32_000,

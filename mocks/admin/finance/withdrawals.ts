@@ -1,17 +1,21 @@
 import { ledgerTransactionOf } from '@wasla/contract/admin/ledger-views.ts'
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { settlementAction, withdrawalCaseOf, withdrawalRowOf, type ShownWithdrawal } from '@wasla/contract/admin/withdrawals.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
-import type { WithdrawalCase, WithdrawalFlag, WithdrawalRow } from '@wasla/contract/generated/admin-types.ts'
+import type { WithdrawalCase, WithdrawalRow } from '@wasla/contract/generated/admin-types.ts'
 import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
+import { overdueIfBegunBefore } from '@wasla/contract/wallet/withdrawals/due.ts'
+import { flagsOf, type WithdrawalFlag } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import { decideSettlement, type BankResult } from '@wasla/contract/wallet/withdrawals/settlement.ts'
+import { findProfile } from '../../store/find.ts'
+import { accountById } from '../../store/wallet/state.ts'
 import { saveSettlement } from '../../store/wallet/withdrawals.ts'
-import type { Admin, AdminStore } from '../admin-store.ts'
+import { writeAction, type Admin, type AdminStore } from '../admin-store.ts'
 import { transactionsFor } from './books.ts'
 import { searchedProfiles } from './profiles.ts'
-import { caseOf, rowOf } from './withdrawal-views.ts'
 
 type WithdrawalSearch = {
   status?: PaymentStatus | null | undefined
@@ -21,30 +25,49 @@ type WithdrawalSearch = {
   pagination?: PageArgument
 }
 
-/** What is open first, by its due date; then what ended, the newest first. */
-function inOrder(one: WithdrawalRow, other: WithdrawalRow): number {
-  const [isOpen, isOtherOpen] = [one.settledAt === null, other.settledAt === null]
+/** How many of the profile’s withdrawals were paid before this one. */
+const paidBefore = ({ store }: AdminStore, { profileId, createdAt }: WithdrawalRecord) =>
+  store.memory.world.withdrawals.filter((one) => one.profileId === profileId && one.status === 'Success' && one.createdAt < createdAt)
+    .length
+
+function shownOf(adminStore: AdminStore, withdrawal: WithdrawalRecord): ShownWithdrawal {
+  const { store, memory } = adminStore
+  const profile = findProfile(store, withdrawal.profileId)
+  const account = accountById(store, withdrawal.accountId)
+  if (!profile || !account) throw new Error(`Withdrawal ${withdrawal.id} belongs to nobody`)
+  const isFirst = paidBefore(adminStore, withdrawal) === 0
+  return {
+    withdrawal,
+    account,
+    profile,
+    flags: flagsOf({ account, owner: profile, isFirst, createdAt: withdrawal.createdAt }),
+    admins: new Map(memory.accounts.map((one) => [one.id, one])),
+    terms: memory.finance.terms,
+  }
+}
+
+/** What is open first, the oldest at the top; then what ended, the newest first. */
+function inOrder(one: WithdrawalRecord, other: WithdrawalRecord): number {
+  const [isOpen, isOtherOpen] = [one.status === 'Initiated', other.status === 'Initiated']
   if (isOpen !== isOtherOpen) return isOpen ? -1 : 1
-  const [a, b] = isOpen ? [one.dueAt, other.dueAt] : [other.settledAt ?? '', one.settledAt ?? '']
-  if (a === b) return one.id < other.id ? -1 : 1
-  return a < b ? -1 : 1
+  const by = isOpen ? one.createdAt - other.createdAt : (other.settledAt ?? 0) - (one.settledAt ?? 0)
+  return by || (one.id < other.id ? -1 : 1)
 }
 
 /** `adminWithdrawals`: found by whose they are, or by their id. */
 export function withdrawals(adminStore: AdminStore, { status, flag, overdue, term, pagination }: WithdrawalSearch) {
-  const typed = term?.trim() ?? ''
+  const typed = term?.trim().slice(0, 100) ?? ''
   const owners = new Set(searchedProfiles(adminStore, typed))
-  const now = adminStore.now()
-  const found = adminStore.store.memory.world.withdrawals
-    .filter((one) => typed === '' || owners.has(one.profileId) || one.id === typed)
-    .map((one) => rowOf(adminStore, one))
-    .filter(
-      (row) =>
-        (!status || row.status === status) &&
-        (!flag || row.flags.includes(flag)) &&
-        (!overdue || (row.settledAt === null && Date.parse(row.dueAt) < now)),
-    )
-  return pageFrom(found.toSorted(inOrder), adminPageOf(pagination))
+  const lateBefore = overdue ? overdueIfBegunBefore(adminStore.now()) : null
+  const found = adminStore.store.memory.world.withdrawals.filter(
+    (one) =>
+      (typed === '' || owners.has(one.profileId) || one.id === typed.toLowerCase()) &&
+      (!status || one.status === status) &&
+      (!flag || shownOf(adminStore, one).flags.includes(flag)) &&
+      (lateBefore === null || (one.status === 'Initiated' && one.createdAt < lateBefore)),
+  )
+  const { count, data } = pageFrom(found.toSorted(inOrder), adminPageOf(pagination))
+  return { count, data: data.map((one) => withdrawalRowOf(shownOf(adminStore, one))) }
 }
 
 const recordOf = ({ store }: AdminStore, id: string): WithdrawalRecord | null =>
@@ -54,18 +77,24 @@ const recordOf = ({ store }: AdminStore, id: string): WithdrawalRecord | null =>
 export function oneWithdrawal(adminStore: AdminStore, { id }: { id: string }): WithdrawalCase {
   const found = recordOf(adminStore, id)
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')
-  return caseOf(adminStore, found, transactionsFor(adminStore.store, id).map(ledgerTransactionOf))
+  return withdrawalCaseOf(shownOf(adminStore, found), {
+    posted: transactionsFor(adminStore.store, id).map(ledgerTransactionOf),
+    previousWithdrawals: paidBefore(adminStore, found),
+  })
 }
 
 type Settling = { id: string; success: boolean; failureReason?: string | null | undefined }
 
 /** `adminSettleWithdrawal` (P-12). */
-export function settle(adminStore: AdminStore, { account }: Admin, { id, success, failureReason }: Settling): WithdrawalRow {
+export function settle(adminStore: AdminStore, admin: Admin, { id, success, failureReason }: Settling): WithdrawalRow {
+  const { store, memory } = adminStore
   const found = recordOf(adminStore, id)
   const result: BankResult = success ? { success } : { success, failureReason: failureReason ?? '' }
-  const settlement = changesOf(
-    decideSettlement(found, result, adminStore.memory.finance.terms, { adminId: account.id, now: adminStore.now() }),
-  )
+  const settlement = changesOf(decideSettlement(found, result, memory.finance.terms, { adminId: admin.account.id, now: adminStore.now() }))
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')
-  return rowOf(adminStore, saveSettlement(adminStore.store, found, settlement))
+  const before = { ...found }
+  const { account } = shownOf(adminStore, found)
+  const after = saveSettlement(store, found, settlement)
+  writeAction(adminStore, admin, settlementAction(before, after, account))
+  return withdrawalRowOf(shownOf(adminStore, after))
 }
