@@ -1,5 +1,6 @@
 import type { Database } from './database/database.ts'
 import type { Dialect } from './database/dialects/dialect.ts'
+import type { Finding } from './database/invariants/broken.ts'
 import type { FlagService } from './domains/flags/service.ts'
 import type { Settings } from './domains/settings/service.ts'
 import type { Env } from './env.ts'
@@ -37,6 +38,8 @@ export type Deps = {
   flags: FlagService
   /** Rates, fees, waits and quotas as the back office set them (Appendix D). */
   settings: Settings
+  /** Looks at every invariant of the database without holding up who else uses it. */
+  findBroken(): Promise<Finding[]>
   /** A line for the person at the terminal, past the log: addresses, how to enter, the codes of local (B-09). */
   print(line: string): void
 }

@@ -5,6 +5,8 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { createApp } from './app.ts'
 import { occupy } from './backup/data-places.ts'
 import { nightlyBackup } from './backup/nightly.ts'
+import { brokenInvariants } from './database/invariants/broken.ts'
+import { invariantsInThread } from './database/invariants/in-thread.ts'
 import { openDatabase } from './database/database.ts'
 import { migrations } from './database/migrations/list.ts'
 import { createdAt } from './database/migrations/history.ts'
@@ -112,6 +114,7 @@ export async function startServer({
     hub.on(flagsSwitched, () => void flags.refresh())
     const settings = await startSettings({ db, mode: env.mode, clock, log })
     hub.on(settingsChanged, () => void settings.refresh().catch((error: unknown) => log.error('Settings cannot be read', { error })))
+    const look = env.databaseUrl ? null : invariantsInThread(file)
     const sms = chooseSms({ env, db, clock, ids, log, print })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
@@ -131,6 +134,7 @@ export async function startServer({
       payments: choosePayments({ env, db, clock }),
       flags,
       settings,
+      findBroken: look ? look.find : () => brokenInvariants(db),
       print,
     }
     const services = createServices(deps)
@@ -199,6 +203,8 @@ export async function startServer({
       nights.stop,
       sealing.stop,
       checking.stop,
+      // Before what waits for it.
+      ...(look ? [look.stop] : []),
       ...(backup ? [backup.stop] : []),
       hub.close,
     )

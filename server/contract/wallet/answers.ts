@@ -95,7 +95,7 @@ const upcomingKinds = { reward: 'REWARD', withdrawal: 'WITHDRAWAL', escrow: 'ESC
 
 /** `Upcoming`; `titleOf` names what it is about: the bank of a withdrawal, the program of the others. */
 export const upcomingAnswer = (upcoming: Upcoming, titleOf: (upcoming: Upcoming) => string) => ({
-  id: [upcoming.kind, upcoming.referenceId, ...(upcoming.date === null ? [] : [upcoming.date])].join(':'),
+  id: [upcoming.kind, upcoming.referenceId, upcoming.date ?? 'open'].join(':'),
   kind: upcomingKinds[upcoming.kind],
   amount: upcoming.amount,
   date: upcoming.date,

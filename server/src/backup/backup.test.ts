@@ -110,7 +110,9 @@ describe('a backup', () => {
     const dataDir = await lived()
     const handle = new BetterSqlite(join(dataDir, 'wasla.db'))
     expect(backup(dataDir).path).toContain('backups')
-    handle.exec(`drop trigger ledger_accounts_rules_of_update; update ledger_accounts set balance = balance + 9192 where id = 'adjustments'`)
+    handle.exec(
+      `drop trigger ledger_accounts_rules_of_update; update ledger_accounts set balance = balance + 9192 where id = 'adjustments'`,
+    )
     handle.close()
     expect(() => backup(dataDir, testMoment + day)).toThrow(/does not count: invariants: I3 ledger_i3_balances adjustments/)
   })

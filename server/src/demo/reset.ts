@@ -100,7 +100,7 @@ export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Pr
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
   await markSeeded(tx, now)
   await markNight(tx, now)
-  await fillWorld(tx, { dialect, now }, worldAt(now))
+  await fillWorld(tx, { dialect }, worldAt(now))
   await resetSettings(tx, dialect, 'demo', now)
   await changeFlags(tx, dialect, { program: true, payment: true }, now)
   await writeAhead(tx, dialect, 0, now)

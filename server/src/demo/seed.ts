@@ -9,7 +9,7 @@ import { markDatabase } from './stores/kind.ts'
 import { putDocuments } from './documents.ts'
 import { worldRows } from './rows.ts'
 import { seededKey } from './seeded-key.ts'
-import { fillWallets } from './wallets.ts'
+import { playWallets } from './wallets.ts'
 
 /** Rows in bunches that stay below both engines' limit of values in one statement. */
 function* bunches<R extends object>(rows: readonly R[]): Generator<R[]> {
@@ -21,8 +21,22 @@ async function fill<R extends object>(rows: readonly R[], insert: (bunch: R[]) =
   for (const bunch of bunches(rows)) await insert(bunch).execute()
 }
 
-/** Puts every row of `world` into empty tables, and lets happen what cannot be put there as rows. `now` is the moment of the world. */
-export async function fillWorld(tx: Database, { dialect, now }: { dialect: Dialect; now: number }, world: World): Promise<void> {
+/** Lets something happen that nobody is notified of: it was long ago, and the world has the notifications that are left of it. */
+async function quietly(tx: Database, work: () => Promise<unknown>): Promise<void> {
+  const before = await tx
+    .selectFrom('events')
+    .select((row) => row.fn.max('id').as('id'))
+    .executeTakeFirst()
+  await work()
+  await tx
+    .deleteFrom('events')
+    .where('id', '>', before?.id ?? 0)
+    .execute()
+  for (const table of ['notifications', 'sms_queue'] as const) await tx.deleteFrom(table).execute()
+}
+
+/** Puts every row of `world` into empty tables, and lets happen what cannot be put there as rows. */
+export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect }, world: World): Promise<void> {
   const rows = worldRows(world)
   await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))
   await fill(rows.closed_accounts, (bunch) => tx.insertInto('closed_accounts').values(bunch))
@@ -47,8 +61,10 @@ export async function fillWorld(tx: Database, { dialect, now }: { dialect: Diale
   await fill(rows.waiting_list, (bunch) => tx.insertInto('waiting_list').values(bunch))
   await recount(tx)
   await fill(rows.friend_invitations, (bunch) => tx.insertInto('friend_invitations').values(bunch))
+  await fill(rows.wallets, (bunch) => tx.insertInto('wallets').values(bunch))
+  await fill(rows.withdrawal_accounts, (bunch) => tx.insertInto('withdrawal_accounts').values(bunch))
+  await quietly(tx, () => playWallets(tx, { dialect }, world))
   await fill(rows.notifications, (bunch) => tx.insertInto('notifications').values(bunch))
-  await fillWallets(tx, { dialect, now })
 }
 
 /**
@@ -65,7 +81,7 @@ export const seedWorld = ({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'
       .executeTakeFirst()
     if (Number(mine.numInsertedOrUpdatedRows ?? 0) === 0) return false
     await markDatabase(tx, 'demo', now)
-    await fillWorld(tx, { dialect, now }, world)
+    await fillWorld(tx, { dialect }, world)
     return true
   })
 

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseHandle } from '#database/database.ts'
+import { brokenInvariants } from '#database/invariants/broken.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { standingClock } from '#platform/clock.ts'
 import { countedIds } from '#platform/ids.ts'
@@ -82,6 +83,7 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     payments: choosePayments({ env: { ...testEnv, ...env }, db, clock }),
     flags: fixedFlags({ program: true, payment: true }),
     settings: fixedSettings(env.mode ?? testEnv.mode),
+    findBroken: () => brokenInvariants(db),
     print: () => undefined,
   }
 }

@@ -1,5 +1,4 @@
 import { Problem } from '../../errors/problem.ts'
-import { walletBill } from '../bill.ts'
 import { dayOf, isWithin, ofToday, rangeOf, usedToday, type AmountRange } from '../day-use.ts'
 import type { WalletTerms } from '../terms.ts'
 import type { WithdrawalRecord } from './record.ts'
@@ -13,12 +12,6 @@ export const withdrawalRange = (
   { withdrawal }: Pick<WalletTerms, 'withdrawal'>,
   now: number,
 ): AmountRange => rangeOf({ ...withdrawal, most: withdrawal.perDay }, usedToday(withdrawals, now))
-
-/** The same, and no more than the wallet can pay for with fee and tax, which are the same for every amount (P-04). In halalas. */
-export function affordableRange({ min, max }: AmountRange, available: number, { fees }: Pick<WalletTerms, 'fees'>): AmountRange {
-  const { fee, vat } = walletBill('WITHDRAWAL', min, fees)
-  return { min, max: Math.max(0, Math.min(max, available - fee - vat)) }
-}
 
 /** The refusal of an amount outside of it, with its bounds; null where it may be withdrawn. */
 export const withdrawalAmountProblem = (amount: number, range: AmountRange): Problem<'WITHDRAWAL_AMOUNT_INVALID'> | null =>

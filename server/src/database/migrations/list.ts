@@ -24,6 +24,7 @@ import { wallet } from './0033-wallet.ts'
 import { ledgerBooks } from './0036-ledger-books.ts'
 import { adjustments } from './0037-adjustments.ts'
 import { withdrawalDesk } from './0037-withdrawal-desk.ts'
+import { walletViews } from './0039-wallet-views.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   ledgerBooks,
   adjustments,
   withdrawalDesk,
+  walletViews,
 ]

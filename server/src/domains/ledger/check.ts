@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { brokenInvariants, type Finding } from '#database/invariants/broken.ts'
+import type { Finding } from '#database/invariants/broken.ts'
 import type { Alarms } from '#platform/alarm.ts'
 import { verifyChain } from './seal.ts'
 import { findReadOnly, saveLastCheck, saveReadOnly } from './stores/state.ts'
@@ -12,13 +12,13 @@ const latest = 60_000
 
 export type CheckedLedger = { findings: readonly Finding[]; isReadOnly: boolean }
 
-type Parts = Pick<Deps, 'db' | 'clock'> & { alarms: Pick<Alarms, 'ledgerBroken' | 'sealsLate'> }
+type Parts = Pick<Deps, 'db' | 'clock' | 'findBroken'> & { alarms: Pick<Alarms, 'ledgerBroken' | 'sealsLate'> }
 
 /**
  * Looks whether everything adds up (I1 to I11). Where it does not, tells the operator and lets nothing move in any process until a
  * later check finds all well (F7).
  */
-export function createCheck({ db, clock, alarms }: Parts): () => Promise<CheckedLedger> {
+export function createCheck({ db, clock, findBroken, alarms }: Parts): () => Promise<CheckedLedger> {
   let next = 1
 
   /** The whole chain while something is wrong: another process may have found what this one has not reached. */
@@ -34,7 +34,7 @@ export function createCheck({ db, clock, alarms }: Parts): () => Promise<Checked
 
   return async () => {
     const before = await findReadOnly(db)
-    const broken = await brokenInvariants(db)
+    const broken = await findBroken()
     const findings = [...broken, ...(await chainFindings(before !== null || broken.length > 0))]
     const oldest = await oldestUnsealed(db)
     if (oldest !== null && clock.now() - oldest > latest) alarms.sealsLate(clock.now() - oldest)

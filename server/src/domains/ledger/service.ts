@@ -4,6 +4,7 @@ import type { EntryRecord, TransactionRecord } from '@wasla/contract/ledger/reco
 import { LedgerMisuse, type HoldRefusal, type Outcome, type RequestRefusal, type ReversalRefusal } from '@wasla/contract/ledger/refusal.ts'
 import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
+import { brokenInvariants } from '#database/invariants/broken.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createAlarms } from '#platform/alarm.ts'
 import { ledgerBooks, type LedgerBooks } from './books.ts'
@@ -69,6 +70,9 @@ export type LedgerService = {
   check(): Promise<CheckedLedger>
 }
 
+/** Without `findBroken` a check looks at the views itself, and holds up whoever uses the same connection. */
+type Parts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'> & Partial<Pick<Deps, 'findBroken'>>
+
 /** Holds ended by one call of the timer. */
 const expiredAtOnce = 100
 
@@ -87,7 +91,7 @@ async function openAccounts(tx: Database, { clock }: Pick<Deps, 'clock'>, accoun
     if (found.get(id)?.kind !== kind || found.get(id)?.currency !== currency) throw new LedgerMisuse(`${id} is open as another account`)
 }
 
-export function createLedgerService(deps: Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'>): LedgerService {
+export function createLedgerService(deps: Parts): LedgerService {
   const { db, clock } = deps
   return {
     books: ledgerBooks(db),
@@ -116,6 +120,6 @@ export function createLedgerService(deps: Pick<Deps, 'db' | 'dialect' | 'clock' 
         )
     },
     seal: () => seal(deps),
-    check: createCheck({ ...deps, alarms: createAlarms(deps) }),
+    check: createCheck({ findBroken: () => brokenInvariants(db), ...deps, alarms: createAlarms(deps) }),
   }
 }

@@ -11,5 +11,5 @@ export type WalletDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log' |
   ledger: LedgerService
 }
 
-/** Fees and limits that hold now: those the back office set. */
-export const termsOf = ({ settings }: Pick<WalletDeps, 'settings'>): WalletTerms => walletTermsFrom((key) => settings.get(key))
+/** Fees and limits as the back office has set them by now. */
+export const termsOf = ({ settings }: Pick<WalletDeps, 'settings'>): WalletTerms => walletTermsFrom(settings.get)

@@ -22,8 +22,9 @@ import { createAccount, removeAccount, updateAccount } from './accounts.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
+import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
-import { settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
+import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
   countPaidBefore,
@@ -39,8 +40,12 @@ import { ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletDeps } from './deps.ts'
 export type { Settled } from './settle.ts'
+export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
 export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
 export type { DocumentedTransaction } from './transactions.ts'
+
+/** Whose wallet it is, and who acts. */
+export type Owner = Pick<Viewer, 'profileId' | 'userId'>
 
 /** Wallets of profiles: money in, money out, and the list of it (decisions P). Every refusal is a `Problem`. */
 export type WalletService = {
@@ -48,6 +53,8 @@ export type WalletService = {
   open(tx: Database, profileId: string): Promise<void>
   /** Opens the house's accounts and the wallets of profiles that have none: at every start. */
   openMissing(): Promise<void>
+  /** What the wallets of all profiles of a user come to; nothing changes them until the transaction is over (D-37). */
+  moneyOf(tx: Database, userId: string): Promise<{ held: number; hasOpenWithdrawal: boolean }>
   /** Fees and limits that hold now. */
   terms(): WalletTerms
   /** Who issues documents, and whether they count before the tax (P-22). */
@@ -56,7 +63,11 @@ export type WalletService = {
   mine(viewer: Viewer): ReturnType<typeof overview>
   bill(viewer: Viewer, request: { kind: BillKind; amount: number }): Promise<Bill>
   /** A page of the viewer's transactions; `filter` as it came (P-20). */
-  transactions(viewer: Viewer, filter: unknown, page: PageArgument): Promise<{ count: number; data: DocumentedTransaction[] }>
+  transactions(
+    viewer: Pick<Viewer, 'profileId'>,
+    filter: unknown,
+    page: PageArgument,
+  ): Promise<{ count: number; data: DocumentedTransaction[] }>
 
   accounts(viewer: Viewer, page: PageArgument): Promise<{ count: number; data: WithdrawalAccountRecord[] }>
   createAccount(viewer: Viewer, input: CreateWithdrawalAccountInput): Promise<WithdrawalAccountRecord>
@@ -65,10 +76,10 @@ export type WalletService = {
   /** The bank accounts of a profile that an open withdrawal goes to. */
   accountsInUse(profileId: string): Promise<ReadonlySet<string>>
 
-  withdraw(viewer: Viewer, input: WithdrawFromWalletInput): Promise<StoredWithdrawal>
-  withdrawal(viewer: Viewer, id: string): Promise<StoredWithdrawal>
-  topUp(viewer: Viewer, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
-  topUpById(viewer: Viewer, id: string): Promise<TopUpRecord>
+  withdraw(viewer: Owner, input: WithdrawFromWalletInput): Promise<StoredWithdrawal>
+  withdrawal(viewer: Owner, id: string): Promise<StoredWithdrawal>
+  topUp(viewer: Owner, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
+  topUpById(viewer: Owner, id: string): Promise<TopUpRecord>
 
   /** For the back office: a page of everybody's withdrawals, open ones first, each with the bank account as it was when the money left. */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
@@ -78,6 +89,8 @@ export type WalletService = {
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
   settleWithdrawal(tx: Database, id: string, result: BankResult, by: { adminId: string }): Promise<Settled>
 
+  /** How the bank of a demonstration ended a withdrawal before it began (P-12), in the caller's transaction. */
+  settleByBank(tx: Database, id: string, success: boolean): Promise<void>
   /** Puts a posted adjustment into its owner's list, in the transaction that posts it. */
   listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
 
@@ -99,6 +112,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
   return {
     open: (tx, profileId) => openWallets(tx, deps, [profileId]),
     openMissing: () => openMissing(deps),
+    moneyOf: (tx, userId) => moneyOf(tx, deps, userId),
     terms: () => termsOf(deps),
     issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
 
@@ -122,6 +136,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     countPaidBefore: (profileId, before) => countPaidBefore(db, profileId, before),
     settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
 
+    settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
     listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
       listChange(tx, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
 

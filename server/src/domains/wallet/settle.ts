@@ -59,15 +59,21 @@ export async function settleWithdrawal(
   return applySettlement(tx, deps, withdrawal, settlement)
 }
 
+/** Ends a withdrawal as the bank of a demonstration does with this account; leaves one alone that has ended, or is with the bank yet. */
+async function settleByBank(tx: Database, deps: WalletDeps, id: string, accountOf: (iban: string) => string): Promise<void> {
+  const withdrawal = await loadLocked(tx, id)
+  const settlement = withdrawal && demoSettlement(withdrawal, { iban: accountOf(withdrawal.sentTo.iban) }, deps.clock.now())
+  if (withdrawal && settlement) await applySettlement(tx, deps, withdrawal, settlement)
+}
+
+/** The same with a given result, whatever the account is: for what happened before the demonstration began. */
+export const settleAsPlayed = (tx: Database, deps: WalletDeps, id: string, success: boolean): Promise<void> =>
+  settleByBank(tx, deps, id, (iban) => `${iban.slice(0, -4)}${success ? '0001' : '0000'}`)
+
 const atOnce = 50
 
 /** For the timer of a demonstration: its bank takes fifteen seconds (P-12). Several processes may call it at once. */
 export async function settleDemoWithdrawals(deps: WalletDeps): Promise<void> {
-  const now = deps.clock.now()
-  for (const { id } of await findOpenSince(deps.db, now - demoSettlesAfter, atOnce))
-    await inTransaction(deps.db, async (tx) => {
-      const withdrawal = await loadLocked(tx, id)
-      const settlement = withdrawal && demoSettlement(withdrawal, withdrawal.sentTo, now)
-      if (withdrawal && settlement) await applySettlement(tx, deps, withdrawal, settlement)
-    })
+  for (const { id } of await findOpenSince(deps.db, deps.clock.now() - demoSettlesAfter, atOnce))
+    await inTransaction(deps.db, (tx) => settleByBank(tx, deps, id, (iban) => iban))
 }

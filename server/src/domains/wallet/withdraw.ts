@@ -8,7 +8,6 @@ import { flagsOf } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import { decideWithdrawal, type WithdrawalState } from '@wasla/contract/wallet/withdrawals/withdrawal.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { writeAudit } from '#platform/audit.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { carryOutHold } from './carry-out.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
@@ -62,7 +61,7 @@ async function flagsNow(tx: Database, profileId: string, account: WithdrawalAcco
  */
 export const withdraw = (
   deps: WalletDeps,
-  { profileId, userId }: Pick<Viewer, 'profileId' | 'userId'>,
+  { profileId }: Pick<Viewer, 'profileId'>,
   input: WithdrawFromWalletInput,
 ): Promise<StoredWithdrawal> =>
   inTransaction(deps.db, async (tx) => {
@@ -87,7 +86,6 @@ export const withdraw = (
     await insertWithdrawal(tx, withdrawal)
     await listChange(tx, profileId, { change: 'withdrawal', withdrawal })
     await invoiceWithdrawal(tx, withdrawal, 'invoice')
-    await writeAudit(tx, deps, { actor: userId, action: 'wallet.withdrawalBegun', target: withdrawal.id, detail: { amount } })
     return withdrawal
   })
 

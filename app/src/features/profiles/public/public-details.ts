@@ -1,11 +1,11 @@
-import type { Face } from '../page/face.ts'
+import type { ProfileDetails } from '../page/profile-details.ts'
 import type { Showcase } from '../page/Overview.tsx'
 import type { PublicProfileQuery } from './PublicProfile.generated.ts'
 
 export type PublicProfile = PublicProfileQuery['publicProfile']
 
 /** A public answer as the page shows it; the check mark says that the profile is verified (D-34). */
-export const faceOf = (profile: PublicProfile): Face => ({
+export const publicDetails = (profile: PublicProfile): ProfileDetails => ({
   id: profile.id,
   type: profile.type,
   fullName: profile.fullName,

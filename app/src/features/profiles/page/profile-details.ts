@@ -2,7 +2,7 @@ import type { Country, Interest, Location } from '@wasla/contract/generated/user
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
 /** What a profile page says of its owner, whether they look at it themselves or others do. */
-export type Face = {
+export type ProfileDetails = {
   readonly id: string
   readonly type: ProfileType
   readonly fullName: string
@@ -21,5 +21,5 @@ export type Face = {
 }
 
 /** Where somebody is, in the order of a letter: town as they wrote it, then the country in the reader's language (S-08). */
-export const placeOf = ({ location, country }: Pick<Face, 'location' | 'country'>): readonly string[] =>
+export const placeOf = ({ location, country }: Pick<ProfileDetails, 'location' | 'country'>): readonly string[] =>
   [location?.city, country?.country_name ?? location?.country].filter((part): part is string => typeof part === 'string' && part !== '')

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ApolloProvider } from '@apollo/client/react'
-import { useServices, useValue } from '#services/context.ts'
 import { createClient } from '#graphql/client.ts'
 import { refetchAll } from '#graphql/refetch-all.ts'
+import { useValue } from './context.ts'
+import type { Services } from './services.ts'
+
+type DataRootProps = { services: Pick<Services, 'askFor' | 'report' | 'messages'>; generation: number; children: ReactNode }
 
 /**
- * The client and cache of one identity. Give it the generation as its key, so that another identity gets another one. The entry pages
- * do without, so the client is fetched with the first page that needs it.
+ * The client and cache of one identity, of the product or of the back office. Give it the generation as its key, so that another identity
+ * gets another one. The entry pages do without, so the client is fetched with the first page that needs it.
  */
-export function DataRoot({ generation, children }: { generation: number; children: ReactNode }) {
-  const { askFor, report, messages } = useServices()
+export function DataRoot({ services: { askFor, report, messages }, generation, children }: DataRootProps) {
   const [client] = useState(() => createClient({ ask: askFor(generation), report }))
   const { language } = useValue(messages)
   const shown = useRef(language)

@@ -1,9 +1,9 @@
-import type { Face } from '../page/face.ts'
-import type { ProfileFace_ActiveProfileFragment } from './OwnProfile.generated.ts'
+import type { ProfileDetails } from '../page/profile-details.ts'
+import type { ProfileDetails_ActiveProfileFragment } from './OwnProfile.generated.ts'
 import { hasOwnMark } from './own-mark.ts'
 
 /** One's own profile as the page shows it: businesses carry the mark from the start, people once they are Active (D-34). */
-export function faceOf({ type, profile }: ProfileFace_ActiveProfileFragment): Face {
+export function ownDetails({ type, profile }: ProfileDetails_ActiveProfileFragment): ProfileDetails {
   const isPerson = profile.__typename === 'UserProfile'
   return {
     id: profile.id,
