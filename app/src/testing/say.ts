@@ -27,6 +27,8 @@ import showcaseArabic from '#features/showcase/messages/ar.json'
 import showcaseEnglish from '#features/showcase/messages/en.json'
 import sessionArabic from '#features/session/messages/ar.json'
 import sessionEnglish from '#features/session/messages/en.json'
+import walletArabic from '#features/wallet/messages/ar.json'
+import walletEnglish from '#features/wallet/messages/en.json'
 import { messages as commonArabic } from '#i18n/common/ar.ts'
 import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
@@ -52,6 +54,7 @@ const texts: Record<Language, Texts> = {
     ...settingsEnglish,
     ...showcaseEnglish,
     ...managedAccountsEnglish,
+    ...walletEnglish,
     ...adminEnglish,
   },
   ar: {
@@ -69,6 +72,7 @@ const texts: Record<Language, Texts> = {
     ...settingsArabic,
     ...showcaseArabic,
     ...managedAccountsArabic,
+    ...walletArabic,
     ...adminArabic,
   },
 }
