@@ -61,7 +61,7 @@ const schemas = {
     documents: ['app/src/admin/**/*.graphql'],
     folder: 'app/src/admin/',
     trusted: 'admin-trusted-documents.json',
-    scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string' },
+    scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string', MinorUnits: 'number' },
     contractScalars: {},
     mappers: {},
   },
@@ -71,16 +71,18 @@ const schemas = {
 function filesOf(name: keyof typeof schemas): CodegenConfig['generates'] {
   const { text: schema, documents, folder, trusted, scalars, contractScalars, mappers } = schemas[name]
   const types = `@wasla/contract/generated/${name}-types.ts`
+  const typed = { useTypeImports: true, enumsAsTypes: true, scalars: { ...scalars, ...contractScalars } }
   return {
     [`server/contract/generated/${name}-schema.ts`]: {
       schema,
       plugins: ['./tools/codegen/schema-text.mjs'],
       config: { name: `${name}TypeDefs` },
     },
+    [`server/contract/generated/${name}-sdl-types.ts`]: { schema, plugins: ['typescript'], config: typed },
     [`server/contract/generated/${name}-types.ts`]: {
       schema,
-      plugins: ['typescript', 'typescript-resolvers'],
-      config: { useTypeImports: true, enumsAsTypes: true, scalars: { ...scalars, ...contractScalars }, mapperTypeSuffix: 'Model', mappers },
+      plugins: ['./tools/codegen/sdl-types.mjs', 'typescript-resolvers'],
+      config: { ...typed, from: `./${name}-sdl-types.ts`, namespacedImportName: 'Sdl', mapperTypeSuffix: 'Model', mappers },
     },
     [`server/contract/generated/${trusted}`]: { schema, documents, plugins: ['./tools/codegen/trusted-documents.mjs'] },
     [folder]: {

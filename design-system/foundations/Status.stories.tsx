@@ -64,7 +64,7 @@ function PartLink({ name }: { name: PartName }) {
 
 function Row({ name, places }: { name: PartName; places: readonly string[] }) {
   const { date } = useFormats()
-  const { status, since, a11yReviewed, comesWith } = partOf(name)
+  const { status, since, a11yReviewed, isAwaited } = partOf(name)
   return (
     <tr data-part-name={name}>
       <th scope="row" className={`${cell} ${short}`}>
@@ -87,13 +87,10 @@ function Row({ name, places }: { name: PartName; places: readonly string[] }) {
       <Cell>{a11yReviewed === undefined ? <Mark isThere={false} /> : date(new Date(a11yReviewed), 'shortDay')}</Cell>
       <td className={cell}>
         {places.length > 0 && <span className={mono}>{places.join(', ')}</span>}
-        {places.length === 0 && comesWith === undefined && <Say pair={{ en: 'Parts of this system', ar: 'أجزاء من هذا النظام' }} />}
-        {places.length === 0 && comesWith !== undefined && (
+        {places.length === 0 && !isAwaited && <Say pair={{ en: 'Parts of this system', ar: 'أجزاء من هذا النظام' }} />}
+        {isAwaited && (
           <Text as="span" tone="muted" look="caption">
-            <Say pair={{ en: 'Comes with', ar: 'يأتي مع' }} />{' '}
-            <bdi lang="en" dir="ltr">
-              {comesWith}
-            </bdi>
+            <Say pair={{ en: 'Waits for its first screen', ar: 'بانتظار أول شاشة تستعمله' }} />
           </Text>
         )}
       </td>

@@ -54,7 +54,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   await switchFlags(handle.db, handle.dialect, { program: true, payment: true }, now())
   const settings = await startSettings({ db: handle.db, mode: 'demo', clock, log: silentLog })
   const deps = { ...base, clock, limits, settings, platforms: demoPlatforms({ env: base.env, clock }) }
-  await seedWorld(handle.db, worldAt(now()), now())
+  await seedWorld(handle, worldAt(now()), now())
   const hub = await openEventHub({ db: handle.db, clock, log: silentLog })
   const services = createServices(deps)
   const refresh = () => settings.refresh()

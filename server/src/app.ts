@@ -5,6 +5,7 @@ import { profileTabNames } from '@wasla/contract/showcase/profile-tabs.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { Hono } from 'hono'
+import { checkoutStyle, demoCheckout } from './demo/checkout/checkout.ts'
 import { consentStyle, demoConsent } from './demo/oauth/consent.ts'
 import { adminRequestContexts } from './admin/request-context.ts'
 import { adminSchema } from './admin/schema.ts'
@@ -28,6 +29,7 @@ import { fileAnswer, documentsReader } from './http/files.ts'
 import { flagsAnswer } from './http/flags.ts'
 import { alive, readiness } from './http/health.ts'
 import { outbox } from './http/outbox.ts'
+import { paymentWebhook } from './http/payment-webhook.ts'
 import { personaWebhook } from './http/persona-webhook.ts'
 import { mayUpload } from './http/may-upload.ts'
 import { addressOf, requestContexts } from './http/request-context.ts'
@@ -39,6 +41,8 @@ import { shareOf } from './http/share-picture/card.ts'
 import { robots, sitemaps } from './http/sitemap.ts'
 import { builtPage, staticApp } from './http/static-app.ts'
 import { inTurn } from './providers/images/redraw.ts'
+import { isDemoPayments } from './providers/payments/demo.ts'
+import { webhookTaker } from './providers/payments/take-webhook.ts'
 import { openNetwork } from './providers/previews/choose.ts'
 import type { Gate } from './platform/gate.ts'
 import type { Services } from './services.ts'
@@ -108,11 +112,20 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.post('/csp', cspReports(parts))
   app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: documentsReader(parts.adminService) }))
   app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
+  const takeWebhook = webhookTaker({ gateways: parts.payments, onPaymentNews: services.wallet.takePaymentNews, log })
+  app.post('/webhooks/payments/:gateway', paymentWebhook(takeWebhook))
   if (env.mode !== 'live') {
     app.get('/demo/outbox', outbox({ db }))
     app.post('/demo/identity/:inquiryId', demoIdentityReport({ identity: parts.identity, verification: services.verification, ids }))
     app.get('/demo/oauth.css', consentStyle)
     app.get('/demo/oauth/:platform', demoConsent({ env, clock }))
+    const payments = parts.payments.find(isDemoPayments)
+    if (payments) {
+      const checkout = demoCheckout({ env, payments, takeWebhook, log })
+      app.get('/demo/checkout.css', checkoutStyle)
+      app.get('/demo/checkout/:id', checkout.get)
+      app.post('/demo/checkout/:id', checkout.post)
+    }
   }
   app.get('/demo/*', notFound)
   const { index, profiles } = sitemaps({ db, clock, publicUrl: env.publicUrl, admit: (c) => traffic.sitemap(addressOf(c, env.trustProxy)) })

@@ -1,5 +1,6 @@
 import type { Database } from './database/database.ts'
 import type { Dialect } from './database/dialects/dialect.ts'
+import type { Finding } from './database/invariants/broken.ts'
 import type { FlagService } from './domains/flags/service.ts'
 import type { Settings } from './domains/settings/service.ts'
 import type { Env } from './env.ts'
@@ -10,6 +11,7 @@ import type { RateLimits } from './platform/rate-limit.ts'
 import type { SocialPlatforms } from './providers/social/port.ts'
 import type { FileStore } from './providers/files/port.ts'
 import type { IdentityProvider } from './providers/identity/port.ts'
+import type { PaymentGateway } from './providers/payments/port.ts'
 import type { LinkPreviews } from './providers/previews/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
@@ -31,9 +33,13 @@ export type Deps = {
   files: FileStore
   /** Who checks identities (F-01). */
   identity: IdentityProvider
+  /** Who takes money for us (P-09): those that are switched on. */
+  payments: readonly PaymentGateway[]
   flags: FlagService
   /** Rates, fees, waits and quotas as the back office set them (Appendix D). */
   settings: Settings
+  /** Looks at every invariant of the database without holding up who else uses it. */
+  findBroken(): Promise<Finding[]>
   /** A line for the person at the terminal, past the log: addresses, how to enter, the codes of local (B-09). */
   print(line: string): void
 }

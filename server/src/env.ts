@@ -57,6 +57,8 @@ export type Env = {
   /** The one code of demo (B-09). */
   demoOtpCode: string
   productName: Localized
+  /** Of who issues invoices (P-22); without one nothing is a tax document. */
+  sellerVatNumber: string | null
   /** The first account of the back office; null where the environment names none. */
   admin: { email: string; password: string } | null
   /** The settings flags depend on. */
@@ -140,6 +142,7 @@ const schema = z.object({
   ),
   PRODUCT_NAME_EN: z._default(words, 'Wasla'),
   PRODUCT_NAME_AR: z._default(words, 'وصلة'),
+  SELLER_VAT_NUMBER: z.optional(z.string().check(z.regex(/^3\d{13}3$/, { error: 'must be a Saudi VAT number: 15 digits from 3 to 3' }))),
   PROGRAMS_ENABLED: z._default(yesOrNo, true),
   WALLET_ENABLED: z._default(yesOrNo, true),
   LOG_LEVEL: z.optional(
@@ -295,6 +298,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     demoOtpCode: values.DEMO_OTP_CODE,
     admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
     productName: { en: values.PRODUCT_NAME_EN, ar: values.PRODUCT_NAME_AR },
+    sellerVatNumber: values.SELLER_VAT_NUMBER ?? null,
     settings: { program: values.PROGRAMS_ENABLED, payment: values.WALLET_ENABLED },
     logLevel: values.LOG_LEVEL ?? (values.APP_MODE === 'demo' ? 'warn' : 'info'),
   }

@@ -13,6 +13,7 @@ import { createSessionService, type SessionService } from './domains/session/ser
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from './domains/verification/service.ts'
+import { createWalletService, type WalletDeps, type WalletService } from './domains/wallet/service.ts'
 
 /** Every use case of the product, by domain. Made once for a process. */
 export type Services = {
@@ -29,18 +30,26 @@ export type Services = {
   files: FilesService
   groups: GroupsService
   ledger: LedgerService
+  wallet: WalletService
   flags: FlagService
+}
+
+/** Those that move money, by themselves: the seed of a demonstration needs no others. */
+export function createMoneyServices(deps: Omit<WalletDeps, 'ledger'>): Pick<Services, 'ledger' | 'wallet'> {
+  const ledger = createLedgerService(deps)
+  return { ledger, wallet: createWalletService({ ...deps, ledger }) }
 }
 
 /** Makes each service once; those that need others are handed them. */
 export function createServices(deps: Deps): Services {
+  const { ledger, wallet } = createMoneyServices(deps)
   const onboarding = createOnboardingService(deps)
   const invites = createInvitesService({ ...deps, onboarding })
   const files = createFilesService(deps)
   const profiles = createProfilesService({ ...deps, store: files })
   const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
   return {
-    session: createSessionService({ ...deps, invites }),
+    session: createSessionService({ ...deps, invites, wallet }),
     profiles,
     onboarding,
     invites,
@@ -49,10 +58,11 @@ export function createServices(deps: Deps): Services {
     managedAccounts: createManagedAccountsService({ ...deps, profiles }),
     social,
     insights: createInsightsService(deps, { profiles, social }),
-    verification: createVerificationService({ ...deps, store: files }),
+    verification: createVerificationService({ ...deps, store: files, wallet }),
     files,
     groups: createGroupsService(deps),
-    ledger: createLedgerService(deps),
+    ledger,
+    wallet,
     flags: deps.flags,
   }
 }

@@ -5,6 +5,8 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { createApp } from './app.ts'
 import { occupy } from './backup/data-places.ts'
 import { nightlyBackup } from './backup/nightly.ts'
+import { brokenInvariants } from './database/invariants/broken.ts'
+import { invariantsInThread } from './database/invariants/in-thread.ts'
 import { openDatabase } from './database/database.ts'
 import { migrations } from './database/migrations/list.ts'
 import { createdAt } from './database/migrations/history.ts'
@@ -36,6 +38,7 @@ import { chooseSocialPlatforms } from './providers/social/choose.ts'
 import { chooseFiles } from './providers/files/choose.ts'
 import { choosePreviews } from './providers/previews/choose.ts'
 import { chooseIdentity } from './providers/identity/choose.ts'
+import { choosePayments } from './providers/payments/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
 import { createServices } from './services.ts'
 import { upkeepTasks } from './upkeep-tasks.ts'
@@ -101,7 +104,7 @@ export async function startServer({
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
     if (env.mode === 'demo') clock.put(await readAhead(db))
     const files = chooseFiles(env)
-    if (env.mode === 'demo') await seedDemo({ db, clock, files, dataDir: env.dataDir })
+    if (env.mode === 'demo') await seedDemo({ db, dialect, clock, files, dataDir: env.dataDir })
     await seedAdmins({ db, clock, ids, env })
 
     const limits = given ?? createRateLimits({ db, clock, log })
@@ -111,6 +114,7 @@ export async function startServer({
     hub.on(flagsSwitched, () => void flags.refresh())
     const settings = await startSettings({ db, mode: env.mode, clock, log })
     hub.on(settingsChanged, () => void settings.refresh().catch((error: unknown) => log.error('Settings cannot be read', { error })))
+    const look = env.databaseUrl ? null : invariantsInThread(file)
     const sms = chooseSms({ env, db, clock, ids, log, print })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
@@ -127,17 +131,22 @@ export async function startServer({
       previews: choosePreviews(env),
       files,
       identity,
+      payments: choosePayments({ env, db, clock }),
       flags,
       settings,
+      findBroken: look ? look.find : () => brokenInvariants(db),
       print,
     }
     const services = createServices(deps)
+    await services.wallet.openMissing()
     const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
     const runTimers = async () => {
       await services.onboarding.admitDue()
       await services.notifications.sendTexts()
       await services.social.measureDue()
       await services.ledger.expireHolds()
+      await services.wallet.lookAtTopUps()
+      await services.wallet.settleDemoWithdrawals()
       await upkeep.run()
     }
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
@@ -152,6 +161,7 @@ export async function startServer({
         admissions: services.onboarding.admitDue,
         messages: services.notifications.sendTexts,
         holds: services.ledger.expireHolds,
+        settlements: services.wallet.settleDemoWithdrawals,
         ...(demo ? { night: demo.resetByNight } : {}),
       },
     })
@@ -163,6 +173,9 @@ export async function startServer({
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
     // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
+
+    // Of their own too: so does a payment gateway that is slow.
+    const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
 
     // Entries are sealed within a second (I11).
     const sealing = startRounds({ clock, log, every: 500, tasks: { seals: services.ledger.seal } })
@@ -186,9 +199,12 @@ export async function startServer({
       upkeep.stop,
       rounds.stop,
       measuring.stop,
+      payments.stop,
       nights.stop,
       sealing.stop,
       checking.stop,
+      // Before what waits for it.
+      ...(look ? [look.stop] : []),
       ...(backup ? [backup.stop] : []),
       hub.close,
     )

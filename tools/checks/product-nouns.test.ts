@@ -20,8 +20,14 @@ it.each([
 ])('words of a comment, a sentence or an address are free: %s', (code) => expect(namedAfterTheProduct('A.tsx', code)).toEqual([]))
 
 it('stories, pages for people and names of icons may show the product', () => {
-  for (const file of ['components/Card/Card.stories.tsx', 'foundations/status.ts', 'icons/more.ts', 'stories/kinds.ts', 'a/a.test.ts'])
+  for (const file of [
+    'components/Card/Card.stories.tsx',
+    'foundations/Status.stories.tsx',
+    'icons/more.ts',
+    'stories/kinds.ts',
+    'a/a.test.ts',
+  ])
     expect(mayNameTheProduct(`design-system/${file}`)).toBe(true)
-  for (const file of ['components/Card/Card.tsx', 'tokens/options.ts', 'patterns/AppShell/AppShell.css.ts'])
+  for (const file of ['components/Card/Card.tsx', 'foundations/status.ts', 'tokens/options.ts', 'patterns/AppShell/AppShell.css.ts'])
     expect(mayNameTheProduct(`design-system/${file}`)).toBe(false)
 })

@@ -26,7 +26,7 @@ export const productNouns: readonly string[] = [
 
 /** Stories, the pages for people and tests show the product as an example; icons are called after what they picture. */
 export const mayNameTheProduct = (file: string): boolean =>
-  /\.(?:stories|test|sample)\.tsx?$|[\\/](?:stories|foundations|fonts|messages|icons)[\\/]/.test(file)
+  /\.(?:stories|test|sample)\.tsx?$|[\\/](?:stories|fonts|messages|icons)[\\/]/.test(file)
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
 /** Identifiers, and texts of one word, which are the members of a list that a prop is chosen from. */

@@ -93,5 +93,6 @@ tester.run('words', words, {
     { code: 'type Row = { kept_rows: number }; class MenuDeeds {}', filename: inTree('planted/rows.ts'), errors: 2 },
     { code: 'function f(wanted: number) { return { stood: wanted } }', filename: inTree('planted/rows.ts'), errors: 2 },
     { code: 'const a = 1', filename: inTree('planted/papers.ts'), errors: 1 },
+    { code: 'const a = 1', filename: inTree('planted/papers/rows.ts'), errors: 1 },
   ],
 })

@@ -1,11 +1,10 @@
-import path from 'node:path'
 import { nameProblem, projectWords } from './avoided-words.ts'
 import { inProject, type Rule } from './rule.ts'
 
 /** Released migrations stay as they are, with the names that the tables had. */
 const isFrozen = (file: string) => /\/migrations\/\d{4}-/.test(file)
 
-/** Names are words of the field: what the glossary avoids is no part of an identifier or of a file's name. */
+/** Names are words of the field: what the glossary avoids is no part of an identifier, or of the name of a file or a folder. */
 export const words: Rule = {
   meta: { type: 'problem', docs: { description: 'No word in a name that docs/glossary.md avoids.' } },
   create(context) {
@@ -20,8 +19,10 @@ export const words: Rule = {
     }
     return {
       Program(node) {
-        const message = nameProblem(path.basename(file), projectWords())
-        if (message) context.report({ node, message })
+        for (const name of file.split('/')) {
+          const message = nameProblem(name, projectWords())
+          if (message) context.report({ node, message })
+        }
       },
       Identifier(node) {
         const message = problemOf(node.name)

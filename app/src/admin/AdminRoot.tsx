@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { DataRoot } from '#services/DataRoot.tsx'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
-import { AdminData } from './services/AdminData.tsx'
-import { useAdminSession } from './services/context.ts'
+import { useAdminServices, useAdminSession } from './services/context.ts'
 import { SignInScreen } from './sign-in/SignInScreen.tsx'
 import { AdminContext } from './shell/admin-context.ts'
 import { AdminFrame } from './shell/AdminFrame.tsx'
@@ -11,12 +11,13 @@ import { AdminMeDocument } from './shell/adminMe.generated.ts'
 
 /** Asks who is not signed in to do so, at whatever address; the requested page is there as soon as they are. */
 export function AdminRoot({ children }: { children: ReactNode }) {
+  const services = useAdminServices()
   const session = useAdminSession()
   if (session.status === 'signedOut') return <SignInScreen reason={session.reason} />
   return (
-    <AdminData key={session.generation} generation={session.generation}>
+    <DataRoot key={session.generation} services={services} generation={session.generation}>
       <Known>{children}</Known>
-    </AdminData>
+    </DataRoot>
   )
 }
 

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { RefusedAnswer } from '#graphql/problems.ts'
-import { NetworkFailure } from '#graphql/transport.ts'
+import { NetworkFailure } from '#graphql/network-failure.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 import { outcomeOf, validationErrorsOf, handledErrorsOf, type FormFields } from './form-problems.ts'
 

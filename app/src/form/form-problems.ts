@@ -4,7 +4,7 @@ import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import type { Formats } from '@wasla/design-system/locale/formats.ts'
 import { problemOf, type ServerProblem } from '#graphql/problems.ts'
 import type { HandledErrors } from '#graphql/reporting.ts'
-import { NetworkFailure } from '#graphql/transport.ts'
+import { NetworkFailure } from '#graphql/network-failure.ts'
 import { errorText, fieldTexts } from '#i18n/error-text.ts'
 
 /** What a form shows itself: problems of these fields, and these codes at the field they are about. The others become toasts. */

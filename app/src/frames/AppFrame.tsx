@@ -5,7 +5,7 @@ import type { Flags } from '@wasla/contract/flags/flags.ts'
 import { Menu } from '@wasla/design-system/components/Menu'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { AppShell, type AppShellProps } from '@wasla/design-system/patterns/AppShell'
-import { AccountButton, type Face } from './account/AccountButton.tsx'
+import { AccountButton, type AccountAvatar } from './account/AccountButton.tsx'
 import { accountSections, phoneSections, type MenuActions, type OtherProfile } from './account/menuSections.ts'
 import { HomeLink } from '#shell/HomeLink.tsx'
 import { navEntries } from './nav/navEntries.ts'
@@ -14,14 +14,14 @@ type AppFrameProps = Pick<AppShellProps, 'width'> & {
   /** Null while they load. */
   flags: Flags | null
   /** Null until one's own profile is known. */
-  face: Face | null
+  avatar: AccountAvatar | null
   others: readonly OtherProfile[]
   actions: MenuActions
   children: ReactNode
 }
 
 /** The bar and its menus around every signed-in page, given what they need to know. */
-export function AppFrame({ flags, face, others, actions, ...page }: AppFrameProps) {
+export function AppFrame({ flags, avatar, others, actions, ...page }: AppFrameProps) {
   const intl = useIntl()
   const { language } = useLocale()
   const { pathname } = useLocation()
@@ -46,7 +46,7 @@ export function AppFrame({ flags, face, others, actions, ...page }: AppFrameProp
       ]}
       account={
         <Menu
-          trigger={<AccountButton face={face} label={intl.formatMessage({ id: 'shell.menu.account' })} />}
+          trigger={<AccountButton avatar={avatar} label={intl.formatMessage({ id: 'shell.menu.account' })} />}
           sections={accountSections(facts)}
         />
       }

@@ -15,7 +15,7 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { children: ReactNode }) {
   const services = useServices()
   const flags = useFlags()
-  const { face, others } = useAccount()
+  const { avatar, others } = useAccount()
   const dialog = useUrlDialog('switch')
   const navigate = useNavigate()
   const [switchUser] = useMutation(SwitchUserDocument)
@@ -39,7 +39,7 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
     <AppFrame
       width={width}
       flags={flags.status === 'known' ? flags.flags : null}
-      face={face}
+      avatar={avatar}
       others={others}
       actions={{
         askToSwitch: dialog.openWith,
@@ -48,8 +48,8 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
       }}
     >
       {children}
-      {dialog.isOpen && chosen && face && (
-        <SwitchDialog from={face.name} to={chosen.name} onConfirm={() => goOnAs(chosen)} onClose={stay} />
+      {dialog.isOpen && chosen && avatar && (
+        <SwitchDialog from={avatar.name} to={chosen.name} onConfirm={() => goOnAs(chosen)} onClose={stay} />
       )}
     </AppFrame>
   )

@@ -5,9 +5,9 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import { pagePart } from '#late/page-part.ts'
-import { DataRoot } from '#roots/DataRoot.tsx'
 import { useServices, useSession } from '#services/context.ts'
 import { chooseLanguage } from '#services/actions.ts'
+import { DataRoot } from '#services/DataRoot.tsx'
 import { memberStates } from '#session/guards.ts'
 import { signInFor } from '#session/safe-path.ts'
 import { useViewer } from '#session/ViewerContext.ts'
@@ -23,10 +23,11 @@ type PublicLayoutProps = { width?: AppShellProps['width']; children: ReactNode }
 /** The frame of pages about somebody, which anybody may read: members keep the bar of the product, everybody else can sign in. */
 export function PublicLayout(props: PublicLayoutProps) {
   const viewer = useViewer()
+  const services = useServices()
   const { generation } = useSession()
   if (viewer.kind === 'signedOut')
     return (
-      <DataRoot key={generation} generation={generation}>
+      <DataRoot key={generation} services={services} generation={generation}>
         <EntryFrame {...props} homeHref="/" />
       </DataRoot>
     )

@@ -1,5 +1,6 @@
 import { readProblems } from './problems.ts'
-import { NetworkFailure, type Answer, type Question, type Transport } from './transport.ts'
+import { NetworkFailure } from './network-failure.ts'
+import type { Answer, Question, Transport } from './transport.ts'
 
 /** What a call needs of the session it works for. */
 export type AskingSession = {

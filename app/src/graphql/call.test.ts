@@ -3,7 +3,8 @@ import { SignOutDocument } from '#session/signOut.generated.ts'
 import { createCall } from './call.ts'
 import { problemOf } from './problems.ts'
 import { createReport } from './reporting.ts'
-import { NetworkFailure, type Answer } from './transport.ts'
+import { NetworkFailure } from './network-failure.ts'
+import type { Answer } from './transport.ts'
 
 function setUp(answer: () => Promise<Answer>) {
   const shown: string[] = []

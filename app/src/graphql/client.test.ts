@@ -10,7 +10,8 @@ import { createAsk } from './ask.ts'
 import { createClient } from './client.ts'
 import { problemOf, type ServerProblem } from './problems.ts'
 import { createReport } from './reporting.ts'
-import { hashOf, NetworkFailure, type Answer, type Question } from './transport.ts'
+import { NetworkFailure } from './network-failure.ts'
+import { hashOf, type Answer, type Question } from './transport.ts'
 
 const noura = tokensFor('noura', 'networker')
 const refused = (code: string, more: object = {}): Answer => ({ errors: [{ message: code, extensions: { code, ...more } }] })

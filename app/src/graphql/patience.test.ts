@@ -2,7 +2,8 @@ import { parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { createPatientFetch, createPatientTransport } from './patient-transport.ts'
 import { longestPatience, waitBefore } from './patience.ts'
-import { NetworkFailure, type Answer, type Question } from './transport.ts'
+import { NetworkFailure } from './network-failure.ts'
+import type { Answer, Question } from './transport.ts'
 
 /** Time that passes when the test says so. */
 function fakeTime() {

@@ -1,7 +1,8 @@
 import type { DocumentNode } from 'graphql'
 import { patiently, type PatienceTools } from './patience.ts'
 import { readProblems } from './problems.ts'
-import { NetworkFailure, type Answer, type Question, type Transport } from './transport.ts'
+import { NetworkFailure } from './network-failure.ts'
+import type { Answer, Question, Transport } from './transport.ts'
 
 const isMutation = ({ definitions }: DocumentNode) =>
   definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'mutation')

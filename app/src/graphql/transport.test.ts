@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SignOutDocument } from '#session/signOut.generated.ts'
-import { createTransport, hashOf, NetworkFailure } from './transport.ts'
+import { NetworkFailure } from './network-failure.ts'
+import { createTransport, hashOf } from './transport.ts'
 
 const question = { document: SignOutDocument, variables: { refreshToken: 'r' }, headers: { authorization: 'Bearer a' } }
 const json = (status: number, body: unknown) =>

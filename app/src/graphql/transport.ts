@@ -1,28 +1,14 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
+import { NetworkFailure } from './network-failure.ts'
 import { readProblems } from './problems.ts'
-import type { NewUploadRequest } from './upload.ts'
+import type { NewUploadRequest, Sending } from './upload.ts'
 
 export type Answer = FormattedExecutionResult
-export type Question = {
+export type Question = Sending & {
   readonly document: DocumentNode
   readonly variables: Readonly<Record<string, unknown>>
-  readonly headers: Readonly<Record<string, string>>
-  readonly signal?: AbortSignal
-  /** How far a request that carries files has come, from 0 to 1; the answer takes its time after that. */
-  readonly onProgress?: (share: number) => void
 }
 export type Transport = (question: Question) => Promise<Answer>
-
-/** The server could not be reached or did not answer in its own language. Never toasted (S1 §8). */
-export class NetworkFailure extends Error {
-  readonly status: number | null
-
-  constructor(status: number | null, cause?: unknown) {
-    super(status === null ? 'The server cannot be reached' : `The server answered ${status}`, { cause })
-    this.name = 'NetworkFailure'
-    this.status = status
-  }
-}
 
 type Known = { readonly __meta__?: { readonly hash: string } }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { SignOutDocument } from '#session/signOut.generated.ts'
 import { formOf } from './multipart.ts'
-import { createTransport, hashOf, NetworkFailure } from './transport.ts'
+import { NetworkFailure } from './network-failure.ts'
+import { createTransport, hashOf } from './transport.ts'
 import type { UploadRequest } from './upload.ts'
 
 const pdfFile = new File(['%PDF-1.4'], 'registration.pdf', { type: 'application/pdf' })

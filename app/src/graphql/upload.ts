@@ -1,4 +1,12 @@
-import { NetworkFailure, type Question } from './transport.ts'
+import { NetworkFailure } from './network-failure.ts'
+
+/** How a request goes out, whatever is in it. */
+export type Sending = {
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+  /** How far a request that carries files has come, from 0 to 1; the answer takes its time after that. */
+  readonly onProgress?: (share: number) => void
+}
 
 /** The parts of `XMLHttpRequest` that an upload needs: `fetch` reports no progress. */
 export type UploadRequest = Pick<
@@ -24,7 +32,7 @@ function parsed(text: string): unknown {
  */
 export function sendForm(
   form: FormData,
-  { url, headers, signal, onProgress }: Pick<Question, 'headers' | 'signal' | 'onProgress'> & { url: string },
+  { url, headers, signal, onProgress }: Sending & { url: string },
   newRequest: NewUploadRequest,
 ): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
-import { NetworkFailure } from '#graphql/transport.ts'
+import { NetworkFailure } from '#graphql/network-failure.ts'
 import { guards, type Path } from '#paths.ts'
 import { useFlags } from '#services/context.ts'
 import { decide, type Decision } from '#session/guards.ts'

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { runEvents } from '#events/run-events.ts'
 import { tabStream } from '#events/tab-stream.ts'
-import { DataRoot } from './DataRoot.tsx'
 import { useServices } from '#services/context.ts'
+import { DataRoot } from '#services/DataRoot.tsx'
 import { ViewerGate } from './ViewerGate.tsx'
 
 /** The root of signed-in pages: the client with its cache, the viewer, and the events of the server. Fetched on signing in. */
@@ -13,7 +13,7 @@ export function MemberRoot({ generation, children }: { generation: number; child
     return runEvents({ session, events: tabStream(services), flags, page: document, startTimer })
   }, [services])
   return (
-    <DataRoot generation={generation}>
+    <DataRoot services={services} generation={generation}>
       <ViewerGate>{children}</ViewerGate>
     </DataRoot>
   )

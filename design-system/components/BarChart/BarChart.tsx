@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormats, useLocale } from '../../locale/LocaleProvider.tsx'
 import { chart } from '../Chart/Chart.css.ts'
-import { figureWriter, type ChartFigure } from '../Chart/figures.ts'
+import { figureWriter } from '../Chart/figures.ts'
 import { lookOf } from '../Chart/ink.ts'
 import { inkOf } from '../Chart/ink.css.ts'
 import { nearestBand } from '../Chart/reading.ts'
@@ -14,33 +13,9 @@ import { useReading } from '../Chart/useReading.ts'
 import { useSize } from '../Chart/useSize.ts'
 import { bar, barValue, column } from './BarChart.css.ts'
 import { BarRows } from './BarRows.tsx'
+import type { Bar, BarChartProps } from './bars.ts'
 
-export const barDirections = ['vertical', 'horizontal'] as const
-
-export type Bar = {
-  id: string
-  name: string
-  /** `null` where the value is not known: no bar is drawn, and the text says so. */
-  value: number | null
-  /** Before the name of a horizontal bar: a flag, the logo of a platform. */
-  picture?: ReactNode
-  /** A second, quieter line under a vertical bar's name: “4 days”, “so far”. */
-  note?: string
-}
-
-export type BarChartProps = {
-  /** What the chart shows, for screen readers. */
-  label: string
-  bars: readonly Bar[]
-  /** `horizontal` for names to read and compare, `vertical` for a few steps in order. @default 'vertical' */
-  direction?: (typeof barDirections)[number]
-  /** @default 'count' */
-  figure?: ChartFigure
-  /** The bars are weeks or months: they run left to right in every language (S-06). */
-  isTime?: boolean
-  /** Index of the colour, of the six for series. @default 0 */
-  look?: number
-}
+export { barDirections, type Bar, type BarChartProps } from './bars.ts'
 
 /** Names take up to three lines, dates one: the widest line decides how much room is needed. */
 const widestOf = (bars: readonly Bar[], lines: number) => bars.reduce((most, { name }) => Math.max(most, lettersInLines(name, lines)), 1)

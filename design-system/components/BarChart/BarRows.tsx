@@ -3,7 +3,7 @@ import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { figureWriter } from '../Chart/figures.ts'
 import { inkOf } from '../Chart/ink.css.ts'
 import { lookOf } from '../Chart/ink.ts'
-import type { BarChartProps } from './BarChart.tsx'
+import type { BarChartProps } from './bars.ts'
 import * as styles from './BarChart.css.ts'
 
 /** Bars along the reading direction, each with its name and value as text, so no separate table is needed. */

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ModalFrame } from '../Dialog/ModalFrame.tsx'
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
 /** What `ConfirmDialog` shows. It is loaded with the first question, because most pages ask none. */
 export function ConfirmQuestion({

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { curve, dipAt, lowest, run } from '../Kashida/stroke.ts'
 import { Knot } from './Knot.tsx'
 import * as styles from './GoalPath.css.ts'
-import type { GoalState } from './GoalPath.tsx'
+import type { GoalState } from './goal.ts'
 import { placeOf, type Stop, type Way } from './path.ts'
 
 export type PathDrawing = {

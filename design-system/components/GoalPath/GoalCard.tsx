@@ -3,7 +3,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import type { Goal, GoalState } from './GoalPath.tsx'
+import type { Goal, GoalState } from './goal.ts'
 import * as styles from './GoalPath.css.ts'
 import { drawnMoney, type Reward } from './reward.ts'
 

@@ -1,25 +1,16 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { isolate } from '../../locale/isolate.ts'
-import type { Accent } from '../../tokens/token-type.ts'
 import { useSize } from '../Chart/useSize.ts'
 import { AcrossPath } from './AcrossPath.tsx'
 import { Here } from './Here.tsx'
 import * as styles from './GoalPath.css.ts'
+import type { Goal, GoalState, Traveller } from './goal.ts'
 import { GoalCard } from './GoalCard.tsx'
 import { knotPlaces, reachedOf, stops } from './path.ts'
-import type { Reward } from './reward.ts'
 import { UprightPath } from './UprightPath.tsx'
 
-export type Goal = {
-  id: string
-  target: number
-  reward: Reward
-  /** Reached, and the reward waits for budget. */
-  isWaiting?: boolean
-  /** Instead of “Achieved”: “Reached 8 Nov”. */
-  achieved?: string
-}
+export { goalStates, type Goal, type GoalState } from './goal.ts'
 
 export type GoalPathProps = {
   /** Names the list: “What you earn on the way to 300 orders”. */
@@ -31,13 +22,10 @@ export type GoalPathProps = {
   /** The current count; `null` for somebody who has not joined, for whom the line is dotted. */
   at: number | null
   /** Whose count it is; without it no person is shown. */
-  traveller?: { name: string; src?: string | null; accent?: Accent }
+  traveller?: Traveller
   /** Note under the current position: “37 more to the tasting”. */
   note?: ReactNode
 }
-
-export const goalStates = ['achieved', 'waiting', 'next', 'ahead'] as const
-export type GoalState = (typeof goalStates)[number]
 
 /** Width of a card, and room around both ends of the line, in pixels. */
 const cardRoom = 152

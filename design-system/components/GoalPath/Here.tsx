@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
-import type { GoalPathProps } from './GoalPath.tsx'
+import type { Traveller } from './goal.ts'
 import { face, hereKnot, hereNote, hereWords, say } from './GoalPath.css.ts'
 
 /** The current position: the avatar on saffron, and the count. */
-export function Here({ traveller, words, note }: { traveller: GoalPathProps['traveller']; words: string; note: ReactNode }) {
+export function Here({ traveller, words, note }: { traveller: Traveller | undefined; words: string; note: ReactNode }) {
   return (
     <>
       {traveller ? (

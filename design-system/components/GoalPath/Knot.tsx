@@ -1,5 +1,5 @@
 import { Icon } from '../../icons/Icon.tsx'
-import type { GoalState } from './GoalPath.tsx'
+import type { GoalState } from './goal.ts'
 import { core, knot } from './GoalPath.css.ts'
 
 /** A target on the line: hollow ahead, filled with a tick once reached; the last one larger. */

@@ -88,7 +88,11 @@ export function Table<T extends TableRow>({
   return (
     <div className={styles.box} data-component="Table" data-state={state}>
       <ScrollRegion label={props.label} isLow={isLow}>
-        {state === 'loading' ? <TableSkeleton {...props} presentation={presentation} /> : <Grid {...props} presentation={presentation} />}
+        {state === 'loading' ? (
+          <TableSkeleton {...props} presentation={presentation} hasMarks={props.rowMark !== undefined} />
+        ) : (
+          <Grid {...props} presentation={presentation} />
+        )}
       </ScrollRegion>
     </div>
   )

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { SkeletonCircle, SkeletonText } from '../Skeleton/Skeleton.tsx'
-import type { TableProps, TableRow } from './Table.tsx'
 import { linesOf } from './table-lines.ts'
 import * as lineStyles from './Lines.css.ts'
 import * as styles from './Table.css.ts'
@@ -9,18 +8,22 @@ import * as styles from './Table.css.ts'
 /** Skeleton rows. */
 const places = ['a', 'b', 'c', 'd', 'e', 'f']
 
+/** What of a table is known before its rows. */
+type TableSkeletonProps = {
+  label: string
+  columns: readonly { id: string; name: string; isNumber?: boolean; isRowHeader?: boolean; place?: string }[]
+  presentation: keyof typeof styles.table
+  selectionMode?: 'none' | 'single' | 'multiple'
+  /** Rows will have an avatar before their name. */
+  hasMarks: boolean
+}
+
 /** The columns are known before the rows, so their headers are shown already. */
-export function TableSkeleton<T extends TableRow>({
-  label,
-  columns,
-  presentation = 'scrolled',
-  selectionMode,
-  rowMark,
-}: Pick<TableProps<T>, 'label' | 'columns' | 'presentation' | 'selectionMode' | 'rowMark'>) {
+export function TableSkeleton({ label, columns, presentation, selectionMode, hasMarks }: TableSkeletonProps) {
   const hasBoxes = selectionMode === 'multiple'
   const head = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id
   const lines = presentation === 'lines' ? linesOf(columns, head) : null
-  const hasMarks = lines !== null && rowMark !== undefined
+  const isMarked = lines !== null && hasMarks
   return (
     <>
       <VisuallyHidden role="status">
@@ -45,7 +48,7 @@ export function TableSkeleton<T extends TableRow>({
         </thead>
         <tbody aria-hidden>
           {places.map((place) => (
-            <tr key={place} className={styles.row.still} data-marked={hasMarks || undefined}>
+            <tr key={place} className={styles.row.still} data-marked={isMarked || undefined}>
               {hasBoxes && (
                 <td className={styles.boxCell} data-box>
                   <SkeletonText />
@@ -53,7 +56,7 @@ export function TableSkeleton<T extends TableRow>({
               )}
               {columns.map(({ id, isNumber }) => (
                 <td key={id} className={styles.cell[isNumber ? 'number' : 'words']} data-line={lines?.[id]}>
-                  {hasMarks && id === head ? (
+                  {isMarked && id === head ? (
                     <span className={lineStyles.marked}>
                       <span className={lineStyles.mark}>
                         <SkeletonCircle size="small" />

@@ -1,6 +1,5 @@
-import type { TablePlace } from './Table.tsx'
-
-type Placed = { id: string; place?: TablePlace }
+/** A column by its id, and its place in a row of two lines. */
+type Placed = { id: string; place?: string }
 
 /** How many details the second line of a row holds at most. */
 const mostDetails = 3

@@ -15,7 +15,8 @@ import type { Viewer } from '../session/sessions.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { moveProfile } from '../move.ts'
-import { applyReport, applyStatus, attemptRule, checksOf, loadState, type MockInquiry } from './outcomes.ts'
+import type { MockInquiry } from './inquiry.ts'
+import { applyReport, applyStatus, attemptRule, checksOf, loadState } from './outcomes.ts'
 
 const toAnswer = ({ id, status }: MockInquiry) => ({ inquiryId: id, sessionToken: null, status })
 

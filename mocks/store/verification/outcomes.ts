@@ -1,16 +1,14 @@
 import type { Decision } from '@wasla/contract/common/decision.ts'
 import { decideOutcome, reportedStatus, type Outcome } from '@wasla/contract/verification/outcome.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
-import { identityEvent, type AttemptRule, type InquiryStatus } from '@wasla/contract/verification/states.ts'
+import { identityEvent, type AttemptRule } from '@wasla/contract/verification/states.ts'
 import type { VerificationState } from '@wasla/contract/verification/subject.ts'
 import { findProfile, findUser } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { moveProfile } from '../move.ts'
 import { notify } from '../notifications/notifications.ts'
 import { setting } from '../settings.ts'
-
-/** An inquiry as the played provider remembers it. */
-export type MockInquiry = { id: string; profileId: string; status: InquiryStatus }
+import type { MockInquiry } from './inquiry.ts'
 
 export const attemptRule = (): AttemptRule => ({
   attempts: setting('verification.identityAttempts'),

@@ -11,13 +11,16 @@ import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { World } from '../../world/world.ts'
 import type { Store } from '../memory.ts'
-import { topUpsOf, withdrawalsOf } from './state.ts'
+import { accountById, topUpsOf, withdrawalsOf } from './state.ts'
 
 /** Everything that moved money of a wallet, or was meant to. */
 function changesOf(store: Store, profileId: string): WalletChange[] {
   return [
     ...topUpsOf(store, profileId).map((topUp): WalletChange => ({ change: 'topUp', topUp })),
-    ...withdrawalsOf(store, profileId).map((withdrawal): WalletChange => ({ change: 'withdrawal', withdrawal })),
+    ...withdrawalsOf(store, profileId).map((withdrawal): WalletChange => {
+      const sentTo = accountById(store, withdrawal.accountId)
+      return { change: 'withdrawal', withdrawal, ...(sentTo ? { sentTo } : {}) }
+    }),
     ...store.memory.world.programChanges.filter((change) => change.profileId === profileId),
   ]
 }

@@ -20,6 +20,9 @@ export const auditActions = [
   'admin.totpStarted',
   'admin.totpConfirmed',
   'admin.totpRemoved',
+  'admin.adjustmentProposed',
+  'admin.adjustmentPosted',
+  'admin.adjustmentRejected',
   'admin.demoReset',
   'admin.clockAdvanced',
 ] as const

@@ -1,4 +1,4 @@
-import type { ManagedAccountFilterStatus, RequestStatus } from '../generated/user-types.ts'
+import type { ManagedAccountFilterStatus, RequestStatus } from '../generated/user-sdl-types.ts'
 
 export const managedAccountStatuses = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const satisfies readonly RequestStatus[]
 export type ManagedAccountStatus = (typeof managedAccountStatuses)[number]

@@ -1,5 +1,5 @@
 import type { CamelCase } from '../common/case.ts'
-import type { UpdateProfileSettingsInput } from '../generated/user-types.ts'
+import type { UpdateProfileSettingsInput } from '../generated/user-sdl-types.ts'
 import type { StoredLocation } from '../reference/location.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { individualTypes, profileTypes, type ProfileType } from './types.ts'

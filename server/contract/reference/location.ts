@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CamelCase } from '../common/case.ts'
 import { displayName } from '../validation/display-name.ts'
-import type { LocationInput } from '../generated/user-types.ts'
+import type { LocationInput } from '../generated/user-sdl-types.ts'
 import { rule } from '../validation/check.ts'
 
 const line = (most: number) =>

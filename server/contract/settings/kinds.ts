@@ -4,7 +4,7 @@ import type { AppMode } from '../platform/config.ts'
 export type SettingUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'count' | 'halalas' | 'percent' | 'hourOfDay'
 
 /** The heading under which the back office shows it. */
-export const settingGroups = ['signIn', 'traffic', 'joining', 'verification', 'profiles', 'platform'] as const
+export const settingGroups = ['signIn', 'traffic', 'joining', 'verification', 'profiles', 'wallet', 'platform'] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
 /** A default, and other ones for some modes. */
@@ -31,6 +31,9 @@ const numbers =
   })
 
 export const seconds = numbers('seconds')
+export const minutes = numbers('minutes')
 export const hours = numbers('hours')
 export const days = numbers('days')
 export const count = numbers('count')
+export const halalas = numbers('halalas')
+export const percent = numbers('percent')

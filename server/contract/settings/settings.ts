@@ -2,9 +2,16 @@ import type { AppMode } from '../platform/config.ts'
 import { sessionLimits } from '../session/limits.ts'
 import { showcaseLimits } from '../showcase/limits.ts'
 import { verificationLimits } from '../verification/limits.ts'
-import { count, days, hours, seconds, type LinksRule, type NumberRule, type SettingRule } from './kinds.ts'
+import { walletDefaults } from '../wallet/terms.ts'
+import { count, days, halalas, hours, minutes, percent, seconds, type LinksRule, type NumberRule, type SettingRule } from './kinds.ts'
 
+const minute = 60
+const hour = 3600
 const day = 86_400
+const riyals = 100
+const { fees, topUp, withdrawal } = walletDefaults
+/** The most that one payment or one day may be limited to: far below what the ledger moves at once. */
+const mostRiyals = 1_000_000_000 * riyals
 
 /**
  * Every rate, fee, wait and quota of Appendix D that can be changed in the back office, with its default and its bounds. A key is added
@@ -55,6 +62,23 @@ export const settings = {
   'profiles.featuredLinks': count('profiles', showcaseLimits.links, [1, 50]),
   'profiles.collaborations': count('profiles', showcaseLimits.collaborations, [1, 100]),
   'talents.perManager': count('profiles', 50, [1, 10_000]),
+
+  'wallet.topUpFee': percent('wallet', fees.topUpShare / 100, [0, 10]),
+  'wallet.withdrawalFee': halalas('wallet', fees.withdrawal, [0, 100 * riyals]),
+  'wallet.vat': percent('wallet', fees.vatShare / 100, [0, 50]),
+  'wallet.topUpLeast': halalas('wallet', topUp.person.least, [riyals, 1000 * riyals]),
+  'wallet.personTopUpMost': halalas('wallet', topUp.person.most, [1000 * riyals, mostRiyals]),
+  'wallet.personTopUpsPerDay': halalas('wallet', topUp.person.perDay, [1000 * riyals, mostRiyals]),
+  'wallet.businessTopUpMost': halalas('wallet', topUp.business.most, [1000 * riyals, mostRiyals]),
+  'wallet.businessTopUpsPerDay': halalas('wallet', topUp.business.perDay, [1000 * riyals, mostRiyals]),
+  'wallet.withdrawalLeast': halalas('wallet', withdrawal.least, [riyals, 1000 * riyals]),
+  'wallet.withdrawnPerDay': halalas('wallet', withdrawal.perDay, [1000 * riyals, mostRiyals]),
+  'wallet.withdrawalsPerDay': count('wallet', withdrawal.timesPerDay, [1, 100]),
+  'wallet.bankAccounts': count('wallet', walletDefaults.accounts, [1, 50]),
+  'wallet.bankAccountWait': { ...hours('wallet', walletDefaults.accountWait / hour, [0, 720]), in: { demo: 0 } },
+  'wallet.topUpLife': minutes('wallet', walletDefaults.topUpLife / minute, [5, 1440]),
+  'wallet.callsPerMinute': count('wallet', walletDefaults.callsPerMinute, [1, 1000]),
+  'wallet.fourEyesAbove': { ...halalas('wallet', walletDefaults.fourEyesAbove ?? 0, [0, mostRiyals]), in: { demo: 0 } },
 
   'notifications.kept': days('platform', 180, [7, 3650]),
   'accounts.erasedAfter': days('platform', 30, [0, 365]),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isAccountId } from '../ledger/accounts.ts'
-import { allHouseAccounts, programAccounts, walletAccounts } from './ledger-accounts.ts'
+import { allHouseAccounts, profileOfAccount, programAccounts, walletAccountIds, walletAccounts } from './ledger-accounts.ts'
 
 const id = '0195f2d1-7c3a-7abc-8def-0123456789ab'
 
@@ -21,4 +21,12 @@ it('all accounts have names that the ledger takes (P-02)', () => {
     'bank:withdrawals',
     'adjustments',
   ])
+})
+
+it('an account of a wallet says whose it is', () => {
+  expect(walletAccountIds([id])).toEqual(walletAccounts(id).map((account) => account.id))
+  expect(walletAccountIds([id]).map(profileOfAccount)).toEqual([id, id])
+  expect([...programAccounts(id), ...allHouseAccounts].map((account) => profileOfAccount(account.id))).toEqual(
+    Array.from({ length: 6 }, () => null),
+  )
 })

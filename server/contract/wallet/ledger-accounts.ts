@@ -25,3 +25,12 @@ export const walletAccounts = (profileId: string): Opening[] => [
 ]
 export const programAccounts = (programId: string): Opening[] => [{ id: escrowAccount(programId), kind: 'owned' }]
 export const allHouseAccounts: readonly Opening[] = Object.values(houseAccounts).map((id) => ({ id, kind: 'house' }))
+
+const ofWallet = /^wallet:([^:]+):(?:available|held)$/
+
+/** The profile whose wallet an account belongs to; null for a program's and the house's. */
+export const profileOfAccount = (accountId: string): string | null => ofWallet.exec(accountId)?.[1] ?? null
+
+/** The names of both accounts of these wallets. */
+export const walletAccountIds = (profileIds: readonly string[]): string[] =>
+  profileIds.flatMap((id) => [availableAccount(id), heldAccount(id)])

@@ -2,7 +2,7 @@ import type { EntryDraft, Purpose } from '../ledger/posting.ts'
 import type { Bill } from './bill.ts'
 import { houseAccounts } from './ledger-accounts.ts'
 
-/** What a transaction of the ledger is for. `reference` is the top-up, the withdrawal or the program (X-40). */
+/** What a transaction of the ledger is for. `reference` is the top-up, the withdrawal, the program (X-40) or the adjustment. */
 export type LedgerPurpose = Purpose & {
   readonly kind:
     | 'TOP_UP'
@@ -12,6 +12,7 @@ export type LedgerPurpose = Purpose & {
     | 'PROGRAM_TOP_UP'
     | 'PROGRAM_RELEASE'
     | 'PROGRAM_PAYOUT'
+    | 'ADJUSTMENT'
 }
 
 /** Moves amounts at once. The entries are at least two, none is zero, each account occurs once, and they sum to zero (I2). */

@@ -11,6 +11,8 @@ export const walletLimits = {
   city: 50,
   /** Why a withdrawal failed, as an admin writes it. */
   failureReason: 500,
+  /** Why a balance is corrected, as an admin writes it. */
+  adjustmentReason: { least: 3, most: 500 },
   /** How a page waits for the result of a payment: every so many milliseconds, at most so many times (P-07). */
   topUpPoll: { every: 2000, most: 60 },
   /** The working days within which a withdrawal usually arrives (Appendix C). */

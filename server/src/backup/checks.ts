@@ -1,5 +1,5 @@
 import type BetterSqlite from 'better-sqlite3'
-import { invariants } from '../database/invariants/invariants.ts'
+import { findingsIn } from '../database/invariants/look.ts'
 import { applicationId, migrationsTable } from '../database/migrations/marker.ts'
 
 /** What must hold of a copy before it counts as a backup. */
@@ -33,21 +33,9 @@ const integrity: BackupCheck = {
 
 const references: BackupCheck = { name: 'references', problems: (copy) => texts(copy, 'foreign_key_check') }
 
-/** A backup from before a view was made has nothing for it to look at. */
 const sums: BackupCheck = {
   name: 'invariants',
-  problems(copy) {
-    const views = new Set(copy.prepare(`select name from sqlite_master where type = 'view'`).pluck().all())
-    return invariants
-      .filter(({ view }) => views.has(view))
-      .flatMap(({ id, view }) =>
-        copy
-          .prepare(`select subject from ${view} limit ${most}`)
-          .pluck()
-          .all()
-          .map((subject) => `${id} ${view} ${String(subject)}`),
-      )
-  },
+  problems: (copy) => findingsIn(copy).flatMap(({ id, view, subjects }) => subjects.map((subject) => `${id} ${view} ${subject}`)),
 }
 
 /**

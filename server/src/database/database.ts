@@ -1,18 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Dialect } from './dialects/dialect.ts'
-import type { Tables } from './schema.ts'
 import { openPostgres, type PostgresOptions } from './dialects/postgres.ts'
 import { openSqlite, type SqliteOptions } from './dialects/sqlite.ts'
+import type { DatabaseHandle } from './handle.ts'
 
-export type Database = Kysely<Tables>
-
-export type DatabaseHandle = {
-  db: Database
-  dialect: Dialect
-  /** Nothing was in it when it was opened: a world may be seeded. */
-  isNew: boolean
-  close(): Promise<void>
-}
+export type { Database, DatabaseHandle } from './handle.ts'
 
 export type DatabaseOptions = ({ kind: 'postgres' } & PostgresOptions) | ({ kind: 'sqlite' } & SqliteOptions)
 

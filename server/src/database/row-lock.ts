@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from './database.ts'
 import type { Dialect } from './dialects/dialect.ts'
 
-type Lockable = 'profiles' | 'users'
+type Lockable = 'profiles' | 'users' | 'wallets'
 
 /**
  * An update that changes nothing and so locks the rows it matches until the transaction ends, on both databases: `select … for update`

@@ -1,6 +1,7 @@
 import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
+import type { WalletAdjustmentsTable } from './tables/finance.ts'
 import type { FlagsTable } from './tables/flags.ts'
 import type { GroupsTable, GroupInterestsTable, GroupMembersTable } from './tables/groups.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
@@ -38,9 +39,19 @@ import type {
   DemoInquiriesTable,
   WebhookEventsTable,
 } from './tables/verification.ts'
+import type {
+  InvoiceCountsTable,
+  InvoicesTable,
+  TopUpsTable,
+  WalletsTable,
+  WalletTransactionsTable,
+  WithdrawalAccountsTable,
+  WithdrawalsTable,
+} from './tables/wallet.ts'
 
 /** Every table of the database. */
 export type Tables = {
+  wallet_adjustments: WalletAdjustmentsTable
   admins: AdminsTable
   admin_sessions: AdminSessionsTable
   admin_devices: AdminDevicesTable
@@ -78,6 +89,13 @@ export type Tables = {
   business_registrations: BusinessRegistrationsTable
   demo_inquiries: DemoInquiriesTable
   demo_payments: DemoPaymentsTable
+  wallets: WalletsTable
+  withdrawal_accounts: WithdrawalAccountsTable
+  withdrawals: WithdrawalsTable
+  top_ups: TopUpsTable
+  wallet_transactions: WalletTransactionsTable
+  invoices: InvoicesTable
+  invoice_counts: InvoiceCountsTable
   webhook_events: WebhookEventsTable
   onboarding_answers: OnboardingAnswersTable
   waiting_list: WaitingListTable

@@ -20,9 +20,12 @@ const triesOn = (error: unknown) => (collided(error) ? 5 : locked(error) ? 1 : 0
  * `work` returns the problem and the caller throws it afterwards: throwing inside undoes everything.
  *
  * Inside, speak only to `tx`: SQLite has one connection, and asking `db` would wait for the transaction that waits for the answer.
+ * Called inside of another transaction, `work` is a part of that one.
  * Never await the network inside. On PostgreSQL `work` may run up to six times (`40001`, `40P01`), so it must have no other effect.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  // What a service does as part of a larger whole commits, or is tried again, with the whole.
+  if (db.isTransaction) return work(db)
   for (let tried = 0; ; tried++) {
     try {
       return await db.transaction().execute(work)

@@ -28,8 +28,8 @@ const forgetMark = (db: Database) => db.deleteFrom('database_kind').execute()
 describe('a database', () => {
   eachDatabase((open) => {
     it('of a demonstration is taken by a demonstration alone, and the refusal names it and says why', async () => {
-      const { db } = await open()
-      await seedWorld(db, worldAt(testMoment), testMoment)
+      const { db, dialect } = await open()
+      await seedWorld({ db, dialect }, worldAt(testMoment), testMoment)
       for (const mode of ['live', 'local'] as const) {
         const refusal = await claim(db, mode)
         expect(refusal).toContain('data/wasla.db')
@@ -41,7 +41,7 @@ describe('a database', () => {
 
     it('of a demonstration is known without its mark, by what was put in or by who may enter its back office', async () => {
       const seeded = await open()
-      await seedWorld(seeded.db, worldAt(testMoment), testMoment)
+      await seedWorld(seeded, worldAt(testMoment), testMoment)
       await forgetMark(seeded.db)
       expect(await claim(seeded.db, 'live')).toContain('belongs to a demonstration')
       const { db } = await open()

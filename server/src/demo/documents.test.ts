@@ -18,7 +18,7 @@ describe('the demonstration’s reviewer', () => {
     const dataDir = temporaryFolder()
     const handle = await openTestDatabase()
     const deps = testDeps(handle, { mode: 'demo', dataDir })
-    await seedWorld(handle.db, worldAt(testMoment), testMoment)
+    await seedWorld(handle, worldAt(testMoment), testMoment)
     await putDocuments({ files: deps.files, dataDir }, world)
     const { verification } = createServices(deps)
     const { data } = await verification.cases({ status: 'InReview' }, { limit: 100, offset: 0 })

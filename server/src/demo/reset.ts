@@ -12,6 +12,14 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'wallet_adjustments',
+  'invoices',
+  'invoice_counts',
+  'wallet_transactions',
+  'top_ups',
+  'withdrawals',
+  'withdrawal_accounts',
+  'wallets',
   'ledger_seals',
   'ledger_unsealed',
   'ledger_keys',
@@ -90,7 +98,7 @@ export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Pr
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
   await markSeeded(tx, now)
   await markNight(tx, now)
-  await fillWorld(tx, worldAt(now))
+  await fillWorld(tx, { dialect }, worldAt(now))
   await resetSettings(tx, dialect, 'demo', now)
   await changeFlags(tx, dialect, { program: true, payment: true }, now)
   await writeAhead(tx, dialect, 0, now)

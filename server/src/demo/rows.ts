@@ -8,6 +8,7 @@ import type { Tables } from '#database/schema.ts'
 import { claimsOf, toProfileRow } from '../domains/profiles/service.ts'
 import { collaborationRow, featuredPostRow, profileLinkRow, rateCardRow } from '../domains/showcase/service.ts'
 import { socialLinkRow } from '../domains/social/service.ts'
+import { withdrawalAccountRow } from '../domains/wallet/service.ts'
 import { documentContent } from './documents.ts'
 
 const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
@@ -158,6 +159,12 @@ export const worldRows = (world: World) => ({
     status: one.status,
     created_at: one.createdAt,
   })),
+  wallets: world.wallets.map((one): Insertable<Tables['wallets']> => ({
+    id: one.id,
+    profile_id: one.profileId,
+    created_at: one.createdAt,
+  })),
+  withdrawal_accounts: world.withdrawalAccounts.map(withdrawalAccountRow.write),
   notifications: world.notifications.map((one): Insertable<Tables['notifications']> => ({
     id: one.id,
     profile_id: one.profileId,

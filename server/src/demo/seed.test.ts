@@ -9,9 +9,9 @@ import { seedWorld } from './seed.ts'
 describe('the demonstration’s people', () => {
   eachDatabase((open) => {
     it('are all there after the first start, once, however many processes begin', async () => {
-      const { db } = await open()
+      const { db, dialect } = await open()
       const world = worldAt(testMoment)
-      const seeded = await Promise.all([1, 2, 3].map(() => seedWorld(db, world, testMoment)))
+      const seeded = await Promise.all([1, 2, 3].map(() => seedWorld({ db, dialect }, world, testMoment)))
       expect(seeded.filter(Boolean)).toHaveLength(1)
       for (const [table, rows] of Object.entries(worldRows(world))) {
         const { count } = await db
@@ -20,19 +20,19 @@ describe('the demonstration’s people', () => {
           .executeTakeFirstOrThrow()
         expect([table, count]).toEqual([table, rows.length])
       }
-      expect(await seedWorld(db, world, testMoment)).toBe(false)
+      expect(await seedWorld({ db, dialect }, world, testMoment)).toBe(false)
     })
 
     it('do not move in with anybody who is there already', async () => {
       const t = sessionHarness(await open())
       await t.member('+966512345678')
-      expect(await seedWorld(t.db, worldAt(testMoment), testMoment)).toBe(false)
+      expect(await seedWorld(t, worldAt(testMoment), testMoment)).toBe(false)
       expect(await t.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
     })
 
     it('stand behind the enter buttons, one of each type', async () => {
       const t = sessionHarness(await open(), { mode: 'demo' })
-      await seedWorld(t.db, worldAt(testMoment), testMoment)
+      await seedWorld(t, worldAt(testMoment), testMoment)
       for (const [type, mobileNumber] of Object.entries(demoNumbers)) {
         const { challengeId } = await t.session.signIn({ countryId: 'SA', mobileNumber }, caller())
         const { accessToken } = await t.session.verifyOtp({ challengeId, code: '123456' }, caller())

@@ -1,5 +1,6 @@
 import type { World } from '@wasla/mocks/world/world.ts'
-import type { Database } from '#database/database.ts'
+import type { Database, DatabaseHandle } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
 import { recount } from '../domains/onboarding/stores/places.ts'
@@ -8,6 +9,7 @@ import { markDatabase } from './stores/kind.ts'
 import { putDocuments } from './documents.ts'
 import { worldRows } from './rows.ts'
 import { seededKey } from './seeded-key.ts'
+import { playWallets } from './wallets.ts'
 
 /** Rows in bunches that stay below both engines' limit of values in one statement. */
 function* bunches<R extends object>(rows: readonly R[]): Generator<R[]> {
@@ -19,8 +21,22 @@ async function fill<R extends object>(rows: readonly R[], insert: (bunch: R[]) =
   for (const bunch of bunches(rows)) await insert(bunch).execute()
 }
 
-/** Puts every row of `world` into empty tables. */
-export async function fillWorld(tx: Database, world: World): Promise<void> {
+/** Lets something happen that nobody is notified of: it was long ago, and the world has the notifications that are left of it. */
+async function quietly(tx: Database, work: () => Promise<unknown>): Promise<void> {
+  const before = await tx
+    .selectFrom('events')
+    .select((row) => row.fn.max('id').as('id'))
+    .executeTakeFirst()
+  await work()
+  await tx
+    .deleteFrom('events')
+    .where('id', '>', before?.id ?? 0)
+    .execute()
+  for (const table of ['notifications', 'sms_queue'] as const) await tx.deleteFrom(table).execute()
+}
+
+/** Puts every row of `world` into empty tables, and lets happen what cannot be put there as rows. */
+export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect }, world: World): Promise<void> {
   const rows = worldRows(world)
   await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))
   await fill(rows.closed_accounts, (bunch) => tx.insertInto('closed_accounts').values(bunch))
@@ -45,6 +61,9 @@ export async function fillWorld(tx: Database, world: World): Promise<void> {
   await fill(rows.waiting_list, (bunch) => tx.insertInto('waiting_list').values(bunch))
   await recount(tx)
   await fill(rows.friend_invitations, (bunch) => tx.insertInto('friend_invitations').values(bunch))
+  await fill(rows.wallets, (bunch) => tx.insertInto('wallets').values(bunch))
+  await fill(rows.withdrawal_accounts, (bunch) => tx.insertInto('withdrawal_accounts').values(bunch))
+  await quietly(tx, () => playWallets(tx, { dialect }, world))
   await fill(rows.notifications, (bunch) => tx.insertInto('notifications').values(bunch))
 }
 
@@ -52,7 +71,7 @@ export async function fillWorld(tx: Database, world: World): Promise<void> {
  * Puts `world` into a database without users, whole or not at all. False where there are users, or where another process that
  * started at the same moment does it (U-02).
  */
-export const seedWorld = (db: Database, world: World, now: number): Promise<boolean> =>
+export const seedWorld = ({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, world: World, now: number): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
     const mine = await tx
@@ -62,7 +81,7 @@ export const seedWorld = (db: Database, world: World, now: number): Promise<bool
       .executeTakeFirst()
     if (Number(mine.numInsertedOrUpdatedRows ?? 0) === 0) return false
     await markDatabase(tx, 'demo', now)
-    await fillWorld(tx, world)
+    await fillWorld(tx, { dialect }, world)
     return true
   })
 
@@ -71,17 +90,19 @@ export const seedWorld = (db: Database, world: World, now: number): Promise<bool
  */
 export async function seedDemo({
   db,
+  dialect,
   clock,
   ...store
 }: {
   db: Database
+  dialect: Dialect
   clock: Clock
   files: FileStore
   dataDir: string
 }): Promise<boolean> {
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
   const world = worldAt(clock.now())
-  const seeded = await seedWorld(db, world, clock.now())
+  const seeded = await seedWorld({ db, dialect }, world, clock.now())
   await putDocuments(store, world)
   return seeded
 }

@@ -10,6 +10,7 @@ import { sessionResolvers } from '../domains/session/resolvers.ts'
 import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
 import { socialResolvers } from '../domains/social/resolvers.ts'
 import { verificationResolvers } from '../domains/verification/resolvers.ts'
+import { walletResolvers } from '../domains/wallet/resolvers.ts'
 import type { RequestContext } from '../request/context.ts'
 import { dateScalar, dateTimeScalar, minorUnitsScalar, uploadScalar } from './scalars.ts'
 
@@ -34,6 +35,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...verificationResolvers.Query,
     ...showcaseResolvers.Query,
     ...managedAccountsResolvers.Query,
+    ...walletResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -44,6 +46,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...verificationResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
+    ...walletResolvers.Mutation,
   },
   DateTime: dateTimeScalar,
   Date: dateScalar,

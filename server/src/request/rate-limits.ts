@@ -14,6 +14,10 @@ type Counted = Pick<RequestContext, 'viewer' | 'viewerProblem' | 'traffic' | 'ad
 export const enforceSearchLimit = (context: Omit<Counted, 'address'>): Promise<void> =>
   enforceRateLimit(context.traffic.search(requireViewer(context).sessionId))
 
+/** Counts one more call that moves money or says where it goes (X-19). */
+export const enforceMoneyLimit = (context: Omit<Counted, 'address'>): Promise<void> =>
+  enforceRateLimit(context.traffic.money(requireViewer(context).sessionId))
+
 /** Counts one more invitation, answer to one, or change of who belongs to whom. */
 export const enforceChangeLimit = (context: Counted): Promise<void> =>
   enforceRateLimit(context.traffic.change(requireViewer(context).profileId, context.address))

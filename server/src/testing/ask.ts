@@ -16,6 +16,7 @@ const codeOf = ({ originalError, message }: GraphQLError) => (isProblem(original
 const traffic: Traffic = {
   cost: async () => null,
   change: async () => null,
+  money: async () => null,
   search: async () => null,
   publicProfile: async () => null,
   publicPage: async () => null,

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseHandle } from '#database/database.ts'
+import { brokenInvariants } from '#database/invariants/broken.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { standingClock } from '#platform/clock.ts'
 import { countedIds } from '#platform/ids.ts'
@@ -15,6 +16,7 @@ import { localFiles } from '../providers/files/local.ts'
 import { memoryFiles } from './memory-files.ts'
 import { chooseIdentity } from '../providers/identity/choose.ts'
 import { localPreviews } from '../providers/previews/local.ts'
+import { choosePayments } from '../providers/payments/choose.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
 export const testEnv: Env = {
@@ -41,6 +43,7 @@ export const testEnv: Env = {
   demoOtpCode: '123456',
   admin: null,
   productName: { en: 'Wasla', ar: 'وصلة' },
+  sellerVatNumber: null,
   settings: { program: true, payment: true },
   logLevel: 'silent',
 }
@@ -77,8 +80,10 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     previews: localPreviews,
     files: env.dataDir === undefined ? memoryFiles() : localFiles(env.dataDir),
     identity: chooseIdentity({ env: { ...testEnv, ...env }, db, clock }),
+    payments: choosePayments({ env: { ...testEnv, ...env }, db, clock }),
     flags: fixedFlags({ program: true, payment: true }),
     settings: fixedSettings(env.mode ?? testEnv.mode),
+    findBroken: () => brokenInvariants(db),
     print: () => undefined,
   }
 }

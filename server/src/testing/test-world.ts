@@ -5,7 +5,7 @@ import { copiesInMemory } from '#database/testing/memory.ts'
 import { migrate } from '#database/migrations/migrate.ts'
 import { seedWorld } from '../demo/seed.ts'
 
-const seeded = ({ db }: DatabaseHandle) => seedWorld(db, worldAt(testMoment), testMoment)
+const seeded = (handle: DatabaseHandle) => seedWorld(handle, worldAt(testMoment), testMoment)
 
 /** `eachDatabase`, with the demonstration in it as it is at the moment of tests; to seed it once more changes nothing. */
 export const eachWorld = databases(seeded)

@@ -18,7 +18,7 @@ import { accentOf } from '#shell/accents.ts'
 import { tabAddress } from '#shared/profiles/tabs.ts'
 import { ManagedAccountOverviewDocument, type ManagedAccountOverviewQuery } from './managedAccounts.generated.ts'
 import * as styles from './TalentOverview.css.ts'
-import type { Talent } from './TalentsScreen.tsx'
+import type { Talent } from './talent.ts'
 
 /** What a manager may read of a talent, and nothing to change (D-22). */
 export function TalentOverview({ talent: { id, user }, onClose }: { talent: Talent; onClose: () => void }) {

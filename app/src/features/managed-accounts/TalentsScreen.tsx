@@ -27,15 +27,15 @@ import { RowMenu } from '#shared/list/RowMenu.tsx'
 import { useRemoval } from '#shared/list/useRemoval.ts'
 import { Waiting } from '#shared/list/ListWaiting.tsx'
 import { InviteTalent } from '#shared/managed-accounts/InviteTalent.tsx'
-import { MyManagedAccountsDocument, RemoveManagedAccountDocument, type MyManagedAccountsQuery } from './managedAccounts.generated.ts'
+import { MyManagedAccountsDocument, RemoveManagedAccountDocument } from './managedAccounts.generated.ts'
 import { Managers } from './Managers.tsx'
 import { MemberLine } from '#shared/members/MemberLine.tsx'
+import type { Talent } from './talent.ts'
 import { filters, listAddress, pageSize, pagesOf, readList } from './talent-list.ts'
 
 /* 1.2 kB, for those who open a talent. */
 const TalentOverview = openedPart(() => import('./TalentOverview.tsx').then((module) => module.TalentOverview))
 
-export type Talent = MyManagedAccountsQuery['myManagedAccounts']['data'][number]
 const none: readonly Talent[] = []
 
 /** Whom an agent or an agency manages, and whom they have invited (D-20 to D-23). Filter, page and the opened talent are part of the address. */

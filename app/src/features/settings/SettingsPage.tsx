@@ -4,7 +4,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { NetworkFailure } from '#graphql/transport.ts'
+import { NetworkFailure } from '#graphql/network-failure.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 
 type SettingsPageProps = {

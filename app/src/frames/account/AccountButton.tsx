@@ -5,12 +5,16 @@ import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import type { Accent } from '@wasla/design-system/tokens/token-type.ts'
 import * as styles from './AccountButton.css.ts'
 
-export type Face = { name: string; accent: Accent; src: string | null }
+export type AccountAvatar = { name: string; accent: Accent; src: string | null }
 
 /** One's own picture, which opens the account menu. */
-export const AccountButton = ({ face, label, ref }: { face: Face | null; label: string; ref?: Ref<HTMLButtonElement> }) => (
+export const AccountButton = ({ avatar, label, ref }: { avatar: AccountAvatar | null; label: string; ref?: Ref<HTMLButtonElement> }) => (
   <Button ref={ref} className={styles.button}>
     <VisuallyHidden>{label}</VisuallyHidden>
-    {face ? <Avatar name={face.name} accent={face.accent} src={face.src} size="small" /> : <Avatar name="" icon="user" size="small" />}
+    {avatar ? (
+      <Avatar name={avatar.name} accent={avatar.accent} src={avatar.src} size="small" />
+    ) : (
+      <Avatar name="" icon="user" size="small" />
+    )}
   </Button>
 )

@@ -11,7 +11,7 @@ const actions: MenuActions = { askToSwitch: () => {}, changeLanguage: () => {}, 
 const others = [{ id: 'brand', name: 'Bayt', kindLabel: 'Brand' }]
 const ids = (sections: ReturnType<typeof accountSections>) => sections.flatMap(({ items }) => items.map(({ id }) => id))
 
-describe('the menu behind one’s own face', () => {
+describe('the menu behind one’s own picture', () => {
   it('offers profile, other profiles, what is coming, settings, language and the way out', () => {
     expect(ids(accountSections({ intl, language: 'en', others, actions }))).toEqual([
       'profile',

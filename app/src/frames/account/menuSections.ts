@@ -62,7 +62,7 @@ const leaveSection = (intl: IntlShape, signOut: MenuEntry): MenuSectionItems => 
   items: [signOut],
 })
 
-/** The menu behind one's own face, from 768 px. */
+/** The menu behind one's own picture, from 768 px. */
 export function accountSections(facts: MenuFacts): MenuSectionItems[] {
   const { profile, rank, theme, settings, language, invite, addBusiness, others, signOut } = entries(facts)
   return [

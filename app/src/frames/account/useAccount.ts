@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { accentOf } from '#shell/accents.ts'
 import { AccountMenu_ActiveProfileFragmentDoc, MyProfilesDocument } from './AccountMenu.generated.ts'
-import type { Face } from './AccountButton.tsx'
+import type { AccountAvatar } from './AccountButton.tsx'
 import { otherProfiles } from './otherProfiles.ts'
 
 /** The bar works without these answers, so a failure is not reported here. */
@@ -15,7 +15,9 @@ export function useAccount() {
   const viewer = useQuery(ActiveProfileDocument, { context: quietly })
   const mine = useQuery(MyProfilesDocument, { context: quietly })
   const { data, complete } = useFragment({ fragment: AccountMenu_ActiveProfileFragmentDoc, from: viewer.data?.activeProfile ?? null })
-  const face: Face | null = complete ? { name: data.profile.fullName, accent: accentOf[data.type], src: data.profile.profileImage } : null
+  const avatar: AccountAvatar | null = complete
+    ? { name: data.profile.fullName, accent: accentOf[data.type], src: data.profile.profileImage }
+    : null
   const others = otherProfiles(mine.data?.myProfiles ?? [])
-  return { face, others: others.map((one) => ({ ...one, kindLabel: intl.formatMessage({ id: `shell.kind.${one.type}` }) })) }
+  return { avatar, others: others.map((one) => ({ ...one, kindLabel: intl.formatMessage({ id: `shell.kind.${one.type}` }) })) }
 }

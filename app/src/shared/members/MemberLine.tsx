@@ -28,7 +28,7 @@ const Name = ({ member }: Pick<MemberLineProps, 'member'>) => (
   </Text>
 )
 
-/** A member in a list: face, name, mark and handle. */
+/** A member in a list: picture, name, mark and handle. */
 export const MemberLine = ({ member, isKindShown = false, note, press, children }: MemberLineProps) => (
   <div className={styles.line}>
     <Avatar name={member.fullName} accent={accentOf[member.userType]} src={member.profileImage} />

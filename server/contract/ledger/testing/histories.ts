@@ -34,11 +34,27 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait'), time: fc.integer({ min: -2, max: 5 }), isSwept: fc.boolean() }) },
 )
 
-/** A history in which some requests come again, word for word, as a client that had no answer sends them. */
-export const histories: fc.Arbitrary<Command[]> = fc
-  .array(fc.record({ next: command, again: fc.option(fc.nat({ max: 5 }), { freq: 3 }) }), { minLength: 1, maxLength: 14 })
-  .map((steps) => {
-    const commands: Command[] = []
-    for (const { next, again } of steps) commands.push((again === null ? undefined : commands.at(-1 - again)) ?? next)
-    return commands
-  })
+/** Commands in batches: those of one batch are requested at the same time. */
+export type History = readonly (readonly Command[])[]
+
+const step = fc.record({
+  next: command,
+  /** Sends what was sent so many steps ago once more, as a client that had no answer does. */
+  again: fc.option(fc.nat({ max: 5 }), { freq: 3 }),
+  /** Whether it is sent together with the one before it. */
+  joins: fc.boolean(),
+})
+
+/** Histories with retries, word for word, and with writers that write at the same time. Time passes for all of them at once. */
+export const histories: fc.Arbitrary<History> = fc.array(step, { minLength: 1, maxLength: 14 }).map((steps) => {
+  const sent: Command[] = []
+  const batches: Command[][] = []
+  for (const { next, again, joins } of steps) {
+    const one = (again === null ? undefined : sent.at(-1 - again)) ?? next
+    const last = batches.at(-1)
+    sent.push(one)
+    if (joins && one.do !== 'wait' && last && last[0]?.do !== 'wait') last.push(one)
+    else batches.push([one])
+  }
+  return batches
+})

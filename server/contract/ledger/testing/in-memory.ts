@@ -7,7 +7,7 @@ import { answered, refusedWith, type Outcome } from '../refusal.ts'
 import { contentText, decideRepetition, type KnownRequest, type RepeatKey } from '../repeat.ts'
 import { decideReversal } from '../reversal.ts'
 import { account, purpose } from './accounts.ts'
-import { played, type Played } from './play.ts'
+import { played, type Answer, type Played } from './played.ts'
 
 /** The decisions over rows in memory, saved as the server saves them. */
 export function ledgerInMemory(): Played & { entries: readonly EntryRecord[]; accounts: ReadonlyMap<string, AccountRecord> } {
@@ -17,6 +17,7 @@ export function ledgerInMemory(): Played & { entries: readonly EntryRecord[]; ac
   const holds = new Map<string, HoldRecord>()
   const keys = new Map<string, KnownRequest>()
   let now = 0
+  let order = 0
 
   const all = () => [...accounts.values()]
 
@@ -51,33 +52,41 @@ export function ledgerInMemory(): Played & { entries: readonly EntryRecord[]; ac
       return answered({ posting: value.posting, after: () => void (found && holds.set(holdId, { ...found, ...value.end })) })
     })
 
+  const decided = (outcome: Answer['outcome']): Answer => ({ outcome, order: ++order })
+
   return {
     entries,
     accounts,
     name: (id) => id,
     post: (once, drafts) =>
-      move(once, (stamp) => {
-        const { refusal, value: posting } = decidePosting(all(), { entries: drafts, purpose }, stamp)
-        return refusal ? refusedWith(refusal) : answered({ posting })
-      }),
+      decided(
+        move(once, (stamp) => {
+          const { refusal, value: posting } = decidePosting(all(), { entries: drafts, purpose }, stamp)
+          return refusal ? refusedWith(refusal) : answered({ posting })
+        }),
+      ),
     hold: (once, request) =>
-      move(once, (stamp) => {
-        const { refusal, value } = decideHold(all(), request, stamp)
-        if (refusal) return refusedWith(refusal)
-        return answered({ posting: value.posting, after: () => void holds.set(value.hold.id, value.hold) })
-      }),
-    end,
+      decided(
+        move(once, (stamp) => {
+          const { refusal, value } = decideHold(all(), request, stamp)
+          if (refusal) return refusedWith(refusal)
+          return answered({ posting: value.posting, after: () => void holds.set(value.hold.id, value.hold) })
+        }),
+      ),
+    end: (once, holdId, how) => decided(end(once, holdId, how)),
     reverse: (once, transactionId) =>
-      move(once, (stamp) => {
-        const transaction = transactions.find(({ id }) => id === transactionId)
-        const found = transaction && {
-          transaction,
-          entries: entries.filter((entry) => entry.transactionId === transactionId),
-          reversedBy: transactions.find(({ reverses }) => reverses === transactionId)?.id ?? null,
-        }
-        const { refusal, value: posting } = decideReversal(all(), found ?? null, purpose, stamp)
-        return refusal ? refusedWith(refusal) : answered({ posting })
-      }),
+      decided(
+        move(once, (stamp) => {
+          const transaction = transactions.find(({ id }) => id === transactionId)
+          const found = transaction && {
+            transaction,
+            entries: entries.filter((entry) => entry.transactionId === transactionId),
+            reversedBy: transactions.find(({ reverses }) => reverses === transactionId)?.id ?? null,
+          }
+          const { refusal, value: posting } = decideReversal(all(), found ?? null, purpose, stamp)
+          return refusal ? refusedWith(refusal) : answered({ posting })
+        }),
+      ),
     now: () => now,
     wait(time, isSwept) {
       now += time

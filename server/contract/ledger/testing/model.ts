@@ -4,8 +4,6 @@ type Account = 'gateway' | 'bank' | `${number} available` | `${number} held`
 type Transaction = { moves: readonly [Account, number][]; isFinal: boolean; isReversed: boolean }
 type Hold = { of: number; amount: number; status: 'held' | 'posted' | 'voided' | 'expired'; expiresAt: number | null }
 
-const at = <T>(list: readonly T[], place: number): T | undefined => list[place % list.length]
-
 /**
  * What a ledger should do, written once more and as simply as it can be said: numbers in a map, and no rule taken from the ledger. Each
  * command is answered with one line, which tells what came of it.
@@ -77,7 +75,7 @@ export function createModel() {
     }
   }
 
-  function act(command: Exclude<Command, { do: 'wait' }>): string {
+  function act(command: Exclude<Command, { do: 'wait' }>, target: number): string {
     switch (command.do) {
       case 'deposit':
         return move([
@@ -92,17 +90,18 @@ export function createModel() {
       case 'hold':
         return hold(command)
       case 'post':
-        return end(at(holds, command.hold), command.amount)
+        return end(holds[target], command.amount)
       case 'void':
-        return end(at(holds, command.hold), 0)
+        return end(holds[target], 0)
       case 'reverse':
-        return reverse(at(transactions, command.transaction))
+        return reverse(transactions[target])
     }
   }
 
   return {
     balanceOf,
-    apply(command: Command): string {
+    /** `target`: which hold or transaction it is about, by its number among those made; -1 where there was none. */
+    apply(command: Command, target: number): string {
       if (command.do === 'wait') {
         now += command.time
         if (command.isSwept) sweep()
@@ -111,7 +110,7 @@ export function createModel() {
       const content = JSON.stringify(command)
       const known = command.key === null ? undefined : keys.get(command.key)
       if (known) return known.content === content ? `made ${known.transaction} before` : 'KEY_REUSED'
-      const said = act(command)
+      const said = act(command, target)
       if (command.key !== null && said.startsWith('made')) keys.set(command.key, { content, transaction: transactions.length - 1 })
       return said
     },

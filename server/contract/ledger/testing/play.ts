@@ -1,52 +1,34 @@
-import type { HoldEnd, HoldRequest } from '../holds.ts'
-import type { EntryDraft } from '../posting.ts'
-import type { LedgerRefusal, Outcome } from '../refusal.ts'
-import type { RepeatKey } from '../repeat.ts'
+import type { LedgerRefusal } from '../refusal.ts'
 import { purpose } from './accounts.ts'
-import type { Command } from './histories.ts'
+import type { Command, History } from './histories.ts'
 import { createModel } from './model.ts'
+import { played, type Answer, type Now, type Played } from './played.ts'
 
-type Answer = Outcome<{ transactionId: string; isRepeat: boolean }>
-type Now<T> = T | Promise<T>
-
-/** A ledger as a history plays on it; time in milliseconds from its own beginning. */
-export type Played = {
-  /** The account in this ledger of that name in the model. */
-  name(account: string): string
-  post(once: RepeatKey | null, entries: readonly EntryDraft[]): Now<Answer>
-  hold(once: RepeatKey | null, request: HoldRequest): Now<Answer>
-  end(once: RepeatKey | null, holdId: string, end: HoldEnd): Now<Answer>
-  reverse(once: RepeatKey | null, transactionId: string): Now<Answer>
-  now(): number
-  wait(time: number, isSwept: boolean): Now<void>
-  balance(account: string): Now<number>
-}
-
-/** Every account a history touches, by its name in the model. */
-export const played = [
-  { id: '0 available', kind: 'owned' },
-  { id: '0 held', kind: 'held' },
-  { id: '1 available', kind: 'owned' },
-  { id: '1 held', kind: 'held' },
-  { id: 'gateway', kind: 'house' },
-  { id: 'bank', kind: 'house' },
-] as const
+type Request = Exclude<Command, { do: 'wait' }>
 
 const nobody = 'nobody'
-const at = (list: readonly string[], place: number) => list[place % list.length] ?? nobody
 
 function refusalText(refusal: LedgerRefusal): string {
   if (refusal.code === 'INSUFFICIENT_BALANCE') return `needs ${refusal.required}, has ${refusal.available}`
   return refusal.code === 'HOLD_ENDED' ? `${refusal.code} ${refusal.status}` : refusal.code
 }
 
-/** Plays a history on a ledger and on the model, and answers what differs, in words; null where nothing does. */
-export async function difference(ledger: Played, owner: string, commands: readonly Command[]): Promise<string | null> {
+/** Which of those made so far a place means, from the first again after the last; -1 where there is none. */
+const targetOf = (command: Request, made: { holds: readonly string[]; transactions: readonly string[] }): number => {
+  if ('hold' in command) return made.holds.length === 0 ? -1 : command.hold % made.holds.length
+  return 'transaction' in command && made.transactions.length > 0 ? command.transaction % made.transactions.length : -1
+}
+
+/**
+ * Plays a history on a ledger and on the model, and answers what differs, in words; null where nothing does. Requests of one batch are
+ * sent together; the model gets them in the order in which the ledger decided them, which must be as good as any.
+ */
+export async function difference(ledger: Played, owner: string, history: History): Promise<string | null> {
   const model = createModel()
   const transactions: string[] = []
   const holds: string[] = []
 
-  function act(command: Exclude<Command, { do: 'wait' }>): Now<Answer> {
+  function act(command: Request, target: number): Now<Answer> {
     const once =
       command.key === null ? null : { owner, operation: 'play', key: `key-number-${command.key}`, content: JSON.stringify(command) }
     switch (command.do) {
@@ -69,23 +51,18 @@ export async function difference(ledger: Played, owner: string, commands: readon
           purpose,
         })
       case 'post':
-        return ledger.end(once, at(holds, command.hold), {
+        return ledger.end(once, holds[target] ?? nobody, {
           how: 'post',
           to: [{ accountId: ledger.name('bank'), amount: command.amount }],
         })
       case 'void':
-        return ledger.end(once, at(holds, command.hold), { how: 'void' })
+        return ledger.end(once, holds[target] ?? nobody, { how: 'void' })
       case 'reverse':
-        return ledger.reverse(once, at(transactions, command.transaction))
+        return ledger.reverse(once, transactions[target] ?? nobody)
     }
   }
 
-  async function apply(command: Command): Promise<string> {
-    if (command.do === 'wait') {
-      await ledger.wait(command.time, command.isSwept)
-      return 'waited'
-    }
-    const { refusal, value } = await act(command)
+  function textOf(command: Request, { refusal, value }: Answer['outcome']): string {
     if (refusal) return refusalText(refusal)
     if (value.isRepeat) return `made ${transactions.indexOf(value.transactionId)} before`
     transactions.push(value.transactionId)
@@ -93,9 +70,25 @@ export async function difference(ledger: Played, owner: string, commands: readon
     return `made ${transactions.length - 1}`
   }
 
-  for (const command of commands) {
-    const [expected, said] = [model.apply(command), await apply(command)]
-    if (said !== expected) return `${JSON.stringify(command)}: ${said} in place of ${expected}`
+  /** What of a batch went otherwise than the model says. */
+  async function play(batch: readonly Request[]): Promise<string | null> {
+    const sent = batch.map((command) => ({ command, target: targetOf(command, { holds, transactions }) }))
+    const answers = await Promise.all(sent.map(async (one) => ({ ...one, ...(await act(one.command, one.target)) })))
+    for (const { command, target, outcome } of answers.toSorted((a, b) => a.order - b.order)) {
+      const [expected, said] = [model.apply(command, target), textOf(command, outcome)]
+      if (said !== expected) return `${JSON.stringify(command)}: ${said} in place of ${expected}`
+    }
+    return null
+  }
+
+  for (const batch of history) {
+    for (const command of batch)
+      if (command.do === 'wait') {
+        model.apply(command, -1)
+        await ledger.wait(command.time, command.isSwept)
+      }
+    const found = await play(batch.filter((command) => command.do !== 'wait'))
+    if (found !== null) return found
   }
   for (const { id } of played) {
     const [expected, found] = [model.balanceOf(id), await ledger.balance(ledger.name(id))]

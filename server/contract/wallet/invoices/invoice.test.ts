@@ -42,6 +42,7 @@ describe('an invoice', () => {
       sellerVatNumber: '310122393500003',
       qr: invoiceQr({ sellerName: 'Wasla', vatNumber: '310122393500003', issuedAt: now, total: 2875, vat: 375 }),
       isTaxDocument: true,
+      isCreditNote: false,
     })
   })
 

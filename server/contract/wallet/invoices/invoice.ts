@@ -54,4 +54,5 @@ export const invoiceFor = (invoice: InvoiceRecord, { name, vatNumber }: Seller, 
     vat: invoice.vat,
   }),
   isTaxDocument: mode === 'live' && vatNumber !== null,
+  isCreditNote: invoice.kind === 'creditNote',
 })

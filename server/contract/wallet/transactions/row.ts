@@ -19,8 +19,17 @@ export type ParentType = Extract<TransactionType, 'TOP_UP' | 'WITHDRAWAL' | `PRO
 export type ChildType = Exclude<TransactionType, ParentType>
 export type TransactionOperation = 'CREDIT' | 'DEBIT'
 
-/** Why money came back. */
-export type TransactionMetadata = { readonly reason?: 'WITHDRAWAL_FAILED' | 'BUDGET_RELEASE'; readonly profileId?: string }
+/**
+ * What else there is to say of a transaction. `reason`: why money came back, or that a balance was corrected; `profileId`: who a reward went to; `bankName` and `iban`, masked:
+ * where a withdrawal went; `failureReason`: why a payment or a withdrawal failed.
+ */
+export type TransactionMetadata = {
+  readonly reason?: 'WITHDRAWAL_FAILED' | 'BUDGET_RELEASE' | 'ADJUSTMENT'
+  readonly profileId?: string
+  readonly bankName?: string
+  readonly iban?: string
+  readonly failureReason?: string
+}
 
 /** A line of a transaction; its amount is above 0 and `operation` says which way it went (P-18). */
 export type TransactionChild = {
@@ -46,7 +55,7 @@ export type TransactionRow = {
   vat: number
   total: number
   paymentMethod: PaymentMethod
-  /** The top-up, the withdrawal or the program (X-40). */
+  /** The top-up, the withdrawal, the program (X-40) or the adjustment. */
   referenceId: string
   createdAt: number
   metadata: TransactionMetadata

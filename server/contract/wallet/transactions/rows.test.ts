@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { adjustmentInstruction } from '../adjustments/adjustment.ts'
 import { budgetBill, payoutInstructions, releaseInstruction, reserveInstruction } from '../program-money.ts'
 import { walletDefaults } from '../terms.ts'
 import { booksAfter } from '../testing/books.ts'
-import { minute, now, topUp, withdrawal } from '../testing/examples.ts'
+import { account, minute, now, topUp, withdrawal } from '../testing/examples.ts'
 import { topUpInstruction } from '../top-ups/proof.ts'
 import { holdInstruction, paidInstruction, returnInstruction } from '../withdrawals/instructions.ts'
 import type { TransactionRow } from './row.ts'
@@ -10,7 +11,7 @@ import { transactionRows, type WalletChange } from './rows.ts'
 
 const later = now + minute
 const credited = { ...topUp, status: 'Success' as const, settledAt: later }
-const returned = { ...withdrawal, status: 'Failed' as const, settledAt: later }
+const returned = { ...withdrawal, status: 'Failed' as const, failureReason: 'ACCOUNT_REJECTED', settledAt: later }
 const program = { id: 'transaction', programId: 'launch', at: now }
 const bill = budgetBill(100_000, { ...walletDefaults.fees, programShare: 100 })
 const earnings = [
@@ -60,8 +61,9 @@ describe('a withdrawal in the list', () => {
     expect(others).toEqual([])
   })
 
-  it('that failed comes back as a second transaction, which says why', () => {
-    const [out, back] = transactionRows({ change: 'withdrawal', withdrawal: returned })
+  it('that failed comes back as a second transaction, which says why, and names the bank by a masked number', () => {
+    const [out, back] = transactionRows({ change: 'withdrawal', withdrawal: returned, sentTo: account })
+    expect(out?.metadata).toEqual({ bankName: account.bankName, iban: 'SA•• •••• … 7519', failureReason: 'ACCOUNT_REJECTED' })
     expect([out?.status, out?.netAmount, back?.netAmount]).toEqual(['Failed', -50_575, 50_575])
     expect(back).toMatchObject({
       type: 'WITHDRAWAL',
@@ -98,6 +100,22 @@ it('what a program did not need says that it was released (L-10)', () => {
   ])
 })
 
+it.each([
+  [5000, 'TOP_UP', 'CREDIT'],
+  [-5000, 'WITHDRAWAL', 'DEBIT'],
+] as const)('a correction of the balance by %d stands among those of type %s and says what it is', (amount, type, operation) => {
+  const [row] = transactionRows({ change: 'adjusted', adjustmentId: 'adjustment', amount, at: now })
+  expect(row).toMatchObject({
+    type,
+    netAmount: amount,
+    total: 5000,
+    fees: 0,
+    paymentMethod: 'PLATFORM',
+    metadata: { reason: 'ADJUSTMENT' },
+  })
+  expect(row && linesOf(row)).toEqual([['PAYMENT', operation, 5000]])
+})
+
 describe('the list explains the balance (P-18)', () => {
   const owner = { programId: 'launch', profileId: 'noura' }
   const cases: readonly [string, WalletChange, Record<string, number>][] = [
@@ -115,6 +133,16 @@ describe('the list explains the balance (P-18)', () => {
     ],
     ['a reserved budget', { change: 'budgetReserved', ...program, bill }, booksAfter(reserveInstruction(owner, bill))],
     ['a released budget', { change: 'budgetReleased', ...program, amount: 700 }, booksAfter(releaseInstruction(owner, 700))],
+    [
+      'a correction that adds',
+      { change: 'adjusted', adjustmentId: 'adjustment', amount: 700, at: now },
+      booksAfter(adjustmentInstruction({ id: 'adjustment', profileId: 'noura', amount: 700 })),
+    ],
+    [
+      'a correction that takes',
+      { change: 'adjusted', adjustmentId: 'adjustment', amount: -700, at: now },
+      booksAfter(adjustmentInstruction({ id: 'adjustment', profileId: 'noura', amount: -700 })),
+    ],
     ['an earned reward', { change: 'rewardEarned', ...program, amount: 30_000 }, booksAfter(...payoutInstructions('launch', earnings))],
   ]
 

@@ -2,6 +2,8 @@ import type { Bill } from '../bill.ts'
 import type { Earning } from '../program-money.ts'
 import type { TopUpRecord } from '../top-ups/record.ts'
 import { totalOf } from '../withdrawals/instructions.ts'
+import { maskedIban } from '../withdrawal-accounts/iban.ts'
+import type { WithdrawalAccountRecord } from '../withdrawal-accounts/record.ts'
 import type { WithdrawalRecord } from '../withdrawals/record.ts'
 import type { ChildType, TransactionChild, TransactionMetadata, TransactionOperation, TransactionRow } from './row.ts'
 
@@ -10,11 +12,14 @@ type Lines = Pick<Bill, 'subtotal' | 'fee' | 'vat'>
 /** What moved the money of a wallet; `id` names the transaction where nothing else does. */
 export type WalletChange =
   | { change: 'topUp'; topUp: TopUpRecord }
-  | { change: 'withdrawal'; withdrawal: WithdrawalRecord }
+  | { change: 'withdrawal'; withdrawal: WithdrawalRecord; sentTo?: Pick<WithdrawalAccountRecord, 'bankName' | 'iban'> }
   | { change: 'budgetReserved'; id: string; programId: string; bill: Lines; at: number }
   | { change: 'budgetReleased'; id: string; programId: string; amount: number; at: number }
   | { change: 'rewardsPaid'; id: string; programId: string; earnings: readonly Earning[]; at: number }
+  | { change: 'adjusted'; adjustmentId: string; amount: number; at: number }
   | { change: 'rewardEarned'; id: string; programId: string; amount: number; at: number }
+
+type Of<Change extends WalletChange['change']> = Extract<WalletChange, { change: Change }>
 
 type Parent = { id: string; referenceId: string }
 type Line = readonly [key: string, type: ChildType, amount: number, metadata?: TransactionMetadata]
@@ -33,6 +38,9 @@ const billLines = ({ subtotal, fee, vat }: Lines): Line[] => [
 const figures = ({ subtotal, fee, vat }: Lines) => ({ subtotal, fees: fee, vat, total: subtotal + fee + vat })
 const whole = (amount: number): Lines => ({ subtotal: amount, fee: 0, vat: 0 })
 
+const reasonOf = ({ failureReason }: { failureReason: string | null }): TransactionMetadata =>
+  failureReason === null ? {} : { failureReason }
+
 /**
  * Fee and tax of a top-up are paid outside the wallet, so they are no lines of it. Until it succeeds it moves nothing (P-17); then it
  * stands where the money came, so that each month's statement agrees with the ledger.
@@ -49,15 +57,17 @@ function topUpRow(topUp: TopUpRecord): TransactionRow {
     ...figures(topUp),
     paymentMethod,
     createdAt: isCredited ? (settledAt ?? createdAt) : createdAt,
-    metadata: {},
+    metadata: reasonOf(topUp),
     children: isCredited ? childrenOf(parent, 'CREDIT', [['payment', 'PAYMENT', subtotal]]) : [],
   }
 }
 
 /** A withdrawal leaves when it begins; one that failed comes back as a second transaction (P-17). */
-function withdrawalRows(withdrawal: WithdrawalRecord): TransactionRow[] {
+function withdrawalRows({ withdrawal, sentTo }: Of<'withdrawal'>): TransactionRow[] {
   const { id, status, createdAt, settledAt } = withdrawal
   const total = totalOf(withdrawal)
+  const bank = sentTo ? { bankName: sentTo.bankName, iban: maskedIban(sentTo.iban) } : {}
+  const metadata = { ...bank, ...reasonOf(withdrawal) }
   const shared = { type: 'WITHDRAWAL', ...figures(withdrawal), paymentMethod: 'BANK', referenceId: id } as const
   const out: TransactionRow = {
     ...shared,
@@ -65,7 +75,7 @@ function withdrawalRows(withdrawal: WithdrawalRecord): TransactionRow[] {
     status,
     netAmount: -total,
     createdAt,
-    metadata: {},
+    metadata,
     children: childrenOf({ id, referenceId: id }, 'DEBIT', billLines(withdrawal)),
   }
   if (status !== 'Failed') return [out]
@@ -75,13 +85,11 @@ function withdrawalRows(withdrawal: WithdrawalRecord): TransactionRow[] {
     status: 'Success',
     netAmount: total,
     createdAt: settledAt ?? createdAt,
-    metadata: { reason: 'WITHDRAWAL_FAILED' },
+    metadata: { reason: 'WITHDRAWAL_FAILED', ...metadata },
     children: childrenOf({ id: `${id}:return`, referenceId: id }, 'CREDIT', billLines(withdrawal)),
   }
   return [out, back]
 }
-
-type Of<Change extends WalletChange['change']> = Extract<WalletChange, { change: Change }>
 
 /** What the changes of programs have in common: they are made inside the product and succeed at once. */
 const programRow = (
@@ -135,19 +143,42 @@ function earnedRow(change: Of<'rewardEarned'>): TransactionRow {
   return programRow(change, whole(amount), { type: 'PROGRAM_EARNING', netAmount: amount, children })
 }
 
+/**
+ * A balance that the house corrected: money that came or went without a gateway or a bank, so it stands among the top-ups or the
+ * withdrawals and says why.
+ */
+function adjustedRow({ adjustmentId: id, amount, at }: Of<'adjusted'>): TransactionRow {
+  const isCredit = amount > 0
+  const lines = whole(Math.abs(amount))
+  return {
+    id,
+    type: isCredit ? 'TOP_UP' : 'WITHDRAWAL',
+    status: 'Success',
+    netAmount: amount,
+    ...figures(lines),
+    paymentMethod: 'PLATFORM',
+    referenceId: id,
+    createdAt: at,
+    metadata: { reason: 'ADJUSTMENT' },
+    children: childrenOf({ id, referenceId: id }, isCredit ? 'CREDIT' : 'DEBIT', billLines(lines)),
+  }
+}
+
 /** The transactions that a change of a wallet is shown as (P-17, P-18), the oldest first. */
 export function transactionRows(change: WalletChange): TransactionRow[] {
   switch (change.change) {
     case 'topUp':
       return [topUpRow(change.topUp)]
     case 'withdrawal':
-      return withdrawalRows(change.withdrawal)
+      return withdrawalRows(change)
     case 'budgetReserved':
       return [reservedRow(change)]
     case 'budgetReleased':
       return [releasedRow(change)]
     case 'rewardsPaid':
       return [payoutRow(change)]
+    case 'adjusted':
+      return [adjustedRow(change)]
     case 'rewardEarned':
       return [earnedRow(change)]
   }

@@ -44,7 +44,7 @@ export function statementOf(month: string, opening: number, rows: readonly Trans
 }
 
 /** The months that have a statement: from the first transaction to now, the newest first. */
-export function statementMonths(rows: readonly TransactionRow[], now: number): string[] {
+export function statementMonths(rows: readonly Pick<TransactionRow, 'createdAt'>[], now: number): string[] {
   if (rows.length === 0) return []
   const first = monthOf(Math.min(...rows.map(({ createdAt }) => createdAt)))
   const months: string[] = []

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { DatabaseHandle } from '../database.ts'
+import type { DatabaseHandle } from '../handle.ts'
 import { DatabaseRefused } from '../refused.ts'
 import type { Tables } from '../schema.ts'
 import { migrationsTable } from '../migrations/marker.ts'

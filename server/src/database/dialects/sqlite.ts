@@ -8,7 +8,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely'
-import type { DatabaseHandle } from '../database.ts'
+import type { DatabaseHandle } from '../handle.ts'
 import type { Tables } from '../schema.ts'
 import { mostLogBytes } from '../write-ahead-log/limit.ts'
 import { MigratingSqliteAdapter } from './migration-adapters.ts'

@@ -15,6 +15,15 @@ export const invariants: readonly Invariant[] = [
   { id: 'I6', view: 'ledger_i6_keys', promises: 'a key leads to one transaction and one fingerprint' },
   { id: 'I7', view: 'ledger_i7_holds', promises: 'a hold moved its amount in once, and out once' },
   { id: 'I7', view: 'ledger_i7_held', promises: 'what is held is the sum of the holds that are open' },
+  {
+    id: 'I9',
+    view: 'wallet_i9_withdrawals',
+    promises: 'a withdrawal has one hold: open while it is, posted when it was paid, voided when it failed',
+  },
+  { id: 'I9', view: 'wallet_i9_top_ups', promises: 'a top-up that was paid is credited once, and any other never' },
+  { id: 'I10', view: 'wallet_i10_withdrawals', promises: 'what left for a withdrawal is its amount, fee and tax' },
+  { id: 'I10', view: 'wallet_i10_top_ups', promises: 'what came in for a top-up is its amount, fee and tax' },
+  { id: 'I10', view: 'wallet_i10_invoices', promises: 'an invoice or credit note is over the fee and tax that moved' },
   { id: 'I11', view: 'ledger_i11_numbers', promises: 'the numbers of the chain have no gap' },
   { id: 'I11', view: 'ledger_i11_forgotten', promises: 'each entry is in the chain or waits for it' },
 ]

@@ -20,6 +20,10 @@ import { documents } from './0025-documents.ts'
 import { fileColumns } from './0029-file-columns.ts'
 import { ledger } from './0030-ledger.ts'
 import { demoPayments } from './0032-demo-payments.ts'
+import { wallet } from './0033-wallet.ts'
+import { ledgerBooks } from './0036-ledger-books.ts'
+import { adjustments } from './0037-adjustments.ts'
+import { walletViews } from './0039-wallet-views.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -46,4 +50,8 @@ export const migrations: readonly Migration[] = [
   fileColumns,
   ledger,
   demoPayments,
+  wallet,
+  ledgerBooks,
+  adjustments,
+  walletViews,
 ]

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { AccountKind } from '@wasla/contract/ledger/accounts.ts'
 import type { HoldStatus } from '@wasla/contract/ledger/hold-record.ts'
 import type { Moment } from './values.ts'
@@ -62,5 +63,11 @@ export type LedgerUnsealedTable = { transaction_id: string }
 /** `hash` is SHA-256 in hexadecimal over the hash before it and the entry. */
 export type LedgerSealsTable = { seq: number; transaction_id: string; line: number; hash: string; sealed_at: Moment }
 
-/** One row, from when a check first failed until the first that found all well. */
-export type LedgerStateTable = { id: 'this'; read_only_since: Moment | null; reason: string | null }
+/** One row: since when nothing moves, and what the last check found, as JSON. */
+export type LedgerStateTable = {
+  id: 'this'
+  read_only_since: Moment | null
+  reason: string | null
+  checked_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
+  findings: ColumnType<string | null, string | null | undefined, string | null>
+}

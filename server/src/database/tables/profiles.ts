@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
+import type { Language } from '@wasla/contract/platform/language.ts'
 import type { nameFields } from '@wasla/contract/profiles/names.ts'
 import type { ContactMethod, LocationRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileState } from '@wasla/contract/profiles/states.ts'
@@ -89,6 +90,12 @@ export const profileColumns = defineRecord<ProfilesTable>()({
   isNsfw: orNull(flag),
   createdAt: same,
 })
+
+/** The columns of a profile that its record is made of, with those of its user. */
+export type StoredProfile = Pick<Selectable<ProfilesTable>, keyof Parameters<typeof profileColumns.read>[0]> & {
+  login_number: string
+  user_language: Language | null
+}
 
 export type ProfileInterestsTable = { profile_id: string; interest_id: string; position: number }
 

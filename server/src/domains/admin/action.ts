@@ -17,18 +17,19 @@ export const writeAction = (
 
 /**
  * Every mutation of the back office goes through here (Q-05): its changes and its line in the audit log are one transaction, so neither
- * is there without the other. `work` loads, decides and saves. A refusal it throws undoes what it wrote, and is logged.
+ * is there without the other. `work` loads, decides and saves; it has no action where a repeated request changes nothing. A refusal it throws undoes
+ * what it wrote, and is logged.
  */
 export async function performAction<T>(
   parts: Pick<AdminParts, 'db' | 'clock' | 'ids' | 'log'>,
   admin: Pick<Admin, 'id'>,
-  work: (tx: Database, now: number) => Promise<{ action: AdminAction; result: T }>,
+  work: (tx: Database, now: number) => Promise<{ action: AdminAction | null; result: T }>,
 ): Promise<T> {
   const now = parts.clock.now()
   try {
     return await inTransaction(parts.db, async (tx) => {
       const { action, result } = await work(tx, now)
-      await writeAction(tx, parts, admin, action)
+      if (action) await writeAction(tx, parts, admin, action)
       return result
     })
   } catch (error) {

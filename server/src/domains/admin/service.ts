@@ -18,6 +18,8 @@ import { auditLog, type AuditSearch } from './controls/audit-log.ts'
 import { flags, setFlag } from './controls/flags.ts'
 import { settings, updateSetting } from './controls/settings.ts'
 import { advanceClock, resetDemo } from './demo.ts'
+import { adjustments, decideOnAdjustment, proposeAdjustment } from './finance/adjustments.ts'
+import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransaction } from './finance/ledger.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
@@ -25,7 +27,7 @@ import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended 
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social'>
+  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger'>
   /** Null outside a demonstration. */
   demo: DemoTools | null
   /** Makes this process read settings and flags again. */
@@ -35,7 +37,7 @@ type Around = {
 /** Everything the back office can do. Who may do what is enforced at the root of the schema. */
 export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>, { services, demo, refresh }: Around) {
   const parts = adminParts(deps, demo?.machineNow)
-  const { onboarding, verification, profiles } = services
+  const { onboarding, verification, profiles, ledger } = services
   return {
     readAdmin: (authorization: string | null | undefined) => readAdmin(parts, authorization),
     signIn: (input: Parameters<typeof adminSignIn>[1], caller: AdminCaller) => adminSignIn(parts, input, caller),
@@ -69,6 +71,14 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
       setProfileLabel(parts, admin, profileId, input),
     revertMembership: (admin: Admin, profileId: string, input: { reason: string }) =>
       revertMembership(parts, profiles, admin, profileId, input),
+    ledgerState: () => ledgerState(ledger),
+    ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),
+    ledgerEntries: (search: Parameters<typeof ledgerEntries>[2]) => ledgerEntries(parts, ledger, search),
+    ledgerTransaction: (id: string) => ledgerTransaction(ledger, id),
+    ledgerProof: (number: number) => ledgerProof(ledger, number),
+    adjustments: (search: Parameters<typeof adjustments>[1]) => adjustments(parts, search),
+    proposeAdjustment: (admin: Admin, input: Parameters<typeof proposeAdjustment>[3]) => proposeAdjustment(parts, ledger, admin, input),
+    decideAdjustment: (admin: Admin, input: { id: string; approve: boolean }) => decideOnAdjustment(parts, ledger, admin, input),
     flags: () => flags(parts.db),
     async setFlag(admin: Admin, input: { key: FlagKey; enabled: boolean }) {
       const flag = await setFlag(parts, admin, input)

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
-import { brokenInvariants, type Finding } from '#database/invariants/broken.ts'
+import type { Finding } from '#database/invariants/broken.ts'
 import type { Alarms } from '#platform/alarm.ts'
 import { verifyChain } from './seal.ts'
-import { findReadOnly, saveReadOnly } from './stores/state.ts'
+import { findReadOnly, saveLastCheck, saveReadOnly } from './stores/state.ts'
 import { oldestUnsealed } from './stores/seals.ts'
 
 /** Links of the chain computed anew in one check: a part each time, from the first again after the last. */
@@ -12,13 +12,13 @@ const latest = 60_000
 
 export type CheckedLedger = { findings: readonly Finding[]; isReadOnly: boolean }
 
-type Parts = Pick<Deps, 'db' | 'clock'> & { alarms: Pick<Alarms, 'ledgerBroken' | 'sealsLate'> }
+type Parts = Pick<Deps, 'db' | 'clock' | 'findBroken'> & { alarms: Pick<Alarms, 'ledgerBroken' | 'sealsLate'> }
 
 /**
  * Looks whether everything adds up (I1 to I11). Where it does not, tells the operator and lets nothing move in any process until a
  * later check finds all well (F7).
  */
-export function createCheck({ db, clock, alarms }: Parts): () => Promise<CheckedLedger> {
+export function createCheck({ db, clock, findBroken, alarms }: Parts): () => Promise<CheckedLedger> {
   let next = 1
 
   /** The whole chain while something is wrong: another process may have found what this one has not reached. */
@@ -34,7 +34,7 @@ export function createCheck({ db, clock, alarms }: Parts): () => Promise<Checked
 
   return async () => {
     const before = await findReadOnly(db)
-    const broken = await brokenInvariants(db)
+    const broken = await findBroken()
     const findings = [...broken, ...(await chainFindings(before !== null || broken.length > 0))]
     const oldest = await oldestUnsealed(db)
     if (oldest !== null && clock.now() - oldest > latest) alarms.sealsLate(clock.now() - oldest)
@@ -43,6 +43,7 @@ export function createCheck({ db, clock, alarms }: Parts): () => Promise<Checked
       const reason = findings.map(({ id, view }) => `${id} ${view}`).join(', ')
       await saveReadOnly(db, { since: before?.since ?? clock.now(), reason })
     } else if (before) await saveReadOnly(db, null)
+    await saveLastCheck(db, { at: clock.now(), findings: findings.map(({ view, subjects }) => ({ view, rows: subjects.length })) })
     return { findings, isReadOnly: findings.length > 0 }
   }
 }

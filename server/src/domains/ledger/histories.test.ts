@@ -1,51 +1,65 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { histories } from '@wasla/contract/ledger/testing/histories.ts'
-import { difference, played, type Played } from '@wasla/contract/ledger/testing/play.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
-import { expectSound, ledgerHarness, purpose, type LedgerHarness } from './testing/harness.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/each-database.ts'
+import { newServerPlace } from '#database/testing/real-postgres.ts'
+import { migrate } from '#database/migrations/migrate.ts'
+import { expectSound, ledgerHarness } from './testing/harness.ts'
+import { playAll, playing } from './testing/played-on-store.ts'
 
-/** The same rules answered twenty thousand of them in memory; here what is saved is played, which takes a hundred times as long. */
+/** Of the files and engines that every test runs on. */
 const runs = { sqlite: 150, postgres: 15 } as const
-
-/** Accounts of one history's own, so that many share a database. */
-async function ofItsOwn({ ledger, within, clock, db }: LedgerHarness, prefix: string): Promise<Played> {
-  const name = (account: string) => `${prefix}:${account.replace(' ', '-')}`
-  await within(async (tx) => {
-    for (const { id, kind } of played) await ledger.openAccount(tx, { id: name(id), kind })
-  })
-  return {
-    name,
-    post: (once, entries) => within((tx) => ledger.post(tx, { once, entries, purpose })),
-    hold: (once, request) => within((tx) => ledger.hold(tx, { once, ...request })),
-    end: (once, holdId, end) => within((tx) => ledger.endHold(tx, { once, holdId, end, purpose })),
-    reverse: (once, transactionId) => within((tx) => ledger.reverse(tx, { once, transactionId, purpose })),
-    now: clock.now,
-    async wait(time, isSwept) {
-      clock.advance(time)
-      if (isSwept) await ledger.expireHolds()
-    },
-    async balance(account) {
-      const [found] = await ledger.accounts(db, [account])
-      return found?.balance ?? Number.NaN
-    },
-  }
-}
 
 describe('histories', () => {
   eachDatabase((open) => {
     it('end in the database as the model says, with every view empty and the chain whole', async () => {
       const t = await ledgerHarness(await open())
-      let count = 0
-      await fc.assert(
-        fc.asyncProperty(histories, async (commands) => {
-          const prefix = `play:${++count}`
-          expect(await difference(await ofItsOwn(t, prefix), prefix, commands)).toBeNull()
-        }),
-        { numRuns: runs[t.dialect], seed: 2_026 },
-      )
+      await playAll(t, { numRuns: runs[t.dialect], seed: 2_026 })
       await expectSound(t.ledger)
       expect((await t.ledger.lastCheckpoint())?.seq).toBeGreaterThan(runs[t.dialect])
     })
+  })
+})
+
+/** Twenty thousand, each saved by the stores: in memory, because what the disk does is proved where it is cut off. */
+const part = { histories: 1_000, of: 20 } as const
+
+describe('twenty thousand histories on SQLite', () => {
+  it.each(Array.from({ length: part.of }, (_, index) => ({ seed: 2_026 + index })))(
+    'end in the database as the model says: a thousand from seed $seed',
+    async ({ seed }) => {
+      const t = await ledgerHarness(await openTestDatabase())
+      await playAll(t, { numRuns: part.histories, seed })
+      await expectSound(t.ledger)
+      await t.db.destroy()
+    },
+  )
+
+  it('find a ledger that forgets its keys, and show it by a short one of them, with the seed that makes it again', async () => {
+    const t = await ledgerHarness(await openTestDatabase())
+    const forgetful = playing(t, (ledger) => ({ ...ledger, post: (_, entries) => ledger.post(null, entries) }))
+    const found = await fc.check(forgetful, { numRuns: 1_000, seed: 2_026 })
+    expect(found.failed).toBe(true)
+    expect(found.counterexample?.[0].flat().length).toBeLessThanOrEqual(3)
+    const thrown = await fc.assert(forgetful, { numRuns: 1_000, seed: 2_026 }).catch((error: unknown) => error)
+    expect(String(thrown)).toContain(`seed: 2026, path: "${found.counterexamplePath}"`)
+    expect(String(thrown)).toContain(JSON.stringify(found.counterexample?.[0]))
+    expect(thrown).toMatchObject({ cause: { message: expect.stringMatching(/made \d+ in place of made 0 before/) as string } })
+    const again = await fc.check(forgetful, { seed: found.seed, path: found.counterexamplePath ?? '' })
+    expect(again.counterexample).toEqual(found.counterexample)
+    await t.db.destroy()
+  })
+})
+
+/** As many as a run has time for: each request waits for its answers from another process. */
+describe.runIf(inject('postgresUrl'))('three hundred histories on a PostgreSQL server', () => {
+  it('end in the database as the model says, whoever writes at the same time', async () => {
+    const place = await newServerPlace(inject('postgresUrl') ?? '')
+    const handle = await place.open()
+    await migrate(handle.db, handle.dialect, testMoment)
+    const t = await ledgerHarness(handle)
+    await playAll(t, { numRuns: 300, seed: 2_026 })
+    await expectSound(t.ledger)
+    await handle.close()
+    await place.drop()
   })
 })

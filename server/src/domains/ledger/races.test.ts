@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { RepeatKey } from '@wasla/contract/ledger/repeat.ts'
 import { sql } from 'kysely'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrations/migrate.ts'
@@ -8,12 +9,16 @@ import { systemClock } from '#platform/clock.ts'
 import { randomIds } from '#platform/ids.ts'
 import { isStoreBusy } from '#database/transaction.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { amounts, bank, expectSound, fees, gateway, ledgerHarness, made, noura, nouraHeld, omar, once } from './testing/harness.ts'
+import { start } from './testing/processes/program.ts'
+import type { RacerRequest } from './testing/processes/racer.ts'
+import { amounts, bank, expectSound, fees, gateway, ledgerHarness, made, noura, nouraHeld, omar, once, purpose } from './testing/harness.ts'
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
+type Answers = readonly { refusal?: { code: string }; value?: { isRepeat: boolean; transactionId?: string } }[]
+
 /** How often each answer was given. */
-function tally(answers: readonly { refusal?: { code: string }; value?: { isRepeat: boolean } }[]) {
+function tally(answers: Answers) {
   const counts: Record<string, number> = {}
   for (const { refusal, value } of answers) {
     const name = refusal?.code ?? (value?.isRepeat ? 'repeated' : 'moved')
@@ -104,5 +109,38 @@ describe('many at once', () => {
     expect(tally(answers)).toEqual({ moved: 3, INSUFFICIENT_BALANCE: 7 })
     for (const { ledger } of [one, other]) await expectSound(ledger)
     await Promise.all([first.close(), second.close()])
+  })
+
+  it('from two processes on one SQLite file withdraw the whole balance: it goes once, and a key has one effect', async () => {
+    const cache = temporaryFolder()
+    const file = join(cache, 'wasla.db')
+    const handle = await openDatabase({ kind: 'sqlite', file, create: true })
+    await migrate(handle.db, handle.dialect, testMoment)
+    const t = await ledgerHarness(handle, { ids: randomIds(systemClock) })
+    await t.deposit(noura, 1_000)
+    const entries = (given: Readonly<Record<string, number>>, key: RepeatKey | null): RacerRequest => ({
+      post: { once: key, entries: amounts(given), purpose },
+    })
+    const whole: RacerRequest[] = Array.from({ length: 10 }, (_, n) =>
+      n % 2
+        ? entries({ [noura]: -1_000, [bank]: 1_000 }, null)
+        : { hold: { once: null, sourceId: noura, heldId: nouraHeld, amount: 1_000, expiresAt: null, purpose } },
+    )
+    const same = Array.from({ length: 5 }, () => entries({ [gateway]: -70, [omar]: 70 }, once('one-of-ten-tabs')))
+    const racers = [start('racer', [file], cache), start('racer', [file], cache)]
+    const lines = racers.map((racer) => racer.lines[Symbol.asyncIterator]())
+    for (const line of lines) expect((await line.next()).value).toBe('ready')
+    for (const racer of racers) racer.tell(JSON.stringify([...whole, ...same]))
+    const answers = (await Promise.all(lines.map((line) => line.next()))).map(({ value }) => JSON.parse(String(value)) as Answers)
+    await Promise.all(racers.map((racer) => racer.end()))
+
+    expect(tally(answers.flatMap((each) => each.slice(0, whole.length)))).toEqual({ moved: 1, INSUFFICIENT_BALANCE: 19 })
+    const ofTabs = answers.flatMap((each) => each.slice(whole.length))
+    expect(tally(ofTabs)).toEqual({ moved: 1, repeated: 9 })
+    expect(new Set(ofTabs.map(({ value }) => value?.transactionId)).size).toBe(1)
+    const [left, held, gone, omars] = await t.balances(noura, nouraHeld, bank, omar)
+    expect([left, (held ?? 0) + (gone ?? 0), omars]).toEqual([0, 1_000, 70])
+    await expectSound(t.ledger)
+    await handle.close()
   })
 })

@@ -2,6 +2,7 @@ import { genesis } from '@wasla/contract/ledger/canonical.ts'
 import type { Deps } from '../../deps.ts'
 import { isAlone } from '#database/named-lock/named-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { breathe } from '#platform/wait.ts'
 import { firstBroken, sealsAfter } from './chain.ts'
 import { findSeal, insertSeals, isAnyUnsealed, lastSeal, linksAfter, unsealedEntries } from './stores/seals.ts'
 
@@ -24,7 +25,10 @@ const sealSome = ({ db, dialect, clock }: Parts): Promise<number> =>
 
 /** Gives all that waits its place in the chain (I11). Of several processes one does, and the others have nothing to do. */
 export async function seal(parts: Parts): Promise<void> {
-  while (await isAnyUnsealed(parts.db)) if ((await sealSome(parts)) < atOnce) return
+  while (await isAnyUnsealed(parts.db)) {
+    if ((await sealSome(parts)) < atOnce) return
+    await breathe()
+  }
 }
 
 /** Links `first` to `last` that were looked at, and the number of the first that does not follow from the one before it. */
@@ -41,6 +45,7 @@ export async function verifyChain({ db }: Pick<Parts, 'db'>, first: number, most
     const broken = firstBroken(from, links)
     if (broken !== null) return { first, last: last.seq, broken }
     from = last
+    await breathe()
   }
   return { first, last: from.seq, broken: null }
 }

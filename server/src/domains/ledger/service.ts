@@ -4,8 +4,10 @@ import type { EntryRecord, TransactionRecord } from '@wasla/contract/ledger/reco
 import { LedgerMisuse, type HoldRefusal, type Outcome, type RequestRefusal, type ReversalRefusal } from '@wasla/contract/ledger/refusal.ts'
 import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
+import { brokenInvariants } from '#database/invariants/broken.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createAlarms } from '#platform/alarm.ts'
+import { ledgerBooks, type LedgerBooks } from './books.ts'
 import { createCheck, type CheckedLedger } from './check.ts'
 import {
   endHold,
@@ -19,10 +21,12 @@ import {
   type ReverseRequest,
 } from './movements.ts'
 import { seal, verifyChain, type ChainVerdict } from './seal.ts'
-import { findAccounts, insertAccount } from './stores/accounts.ts'
+import { findAccounts, insertAccounts } from './stores/accounts.ts'
 import { findHold, overdueHolds } from './stores/holds.ts'
 import { findSeal, lastSeal, type Seal } from './stores/seals.ts'
 import { findEntries, findTransaction } from './stores/transactions.ts'
+
+type Opening = { id: string; kind: AccountKind; currency?: Currency }
 
 /**
  * Money moves here and nowhere else (P-02). Whatever moves something takes the caller's transaction, so that what a wallet or a program
@@ -30,8 +34,13 @@ import { findEntries, findTransaction } from './stores/transactions.ts'
  * movements may share a transaction; where they lock accounts in different orders PostgreSQL may have `inTransaction` run it again.
  */
 export type LedgerService = {
+  /** What the back office reads of it. */
+  books: LedgerBooks
+
   /** Opens an account with nothing in it; one that is open already stays as it is. Throws where that is of another kind or currency. */
-  openAccount(tx: Database, account: { id: string; kind: AccountKind; currency?: Currency }): Promise<void>
+  openAccount(tx: Database, account: Opening): Promise<void>
+  /** The same for several, in one statement where all are new. */
+  openAccounts(tx: Database, accounts: readonly Opening[]): Promise<void>
   /** Moves amounts between accounts that are not held. */
   post(tx: Database, request: PostRequest): Promise<Outcome<Moved, RequestRefusal>>
   /** Moves an amount aside; the hold has the id of the transaction. */
@@ -61,18 +70,33 @@ export type LedgerService = {
   check(): Promise<CheckedLedger>
 }
 
+/** Without `findBroken` a check looks at the views itself, and holds up whoever uses the same connection. */
+type Parts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'> & Partial<Pick<Deps, 'findBroken'>>
+
 /** Holds ended by one call of the timer. */
 const expiredAtOnce = 100
 
-export function createLedgerService(deps: Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'>): LedgerService {
+async function openAccounts(tx: Database, { clock }: Pick<Deps, 'clock'>, accounts: readonly Opening[]): Promise<void> {
+  const named = accounts.map(({ id, kind, currency = 'SAR' }) => ({ id, kind, currency }))
+  for (const { id } of named) if (!isAccountId(id)) throw new LedgerMisuse(`${id} does not name an account`)
+  const createdAt = clock.now()
+  const opened = await insertAccounts(
+    tx,
+    named.map((account) => ({ ...account, balance: 0, version: 0, createdAt })),
+  )
+  if (opened === named.length) return
+  const ids = named.map(({ id }) => id)
+  const found = new Map((await findAccounts(tx, ids)).map((account) => [account.id, account]))
+  for (const { id, kind, currency } of named)
+    if (found.get(id)?.kind !== kind || found.get(id)?.currency !== currency) throw new LedgerMisuse(`${id} is open as another account`)
+}
+
+export function createLedgerService(deps: Parts): LedgerService {
   const { db, clock } = deps
   return {
-    async openAccount(tx, { id, kind, currency = 'SAR' }) {
-      if (!isAccountId(id)) throw new LedgerMisuse(`${id} does not name an account`)
-      if (await insertAccount(tx, { id, kind, currency, balance: 0, version: 0, createdAt: clock.now() })) return
-      const [found] = await findAccounts(tx, [id])
-      if (found?.kind !== kind || found.currency !== currency) throw new LedgerMisuse(`${id} is open as another account`)
-    },
+    books: ledgerBooks(db),
+    openAccount: (tx, account) => openAccounts(tx, deps, [account]),
+    openAccounts: (tx, accounts) => openAccounts(tx, deps, accounts),
     post: (tx, request) => post(tx, deps, request),
     hold: (tx, request) => hold(tx, deps, request),
     endHold: (tx, request) => endHold(tx, deps, request),
@@ -96,6 +120,6 @@ export function createLedgerService(deps: Pick<Deps, 'db' | 'dialect' | 'clock' 
         )
     },
     seal: () => seal(deps),
-    check: createCheck({ ...deps, alarms: createAlarms(deps) }),
+    check: createCheck({ findBroken: () => brokenInvariants(db), ...deps, alarms: createAlarms(deps) }),
   }
 }

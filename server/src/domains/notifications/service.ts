@@ -3,6 +3,7 @@ import type { NotificationMeta } from '@wasla/contract/notifications/record.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
+import type { Env } from '../../env.ts'
 import type { SmsKind } from '../../providers/sms/port.ts'
 import { appendReaderEvent } from '../events/service.ts'
 import { sweepNotifications, textSender } from './jobs.ts'
@@ -53,7 +54,7 @@ export const queueText = (tx: Database, { ids, clock }: Pick<Deps, 'ids' | 'cloc
  */
 export async function notify(
   tx: Database,
-  { dialect, clock, ids, env }: Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>,
+  { dialect, clock, ids, env }: Pick<Deps, 'dialect' | 'clock' | 'ids'> & { env: Pick<Env, 'productName'> },
   draft: NotificationDraft,
 ): Promise<void> {
   const owner = await findOwner(tx, draft.profileId)

@@ -1,9 +1,9 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { addressFrom, decidePublicProfile, isAtAddress } from '@wasla/contract/profiles/address.ts'
 import type { QueryPublicProfileArgs } from '@wasla/contract/generated/user-types.ts'
+import type { StoredProfile } from '#database/tables/profiles.ts'
 import type { Deps } from '../../deps.ts'
 import { findVisibleByFormerAddress, findVisibleByName } from './stores/addresses.ts'
-import type { StoredProfile } from './stores/row.ts'
 
 /**
  * `publicProfile`: whose page is at an address, in one statement, and one more for a former address (D-03, D-05). The answer carries

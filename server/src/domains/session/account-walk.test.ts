@@ -26,7 +26,7 @@ const noFiles = { files: { discardAll: async () => [], remove: async () => undef
 /** Somebody of this test, and what can be done to them. */
 async function person(t: AdminTestApp, n: number) {
   const { db, clock, ids, service, support, lead } = t
-  const parts = sessionParts({ ...t, invites: t.services.invites })
+  const parts = sessionParts({ ...t, invites: t.services.invites, wallet: t.services.wallet })
   const userId = ids.uuid()
   const profileId = ids.uuid()
   const mobileNo = `+9665${String(10_000_000 + n)}`

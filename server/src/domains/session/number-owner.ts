@@ -17,7 +17,7 @@ export type Owner = StoredUser & { isNew: boolean }
 
 /** A new user with the provisional profile that answers the first questions (C-05). */
 async function openAccount(parts: SessionParts, tx: Database, request: CodeRequest, now: number): Promise<Owner> {
-  const { ids, env, invites } = parts
+  const { ids, env, invites, wallet } = parts
   const { mobileNo, countryId, invitationCode } = request
   const invitedBy = countedInviter(invitationCode === null ? undefined : await findInviter(tx, invitationCode))
   for (;;) {
@@ -27,7 +27,9 @@ async function openAccount(parts: SessionParts, tx: Database, request: CodeReque
     )
     const user: StoredUser = { ...columns, isDemo: env.mode === 'demo' }
     if (await insertUser(tx, user)) {
-      await insertProfile(tx, provisionalProfile({ id: ids.uuid(), userId: user.id, loginNumber: mobileNo }, now))
+      const profileId = ids.uuid()
+      await insertProfile(tx, provisionalProfile({ id: profileId, userId: user.id, loginNumber: mobileNo }, now))
+      await wallet.open(tx, profileId)
       if (invitedBy !== null) await invites.accepted(tx, { inviterId: invitedBy, mobileNo })
       return { ...user, isNew: true }
     }

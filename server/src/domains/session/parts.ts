@@ -19,11 +19,13 @@ export type SessionParts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'
     /** Called in the transaction of a sign-up with a member's code. */
     accepted(tx: Database, invitation: { inviterId: string; mobileNo: string }): Promise<void>
   }
+  /** Opens the wallet of a new profile, in the transaction that makes it (P-01). */
+  wallet: { open(tx: Database, profileId: string): Promise<void> }
 }
 
 export type SessionDeps = Omit<SessionParts, 'keys' | 'tokens' | 'mayLeave' | 'alarms'>
 
-export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, settings, invites }: SessionDeps): SessionParts {
+export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, settings, invites, wallet }: SessionDeps): SessionParts {
   const keys = sessionKeys(env.secrets)
   const tokens = createAccessTokens(keys, () => settings.get('session.accessLife'))
   return {
@@ -37,6 +39,7 @@ export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, s
     sms,
     settings,
     invites,
+    wallet,
     keys,
     tokens,
     mayLeave: messagesMayLeave({ db, limits, env, log, settings, clock }),

@@ -2,7 +2,7 @@ import type { AccessProfile } from '@wasla/contract/access/rule.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { stateOf } from '@wasla/contract/profiles/states.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import type { StoredProfile } from '../profiles/service.ts'
+import type { StoredProfile } from '#database/tables/profiles.ts'
 
 /** Who calls: read from the access token and checked against the session's row on every request (B-13). */
 export type Viewer = {

@@ -81,6 +81,7 @@ async function create(
   if (problem) return problem
   const { link, registration, verification } = changes
   await insertBusiness(tx, ids, { id, userId, business, picture: icon && fileAddress(icon.id), now })
+  await deps.wallet.open(tx, id)
   if (!(await addTypedLink(tx, { ...account, id: link.id, url: link.profileUrl, now }))) throw socialAccountTaken()
   await insertRegistration(tx, registration)
   if (icon && !(await store.keep(tx, [icon.id], id))) throw new Error('The picture of a new business is gone')

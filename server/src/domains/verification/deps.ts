@@ -1,9 +1,14 @@
 import type { AttemptRule } from '@wasla/contract/verification/states.ts'
 import type { Deps } from '../../deps.ts'
 import type { FilesService } from '../files/service.ts'
+import type { Database } from '#database/database.ts'
 
 export type VerificationDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'files' | 'identity'>
-export type BusinessDeps = VerificationDeps & { store: FilesService }
+export type BusinessDeps = VerificationDeps & {
+  store: FilesService
+  /** Opens the wallet of a new profile, in the transaction that makes it (P-01). */
+  wallet: { open(tx: Database, profileId: string): Promise<void> }
+}
 
 const day = 24 * 3600
 

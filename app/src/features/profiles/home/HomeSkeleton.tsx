@@ -36,7 +36,7 @@ const HeaderSkeleton = () => (
   <Card as="section" isClipped aria-busy>
     <div className={styles.cover} />
     <div className={header.body}>
-      <span className={header.face}>
+      <span className={header.avatar}>
         <SkeletonCircle size="huge" />
       </span>
       <div className={header.words}>

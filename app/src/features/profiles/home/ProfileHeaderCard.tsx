@@ -31,7 +31,7 @@ export function ProfileHeaderCard({ activeProfile }: { activeProfile: FragmentTy
         <Cover name={profile.userName ?? profile.id} ink={kind} ratio="card" />
       </div>
       <div className={styles.body}>
-        <span className={styles.face}>
+        <span className={styles.avatar}>
           <Avatar name={profile.fullName} accent={kind} src={profile.profileImage} size="huge" />
         </span>
         <div className={styles.words}>

@@ -1,4 +1,4 @@
 import { About } from '../page/About.tsx'
 import { OwnPage } from './OwnPage.tsx'
 
-export const OwnAboutScreen = () => <OwnPage tab="about">{(face) => <About face={face} isOwn />}</OwnPage>
+export const OwnAboutScreen = () => <OwnPage tab="about">{(details) => <About details={details} isOwn />}</OwnPage>

@@ -4,13 +4,13 @@ import { button } from '@wasla/design-system/components/Button/Button.css.ts'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Tooltip } from '@wasla/design-system/components/Tooltip'
-import type { Face } from '../page/face.ts'
+import type { ProfileDetails } from '../page/profile-details.ts'
 import { IconLink } from '../page/IconLink.tsx'
 import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
 import * as styles from './OwnActions.css.ts'
 
 /** The owner's two links: to the page as others see it, and to its settings. Without a user name there is no public page (S1 §2). */
-export function OwnActions({ face: { type, userName }, tab }: { face: Face; tab: ProfileTab }) {
+export function OwnActions({ details: { type, userName }, tab }: { details: ProfileDetails; tab: ProfileTab }) {
   const intl = useIntl()
   const label = <FormattedMessage id="profiles.page.publicView" />
   const why = <FormattedMessage id="profiles.page.noUserName" />

@@ -4,20 +4,20 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
-import type { Face } from '../page/face.ts'
+import type { ProfileDetails } from '../page/profile-details.ts'
 import { PageSkeleton } from '../page/PageSkeleton.tsx'
 import { CompactHeader, PosterHeader } from '../page/ProfileHeader.tsx'
 import { ProfileTabs } from '../page/ProfileTabs.tsx'
 import { noReach, reachOf } from '../page/reach.ts'
 import type { ProfileTab } from '#shared/profiles/tabs.ts'
 import { useProfileTitle } from '../page/useProfileTitle.ts'
-import { faceOf } from './face.ts'
+import { ownDetails } from './own-details.ts'
 import { OwnActions } from './OwnActions.tsx'
-import { OwnProfileDocument, ProfileFace_ActiveProfileFragmentDoc, type OwnProfileQuery } from './OwnProfile.generated.ts'
+import { OwnProfileDocument, ProfileDetails_ActiveProfileFragmentDoc, type OwnProfileQuery } from './OwnProfile.generated.ts'
 import { RejectedBanner } from './RejectedBanner.tsx'
 
 type Answer = OwnProfileQuery
-type OwnPageProps = { tab: ProfileTab; children: (face: Face, answer: Answer) => ReactNode }
+type OwnPageProps = { tab: ProfileTab; children: (details: ProfileDetails, answer: Answer) => ReactNode }
 
 /** The frame of each tab of one's own profile; who was rejected reads so before everything else (F-15). */
 export function OwnPage({ tab, children }: OwnPageProps) {
@@ -49,28 +49,28 @@ export function OwnPage({ tab, children }: OwnPageProps) {
 }
 
 function Known({ answer, tab, children }: OwnPageProps & { answer: Answer }) {
-  const { data, complete } = useFragment({ fragment: ProfileFace_ActiveProfileFragmentDoc, from: answer.activeProfile })
+  const { data, complete } = useFragment({ fragment: ProfileDetails_ActiveProfileFragmentDoc, from: answer.activeProfile })
   return complete ? (
-    <Page face={faceOf(data)} answer={answer} tab={tab}>
+    <Page details={ownDetails(data)} answer={answer} tab={tab}>
       {children}
     </Page>
   ) : null
 }
 
-function Page({ face, answer, tab, children }: OwnPageProps & { face: Face; answer: Answer }) {
+function Page({ details, answer, tab, children }: OwnPageProps & { details: ProfileDetails; answer: Answer }) {
   const Header = tab === 'overview' ? PosterHeader : CompactHeader
-  useProfileTitle(face)
+  useProfileTitle(details)
   return (
     <>
       <Header
-        face={face}
+        details={details}
         reach={tab === 'stats' ? noReach : reachOf(answer.mySocialLinks, answer.profileAvgStats)}
-        actions={<OwnActions face={face} tab={tab} />}
+        actions={<OwnActions details={details} tab={tab} />}
         hasLongActions
         isOwn
       />
-      <ProfileTabs type={face.type} whose={null} open={tab}>
-        {children(face, answer)}
+      <ProfileTabs type={details.type} whose={null} open={tab}>
+        {children(details, answer)}
       </ProfileTabs>
     </>
   )

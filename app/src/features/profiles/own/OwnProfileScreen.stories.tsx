@@ -34,7 +34,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: say('profiles.part.posts.edit') })).toHaveAttribute('href', '/settings/featured-posts')
     const camera = canvas.getByRole('link', { name: say('profiles.page.editPicture') })
     await expect(camera).toHaveAttribute('href', '/settings/profile')
-    /* The line to what one can do leaves the face on the other side. */
+    /* The line to what one can do leaves the picture on the other side. */
     const line = canvasElement.querySelector('header svg > path[vector-effect]')?.getBoundingClientRect()
     const box = camera.getBoundingClientRect()
     if (line) await expect(box.right <= line.left || box.left >= line.right).toBe(true)

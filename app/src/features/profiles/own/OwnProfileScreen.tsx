@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { pagePart } from '#late/page-part.ts'
 import { LinkInBioCard } from '../home/LinkInBioCard.tsx'
-import type { Face } from '../page/face.ts'
+import type { ProfileDetails } from '../page/profile-details.ts'
 import { Overview, type Showcase } from '../page/Overview.tsx'
 import type { OwnProfileQuery } from './OwnProfile.generated.ts'
 import { OwnPage } from './OwnPage.tsx'
@@ -18,7 +18,7 @@ const showcaseOf = (answer: OwnProfileQuery): Showcase => ({
   rates: answer.myRateCards,
 })
 
-const filledOf = ({ bio, interests }: Face, { accounts, posts, links, partners, rates }: Showcase): Filled => ({
+const filledOf = ({ bio, interests }: ProfileDetails, { accounts, posts, links, partners, rates }: Showcase): Filled => ({
   accounts: accounts.length > 0,
   bio: bio !== null && bio !== '',
   interests: interests.length > 0,
@@ -31,19 +31,19 @@ const filledOf = ({ bio, interests }: Face, { accounts, posts, links, partners, 
 /** One's own profile, as others see it and with what changes it; what it lacks is listed in one place. */
 export const OwnProfileScreen = () => (
   <OwnPage tab="overview">
-    {(face, answer) => {
+    {(details, answer) => {
       const showcase = showcaseOf(answer)
-      const filled = filledOf(face, showcase)
-      const isLacking = startList(face.type, filled, null).missing.length > 0
+      const filled = filledOf(details, showcase)
+      const isLacking = startList(details.type, filled, null).missing.length > 0
       return (
         <Overview
-          face={face}
+          details={details}
           whose={null}
           showcase={showcase}
           start={
             isLacking && (
               <Suspense fallback={null}>
-                <StartCard type={face.type} filled={filled} aside={<LinkInBioCard activeProfile={answer.activeProfile} />} />
+                <StartCard type={details.type} filled={filled} aside={<LinkInBioCard activeProfile={answer.activeProfile} />} />
               </Suspense>
             )
           }

@@ -1,4 +1,6 @@
 import { RateCards } from '../page/RateCards.tsx'
 import { OwnPage } from './OwnPage.tsx'
 
-export const OwnRatesScreen = () => <OwnPage tab="rate-card">{(_face, { myRateCards }) => <RateCards rates={myRateCards} isOwn />}</OwnPage>
+export const OwnRatesScreen = () => (
+  <OwnPage tab="rate-card">{(_details, { myRateCards }) => <RateCards rates={myRateCards} isOwn />}</OwnPage>
+)

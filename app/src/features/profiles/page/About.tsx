@@ -14,14 +14,14 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { ExternalLink } from '#shell/ExternalLink.tsx'
-import { placeOf, type Face } from './face.ts'
+import { placeOf, type ProfileDetails } from './profile-details.ts'
 import { linkWords } from './link-words.ts'
 import { Place } from './Place.tsx'
 
-type AboutProps = { face: Face; isOwn: boolean }
+type AboutProps = { details: ProfileDetails; isOwn: boolean }
 
 /** Somebody in their own words, and the facts. What is not filled in is not there; the owner sees what could be (D-33). */
-export function About({ face, isOwn }: AboutProps) {
+export function About({ details, isOwn }: AboutProps) {
   const { date } = useFormats()
   const product = useProductName()
   const fact = (id: 'type' | 'place' | 'website' | 'since', value: ReactNode): Description => ({
@@ -30,23 +30,23 @@ export function About({ face, isOwn }: AboutProps) {
     value,
   })
   const facts = [
-    fact('type', <FormattedMessage id={`shell.kind.${face.type}`} />),
-    ...(placeOf(face).length > 0 ? [fact('place', <Place of={face} />)] : []),
-    ...(face.website
+    fact('type', <FormattedMessage id={`shell.kind.${details.type}`} />),
+    ...(placeOf(details).length > 0 ? [fact('place', <Place of={details} />)] : []),
+    ...(details.website
       ? [
           fact(
             'website',
-            <ExternalLink href={face.website} className={textLink({})}>
-              <Ltr>{linkWords(face.website).host}</Ltr>
+            <ExternalLink href={details.website} className={textLink({})}>
+              <Ltr>{linkWords(details.website).host}</Ltr>
             </ExternalLink>,
           ),
         ]
       : []),
-    fact('since', date(new Date(face.joinedAt), 'month')),
+    fact('since', date(new Date(details.joinedAt), 'month')),
   ]
   return (
     <Stack gap="lg">
-      {(face.bio || isOwn) && (
+      {(details.bio || isOwn) && (
         <Card as="section" isPadded aria-labelledby="bio-title">
           <Stack gap="sm">
             <Inline justify="between">
@@ -55,8 +55,8 @@ export function About({ face, isOwn }: AboutProps) {
               </Heading>
               {isOwn && <Edit />}
             </Inline>
-            {face.bio ? (
-              <BidiProse>{face.bio}</BidiProse>
+            {details.bio ? (
+              <BidiProse>{details.bio}</BidiProse>
             ) : (
               <Text tone="muted">
                 <FormattedMessage id="profiles.about.noBio" />
@@ -65,7 +65,7 @@ export function About({ face, isOwn }: AboutProps) {
           </Stack>
         </Card>
       )}
-      {!isBusiness(face.type) && (face.interests.length > 0 || isOwn) && (
+      {!isBusiness(details.type) && (details.interests.length > 0 || isOwn) && (
         <Card as="section" isPadded aria-labelledby="interests-title">
           <Stack gap="sm">
             <Inline justify="between">
@@ -74,9 +74,9 @@ export function About({ face, isOwn }: AboutProps) {
               </Heading>
               {isOwn && <Edit />}
             </Inline>
-            {face.interests.length > 0 ? (
+            {details.interests.length > 0 ? (
               <Inline gap="xs">
-                {face.interests.map(({ id, name }) => (
+                {details.interests.map(({ id, name }) => (
                   <Chip key={id}>{name}</Chip>
                 ))}
               </Inline>

@@ -4,7 +4,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useProductName } from '#services/useProductName.ts'
 import { Accounts, type Account } from './Accounts.tsx'
-import type { Face } from './face.ts'
+import type { ProfileDetails } from './profile-details.ts'
 import { Links, type ShownLink } from './Links.tsx'
 import { Partners, type Partner } from './Partners.tsx'
 import { Posts, type Post } from './Posts.tsx'
@@ -22,7 +22,7 @@ export type Showcase = {
 }
 
 type OverviewProps = {
-  face: Face
+  details: ProfileDetails
   showcase: Showcase
   whose: Whose | null
   /** Above everything on one's own page: what it still lacks. */
@@ -30,7 +30,7 @@ type OverviewProps = {
 }
 
 /** The first tab: an overview of the profile. */
-export function Overview({ face, showcase: { accounts, posts, links, partners, rates }, whose, start }: OverviewProps) {
+export function Overview({ details, showcase: { accounts, posts, links, partners, rates }, whose, start }: OverviewProps) {
   const { date } = useFormats()
   const product = useProductName()
   const isOwn = whose === null
@@ -40,7 +40,7 @@ export function Overview({ face, showcase: { accounts, posts, links, partners, r
       {start}
       <Accounts accounts={accounts} isOwn={isOwn} />
       <Posts posts={posts} isOwn={isOwn} />
-      {tabsOf(face.type).includes('rate-card') && <Rates rates={rates} isOwn={isOwn} all={tabAddress('rate-card', whose)} />}
+      {tabsOf(details.type).includes('rate-card') && <Rates rates={rates} isOwn={isOwn} all={tabAddress('rate-card', whose)} />}
       {links.length + partners.length > 0 && (
         <div className={styles.pair}>
           <Links links={links} isOwn={isOwn} />
@@ -54,7 +54,7 @@ export function Overview({ face, showcase: { accounts, posts, links, partners, r
               <FormattedMessage id={isDemo ? 'profiles.page.numbersDemo' : 'profiles.page.numbers'} />{' '}
             </>
           )}
-          <FormattedMessage id="profiles.page.since" values={{ product, month: date(new Date(face.joinedAt), 'month') }} />
+          <FormattedMessage id="profiles.page.since" values={{ product, month: date(new Date(details.joinedAt), 'month') }} />
         </Text>
       </div>
     </div>

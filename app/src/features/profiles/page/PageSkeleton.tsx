@@ -13,7 +13,7 @@ export const PageSkeleton = () => (
             <SkeletonBlock shape="cover" />
           </div>
           <div className={styles.join}>
-            <span className={styles.face}>
+            <span className={styles.avatar}>
               <SkeletonCircle size="poster" />
             </span>
           </div>

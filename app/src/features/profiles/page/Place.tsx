@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import { placeOf, type Face } from './face.ts'
+import { placeOf, type ProfileDetails } from './profile-details.ts'
 
 /** Where somebody is. A town keeps the script it was written in beside a country in the reader's own. */
-export function Place({ of: face }: { of: Pick<Face, 'location' | 'country'> }) {
-  const [near, far] = placeOf(face)
+export function Place({ of: details }: { of: Pick<ProfileDetails, 'location' | 'country'> }) {
+  const [near, far] = placeOf(details)
   if (near === undefined) return null
   if (far === undefined) return <Bidi>{near}</Bidi>
   return (

@@ -17,7 +17,7 @@ export const join = style({
   alignItems: 'flex-end',
   marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})`,
 })
-export const face = style({ position: 'relative', flex: 'none', display: 'block', zIndex: fixed.layer.raised })
+export const avatar = style({ position: 'relative', flex: 'none', display: 'block', zIndex: fixed.layer.raised })
 /** At the start of the picture: the line to the buttons leaves it at its end. */
 export const editPicture = style({
   position: 'absolute',

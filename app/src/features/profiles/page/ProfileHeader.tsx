@@ -12,14 +12,14 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { accentOf } from '#shell/accents.ts'
 import { Bio } from './Bio.tsx'
-import { placeOf, type Face } from './face.ts'
+import { placeOf, type ProfileDetails } from './profile-details.ts'
 import { HeadNumbers, type Reach } from './HeadNumbers.tsx'
 import { IconLink } from './IconLink.tsx'
 import { Place } from './Place.tsx'
 import * as styles from './ProfileHeader.css.ts'
 
 export type ProfileHeaderProps = {
-  face: Face
+  details: ProfileDetails
   reach: Reach
   /** The buttons of this profile. */
   actions: ReactNode
@@ -29,10 +29,10 @@ export type ProfileHeaderProps = {
   isOwn?: boolean
 }
 
-const Name = ({ face }: { face: Face }) => (
+const Name = ({ details }: { details: ProfileDetails }) => (
   <>
-    {face.fullName ? <Bidi>{face.fullName}</Bidi> : <FormattedMessage id="profiles.header.nameless" />}
-    {face.hasMark && (
+    {details.fullName ? <Bidi>{details.fullName}</Bidi> : <FormattedMessage id="profiles.header.nameless" />}
+    {details.hasMark && (
       <span className={styles.mark}>
         <VerifiedMark />
       </span>
@@ -40,33 +40,33 @@ const Name = ({ face }: { face: Face }) => (
   </>
 )
 
-function Facts({ face, hasPlace }: { face: Face; hasPlace: boolean }) {
+function Facts({ details, hasPlace }: { details: ProfileDetails; hasPlace: boolean }) {
   return (
     <div className={styles.facts}>
-      {face.userName !== null && (
+      {details.userName !== null && (
         <Text as="span" tone="muted">
-          <Ltr>@{face.userName}</Ltr>
+          <Ltr>@{details.userName}</Ltr>
         </Text>
       )}
-      <KindBadge accent={accentOf[face.type]}>
-        <FormattedMessage id={`shell.kind.${face.type}`} />
+      <KindBadge accent={accentOf[details.type]}>
+        <FormattedMessage id={`shell.kind.${details.type}`} />
       </KindBadge>
-      {face.label !== null && (
+      {details.label !== null && (
         <Badge tone="primary">
-          <Bidi>{face.label}</Bidi>
+          <Bidi>{details.label}</Bidi>
         </Badge>
       )}
-      {face.isNsfw && (
+      {details.isNsfw && (
         <Badge tone="warning" icon="triangle-alert">
           <FormattedMessage id="profiles.page.nsfw" />
         </Badge>
       )}
-      {hasPlace && placeOf(face).length > 0 && (
+      {hasPlace && placeOf(details).length > 0 && (
         <Text as="span" tone="muted">
           <span className={styles.place}>
             <Icon name="map-pin" size="small" />
             <span>
-              <Place of={face} />
+              <Place of={details} />
             </span>
           </span>
         </Text>
@@ -76,19 +76,19 @@ function Facts({ face, hasPlace }: { face: Face; hasPlace: boolean }) {
 }
 
 /** The header of the first tab: cover, picture, buttons, name, bio, figures. */
-export function PosterHeader({ face, reach, actions, hasLongActions = false, isOwn = false }: ProfileHeaderProps) {
+export function PosterHeader({ details, reach, actions, hasLongActions = false, isOwn = false }: ProfileHeaderProps) {
   const intl = useIntl()
   const isPhone = usePhone()
-  const kind = accentOf[face.type]
+  const kind = accentOf[details.type]
   const isBelow = isPhone && hasLongActions
   return (
     <header>
       <div className={styles.cover}>
-        <Cover name={face.userName ?? face.id} ink={kind} ratio={isPhone ? 'phone' : 'cover'} isRounded={!isPhone} />
+        <Cover name={details.userName ?? details.id} ink={kind} ratio={isPhone ? 'phone' : 'cover'} isRounded={!isPhone} />
       </div>
       <div className={styles.join}>
-        <span className={styles.face}>
-          <Avatar name={face.fullName} accent={kind} src={face.picture} size="poster" />
+        <span className={styles.avatar}>
+          <Avatar name={details.fullName} accent={kind} src={details.picture} size="poster" />
           {isOwn && (
             <span className={styles.editPicture}>
               <IconLink
@@ -112,13 +112,13 @@ export function PosterHeader({ face, reach, actions, hasLongActions = false, isO
       </div>
       <div className={styles.words}>
         <Heading level={1} look="display">
-          <Name face={face} />
+          <Name details={details} />
         </Heading>
-        <Facts face={face} hasPlace />
+        <Facts details={details} hasPlace />
       </div>
       {isBelow && <div className={styles.actionsBelow}>{actions}</div>}
       <div className={styles.about}>
-        {face.bio !== null && <Bio bio={face.bio} />}
+        {details.bio !== null && <Bio bio={details.bio} />}
         <HeadNumbers reach={reach} />
       </div>
     </header>
@@ -126,16 +126,16 @@ export function PosterHeader({ face, reach, actions, hasLongActions = false, isO
 }
 
 /** The header of every other tab: who it is, and the figures. */
-export function CompactHeader({ face, reach, actions }: ProfileHeaderProps) {
+export function CompactHeader({ details, reach, actions }: ProfileHeaderProps) {
   return (
     <header className={styles.compact}>
       <div className={styles.who}>
-        <Avatar name={face.fullName} accent={accentOf[face.type]} src={face.picture} size="huge" />
+        <Avatar name={details.fullName} accent={accentOf[details.type]} src={details.picture} size="huge" />
         <div className={styles.compactWords}>
           <Heading level={1} look="title">
-            <Name face={face} />
+            <Name details={details} />
           </Heading>
-          <Facts face={face} hasPlace={false} />
+          <Facts details={details} hasPlace={false} />
         </div>
       </div>
       <div className={styles.compactEnd}>

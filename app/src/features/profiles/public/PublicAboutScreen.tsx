@@ -1,5 +1,7 @@
 import { About } from '../page/About.tsx'
-import { faceOf } from './face.ts'
+import { publicDetails } from './public-details.ts'
 import { PublicPage } from './PublicPage.tsx'
 
-export const PublicAboutScreen = () => <PublicPage tab="about">{(profile) => <About face={faceOf(profile)} isOwn={false} />}</PublicPage>
+export const PublicAboutScreen = () => (
+  <PublicPage tab="about">{(profile) => <About details={publicDetails(profile)} isOwn={false} />}</PublicPage>
+)

@@ -8,7 +8,7 @@ import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
 import { connectWays } from './connect-ways.ts'
-import type { PublicProfile } from './face.ts'
+import type { PublicProfile } from './public-details.ts'
 
 /* 1.7 and 0.5 kB, and the parts of a dialog: most visitors only read. */
 const ConnectSheet = openedPart(() => import('./ConnectSheet.tsx').then((module) => module.ConnectSheet))

@@ -12,7 +12,7 @@ import { ProfileTabs } from '../page/ProfileTabs.tsx'
 import { noReach, reachOf } from '../page/reach.ts'
 import { tabAddress, tabsOf, type ProfileTab, type Whose } from '#shared/profiles/tabs.ts'
 import { useProfileTitle } from '../page/useProfileTitle.ts'
-import { faceOf, type PublicProfile } from './face.ts'
+import { publicDetails, type PublicProfile } from './public-details.ts'
 import { PublicActions } from './PublicActions.tsx'
 import { usePublicProfile } from './usePublicProfile.ts'
 
@@ -47,7 +47,7 @@ export function PublicPage({ tab, children }: PublicPageProps) {
 }
 
 function Known({ profile, tab, children }: PublicPageProps & { profile: PublicProfile }) {
-  const face = faceOf(profile)
+  const details = publicDetails(profile)
   const whose = { type: profile.type, userName: profile.userName }
   const viewer = useViewer()
   const isOwn = viewer.kind === 'signedIn' && viewer.profileId === profile.id
@@ -56,7 +56,7 @@ function Known({ profile, tab, children }: PublicPageProps & { profile: PublicPr
   return (
     <Stack gap="lg">
       <Header
-        face={face}
+        details={details}
         reach={tab === 'stats' ? noReach : reachOf(profile.socialLinks, profile.avgStats)}
         actions={<PublicActions profile={profile} tab={tab} isOwn={isOwn} />}
         hasLongActions={isOwn || profile.type === 'BRAND'}

@@ -1,5 +1,5 @@
 import { RateCards } from '../page/RateCards.tsx'
-import type { PublicProfile } from './face.ts'
+import type { PublicProfile } from './public-details.ts'
 import { PublicPage } from './PublicPage.tsx'
 import { useAsk } from './useAsk.ts'
 

@@ -2,7 +2,7 @@ import { useViewer } from '#session/ViewerContext.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import type { Rate } from '../page/Rates.tsx'
 import { connectWays } from './connect-ways.ts'
-import type { PublicProfile } from './face.ts'
+import type { PublicProfile } from './public-details.ts'
 
 /** Opens the ways to connect with a message about a service; null where one cannot connect: it is oneself, or no way was chosen. */
 export function useAsk(profile: PublicProfile): ((rate: Rate) => void) | null {

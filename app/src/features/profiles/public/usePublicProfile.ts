@@ -4,7 +4,7 @@ import { profileTypes, typeSlug } from '@wasla/contract/profiles/types.ts'
 import { problemOf } from '#graphql/problems.ts'
 import type { Whose } from '#shared/profiles/tabs.ts'
 import { PublicProfileDocument } from './PublicProfile.generated.ts'
-import type { PublicProfile } from './face.ts'
+import type { PublicProfile } from './public-details.ts'
 
 /** The profile the address names, once it is known. */
 export type Seen =

@@ -44,7 +44,7 @@ export function DemoEntries({ code }: { code: string }) {
             <li key={role}>
               {number === null ? (
                 <Link href={reviewerEntry} className={styles.entry}>
-                  <Face {...entry} />
+                  <EntryContent {...entry} />
                 </Link>
               ) : (
                 <Button
@@ -53,7 +53,7 @@ export function DemoEntries({ code }: { code: string }) {
                   isDisabled={entering !== null && entering !== role}
                   onPress={() => void enter(role, number)}
                 >
-                  <Face {...entry} />
+                  <EntryContent {...entry} />
                 </Button>
               )}
             </li>
@@ -64,7 +64,7 @@ export function DemoEntries({ code }: { code: string }) {
   )
 }
 
-const Face = ({ role, accent, picture }: DemoEntry) => (
+const EntryContent = ({ role, accent, picture }: DemoEntry) => (
   <>
     <Avatar name="" accent={accent} src={picture} icon="shield-check" />
     <span className={styles.name}>

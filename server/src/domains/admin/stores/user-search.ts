@@ -141,3 +141,17 @@ export async function freshen(db: Database): Promise<void> {
   if (!any) return
   while ((await inTransaction(db, freshenSome)) === batchSize);
 }
+
+/** The profiles of at most so many users who match. */
+export async function findProfileIds(
+  { db, dialect }: { db: Database; dialect: Dialect },
+  words: readonly string[],
+  mostUsers: number,
+): Promise<string[]> {
+  const filter = { words, suspended: null, closed: null, profileType: null, profileStatus: null }
+  const users = matching(db, dialect, filter).select('user_id').orderBy('user_id').limit(mostUsers)
+  const found = (await users.execute()).map(({ user_id }) => user_id)
+  if (found.length === 0) return []
+  const rows = await db.selectFrom('profiles').select('id').where('user_id', 'in', found).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}

@@ -34,7 +34,18 @@ export async function adminTestApp(handle: Pick<DatabaseHandle, 'db' | 'dialect'
     lastSeenAt: null,
     sessionId: 'test',
   })
-  return { ...deps, world, services, service, demo, timers, lead: as('SUPER_ADMIN'), reviewer: as('REVIEWER'), support: as('SUPPORT') }
+  return {
+    ...deps,
+    world,
+    services,
+    service,
+    demo,
+    timers,
+    lead: as('SUPER_ADMIN'),
+    reviewer: as('REVIEWER'),
+    finance: as('FINANCE'),
+    support: as('SUPPORT'),
+  }
 }
 
 export type AdminTestApp = Awaited<ReturnType<typeof adminTestApp>>

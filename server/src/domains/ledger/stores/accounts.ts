@@ -8,7 +8,7 @@ import type { LedgerAccountsTable } from '#database/tables/ledger.ts'
 /** The tables know no currency by name; those that are in them were written by us. */
 export const currency: Codec<string, Currency> = { read: (column) => column as Currency, write: (value) => value }
 
-const account = defineRecord<LedgerAccountsTable>()({
+export const account = defineRecord<LedgerAccountsTable>()({
   id: same,
   kind: same,
   currency,
@@ -32,12 +32,12 @@ export async function lockAccounts(tx: Database, dialect: Dialect, ids: readonly
   return rows.map(account.read)
 }
 
-/** Opens an account unless there is one by this name; answers whether it did. */
-export async function insertAccount(tx: Database, opened: AccountRecord): Promise<boolean> {
+/** Opens accounts unless there are any by these names; answers how many it opened. */
+export async function insertAccounts(tx: Database, opened: readonly AccountRecord[]): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('ledger_accounts')
-    .values(account.write(opened))
+    .values(opened.map(account.write))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows > 0n
+  return Number(numInsertedOrUpdatedRows)
 }

@@ -1,3 +1,4 @@
+import type { BookFinding } from '@wasla/contract/ledger/books.ts'
 import type { Database } from '#database/database.ts'
 
 export type ReadOnly = { since: number; reason: string }
@@ -13,6 +14,23 @@ export async function saveReadOnly(db: Database, state: ReadOnly | null): Promis
   await db
     .insertInto('ledger_state')
     .values({ id: 'this', ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+export type LastCheck = { at: number; findings: readonly BookFinding[] }
+
+/** What the last check of any process found; null before the first. */
+export async function findLastCheck(db: Database): Promise<LastCheck | null> {
+  const row = await db.selectFrom('ledger_state').select(['checked_at', 'findings']).where('id', '=', 'this').executeTakeFirst()
+  return row && row.checked_at !== null ? { at: row.checked_at, findings: JSON.parse(row.findings ?? '[]') as BookFinding[] } : null
+}
+
+export async function saveLastCheck(db: Database, { at, findings }: LastCheck): Promise<void> {
+  const row = { checked_at: at, findings: JSON.stringify(findings) }
+  await db
+    .insertInto('ledger_state')
+    .values({ id: 'this', read_only_since: null, reason: null, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
 }

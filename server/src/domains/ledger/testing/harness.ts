@@ -4,7 +4,7 @@ import type { Outcome } from '@wasla/contract/ledger/refusal.ts'
 import type { RepeatKey } from '@wasla/contract/ledger/repeat.ts'
 import type { Database, DatabaseHandle } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import type { Ids } from '#platform/ids.ts'
+import type { Deps } from '../../../deps.ts'
 import { silentLog } from '#platform/log.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { createLedgerService, type LedgerService } from '../service.ts'
@@ -35,7 +35,7 @@ export const amounts = (given: Readonly<Record<string, number>>): EntryDraft[] =
   Object.entries(given).map(([accountId, amount]) => ({ accountId, amount }))
 
 /** A ledger over a test's database, each movement in a transaction of its own, with what was logged as an error. */
-export async function ledgerHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, own: { ids?: Ids } = {}) {
+export async function ledgerHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, own: Partial<Pick<Deps, 'ids' | 'findBroken'>> = {}) {
   const alarms: unknown[] = []
   const deps = { ...testDeps(handle), ...own, log: { ...silentLog, error: (_: string, fields?: object) => void alarms.push(fields) } }
   const { db } = handle

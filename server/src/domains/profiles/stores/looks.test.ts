@@ -11,8 +11,8 @@ import { looksLikeAnother, looksLikeAnotherBusiness } from './looks.ts'
 describe('a name that looks like another', () => {
   eachDatabase((open) => {
     it('is found whoever asks, but by its owner', async () => {
-      const { db } = await open()
-      await seedWorld(db, worldAt(testMoment), testMoment)
+      const { db, dialect } = await open()
+      await seedWorld({ db, dialect }, worldAt(testMoment), testMoment)
       expect(await looksLikeAnother(db, 'REEM_D0SARI', 'somebody')).toBe(true)
       expect(await looksLikeAnother(db, 'reem_d0sari', REEM.profile.id)).toBe(false)
       expect(await looksLikeAnother(db, 'reem_dosar', 'somebody')).toBe(false)

@@ -1,14 +1,9 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { RecordOf } from '#database/record.ts'
-import { profileColumns, type ProfilesTable } from '#database/tables/profiles.ts'
-
-type Own = Parameters<typeof profileColumns.read>[0]
-
-/** The columns of a profile that its record is made of, with those of its user. */
-export type StoredProfile = Pick<Selectable<ProfilesTable>, keyof Own> & { login_number: string; user_language: Language | null }
+import { profileColumns, type ProfilesTable, type StoredProfile } from '#database/tables/profiles.ts'
 
 /** The contract's record. `language` stands in until the user has chosen one. */
 export function toProfileRecord(row: StoredProfile, language: Language): ProfileRecord {

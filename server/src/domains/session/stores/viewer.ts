@@ -1,7 +1,8 @@
 import type { CompiledQuery } from 'kysely'
 import type { AccessState } from '@wasla/contract/session/access.ts'
 import type { Database } from '#database/database.ts'
-import { selectProfileAlone, type StoredProfile } from '../../profiles/service.ts'
+import type { StoredProfile } from '#database/tables/profiles.ts'
+import { selectProfileAlone } from '../../profiles/service.ts'
 
 type FoundViewer = StoredProfile & {
   session_expires: number

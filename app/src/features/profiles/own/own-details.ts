@@ -1,0 +1,24 @@
+import type { ProfileDetails } from '../page/profile-details.ts'
+import type { ProfileDetails_ActiveProfileFragment } from './OwnProfile.generated.ts'
+import { hasOwnMark } from './own-mark.ts'
+
+/** One's own profile as the page shows it: businesses carry the mark from the start, people once they are Active (D-34). */
+export function ownDetails({ type, profile }: ProfileDetails_ActiveProfileFragment): ProfileDetails {
+  const isPerson = profile.__typename === 'UserProfile'
+  return {
+    id: profile.id,
+    type,
+    fullName: profile.fullName,
+    userName: profile.userName,
+    picture: profile.profileImage,
+    hasMark: hasOwnMark(type, profile.status),
+    label: isPerson ? profile.profileLabel : null,
+    bio: profile.bio,
+    website: isPerson ? null : profile.website,
+    isNsfw: !isPerson && profile.isNsfw === true,
+    country: profile.country,
+    location: profile.location,
+    interests: isPerson ? profile.interests : [],
+    joinedAt: isPerson ? profile.created_at : profile.createdAt,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Country, Interest, Location } from '@wasla/contract/generated/user-types.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+
+/** What a profile page says of its owner, whether they look at it themselves or others do. */
+export type ProfileDetails = {
+  readonly id: string
+  readonly type: ProfileType
+  readonly fullName: string
+  readonly userName: string | null
+  readonly picture: string | null
+  readonly hasMark: boolean
+  readonly label: string | null
+  readonly bio: string | null
+  readonly website: string | null
+  readonly isNsfw: boolean
+  readonly country: Pick<Country, 'country_name'> | null
+  readonly location: Pick<Location, 'city' | 'country'> | null
+  readonly interests: readonly Pick<Interest, 'id' | 'name'>[]
+  /** ISO 8601. */
+  readonly joinedAt: string
+}
+
+/** Where somebody is, in the order of a letter: town as they wrote it, then the country in the reader's language (S-08). */
+export const placeOf = ({ location, country }: Pick<ProfileDetails, 'location' | 'country'>): readonly string[] =>
+  [location?.city, country?.country_name ?? location?.country].filter((part): part is string => typeof part === 'string' && part !== '')

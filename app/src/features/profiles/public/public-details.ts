@@ -1,0 +1,31 @@
+import type { ProfileDetails } from '../page/profile-details.ts'
+import type { Showcase } from '../page/Overview.tsx'
+import type { PublicProfileQuery } from './PublicProfile.generated.ts'
+
+export type PublicProfile = PublicProfileQuery['publicProfile']
+
+/** A public answer as the page shows it; the check mark says that the profile is verified (D-34). */
+export const publicDetails = (profile: PublicProfile): ProfileDetails => ({
+  id: profile.id,
+  type: profile.type,
+  fullName: profile.fullName,
+  userName: profile.userName,
+  picture: profile.profileImage,
+  hasMark: profile.isVerified,
+  label: profile.profileLabel,
+  bio: profile.bio,
+  website: profile.website,
+  isNsfw: profile.isNsfw === true,
+  country: profile.country,
+  location: profile.location,
+  interests: profile.interests,
+  joinedAt: profile.createdAt,
+})
+
+export const showcaseOf = (profile: PublicProfile): Showcase => ({
+  accounts: profile.socialLinks,
+  posts: profile.featuredPosts,
+  links: profile.links,
+  partners: profile.brandCollaborations,
+  rates: profile.rateCards,
+})

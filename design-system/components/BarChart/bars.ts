@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { ChartFigure } from '../Chart/figures.ts'
+
+export const barDirections = ['vertical', 'horizontal'] as const
+
+export type Bar = {
+  id: string
+  name: string
+  /** `null` where the value is not known: no bar is drawn, and the text says so. */
+  value: number | null
+  /** Before the name of a horizontal bar: a flag, the logo of a platform. */
+  picture?: ReactNode
+  /** A second, quieter line under a vertical bar's name: “4 days”, “so far”. */
+  note?: string
+}
+
+export type BarChartProps = {
+  /** What the chart shows, for screen readers. */
+  label: string
+  bars: readonly Bar[]
+  /** `horizontal` for names to read and compare, `vertical` for a few steps in order. @default 'vertical' */
+  direction?: (typeof barDirections)[number]
+  /** @default 'count' */
+  figure?: ChartFigure
+  /** The bars are weeks or months: they run left to right in every language (S-06). */
+  isTime?: boolean
+  /** Index of the colour, of the six for series. @default 0 */
+  look?: number
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+export type ConfirmDialogProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The question, naming what it is about. */
+  title: ReactNode
+  /** What happens on yes, and whether it can be undone. */
+  children?: ReactNode
+  /** Name the action where you can: “Yes, cancel invitation”. @default “Yes” */
+  confirmText?: ReactNode
+  /** @default “Cancel” */
+  cancelText?: ReactNode
+  /** Yes destroys something. */
+  isDanger?: boolean
+  /**
+   * Called on yes. The dialog closes when it is finished. While a promise is pending, so is the button; where it is rejected
+   * the dialog stays open, so that the person can try again.
+   */
+  onConfirm: () => void | Promise<unknown>
+}

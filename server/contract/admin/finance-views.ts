@@ -1,0 +1,31 @@
+import type { Adjustment, AdminUser } from '../generated/admin-types.ts'
+import { toDateTime } from '../profiles/fields.ts'
+import type { AdjustmentRecord } from '../wallet/adjustments/record.ts'
+import type { ProfileNames } from './ledger-views.ts'
+import type { AdminAccountRecord } from './record.ts'
+import { adminUserOf } from './views.ts'
+
+/** Accounts of the back office by their ids. */
+export type Admins = ReadonlyMap<string, AdminAccountRecord>
+
+/** An account as a list names who did something; accounts are never deleted. */
+export function adminOf(admins: Admins, id: string): AdminUser {
+  const account = admins.get(id)
+  if (!account) throw new Error(`There is no admin ${id}`)
+  return adminUserOf(account)
+}
+
+const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
+
+/** `Adjustment`. The name is empty where the profile is gone. */
+export const adjustmentOf = (adjustment: AdjustmentRecord, names: ProfileNames, admins: Admins): Adjustment => {
+  const { id, profileId, amount, reason, status, proposedBy, decidedBy, createdAt, decidedAt, transactionId } = adjustment
+  return {
+    ...{ id, profileId, amount, reason, status, transactionId },
+    profileName: names.get(profileId) ?? '',
+    proposedBy: adminOf(admins, proposedBy),
+    decidedBy: decidedBy === null ? null : adminOf(admins, decidedBy),
+    createdAt: toDateTime(createdAt),
+    decidedAt: orNull(decidedAt),
+  }
+}

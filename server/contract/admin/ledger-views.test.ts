@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { BookEntry } from '../ledger/books.ts'
+import { ledgerAccountOf, ledgerEntryOf, ledgerStateOf, profilesOfAccounts } from './ledger-views.ts'
+
+const account = { id: 'wallet:noura:held', kind: 'held', currency: 'SAR', balance: 50_575, version: 3, createdAt: 0 } as const
+const house = { ...account, id: 'platform:fees', kind: 'house' } as const
+
+it('an account of a wallet says whose it is, one of the house belongs to nobody', () => {
+  const names = new Map([['noura', 'Noura Alotaibi']])
+  const shown = { id: account.id, kind: 'HELD', balance: 50_575, entries: 3, profileId: 'noura', profileName: 'Noura Alotaibi' }
+  expect(ledgerAccountOf(account, names)).toEqual(shown)
+  expect(ledgerAccountOf(account, new Map())).toEqual({ ...shown, profileName: null })
+  expect(ledgerAccountOf(house, names)).toMatchObject({ kind: 'HOUSE', profileId: null, profileName: null })
+  expect(profilesOfAccounts([account, house, { ...account, id: 'wallet:noura:available' }])).toEqual(['noura'])
+})
+
+it('an entry has no number and no hash until it is sealed', () => {
+  const transaction = { id: 't', kind: 'TOP_UP', reference: 'r', currency: 'SAR', reverses: null, createdAt: 0 } as const
+  const entry: BookEntry = {
+    transactionId: 't',
+    line: 0,
+    accountId: 'a',
+    amount: 5,
+    accountVersion: 1,
+    balanceAfter: 5,
+    transaction,
+    seal: null,
+  }
+  expect(ledgerEntryOf(entry)).toMatchObject({ at: '1970-01-01T00:00:00.000Z', balance: 5, number: null, hash: null })
+  expect(ledgerEntryOf({ ...entry, seal: { seq: 7, hash: 'ff' } })).toMatchObject({ number: 7, hash: 'ff' })
+})
+
+it('the ledger is sound once a check found nothing, and never while nothing may move', () => {
+  const state = { checkedAt: 0, findings: [], isReadOnly: false, last: null }
+  expect(ledgerStateOf(state)).toEqual({
+    checkedAt: '1970-01-01T00:00:00.000Z',
+    isSound: true,
+    findings: [],
+    sealed: 0,
+    hash: null,
+    sealedAt: null,
+  })
+  expect(ledgerStateOf({ ...state, checkedAt: null }).isSound).toBe(false)
+  expect(ledgerStateOf({ ...state, isReadOnly: true }).isSound).toBe(false)
+  expect(ledgerStateOf({ ...state, findings: [{ view: 'ledger_i3_balances', rows: 1 }] }).isSound).toBe(false)
+})

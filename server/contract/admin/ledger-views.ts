@@ -1,0 +1,73 @@
+import type { LedgerAccount, LedgerEntry, LedgerEntryPage, LedgerProof, LedgerState, LedgerTransaction } from '../generated/admin-types.ts'
+import type { AccountKind, AccountRecord } from '../ledger/accounts.ts'
+import type { BookEntry, BookPage, BookProof, BookState, BookTransaction } from '../ledger/books.ts'
+import { toDateTime } from '../profiles/fields.ts'
+import { profileOfAccount } from '../wallet/ledger-accounts.ts'
+
+/** What profiles are called, by their ids; one that is gone has no name. */
+export type ProfileNames = ReadonlyMap<string, string>
+
+const kindOf = { owned: 'OWNED', held: 'HELD', house: 'HOUSE' } as const satisfies Record<AccountKind, LedgerAccount['kind']>
+
+/** The profiles whose wallets these accounts are, so that all names are read at once. */
+export const profilesOfAccounts = (accounts: readonly Pick<AccountRecord, 'id'>[]): string[] => [
+  ...new Set(accounts.flatMap(({ id }) => profileOfAccount(id) ?? [])),
+]
+
+/** `LedgerAccount`. */
+export function ledgerAccountOf({ id, kind, balance, version }: AccountRecord, names: ProfileNames): LedgerAccount {
+  const profileId = profileOfAccount(id)
+  return {
+    id,
+    kind: kindOf[kind],
+    balance,
+    entries: version,
+    profileId,
+    profileName: profileId === null ? null : names.get(profileId) || null,
+  }
+}
+
+/** `LedgerEntry`. */
+export const ledgerEntryOf = ({ transaction, accountId, amount, balanceAfter, seal }: BookEntry): LedgerEntry => ({
+  transactionId: transaction.id,
+  kind: transaction.kind,
+  reference: transaction.reference,
+  at: toDateTime(transaction.createdAt),
+  accountId,
+  amount,
+  balance: balanceAfter,
+  number: seal?.seq ?? null,
+  hash: seal?.hash ?? null,
+})
+
+/** `LedgerEntryPage`. */
+export const ledgerEntryPageOf = ({ account, entries, carriedOver }: BookPage, names: ProfileNames): LedgerEntryPage => ({
+  account: ledgerAccountOf(account, names),
+  count: account.version,
+  data: entries.map(ledgerEntryOf),
+  carriedOver,
+})
+
+/** `LedgerTransaction`. */
+export const ledgerTransactionOf = ({ transaction, reversedBy, entries }: BookTransaction): LedgerTransaction => ({
+  id: transaction.id,
+  kind: transaction.kind,
+  reference: transaction.reference,
+  at: toDateTime(transaction.createdAt),
+  reverses: transaction.reverses,
+  reversedBy,
+  entries: entries.map(ledgerEntryOf),
+})
+
+/** `LedgerProof`. */
+export const ledgerProofOf = (proof: BookProof): LedgerProof => ({ ...proof })
+
+/** `LedgerState`. Before the first check nothing is known to be wrong, and nothing to be right. */
+export const ledgerStateOf = ({ checkedAt, findings, isReadOnly, last }: BookState): LedgerState => ({
+  checkedAt: checkedAt === null ? null : toDateTime(checkedAt),
+  isSound: checkedAt !== null && findings.length === 0 && !isReadOnly,
+  findings: findings.map((finding) => ({ ...finding })),
+  sealed: last?.seq ?? 0,
+  hash: last?.hash ?? null,
+  sealedAt: last ? toDateTime(last.sealedAt) : null,
+})

@@ -1,0 +1,658 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  DateTime: { input: string; output: string; }
+  JSON: { input: unknown; output: unknown; }
+  MinorUnits: { input: number; output: number; }
+};
+
+export type AdminUser = {
+  __typename?: 'AdminUser';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  role: AdminRole;
+  hasTotp: Scalars['Boolean']['output'];
+  isDisabled: Scalars['Boolean']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AdminSession = {
+  __typename?: 'AdminSession';
+  accessToken: Scalars['String']['output'];
+  admin: AdminUser;
+};
+
+export type AdminUserPage = {
+  __typename?: 'AdminUserPage';
+  count: Scalars['Int']['output'];
+  data: Array<AdminUser>;
+};
+
+export type TotpEnrolment = {
+  __typename?: 'TotpEnrolment';
+  secret: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  adminMe: AdminUser;
+  adminTeam: AdminUserPage;
+  adminLedgerState: LedgerState;
+  adminLedgerAccounts: LedgerAccountPage;
+  adminLedgerEntries: LedgerEntryPage;
+  adminLedgerTransaction: LedgerTransaction;
+  adminLedgerProof: LedgerProof;
+  adminReconciliations: ReconciliationPage;
+  adminAdjustments: AdjustmentPage;
+  adminFlags: Array<Flag>;
+  adminSettings: Array<Setting>;
+  adminAuditLog: AuditPage;
+  adminClock: AdminClock;
+  adminReviewCases: ReviewCasePage;
+  adminReviewCaseDetails: ReviewCase;
+  adminUsers: UserRowPage;
+  adminUser: UserRow;
+  adminWaitingList: WaitingListRowPage;
+  adminWithdrawals: WithdrawalRowPage;
+  adminWithdrawal: WithdrawalCase;
+};
+
+
+export type QueryAdminTeamArgs = {
+  term?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminLedgerAccountsArgs = {
+  term?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminLedgerEntriesArgs = {
+  accountId: Scalars['ID']['input'];
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminLedgerTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminLedgerProofArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminReconciliationsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminAdjustmentsArgs = {
+  status?: InputMaybe<AdjustmentStatus>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminAuditLogArgs = {
+  target?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+  actor?: InputMaybe<Scalars['String']['input']>;
+  action?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAdminReviewCasesArgs = {
+  kind?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<ReviewStatus>;
+  pagination?: InputMaybe<Pagination>;
+  term?: InputMaybe<Scalars['String']['input']>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAdminReviewCaseDetailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminUsersArgs = {
+  term?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+  suspended?: InputMaybe<Scalars['Boolean']['input']>;
+  closed?: InputMaybe<Scalars['Boolean']['input']>;
+  profileType?: InputMaybe<ProfileType>;
+  profileStatus?: InputMaybe<ProfileStatus>;
+};
+
+
+export type QueryAdminUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminWaitingListArgs = {
+  pagination?: InputMaybe<Pagination>;
+  term?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<ProfileType>;
+};
+
+
+export type QueryAdminWithdrawalsArgs = {
+  status?: InputMaybe<PaymentStatus>;
+  pagination?: InputMaybe<Pagination>;
+  term?: InputMaybe<Scalars['String']['input']>;
+  flag?: InputMaybe<WithdrawalFlag>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAdminWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  adminSignIn: AdminSession;
+  adminSignOut: Ack;
+  adminStartTotp: TotpEnrolment;
+  adminConfirmTotp: Ack;
+  adminRemoveTotp: Ack;
+  adminChangePassword: Ack;
+  adminAddTeamMember: AdminUser;
+  adminSetTeamMemberDisabled: AdminUser;
+  adminProposeAdjustment: Adjustment;
+  adminDecideAdjustment: Adjustment;
+  adminSetFlag: Flag;
+  adminUpdateSetting: Setting;
+  adminResetDemo: Ack;
+  adminAdvanceClock: Ack;
+  adminReviewCase: ReviewCase;
+  adminSetUserSuspended: UserRow;
+  adminCloseAccount: UserRow;
+  adminSetProfileLabel: Ack;
+  adminRevertMembership: Ack;
+  adminAdmitWaitingList: Ack;
+  adminAdmitNext: Ack;
+  adminSettleWithdrawal: WithdrawalRow;
+};
+
+
+export type MutationAdminSignInArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  totp?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAdminStartTotpArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationAdminConfirmTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationAdminRemoveTotpArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationAdminChangePasswordArgs = {
+  password: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationAdminAddTeamMemberArgs = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  role: AdminRole;
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationAdminSetTeamMemberDisabledArgs = {
+  id: Scalars['ID']['input'];
+  disabled: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminProposeAdjustmentArgs = {
+  proposeAdjustmentInput: ProposeAdjustmentInput;
+};
+
+
+export type MutationAdminDecideAdjustmentArgs = {
+  id: Scalars['ID']['input'];
+  approve: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAdminSetFlagArgs = {
+  key: FlagKey;
+  enabled: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAdminUpdateSettingArgs = {
+  key: Scalars['String']['input'];
+  value: Scalars['JSON']['input'];
+};
+
+
+export type MutationAdminAdvanceClockArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+
+export type MutationAdminReviewCaseArgs = {
+  id: Scalars['ID']['input'];
+  approve: Scalars['Boolean']['input'];
+  rejectionReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAdminSetUserSuspendedArgs = {
+  userId: Scalars['ID']['input'];
+  suspended: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminCloseAccountArgs = {
+  userId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminSetProfileLabelArgs = {
+  profileId: Scalars['ID']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAdminRevertMembershipArgs = {
+  profileId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminAdmitWaitingListArgs = {
+  entryIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationAdminAdmitNextArgs = {
+  count: Scalars['Int']['input'];
+};
+
+
+export type MutationAdminSettleWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+  success: Scalars['Boolean']['input'];
+  failureReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AdminRole =
+  | 'SUPER_ADMIN'
+  | 'REVIEWER'
+  | 'FINANCE'
+  | 'SUPPORT';
+
+export type ProfileType =
+  | 'INFLUENCER'
+  | 'AGENT'
+  | 'AGENCY'
+  | 'BRAND';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type Sort = {
+  field: Scalars['String']['input'];
+  direction?: InputMaybe<SortDirection>;
+};
+
+export type Pagination = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<Sort>>;
+};
+
+export type Ack = {
+  __typename?: 'Ack';
+  success: Scalars['Boolean']['output'];
+};
+
+export type LedgerAccountKind =
+  | 'OWNED'
+  | 'HELD'
+  | 'HOUSE';
+
+export type LedgerAccount = {
+  __typename?: 'LedgerAccount';
+  id: Scalars['ID']['output'];
+  kind: LedgerAccountKind;
+  balance: Scalars['MinorUnits']['output'];
+  entries: Scalars['Int']['output'];
+  profileId?: Maybe<Scalars['ID']['output']>;
+  profileName?: Maybe<Scalars['String']['output']>;
+};
+
+export type LedgerAccountPage = {
+  __typename?: 'LedgerAccountPage';
+  count: Scalars['Int']['output'];
+  data: Array<LedgerAccount>;
+};
+
+export type LedgerEntry = {
+  __typename?: 'LedgerEntry';
+  transactionId: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  reference: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  accountId: Scalars['ID']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  balance: Scalars['MinorUnits']['output'];
+  number?: Maybe<Scalars['Int']['output']>;
+  hash?: Maybe<Scalars['String']['output']>;
+};
+
+export type LedgerEntryPage = {
+  __typename?: 'LedgerEntryPage';
+  account: LedgerAccount;
+  count: Scalars['Int']['output'];
+  data: Array<LedgerEntry>;
+  carriedOver: Scalars['MinorUnits']['output'];
+};
+
+export type LedgerTransaction = {
+  __typename?: 'LedgerTransaction';
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  reference: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  reverses?: Maybe<Scalars['ID']['output']>;
+  reversedBy?: Maybe<Scalars['ID']['output']>;
+  entries: Array<LedgerEntry>;
+};
+
+export type LedgerProof = {
+  __typename?: 'LedgerProof';
+  number: Scalars['Int']['output'];
+  previousHash: Scalars['String']['output'];
+  hash: Scalars['String']['output'];
+  isSound: Scalars['Boolean']['output'];
+};
+
+export type LedgerFinding = {
+  __typename?: 'LedgerFinding';
+  view: Scalars['String']['output'];
+  rows: Scalars['Int']['output'];
+};
+
+export type LedgerState = {
+  __typename?: 'LedgerState';
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  isSound: Scalars['Boolean']['output'];
+  findings: Array<LedgerFinding>;
+  sealed: Scalars['Int']['output'];
+  hash?: Maybe<Scalars['String']['output']>;
+  sealedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Reconciliation = {
+  __typename?: 'Reconciliation';
+  id: Scalars['ID']['output'];
+  day: Scalars['String']['output'];
+  gateway: Scalars['String']['output'];
+  theirs: Scalars['MinorUnits']['output'];
+  ours: Scalars['MinorUnits']['output'];
+  difference: Scalars['MinorUnits']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+};
+
+export type ReconciliationPage = {
+  __typename?: 'ReconciliationPage';
+  count: Scalars['Int']['output'];
+  data: Array<Reconciliation>;
+};
+
+export type AdjustmentStatus =
+  | 'Proposed'
+  | 'Posted'
+  | 'Rejected';
+
+export type Adjustment = {
+  __typename?: 'Adjustment';
+  id: Scalars['ID']['output'];
+  profileId: Scalars['ID']['output'];
+  profileName: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  reason: Scalars['String']['output'];
+  status: AdjustmentStatus;
+  proposedBy: AdminUser;
+  decidedBy?: Maybe<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  transactionId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AdjustmentPage = {
+  __typename?: 'AdjustmentPage';
+  count: Scalars['Int']['output'];
+  data: Array<Adjustment>;
+};
+
+export type ProposeAdjustmentInput = {
+  profileId: Scalars['ID']['input'];
+  amount: Scalars['MinorUnits']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type FlagKey =
+  | 'program'
+  | 'payment';
+
+export type Flag = {
+  __typename?: 'Flag';
+  key: FlagKey;
+  enabled: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type Setting = {
+  __typename?: 'Setting';
+  key: Scalars['String']['output'];
+  value: Scalars['JSON']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type AuditRow = {
+  __typename?: 'AuditRow';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  actor: Scalars['String']['output'];
+  action: Scalars['String']['output'];
+  target: Scalars['String']['output'];
+  before?: Maybe<Scalars['JSON']['output']>;
+  after?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type AuditPage = {
+  __typename?: 'AuditPage';
+  count: Scalars['Int']['output'];
+  data: Array<AuditRow>;
+};
+
+export type AdminClock = {
+  __typename?: 'AdminClock';
+  now: Scalars['DateTime']['output'];
+  advancedDays: Scalars['Int']['output'];
+};
+
+export type ReviewStatus =
+  | 'InReview'
+  | 'Approved'
+  | 'Rejected';
+
+export type ReviewDocument = {
+  __typename?: 'ReviewDocument';
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+};
+
+export type ReviewCase = {
+  __typename?: 'ReviewCase';
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  status: ReviewStatus;
+  profileId: Scalars['ID']['output'];
+  profileType: ProfileType;
+  name: Scalars['String']['output'];
+  documents: Array<ReviewDocument>;
+  provider?: Maybe<Scalars['JSON']['output']>;
+  submittedAt: Scalars['DateTime']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  reviewedBy?: Maybe<AdminUser>;
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  rejectionReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type ReviewCasePage = {
+  __typename?: 'ReviewCasePage';
+  count: Scalars['Int']['output'];
+  data: Array<ReviewCase>;
+};
+
+export type ProfileStatus =
+  | 'Active'
+  | 'AdminVerifying'
+  | 'IdentityVerifying'
+  | 'Rejected'
+  | 'Onboarding'
+  | 'Inactive';
+
+export type UserRow = {
+  __typename?: 'UserRow';
+  id: Scalars['ID']['output'];
+  mobileNumber: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  profiles: Scalars['JSON']['output'];
+  isSuspended: Scalars['Boolean']['output'];
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type UserRowPage = {
+  __typename?: 'UserRowPage';
+  count: Scalars['Int']['output'];
+  data: Array<UserRow>;
+};
+
+export type WaitingListRow = {
+  __typename?: 'WaitingListRow';
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  mobileNumber: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  role?: Maybe<ProfileType>;
+  followers: Scalars['Int']['output'];
+  acceptedInvitations: Scalars['Int']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type WaitingListRowPage = {
+  __typename?: 'WaitingListRowPage';
+  count: Scalars['Int']['output'];
+  data: Array<WaitingListRow>;
+};
+
+export type PaymentStatus =
+  | 'Initiated'
+  | 'Success'
+  | 'Failed';
+
+export type WithdrawalFlag =
+  | 'NAME_DIFFERS'
+  | 'NEW_ACCOUNT'
+  | 'FIRST_WITHDRAWAL'
+  | 'IBAN_LENGTH'
+  | 'IBAN_CHECKSUM';
+
+export type WithdrawalRow = {
+  __typename?: 'WithdrawalRow';
+  id: Scalars['ID']['output'];
+  profileName: Scalars['String']['output'];
+  iban: Scalars['String']['output'];
+  nameOnAccount: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  status: PaymentStatus;
+  nameMatches: Scalars['Boolean']['output'];
+  approvals: Array<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  dueAt: Scalars['DateTime']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  profileId: Scalars['ID']['output'];
+  userName?: Maybe<Scalars['String']['output']>;
+  profilePhoto?: Maybe<Scalars['String']['output']>;
+  bankName: Scalars['String']['output'];
+  total: Scalars['MinorUnits']['output'];
+  approvalsNeeded: Scalars['Int']['output'];
+  flags: Array<WithdrawalFlag>;
+};
+
+export type WithdrawalRowPage = {
+  __typename?: 'WithdrawalRowPage';
+  count: Scalars['Int']['output'];
+  data: Array<WithdrawalRow>;
+};
+
+export type WithdrawalEventKind =
+  | 'REQUESTED'
+  | 'APPROVED'
+  | 'SETTLED'
+  | 'FAILED';
+
+export type WithdrawalEvent = {
+  __typename?: 'WithdrawalEvent';
+  kind: WithdrawalEventKind;
+  at: Scalars['DateTime']['output'];
+  actor?: Maybe<Scalars['String']['output']>;
+};
+
+export type WithdrawalCase = {
+  __typename?: 'WithdrawalCase';
+  row: WithdrawalRow;
+  fee: Scalars['MinorUnits']['output'];
+  vat: Scalars['MinorUnits']['output'];
+  verifiedName?: Maybe<Scalars['String']['output']>;
+  swiftCode: Scalars['String']['output'];
+  accountAddedAt: Scalars['DateTime']['output'];
+  accountUsableFrom: Scalars['DateTime']['output'];
+  previousWithdrawals: Scalars['Int']['output'];
+  failureReason?: Maybe<Scalars['String']['output']>;
+  posted: Array<LedgerTransaction>;
+  events: Array<WithdrawalEvent>;
+};

@@ -1,0 +1,1571 @@
+import type { Upload } from '../files/upload.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  DateTime: { input: string; output: string; }
+  Date: { input: string; output: string; }
+  MinorUnits: { input: number; output: number; }
+  Upload: { input: Upload; output: never; }
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type Language =
+  | 'en'
+  | 'ar';
+
+export type ContactMethod =
+  | 'whatsapp'
+  | 'sms'
+  | 'call'
+  | 'email';
+
+export type Platform =
+  | 'INSTAGRAM'
+  | 'TWITTER'
+  | 'TIKTOK'
+  | 'YOUTUBE'
+  | 'TWITCH'
+  | 'SNAPCHAT'
+  | 'FACEBOOK';
+
+export type DataSource =
+  | 'API'
+  | 'DEMO'
+  | 'ESTIMATED';
+
+export type RequestStatus =
+  | 'Pending'
+  | 'Accepted'
+  | 'Rejected'
+  | 'Cancelled';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type Sort = {
+  field: Scalars['String']['input'];
+  direction?: InputMaybe<SortDirection>;
+};
+
+export type Pagination = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<Sort>>;
+};
+
+export type Ack = {
+  __typename?: 'Ack';
+  success: Scalars['Boolean']['output'];
+};
+
+export type IdResult = {
+  __typename?: 'IdResult';
+  id: Scalars['ID']['output'];
+};
+
+export type GroupRole =
+  | 'Owner'
+  | 'Admin'
+  | 'Member'
+  | 'Visitor';
+
+export type Group = {
+  __typename?: 'Group';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  photo: Scalars['String']['output'];
+  coverPhoto?: Maybe<Scalars['String']['output']>;
+  isPrivate: Scalars['Boolean']['output'];
+  isDiscoverable: Scalars['Boolean']['output'];
+  ownerId: Scalars['ID']['output'];
+  ownerType: ProfileType;
+  followers: Scalars['Int']['output'];
+  groupMembersCount: Scalars['Int']['output'];
+  interests: Array<Interest>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type MetricName =
+  | 'FOLLOWERS'
+  | 'LIKES'
+  | 'VIEWS'
+  | 'ENGAGEMENT'
+  | 'POSTS_PER_WEEK';
+
+export type WeightedKey = {
+  __typename?: 'WeightedKey';
+  key: Scalars['String']['output'];
+  weight: Scalars['Float']['output'];
+};
+
+export type AudienceAnalytics = {
+  __typename?: 'AudienceAnalytics';
+  source: DataSource;
+  age: Array<WeightedKey>;
+  gender: Array<WeightedKey>;
+  types: Array<WeightedKey>;
+  countries: Array<WeightedKey>;
+  languages: Array<WeightedKey>;
+  races: Array<WeightedKey>;
+  measuredAt: Scalars['DateTime']['output'];
+};
+
+export type AvgStats = {
+  __typename?: 'AvgStats';
+  engagement: Scalars['Float']['output'];
+  likes: Scalars['Float']['output'];
+  views: Scalars['Float']['output'];
+  postsPerWeek: Scalars['Float']['output'];
+  followers: Scalars['Float']['output'];
+  source: DataSource;
+  measuredAt: Scalars['DateTime']['output'];
+};
+
+export type MetricPoint = {
+  __typename?: 'MetricPoint';
+  time: Scalars['DateTime']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type MetricSeries = {
+  __typename?: 'MetricSeries';
+  metric: MetricName;
+  points: Array<MetricPoint>;
+  source?: Maybe<DataSource>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  profileAvgStats?: Maybe<AvgStats>;
+  profileRateSocialAnalytics?: Maybe<AudienceAnalytics>;
+  profileMetrics: Array<MetricSeries>;
+  myFriendInvitations: FriendInvitationPage;
+  myManagedAccounts: ManagedAccountPage;
+  managedAccountOverview: ManagedAccountOverview;
+  myManagers: Array<ManagedAccount>;
+  publicManagedAccounts: ManagedAccountPage;
+  myWaitingListEntry?: Maybe<WaitingListEntry>;
+  activeProfile: ActiveProfile;
+  myProfiles: Array<MyProfile>;
+  myProfileInterests: Array<Interest>;
+  ProfileProgress: ProfileProgressResult;
+  publicProfile: PublicProfile;
+  publicInterests: Array<Interest>;
+  isUserNameAvailable: Scalars['Boolean']['output'];
+  getCountries: Array<Country>;
+  searchLocations: Array<LocationSuggestion>;
+  getInterests: InterestPage;
+  currentUser: CurrentUser;
+  searchBrands: Array<BrandSuggestion>;
+  myFeaturedPosts: Array<FeaturedPost>;
+  visibleProfileLinks: Array<ProfileLink>;
+  myProfileLinks: Array<ProfileLink>;
+  myBrandCollaborations: Array<BrandCollaboration>;
+  myRateCards: Array<RateCard>;
+  publicProfileLinks: Array<ProfileLink>;
+  publicProfileFeaturedPosts: Array<FeaturedPost>;
+  publicProfileBrandCollaborations: Array<BrandCollaboration>;
+  publicUserRateCards: Array<RateCard>;
+  mySocialLinks: Array<SocialLink>;
+  publicProfileSocialLinks: Array<SocialLink>;
+  myVerifications: Array<Verification>;
+  validatePersonaInquiry: PersonaInquiryValidation;
+  myWallet: Wallet;
+  myTransactions: TransactionPage;
+  myWithdrawalAccounts: WithdrawalAccountPage;
+  walletBill: Bill;
+  topUp: TopUp;
+  withdrawal: Withdrawal;
+};
+
+
+export type QueryProfileAvgStatsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  platform?: InputMaybe<Platform>;
+};
+
+
+export type QueryProfileRateSocialAnalyticsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  platform?: InputMaybe<Platform>;
+};
+
+
+export type QueryProfileMetricsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  platform?: InputMaybe<Platform>;
+  metrics: Array<MetricName>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryMyFriendInvitationsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryMyManagedAccountsArgs = {
+  status?: InputMaybe<ManagedAccountFilterStatus>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryManagedAccountOverviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPublicManagedAccountsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryPublicProfileArgs = {
+  user_name?: InputMaybe<Scalars['String']['input']>;
+  profileType?: InputMaybe<ProfileType>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPublicInterestsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+};
+
+
+export type QueryIsUserNameAvailableArgs = {
+  userName: Scalars['String']['input'];
+  scope: UserNameScope;
+};
+
+
+export type QuerySearchLocationsArgs = {
+  term: Scalars['String']['input'];
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetInterestsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryCurrentUserArgs = {
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySearchBrandsArgs = {
+  term: Scalars['String']['input'];
+};
+
+
+export type QueryMyRateCardsArgs = {
+  platform?: InputMaybe<Platform>;
+};
+
+
+export type QueryPublicProfileLinksArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+};
+
+
+export type QueryPublicProfileFeaturedPostsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+};
+
+
+export type QueryPublicProfileBrandCollaborationsArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+};
+
+
+export type QueryPublicUserRateCardsArgs = {
+  filter: RateCardsFilter;
+};
+
+
+export type QueryPublicProfileSocialLinksArgs = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+};
+
+
+export type QueryValidatePersonaInquiryArgs = {
+  inquiryId: Scalars['String']['input'];
+};
+
+
+export type QueryMyWalletArgs = {
+  currency?: InputMaybe<Currency>;
+};
+
+
+export type QueryMyTransactionsArgs = {
+  pagination?: InputMaybe<Pagination>;
+  filter?: InputMaybe<TransactionsFilter>;
+};
+
+
+export type QueryMyWithdrawalAccountsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryWalletBillArgs = {
+  kind: BillKind;
+  amount: Scalars['MinorUnits']['input'];
+};
+
+
+export type QueryTopUpArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type FriendInvitation = {
+  __typename?: 'FriendInvitation';
+  id: Scalars['ID']['output'];
+  mobileNumber: Scalars['String']['output'];
+  status: RequestStatus;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type FriendInvitationPage = {
+  __typename?: 'FriendInvitationPage';
+  count: Scalars['Int']['output'];
+  data: Array<FriendInvitation>;
+};
+
+export type InviteFriendInput = {
+  countryId: Scalars['ID']['input'];
+  mobileNumber: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  inviteFriend: FriendInvitation;
+  inviteManagedAccount: ManagedAccount;
+  updateManagedAccount: ManagedAccount;
+  removeManagedAccount: IdResult;
+  submitOnboardingAnswers: ActiveProfile;
+  setUpIndividualAccount: ActiveProfile;
+  joinWaitingList: WaitingListEntry;
+  completeWaitingListTask: WaitingListEntry;
+  upgradeUser: MembershipResult;
+  updateProfileSettings: ActiveProfile;
+  editProfileImage: ProfileImageResult;
+  updateProfileInterests: InterestsResult;
+  updateContactDetails: ActiveProfile;
+  signIn: OtpChallenge;
+  signUp: OtpChallenge;
+  resendOtp: OtpChallenge;
+  verifyOtp: AuthSession;
+  regenerateAccessToken: AccessToken;
+  signOut: Ack;
+  switchUser: SwitchedSession;
+  switchLanguage: Ack;
+  createFeaturedPost: FeaturedPost;
+  updateFeaturedPost: FeaturedPost;
+  deleteFeaturedPost: IdResult;
+  pinFeaturedPost: Array<FeaturedPost>;
+  createProfileLink: ProfileLink;
+  updateProfileLink: ProfileLink;
+  deleteProfileLink: IdResult;
+  reorderProfileLinks: Array<ProfileLink>;
+  createBrandCollaboration: BrandCollaboration;
+  updateBrandCollaboration: BrandCollaboration;
+  deleteBrandCollaboration: IdResult;
+  createRateCard: RateCard;
+  updateRateCard: RateCard;
+  deleteRateCard: IdResult;
+  connectSocialAccount: ConnectSession;
+  completeSocialConnection: SocialLink;
+  refreshSocialLink: SocialLink;
+  removeSocialLink: IdResult;
+  createPersonaInquiry: PersonaInquiry;
+  submitPersonaInquiry: Verification;
+  createBusinessProfile: BusinessProfileResult;
+  resubmitBusinessVerification: Verification;
+  topUpWallet: TopUp;
+  withdrawFromWallet: Withdrawal;
+  createWithdrawalAccount: WithdrawalAccount;
+  updateWithdrawalAccount: WithdrawalAccount;
+  deleteWithdrawalAccount: IdResult;
+};
+
+
+export type MutationInviteFriendArgs = {
+  inviteFriendInput: InviteFriendInput;
+};
+
+
+export type MutationInviteManagedAccountArgs = {
+  profileId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateManagedAccountArgs = {
+  id: Scalars['ID']['input'];
+  status: RequestStatus;
+};
+
+
+export type MutationRemoveManagedAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSubmitOnboardingAnswersArgs = {
+  onboardingAnswersInput: OnboardingAnswersInput;
+};
+
+
+export type MutationSetUpIndividualAccountArgs = {
+  setUpIndividualAccountInput: SetUpIndividualAccountInput;
+};
+
+
+export type MutationCompleteWaitingListTaskArgs = {
+  task: WaitingListTask;
+};
+
+
+export type MutationUpgradeUserArgs = {
+  type: ProfileType;
+};
+
+
+export type MutationUpdateProfileSettingsArgs = {
+  updateProfileSettingsInput: UpdateProfileSettingsInput;
+};
+
+
+export type MutationEditProfileImageArgs = {
+  file: Scalars['Upload']['input'];
+};
+
+
+export type MutationUpdateProfileInterestsArgs = {
+  interests: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateContactDetailsArgs = {
+  updateContactDetailsInput: UpdateContactDetailsInput;
+};
+
+
+export type MutationSignInArgs = {
+  signInInput: SignInInput;
+};
+
+
+export type MutationSignUpArgs = {
+  signUpInput: SignUpInput;
+};
+
+
+export type MutationResendOtpArgs = {
+  challengeId: Scalars['ID']['input'];
+};
+
+
+export type MutationVerifyOtpArgs = {
+  verifyOtpInput: VerifyOtpInput;
+};
+
+
+export type MutationRegenerateAccessTokenArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationSignOutArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationSwitchUserArgs = {
+  type: ProfileType;
+  profileId: Scalars['ID']['input'];
+};
+
+
+export type MutationSwitchLanguageArgs = {
+  language: Language;
+};
+
+
+export type MutationCreateFeaturedPostArgs = {
+  createFeaturedPostInput: CreateFeaturedPostInput;
+};
+
+
+export type MutationUpdateFeaturedPostArgs = {
+  updateFeaturedPostInput: UpdateFeaturedPostInput;
+};
+
+
+export type MutationDeleteFeaturedPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPinFeaturedPostArgs = {
+  id: Scalars['ID']['input'];
+  pinned: Scalars['Boolean']['input'];
+};
+
+
+export type MutationCreateProfileLinkArgs = {
+  createProfileLinkInput: CreateProfileLinkInput;
+};
+
+
+export type MutationUpdateProfileLinkArgs = {
+  updateProfileLinkInput: UpdateProfileLinkInput;
+};
+
+
+export type MutationDeleteProfileLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReorderProfileLinksArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateBrandCollaborationArgs = {
+  createBrandCollaborationInput: CreateBrandCollaborationInput;
+};
+
+
+export type MutationUpdateBrandCollaborationArgs = {
+  updateBrandCollaborationInput: UpdateBrandCollaborationInput;
+};
+
+
+export type MutationDeleteBrandCollaborationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateRateCardArgs = {
+  createRateCardInput: CreateRateCardInput;
+};
+
+
+export type MutationUpdateRateCardArgs = {
+  updateRateCardInput: UpdateRateCardInput;
+};
+
+
+export type MutationDeleteRateCardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConnectSocialAccountArgs = {
+  connectSocialAccountInput: ConnectSocialAccountInput;
+};
+
+
+export type MutationCompleteSocialConnectionArgs = {
+  completeSocialConnectionInput: CompleteSocialConnectionInput;
+};
+
+
+export type MutationRefreshSocialLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSocialLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSubmitPersonaInquiryArgs = {
+  inquiryId: Scalars['String']['input'];
+};
+
+
+export type MutationCreateBusinessProfileArgs = {
+  createBusinessProfileInput: CreateBusinessProfileInput;
+};
+
+
+export type MutationResubmitBusinessVerificationArgs = {
+  profileId: Scalars['ID']['input'];
+  documents: Array<Scalars['Upload']['input']>;
+};
+
+
+export type MutationTopUpWalletArgs = {
+  topUpWalletInput: TopUpWalletInput;
+};
+
+
+export type MutationWithdrawFromWalletArgs = {
+  withdrawFromWalletInput: WithdrawFromWalletInput;
+};
+
+
+export type MutationCreateWithdrawalAccountArgs = {
+  createWithdrawalAccountInput: CreateWithdrawalAccountInput;
+};
+
+
+export type MutationUpdateWithdrawalAccountArgs = {
+  updateWithdrawalAccountInput: UpdateWithdrawalAccountInput;
+};
+
+
+export type MutationDeleteWithdrawalAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type ManagedAccountFilterStatus =
+  | 'all'
+  | 'requests'
+  | 'accepted';
+
+export type ManagedAccount = {
+  __typename?: 'ManagedAccount';
+  id: Scalars['ID']['output'];
+  manager_id: Scalars['ID']['output'];
+  status: RequestStatus;
+  user: ProfileSummary;
+  manager: ProfileSummary;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type ManagedAccountOverview = {
+  __typename?: 'ManagedAccountOverview';
+  account: ManagedAccount;
+};
+
+export type ManagedAccountPage = {
+  __typename?: 'ManagedAccountPage';
+  count: Scalars['Int']['output'];
+  data: Array<ManagedAccount>;
+};
+
+export type AccountKind =
+  | 'INDIVIDUAL'
+  | 'BUSINESS';
+
+export type OnboardingGoal =
+  | 'FIND_PROGRAMS'
+  | 'GROW_AUDIENCE'
+  | 'MANAGE_TALENT'
+  | 'PROMOTE_PRODUCTS'
+  | 'OTHER';
+
+export type WaitingListTask =
+  | 'FOLLOW_MICROBLOG'
+  | 'JOIN_COMMUNITY';
+
+export type OnboardingAnswersInput = {
+  accountKind: AccountKind;
+  role: ProfileType;
+  countryId: Scalars['ID']['input'];
+  interests?: InputMaybe<Array<Scalars['ID']['input']>>;
+  goal?: InputMaybe<OnboardingGoal>;
+};
+
+export type SetUpIndividualAccountInput = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  gender: Gender;
+  date_of_birth: Scalars['Date']['input'];
+  userName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WaitingListEntry = {
+  __typename?: 'WaitingListEntry';
+  id: Scalars['ID']['output'];
+  position: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  admittedAt?: Maybe<Scalars['DateTime']['output']>;
+  invitationCode: Scalars['String']['output'];
+  acceptedInvitations: Scalars['Int']['output'];
+  doneTasks: Array<WaitingListTask>;
+  microblogUrl: Scalars['String']['output'];
+  communities: Array<CommunityLink>;
+};
+
+export type CommunityLink = {
+  __typename?: 'CommunityLink';
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type ProfileType =
+  | 'INFLUENCER'
+  | 'AGENT'
+  | 'AGENCY'
+  | 'BRAND';
+
+export type ProfileStatus =
+  | 'Active'
+  | 'AdminVerifying'
+  | 'IdentityVerifying'
+  | 'Rejected'
+  | 'Onboarding'
+  | 'Inactive';
+
+export type OnboardingStepStatus =
+  | 'ConnectSocialMedia'
+  | 'SelectAccountType'
+  | 'WaitForAdmission';
+
+export type Gender =
+  | 'male'
+  | 'female';
+
+export type UserNameScope =
+  | 'PROFILE'
+  | 'GROUP';
+
+export type OnboardingStep = {
+  __typename?: 'OnboardingStep';
+  status: OnboardingStepStatus;
+};
+
+export type Contacts = {
+  __typename?: 'Contacts';
+  email?: Maybe<Scalars['String']['output']>;
+  methods: Array<ContactMethod>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
+  countryCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserProfile = {
+  __typename?: 'UserProfile';
+  id: Scalars['ID']['output'];
+  bio?: Maybe<Scalars['String']['output']>;
+  fullName: Scalars['String']['output'];
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  userName?: Maybe<Scalars['String']['output']>;
+  profileImage?: Maybe<Scalars['String']['output']>;
+  created_at: Scalars['DateTime']['output'];
+  country?: Maybe<Country>;
+  status: ProfileStatus;
+  gender?: Maybe<Gender>;
+  email?: Maybe<Scalars['String']['output']>;
+  language: Language;
+  mobile_no: Scalars['String']['output'];
+  location?: Maybe<Location>;
+  date_of_birth?: Maybe<Scalars['Date']['output']>;
+  country_id?: Maybe<Scalars['ID']['output']>;
+  onboardingStep?: Maybe<OnboardingStep>;
+  contacts: Contacts;
+  profileLabel?: Maybe<Scalars['String']['output']>;
+  isActiveMembership: Scalars['Boolean']['output'];
+  isPhoneNumberVisible: Scalars['Boolean']['output'];
+  contactMethods: Array<ContactMethod>;
+  interests: Array<Interest>;
+  isBusinessProfile: Scalars['Boolean']['output'];
+  userType: ProfileType;
+  isVerified: Scalars['Boolean']['output'];
+  userNameChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  nameInOtherScript?: Maybe<Scalars['String']['output']>;
+};
+
+export type BusinessProfile = {
+  __typename?: 'BusinessProfile';
+  id: Scalars['ID']['output'];
+  type: ProfileType;
+  name: Scalars['String']['output'];
+  bio?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  icon?: Maybe<Scalars['String']['output']>;
+  userName?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  phoneCode?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
+  mobileCountryId?: Maybe<Scalars['ID']['output']>;
+  mobileCountry?: Maybe<Country>;
+  language: Language;
+  country?: Maybe<Country>;
+  location?: Maybe<Location>;
+  contacts: Contacts;
+  createdAt: Scalars['DateTime']['output'];
+  isNsfw?: Maybe<Scalars['Boolean']['output']>;
+  isBusinessProfile: Scalars['Boolean']['output'];
+  status: ProfileStatus;
+  isVerified: Scalars['Boolean']['output'];
+  userNameChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  nameInOtherScript?: Maybe<Scalars['String']['output']>;
+  fullName: Scalars['String']['output'];
+  userType: ProfileType;
+  profileImage?: Maybe<Scalars['String']['output']>;
+  onboardingStep?: Maybe<OnboardingStep>;
+  isPhoneNumberVisible: Scalars['Boolean']['output'];
+};
+
+export type Profile = UserProfile | BusinessProfile;
+
+export type ActiveProfile = {
+  __typename?: 'ActiveProfile';
+  type: ProfileType;
+  profile: Profile;
+};
+
+export type MyProfile = {
+  __typename?: 'MyProfile';
+  id: Scalars['ID']['output'];
+  type: ProfileType;
+  name: Scalars['String']['output'];
+  userName?: Maybe<Scalars['String']['output']>;
+  picture?: Maybe<Scalars['String']['output']>;
+  status: ProfileStatus;
+  isActive: Scalars['Boolean']['output'];
+};
+
+export type PublicProfile = {
+  __typename?: 'PublicProfile';
+  id: Scalars['ID']['output'];
+  fullName: Scalars['String']['output'];
+  profileImage?: Maybe<Scalars['String']['output']>;
+  bio?: Maybe<Scalars['String']['output']>;
+  userName: Scalars['String']['output'];
+  isVerified: Scalars['Boolean']['output'];
+  mobile_no?: Maybe<Scalars['String']['output']>;
+  contactMethods: Array<ContactMethod>;
+  email?: Maybe<Scalars['String']['output']>;
+  isPhoneNumberVisible: Scalars['Boolean']['output'];
+  type: ProfileType;
+  country?: Maybe<Country>;
+  location?: Maybe<Location>;
+  createdAt: Scalars['DateTime']['output'];
+  website?: Maybe<Scalars['String']['output']>;
+  profileLabel?: Maybe<Scalars['String']['output']>;
+  isNsfw?: Maybe<Scalars['Boolean']['output']>;
+  interests: Array<Interest>;
+  socialLinks: Array<SocialLink>;
+  links: Array<ProfileLink>;
+  featuredPosts: Array<FeaturedPost>;
+  brandCollaborations: Array<BrandCollaboration>;
+  rateCards: Array<RateCard>;
+  avgStats?: Maybe<AvgStats>;
+};
+
+
+export type PublicProfileRateCardsArgs = {
+  platform?: InputMaybe<Platform>;
+};
+
+export type ProfileSummary = {
+  __typename?: 'ProfileSummary';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  username?: Maybe<Scalars['String']['output']>;
+  type: ProfileType;
+  profilePicture?: Maybe<Scalars['String']['output']>;
+  isVerified: Scalars['Boolean']['output'];
+  bio?: Maybe<Scalars['String']['output']>;
+  interests: Array<Interest>;
+  fullName: Scalars['String']['output'];
+  userName?: Maybe<Scalars['String']['output']>;
+  profileImage?: Maybe<Scalars['String']['output']>;
+  userType: ProfileType;
+  email?: Maybe<Scalars['String']['output']>;
+  isNsfw?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ProfileSummaryPage = {
+  __typename?: 'ProfileSummaryPage';
+  count: Scalars['Int']['output'];
+  data: Array<ProfileSummary>;
+};
+
+export type InterestsResult = {
+  __typename?: 'InterestsResult';
+  interests: Array<Interest>;
+  user?: Maybe<UserProfile>;
+};
+
+export type ProfileImageResult = {
+  __typename?: 'ProfileImageResult';
+  profileImage: Scalars['String']['output'];
+};
+
+export type MembershipResult = {
+  __typename?: 'MembershipResult';
+  isActiveMembership: Scalars['Boolean']['output'];
+};
+
+export type ProgressStep = {
+  __typename?: 'ProgressStep';
+  name: Scalars['String']['output'];
+  isCompleted: Scalars['Boolean']['output'];
+};
+
+export type ProfileProgressResult = {
+  __typename?: 'ProfileProgressResult';
+  score: Scalars['Int']['output'];
+  steps: Array<ProgressStep>;
+};
+
+export type LocationInput = {
+  place_id: Scalars['String']['input'];
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  formatted_address: Scalars['String']['input'];
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
+};
+
+export type UpdateProfileSettingsInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  userName?: InputMaybe<Scalars['String']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Gender>;
+  date_of_birth?: InputMaybe<Scalars['Date']['input']>;
+  country_id?: InputMaybe<Scalars['ID']['input']>;
+  location?: InputMaybe<LocationInput>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  isNsfw?: InputMaybe<Scalars['Boolean']['input']>;
+  nameInOtherScript?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateContactDetailsInput = {
+  email: Scalars['String']['input'];
+  countryId: Scalars['ID']['input'];
+  mobileNumber: Scalars['String']['input'];
+  contactMethods: Array<ContactMethod>;
+  isPhoneNumberVisible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Interest = {
+  __typename?: 'Interest';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type InterestPage = {
+  __typename?: 'InterestPage';
+  count: Scalars['Int']['output'];
+  data: Array<Interest>;
+};
+
+export type Country = {
+  __typename?: 'Country';
+  id: Scalars['ID']['output'];
+  country_name: Scalars['String']['output'];
+  flagUrl: Scalars['String']['output'];
+  country_code: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  phone_code: Scalars['String']['output'];
+  phone_number_length: Scalars['Int']['output'];
+};
+
+export type Location = {
+  __typename?: 'Location';
+  id: Scalars['ID']['output'];
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  formatted_address: Scalars['String']['output'];
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+  place_id: Scalars['String']['output'];
+  profileId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type LocationSuggestion = {
+  __typename?: 'LocationSuggestion';
+  place_id: Scalars['String']['output'];
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  formatted_address: Scalars['String']['output'];
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+};
+
+export type OtpChallenge = {
+  __typename?: 'OtpChallenge';
+  challengeId: Scalars['ID']['output'];
+  resendAfter: Scalars['Int']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  resendsLeft: Scalars['Int']['output'];
+  session?: Maybe<AuthSession>;
+};
+
+export type AuthSession = {
+  __typename?: 'AuthSession';
+  accessToken: Scalars['String']['output'];
+  refreshToken: Scalars['String']['output'];
+  isNewUser: Scalars['Boolean']['output'];
+};
+
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  accessToken: Scalars['String']['output'];
+  refreshToken: Scalars['String']['output'];
+};
+
+export type SwitchedSession = {
+  __typename?: 'SwitchedSession';
+  accessToken: Scalars['String']['output'];
+  refreshToken: Scalars['String']['output'];
+};
+
+export type SignInInput = {
+  countryId: Scalars['ID']['input'];
+  mobileNumber: Scalars['String']['input'];
+};
+
+export type SignUpInput = {
+  countryId: Scalars['ID']['input'];
+  mobileNumber: Scalars['String']['input'];
+  invitationCode?: InputMaybe<Scalars['String']['input']>;
+  acceptedTerms: Scalars['Boolean']['input'];
+  provenChallengeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type VerifyOtpInput = {
+  challengeId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
+export type CurrentUser = {
+  __typename?: 'CurrentUser';
+  id: Scalars['ID']['output'];
+  userRole?: Maybe<GroupRole>;
+  isGroupPrivate?: Maybe<Scalars['Boolean']['output']>;
+  isGroupDiscoverable?: Maybe<Scalars['Boolean']['output']>;
+  myGroups: Array<Group>;
+  mobile_no: Scalars['String']['output'];
+  profiles: Array<MyProfile>;
+};
+
+export type ProfileLinkType =
+  | 'blog'
+  | 'social'
+  | 'website'
+  | 'other';
+
+export type CollaborationType =
+  | 'business'
+  | 'individual';
+
+export type RateCardCategory =
+  | 'POSTS'
+  | 'VIDEOS'
+  | 'SHORT_VIDEOS'
+  | 'STORIES'
+  | 'LIVE';
+
+export type FeaturedPost = {
+  __typename?: 'FeaturedPost';
+  id: Scalars['ID']['output'];
+  platform: Platform;
+  url: Scalars['String']['output'];
+  html?: Maybe<Scalars['String']['output']>;
+  coverPhotoUrl?: Maybe<Scalars['String']['output']>;
+  isPinned: Scalars['Boolean']['output'];
+};
+
+export type CreateFeaturedPostInput = {
+  platform: Platform;
+  url: Scalars['String']['input'];
+};
+
+export type UpdateFeaturedPostInput = {
+  id: Scalars['ID']['input'];
+  platform: Platform;
+  url: Scalars['String']['input'];
+};
+
+export type ProfileLink = {
+  __typename?: 'ProfileLink';
+  id: Scalars['ID']['output'];
+  type: ProfileLinkType;
+  url: Scalars['String']['output'];
+  html?: Maybe<Scalars['String']['output']>;
+  coverPhotoUrl?: Maybe<Scalars['String']['output']>;
+  is_visible: Scalars['Boolean']['output'];
+  profileId: Scalars['ID']['output'];
+  profileType: ProfileType;
+};
+
+export type CreateProfileLinkInput = {
+  type: ProfileLinkType;
+  url: Scalars['String']['input'];
+  is_visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UpdateProfileLinkInput = {
+  id: Scalars['ID']['input'];
+  type?: InputMaybe<ProfileLinkType>;
+  url?: InputMaybe<Scalars['String']['input']>;
+  is_visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CollaborationIndividual = {
+  __typename?: 'CollaborationIndividual';
+  id?: Maybe<Scalars['ID']['output']>;
+  fullName: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  profileImage?: Maybe<Scalars['String']['output']>;
+  userType?: Maybe<ProfileType>;
+};
+
+export type BrandCollaboration = {
+  __typename?: 'BrandCollaboration';
+  id: Scalars['ID']['output'];
+  type: CollaborationType;
+  brand_name: Scalars['String']['output'];
+  brand_icon?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  html?: Maybe<Scalars['String']['output']>;
+  coverPhotoUrl?: Maybe<Scalars['String']['output']>;
+  brandDomain?: Maybe<Scalars['String']['output']>;
+  individualData?: Maybe<CollaborationIndividual>;
+};
+
+export type CreateBrandCollaborationInput = {
+  type: CollaborationType;
+  brand_name: Scalars['String']['input'];
+  brandDomain?: InputMaybe<Scalars['String']['input']>;
+  individualProfileId?: InputMaybe<Scalars['ID']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateBrandCollaborationInput = {
+  id: Scalars['ID']['input'];
+  brand_name?: InputMaybe<Scalars['String']['input']>;
+  brandDomain?: InputMaybe<Scalars['String']['input']>;
+  individualProfileId?: InputMaybe<Scalars['ID']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BrandSuggestion = {
+  __typename?: 'BrandSuggestion';
+  name: Scalars['String']['output'];
+  domain: Scalars['String']['output'];
+  icon?: Maybe<Scalars['String']['output']>;
+};
+
+export type RateCard = {
+  __typename?: 'RateCard';
+  id: Scalars['ID']['output'];
+  platform: Platform;
+  category: RateCardCategory;
+  serviceName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  priceFrom: Scalars['MinorUnits']['output'];
+  priceTo: Scalars['MinorUnits']['output'];
+  additionalInfoLink?: Maybe<Scalars['String']['output']>;
+  termsAndConditionsLink?: Maybe<Scalars['String']['output']>;
+  profileId: Scalars['ID']['output'];
+  profileType: ProfileType;
+};
+
+export type CreateRateCardInput = {
+  platform: Platform;
+  category: RateCardCategory;
+  serviceName: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  priceFrom: Scalars['MinorUnits']['input'];
+  priceTo: Scalars['MinorUnits']['input'];
+  additionalInfoLink?: InputMaybe<Scalars['String']['input']>;
+  termsAndConditionsLink?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateRateCardInput = {
+  id: Scalars['ID']['input'];
+  platform?: InputMaybe<Platform>;
+  category?: InputMaybe<RateCardCategory>;
+  serviceName?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  priceFrom?: InputMaybe<Scalars['MinorUnits']['input']>;
+  priceTo?: InputMaybe<Scalars['MinorUnits']['input']>;
+  additionalInfoLink?: InputMaybe<Scalars['String']['input']>;
+  termsAndConditionsLink?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RateCardsFilter = {
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  platform?: InputMaybe<Platform>;
+};
+
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  id: Scalars['ID']['output'];
+  type: Platform;
+  social_profile_id: Scalars['String']['output'];
+  profile_picture_url?: Maybe<Scalars['String']['output']>;
+  profile_url: Scalars['String']['output'];
+  user_name: Scalars['String']['output'];
+  followers: Scalars['Int']['output'];
+  connectedAt: Scalars['DateTime']['output'];
+  source: DataSource;
+};
+
+export type ConnectSession = {
+  __typename?: 'ConnectSession';
+  authorizationUrl: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type ConnectSocialAccountInput = {
+  platform: Platform;
+  redirectUri: Scalars['String']['input'];
+};
+
+export type CompleteSocialConnectionInput = {
+  platform: Platform;
+  code: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+};
+
+export type VerificationType =
+  | 'IDENTITY'
+  | 'BUSINESS';
+
+export type VerificationStatus =
+  | 'Pending'
+  | 'InReview'
+  | 'Approved'
+  | 'Rejected'
+  | 'Expired';
+
+export type CreateBusinessProfileInput = {
+  type: ProfileType;
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  countryId: Scalars['ID']['input'];
+  location?: InputMaybe<LocationInput>;
+  email: Scalars['String']['input'];
+  mobileCountryId: Scalars['ID']['input'];
+  mobileNumber: Scalars['String']['input'];
+  contactMethods: Array<ContactMethod>;
+  socialPlatform: Platform;
+  socialUrl: Scalars['String']['input'];
+  commercialRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+  isNsfw?: InputMaybe<Scalars['Boolean']['input']>;
+  icon?: InputMaybe<Scalars['Upload']['input']>;
+  documents: Array<Scalars['Upload']['input']>;
+};
+
+export type BusinessProfileResult = {
+  __typename?: 'BusinessProfileResult';
+  id: Scalars['ID']['output'];
+  type: ProfileType;
+  status: ProfileStatus;
+  verification: Verification;
+};
+
+export type Verification = {
+  __typename?: 'Verification';
+  id: Scalars['ID']['output'];
+  status: VerificationStatus;
+  reference_id: Scalars['String']['output'];
+  type: VerificationType;
+  rejectionReason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PersonaInquiry = {
+  __typename?: 'PersonaInquiry';
+  inquiryId: Scalars['String']['output'];
+  sessionToken?: Maybe<Scalars['String']['output']>;
+  status: Scalars['String']['output'];
+};
+
+export type PersonaInquiryValidation = {
+  __typename?: 'PersonaInquiryValidation';
+  response?: Maybe<Scalars['JSON']['output']>;
+  status: Scalars['String']['output'];
+};
+
+export type WalletOwnerType =
+  | 'INFLUENCER'
+  | 'AGENT'
+  | 'AGENCY'
+  | 'BRAND';
+
+export type Currency =
+  | 'SAR';
+
+export type TransactionType =
+  | 'TOP_UP'
+  | 'PAYMENT'
+  | 'FEE'
+  | 'VAT'
+  | 'WITHDRAWAL'
+  | 'PROGRAM_PAYOUT'
+  | 'PROGRAM_EARNING'
+  | 'PROGRAM_TOP_UP'
+  | 'PROGRAM_PAYMENT';
+
+export type TransactionOperation =
+  | 'CREDIT'
+  | 'DEBIT';
+
+export type PaymentMethod =
+  | 'BANK'
+  | 'CARD'
+  | 'PLATFORM'
+  | 'OTHER';
+
+export type PaymentStatus =
+  | 'Initiated'
+  | 'Success'
+  | 'Failed';
+
+export type BeneficiaryType =
+  | 'INDIVIDUAL'
+  | 'BUSINESS'
+  | 'JOINT_ACCOUNT_HOLDER'
+  | 'GOVERNMENT_ENTITY'
+  | 'NON_PROFIT';
+
+export type BillKind =
+  | 'TOP_UP'
+  | 'WITHDRAWAL';
+
+export type WithdrawalAccountWarning =
+  | 'IBAN_CHECKSUM'
+  | 'IBAN_LENGTH'
+  | 'NAME_MISMATCH';
+
+export type UpcomingKind =
+  | 'REWARD'
+  | 'WITHDRAWAL'
+  | 'ESCROW';
+
+export type Wallet = {
+  __typename?: 'Wallet';
+  id: Scalars['ID']['output'];
+  balance: Scalars['MinorUnits']['output'];
+  ownerId: Scalars['ID']['output'];
+  ownerType: WalletOwnerType;
+  currency: Currency;
+  pendingBalance: Scalars['MinorUnits']['output'];
+  reservedBalance: Scalars['MinorUnits']['output'];
+  upcoming: Array<Upcoming>;
+  topUpRange: AmountRange;
+  withdrawalRange: AmountRange;
+  gateways: Array<PaymentGateway>;
+  statementMonths: Array<Scalars['String']['output']>;
+};
+
+export type Upcoming = {
+  __typename?: 'Upcoming';
+  id: Scalars['ID']['output'];
+  kind: UpcomingKind;
+  amount: Scalars['MinorUnits']['output'];
+  date?: Maybe<Scalars['Date']['output']>;
+  referenceId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AmountRange = {
+  __typename?: 'AmountRange';
+  min: Scalars['MinorUnits']['output'];
+  max: Scalars['MinorUnits']['output'];
+};
+
+export type PaymentGateway = {
+  __typename?: 'PaymentGateway';
+  name: Scalars['String']['output'];
+  methods: Array<PaymentMethod>;
+};
+
+export type ChildTransaction = {
+  __typename?: 'ChildTransaction';
+  id: Scalars['ID']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  currency: Currency;
+  description: Scalars['String']['output'];
+  metadata: Scalars['JSON']['output'];
+  operation: TransactionOperation;
+  referenceId: Scalars['ID']['output'];
+  type: TransactionType;
+};
+
+export type Transaction = {
+  __typename?: 'Transaction';
+  id: Scalars['ID']['output'];
+  currency: Currency;
+  metadata: Scalars['JSON']['output'];
+  netAmount: Scalars['MinorUnits']['output'];
+  referenceId: Scalars['ID']['output'];
+  type: TransactionType;
+  createdAt: Scalars['DateTime']['output'];
+  childTransactions: Array<ChildTransaction>;
+  paymentMethod: PaymentMethod;
+  status: PaymentStatus;
+  description: Scalars['String']['output'];
+  subtotal: Scalars['MinorUnits']['output'];
+  fees: Scalars['MinorUnits']['output'];
+  vat: Scalars['MinorUnits']['output'];
+  total: Scalars['MinorUnits']['output'];
+  invoice?: Maybe<Invoice>;
+};
+
+export type Invoice = {
+  __typename?: 'Invoice';
+  number: Scalars['String']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  sellerName: Scalars['String']['output'];
+  sellerVatNumber?: Maybe<Scalars['String']['output']>;
+  qr: Scalars['String']['output'];
+  isTaxDocument: Scalars['Boolean']['output'];
+  isCreditNote: Scalars['Boolean']['output'];
+};
+
+export type TransactionPage = {
+  __typename?: 'TransactionPage';
+  count: Scalars['Int']['output'];
+  data: Array<Transaction>;
+};
+
+export type Bill = {
+  __typename?: 'Bill';
+  subtotal: Scalars['MinorUnits']['output'];
+  fee: Scalars['MinorUnits']['output'];
+  vat: Scalars['MinorUnits']['output'];
+  total: Scalars['MinorUnits']['output'];
+  currency: Currency;
+};
+
+export type TopUp = {
+  __typename?: 'TopUp';
+  id: Scalars['ID']['output'];
+  status: PaymentStatus;
+  checkoutUrl?: Maybe<Scalars['String']['output']>;
+  bill: Bill;
+  failureReason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  paymentMethod: PaymentMethod;
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  id: Scalars['ID']['output'];
+  status: PaymentStatus;
+  bill: Bill;
+  account: WithdrawalAccount;
+  failureReason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  arrivesBy: Scalars['Date']['output'];
+};
+
+export type WithdrawalAccount = {
+  __typename?: 'WithdrawalAccount';
+  id: Scalars['ID']['output'];
+  type: BeneficiaryType;
+  address?: Maybe<Scalars['String']['output']>;
+  bankAddress?: Maybe<Scalars['String']['output']>;
+  bankName: Scalars['String']['output'];
+  city?: Maybe<Scalars['String']['output']>;
+  country: Country;
+  currency: Currency;
+  iban: Scalars['String']['output'];
+  mobileNumber?: Maybe<Scalars['String']['output']>;
+  nameOnAccount: Scalars['String']['output'];
+  swiftCode: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  usableFrom: Scalars['DateTime']['output'];
+  warnings: Array<WithdrawalAccountWarning>;
+  isInUse: Scalars['Boolean']['output'];
+};
+
+export type WithdrawalAccountPage = {
+  __typename?: 'WithdrawalAccountPage';
+  count: Scalars['Int']['output'];
+  data: Array<WithdrawalAccount>;
+};
+
+export type TopUpWalletInput = {
+  amount: Scalars['MinorUnits']['input'];
+  paymentMethod: PaymentMethod;
+  gateway: Scalars['String']['input'];
+  returnUrl: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type WithdrawFromWalletInput = {
+  amount: Scalars['MinorUnits']['input'];
+  withdrawalAccountId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+export type CreateWithdrawalAccountInput = {
+  swiftCode: Scalars['String']['input'];
+  bankName: Scalars['String']['input'];
+  bankAddress?: InputMaybe<Scalars['String']['input']>;
+  currency: Currency;
+  iban: Scalars['String']['input'];
+  nameOnAccount: Scalars['String']['input'];
+  address?: InputMaybe<Scalars['String']['input']>;
+  type: BeneficiaryType;
+  countryId: Scalars['ID']['input'];
+  city?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateWithdrawalAccountInput = {
+  id: Scalars['ID']['input'];
+  swiftCode?: InputMaybe<Scalars['String']['input']>;
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  bankAddress?: InputMaybe<Scalars['String']['input']>;
+  iban?: InputMaybe<Scalars['String']['input']>;
+  nameOnAccount?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<BeneficiaryType>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TransactionsFilter = {
+  types?: InputMaybe<Array<TransactionType>>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};

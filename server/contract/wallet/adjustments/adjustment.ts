@@ -1,0 +1,110 @@
+import type { AdminAction } from '../../common/admin-action.ts'
+import { decided, refused, type Decision } from '../../common/decision.ts'
+import { invalidInput, Problem } from '../../errors/problem.ts'
+import { accept, problemsOf } from '../../validation/check.ts'
+import { keyUsed } from '../idempotency.ts'
+import { availableAccount, houseAccounts } from '../ledger-accounts.ts'
+import type { PostInstruction } from '../ledger-instruction.ts'
+import type { Made } from '../record.ts'
+import type { AdjustmentRecord } from './record.ts'
+import { adjustmentRules } from './rules.ts'
+
+export type ProposeAdjustmentInput = { profileId: string; amount: number; reason: string; idempotencyKey: string }
+
+export type ProposalState = {
+  /** What the wallet has now, in halalas; null where the profile has none. */
+  readonly available: number | null
+  /** The proposal of the same admin with the key of the input. */
+  readonly previous: AdjustmentRecord | null
+}
+
+/** The proposal to save; or the one that a repeated request has made already, which saves nothing. */
+export type Proposal =
+  | { isRepeat: false; adjustment: AdjustmentRecord; action: AdminAction }
+  | { isRepeat: true; adjustment: AdjustmentRecord; action: null }
+
+/** Nobody can give what they do not have; whoever has no wallet is no profile. */
+function balanceProblem(amount: number, available: number | null): Problem | null {
+  if (available === null) return new Problem('PROFILE_NOT_FOUND')
+  return available + amount < 0 ? new Problem('INSUFFICIENT_WALLET_BALANCE', { required: -amount, available }) : null
+}
+
+/**
+ * `adminProposeAdjustment`: nothing moves until somebody else decides. Refused with `DTO_VALIDATION_ERROR`, `PROFILE_NOT_FOUND`, or
+ * `INSUFFICIENT_WALLET_BALANCE` where the wallet would give more than it has.
+ */
+export function decideProposal(
+  { available, previous }: ProposalState,
+  input: ProposeAdjustmentInput,
+  { id, now, adminId }: Made & { adminId: string },
+): Decision<Proposal> {
+  const problems = problemsOf(adjustmentRules, input)
+  if (problems.length > 0) return refused(invalidInput(problems))
+  const { profileId, amount, reason, idempotencyKey } = accept(adjustmentRules, input)
+  if (previous) {
+    const isSame = previous.profileId === profileId && previous.amount === amount && previous.reason === reason
+    return isSame ? decided({ isRepeat: true, adjustment: previous, action: null }) : refused(keyUsed())
+  }
+  const problem = balanceProblem(amount, available)
+  if (problem) return refused(problem)
+  const adjustment: AdjustmentRecord = {
+    ...{ id, profileId, amount, reason, idempotencyKey },
+    status: 'Proposed',
+    proposedBy: adminId,
+    decidedBy: null,
+    createdAt: now,
+    decidedAt: null,
+    transactionId: null,
+  }
+  const action: AdminAction = { action: 'admin.adjustmentProposed', target: id, before: null, after: { profileId, amount, reason } }
+  return decided({ isRepeat: false, adjustment, action })
+}
+
+/** One transaction between the wallet and the house's account of adjustments (P-02). */
+export const adjustmentInstruction = ({
+  id,
+  profileId,
+  amount,
+}: Pick<AdjustmentRecord, 'id' | 'profileId' | 'amount'>): PostInstruction => ({
+  action: 'post',
+  purpose: { kind: 'ADJUSTMENT', reference: id },
+  entries: [
+    { accountId: houseAccounts.adjustments, amount: -amount },
+    { accountId: availableAccount(profileId), amount },
+  ],
+})
+
+/** The adjustment as it is afterwards, without the id of its transaction, which the ledger gives; a rejection moves nothing. */
+export type AdjustmentDecision = {
+  adjustment: AdjustmentRecord
+  instruction: PostInstruction | null
+  action: AdminAction
+}
+
+/**
+ * `adminDecideAdjustment`: by another admin than who proposed it, once. Refused with `ADJUSTMENT_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one
+ * that was decided, `ADJUSTMENT_OF_OWN`, or `INSUFFICIENT_WALLET_BALANCE` where the money was spent meanwhile.
+ */
+export function decideAdjustment(
+  adjustment: AdjustmentRecord | null,
+  { approve, available }: { approve: boolean; available: number | null },
+  { adminId, now }: { adminId: string; now: number },
+): Decision<AdjustmentDecision> {
+  if (!adjustment) return refused(new Problem('ADJUSTMENT_NOT_FOUND'))
+  if (adjustment.status !== 'Proposed') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  if (adjustment.proposedBy === adminId) return refused(new Problem('ADJUSTMENT_OF_OWN'))
+  const problem = approve ? balanceProblem(adjustment.amount, available) : null
+  if (problem) return refused(problem)
+  const { id, profileId, amount } = adjustment
+  const status = approve ? 'Posted' : 'Rejected'
+  return decided({
+    adjustment: { ...adjustment, status, decidedBy: adminId, decidedAt: now },
+    instruction: approve ? adjustmentInstruction(adjustment) : null,
+    action: {
+      action: approve ? 'admin.adjustmentPosted' : 'admin.adjustmentRejected',
+      target: id,
+      before: { status: 'Proposed' },
+      after: { status, profileId, amount },
+    },
+  })
+}

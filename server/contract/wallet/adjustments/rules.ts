@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { isMovable } from '../../ledger/amounts.ts'
+import { rule } from '../../validation/check.ts'
+import { idempotencyKeyRules } from '../idempotency.ts'
+import { walletLimits } from '../limits.ts'
+
+/** Whole halalas in either direction, as much as the ledger moves at once. */
+const amountRules = z.number(rule('format')).check(z.refine((amount) => isMovable(Math.abs(amount)), rule('format')))
+
+/** `ProposeAdjustmentInput`. */
+export const adjustmentRules = z.object({
+  profileId: z.string(rule('required')).check(z.minLength(1, rule('required')), z.maxLength(64, rule('format'))),
+  amount: amountRules,
+  reason: z
+    .string(rule('required'))
+    .check(
+      z.trim(),
+      z.minLength(1, rule('required')),
+      z.minLength(walletLimits.adjustmentReason.least, rule('tooShort')),
+      z.maxLength(walletLimits.adjustmentReason.most, rule('tooLong')),
+    ),
+  idempotencyKey: idempotencyKeyRules,
+})

@@ -1,0 +1,126 @@
+import type { AppMode } from '../platform/config.ts'
+import type { Language, Localized } from '../platform/language.ts'
+import { civilDate } from '../platform/riyadh.ts'
+import { addWorkingDays } from '../platform/working-days.ts'
+import { toDateTime } from '../profiles/fields.ts'
+import type { Named } from '../profiles/names.ts'
+import { countryById, type Country } from '../reference/countries.ts'
+import type { Bill } from './bill.ts'
+import type { Upcoming } from './figures.ts'
+import { invoiceFor, type InvoiceRecord } from './invoices/invoice.ts'
+import { sellerOf } from './invoices/seller.ts'
+import { walletLimits } from './limits.ts'
+import { childText, transactionText } from './messages.ts'
+import type { WalletTerms } from './terms.ts'
+import type { TopUpRecord } from './top-ups/record.ts'
+import type { TransactionRow } from './transactions/row.ts'
+import type { WithdrawalAccountRecord } from './withdrawal-accounts/record.ts'
+import { warningsOf, withdrawalAccountFields } from './withdrawal-accounts/fields.ts'
+import type { WithdrawalRecord } from './withdrawals/record.ts'
+
+/* What records are on the wire; server and mock answer with these. */
+
+const billOf = ({ subtotal, fee, vat }: Omit<Bill, 'total' | 'currency'>): Bill => ({
+  subtotal,
+  fee,
+  vat,
+  total: subtotal + fee + vat,
+  currency: walletLimits.currency,
+})
+
+const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
+
+/** `TopUp`. There is a page to pay on as long as the payment is open. */
+export const topUpAnswer = (topUp: TopUpRecord) => ({
+  id: topUp.id,
+  status: topUp.status,
+  checkoutUrl: topUp.status === 'Initiated' ? topUp.checkoutUrl : null,
+  bill: billOf(topUp),
+  failureReason: topUp.failureReason,
+  createdAt: toDateTime(topUp.createdAt),
+  paymentMethod: topUp.paymentMethod,
+  settledAt: momentOrNull(topUp.settledAt),
+})
+
+/** Every country that was accepted once is still one. */
+function countryNamed(id: string): Country {
+  const country = countryById(id)
+  if (!country) throw new Error(`There is no country ${id}`)
+  return country
+}
+
+/** What an account's answer depends on besides its record: whose it is, the waits, and which accounts an open withdrawal goes to. */
+export type WithdrawalAccountSight = {
+  readonly owner: Named
+  readonly terms: Pick<WalletTerms, 'accountWait'>
+  readonly inUse: ReadonlySet<string>
+}
+
+/** `WithdrawalAccount`. The IBAN is masked, and the whole one is in no other field (X-36). */
+export function withdrawalAccountAnswer(account: WithdrawalAccountRecord, { owner, terms, inUse }: WithdrawalAccountSight) {
+  const { id, type, address, bankAddress, bankName, city, countryId, currency, mobileNumber, nameOnAccount, swiftCode } = account
+  return {
+    ...{ id, type, address, bankAddress, bankName, city, currency, mobileNumber, nameOnAccount, swiftCode },
+    country: countryNamed(countryId),
+    iban: withdrawalAccountFields.iban(account),
+    createdAt: withdrawalAccountFields.createdAt(account),
+    updatedAt: withdrawalAccountFields.updatedAt(account),
+    usableFrom: withdrawalAccountFields.usableFrom(account, terms),
+    warnings: warningsOf(account, owner),
+    isInUse: inUse.has(id),
+  }
+}
+
+/** The accounts that open withdrawals go to (P-13). */
+export const accountsInUse = (withdrawals: readonly Pick<WithdrawalRecord, 'accountId' | 'status'>[]): ReadonlySet<string> =>
+  new Set(withdrawals.filter(({ status }) => status === 'Initiated').map(({ accountId }) => accountId))
+
+/** The last of the working days within which a withdrawal usually arrives. */
+export const arrivesBy = ({ createdAt }: Pick<WithdrawalRecord, 'createdAt'>): string =>
+  civilDate(addWorkingDays(createdAt, walletLimits.withdrawalDays.most))
+
+/** `Withdrawal`; `sentTo` is the bank account as it was when the money left for it. */
+export const withdrawalAnswer = (withdrawal: WithdrawalRecord, sentTo: WithdrawalAccountRecord, sight: WithdrawalAccountSight) => ({
+  id: withdrawal.id,
+  status: withdrawal.status,
+  bill: billOf(withdrawal),
+  account: withdrawalAccountAnswer(sentTo, sight),
+  failureReason: withdrawal.failureReason,
+  createdAt: toDateTime(withdrawal.createdAt),
+  settledAt: momentOrNull(withdrawal.settledAt),
+  arrivesBy: arrivesBy(withdrawal),
+})
+
+const upcomingKinds = { reward: 'REWARD', withdrawal: 'WITHDRAWAL', escrow: 'ESCROW' } as const
+
+/** `Upcoming`; `titleOf` names what it is about: the bank of a withdrawal, the program of the others. */
+export const upcomingAnswer = (upcoming: Upcoming, titleOf: (upcoming: Upcoming) => string) => ({
+  id: [upcoming.kind, upcoming.referenceId, upcoming.date ?? 'open'].join(':'),
+  kind: upcomingKinds[upcoming.kind],
+  amount: upcoming.amount,
+  date: upcoming.date,
+  referenceId: upcoming.referenceId,
+  title: titleOf(upcoming),
+})
+
+/** Who reads a transaction, and who issues its documents. */
+export type TransactionReader = {
+  readonly language: Language
+  readonly productName: Localized
+  readonly vatNumber: string | null
+  readonly mode: AppMode
+}
+
+/** `Transaction`, with the document that belongs to it. */
+export function transactionAnswer(row: TransactionRow, invoice: InvoiceRecord | null, reader: TransactionReader) {
+  const { children, createdAt, ...same } = row
+  const { currency } = walletLimits
+  return {
+    ...same,
+    currency,
+    createdAt: toDateTime(createdAt),
+    description: transactionText(row, reader.language),
+    childTransactions: children.map((child) => ({ ...child, currency, description: childText(child, reader.language) })),
+    invoice: invoice && invoiceFor(invoice, sellerOf(reader), reader.mode),
+  }
+}

@@ -1,0 +1,62 @@
+import { walletDefaults, type WalletTerms } from './terms.ts'
+
+const minute = 60
+const hour = 3600
+
+/** The settings of the wallet. Their bounds are in `settings/settings.ts`, which takes its defaults from `terms.ts`. */
+export type WalletSetting =
+  | 'wallet.topUpFee'
+  | 'wallet.withdrawalFee'
+  | 'wallet.vat'
+  | 'wallet.topUpLeast'
+  | 'wallet.personTopUpMost'
+  | 'wallet.personTopUpsPerDay'
+  | 'wallet.businessTopUpMost'
+  | 'wallet.businessTopUpsPerDay'
+  | 'wallet.withdrawalLeast'
+  | 'wallet.withdrawnPerDay'
+  | 'wallet.withdrawalsPerDay'
+  | 'wallet.bankAccounts'
+  | 'wallet.bankAccountWait'
+  | 'wallet.topUpLife'
+  | 'wallet.callsPerMinute'
+  | 'wallet.fourEyesAbove'
+
+/** Percent with up to two decimals, as settings have it, in hundredths of a percent. */
+const share = (percent: number) => Math.round(percent * 100)
+
+/**
+ * Fees and limits as the back office set them (P-04, P-10, P-11, Q-04). Read anew for each use: a change counts from then on, and what was
+ * billed before keeps its bill. The fee of programs is the default until programs are there.
+ */
+export const walletTermsFrom = (get: (key: WalletSetting) => number): WalletTerms => ({
+  fees: {
+    topUpShare: share(get('wallet.topUpFee')),
+    withdrawal: get('wallet.withdrawalFee'),
+    programShare: walletDefaults.fees.programShare,
+    vatShare: share(get('wallet.vat')),
+  },
+  topUp: {
+    person: {
+      least: get('wallet.topUpLeast'),
+      most: get('wallet.personTopUpMost'),
+      perDay: get('wallet.personTopUpsPerDay'),
+    },
+    business: {
+      least: get('wallet.topUpLeast'),
+      most: get('wallet.businessTopUpMost'),
+      perDay: get('wallet.businessTopUpsPerDay'),
+    },
+  },
+  withdrawal: {
+    least: get('wallet.withdrawalLeast'),
+    perDay: get('wallet.withdrawnPerDay'),
+    timesPerDay: get('wallet.withdrawalsPerDay'),
+  },
+  accounts: get('wallet.bankAccounts'),
+  callsPerMinute: get('wallet.callsPerMinute'),
+  accountWait: get('wallet.bankAccountWait') * hour,
+  topUpLife: get('wallet.topUpLife') * minute,
+  // Zero says that one admin is enough, whatever the amount.
+  fourEyesAbove: get('wallet.fourEyesAbove') || null,
+})

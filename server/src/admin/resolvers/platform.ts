@@ -1,0 +1,26 @@
+import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
+import type { AdminContext } from '../context.ts'
+import { done } from '../done.ts'
+import { requireAdmin } from '../require-admin.ts'
+
+/** Flags, settings, the audit log, and the tools of a demonstration. */
+export const platformResolvers: Resolvers<AdminContext> = {
+  Query: {
+    adminFlags: (_, __, { adminService }) => adminService.flags(),
+    adminSettings: (_, __, { adminService }) => adminService.settings(),
+    adminAuditLog: (_, args, { adminService }) => adminService.auditLog(args),
+    adminClock: (_, __, { adminService }) => adminService.clock(),
+  },
+  Mutation: {
+    adminSetFlag: (_, args, context) => context.adminService.setFlag(requireAdmin(context), args),
+    adminUpdateSetting: (_, args, context) => context.adminService.updateSetting(requireAdmin(context), args),
+    async adminResetDemo(_, __, context) {
+      await context.adminService.resetDemo(requireAdmin(context))
+      return done
+    },
+    async adminAdvanceClock(_, args, context) {
+      await context.adminService.advanceClock(requireAdmin(context), args)
+      return done
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Dialect } from './dialects/dialect.ts'
+import type { Tables } from './schema.ts'
+
+export type Database = Kysely<Tables>
+
+export type DatabaseHandle = {
+  db: Database
+  dialect: Dialect
+  /** Nothing was in it when it was opened: a world may be seeded. */
+  isNew: boolean
+  close(): Promise<void>
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../database.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { testMoment } from '../testing/each-database.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { ledgerHarness, noura } from '../../domains/ledger/testing/harness.ts'
+import { tamper } from '../../domains/ledger/testing/tamper.ts'
+import { invariantsInThread } from './in-thread.ts'
+
+async function onDisk() {
+  const file = join(temporaryFolder(), 'wasla.db')
+  const handle = await openDatabase({ kind: 'sqlite', file, create: true })
+  await migrate(handle.db, handle.dialect, testMoment)
+  const look = invariantsInThread(file)
+  return { ...handle, look, t: await ledgerHarness({ ...handle }, { findBroken: look.find }) }
+}
+
+describe('the look at the invariants from a thread', () => {
+  it('finds what does not hold in what was committed, and nothing where all is well', async () => {
+    const { t, look, close } = await onDisk()
+    await t.deposit(noura, 500)
+    expect(await look.find()).toEqual([])
+    await tamper(t, `update ledger_accounts set balance = 9192 where id = '${noura}'`)
+    const findings = [{ id: 'I3', view: 'ledger_i3_balances', subjects: [noura] }]
+    expect(await look.find()).toEqual(findings)
+    expect(await t.ledger.check()).toEqual({ findings, isReadOnly: true })
+    await close()
+  })
+
+  it('does not pass for a ledger in which all is well when it is cut short or there is no file', async () => {
+    const { look, close } = await onDisk()
+    const looking = look.find()
+    await Promise.all([expect(looking).rejects.toThrow('cut short'), look.stop()])
+    await expect(invariantsInThread(join(temporaryFolder(), 'none.db')).find()).rejects.toThrow()
+    await close()
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { transactionRows } from '@wasla/contract/wallet/transactions/rows.ts'
+import { worldAt } from '@wasla/mocks/world/world.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { expectSound } from '../domains/ledger/testing/harness.ts'
+import { createServices } from '../services.ts'
+import { testDeps } from '../testing/test-deps.ts'
+import { eachWorld } from '../testing/test-world.ts'
+import { resetWorld } from './reset.ts'
+
+describe('the money of the demonstration', () => {
+  eachWorld((open) => {
+    it('moved through the ledger at the moments of the past, and stands where the world says', async () => {
+      const handle = await open()
+      const { wallet, ledger } = createServices(testDeps(handle, { mode: 'demo' }))
+      const world = worldAt(testMoment)
+      const owners = new Set([...world.topUps, ...world.withdrawals].map(({ profileId }) => profileId))
+      expect(owners.size).toBeGreaterThan(3)
+      for (const profileId of owners) {
+        const isOwn = (row: { profileId: string }) => row.profileId === profileId
+        const rows = [
+          ...world.topUps.filter(isOwn).map((topUp) => ({ change: 'topUp' as const, topUp })),
+          ...world.withdrawals.filter(isOwn).map((withdrawal) => ({ change: 'withdrawal' as const, withdrawal })),
+        ].flatMap(transactionRows)
+        const [account] = await ledger.accounts(handle.db, [availableAccount(profileId)])
+        expect(account?.balance).toBe(rows.reduce((sum, { netAmount }) => sum + netAmount, 0))
+        const { count, data } = await wallet.transactions({ profileId }, null, { limit: 100 })
+        expect(count).toBe(rows.length)
+        const shown = data.map(({ row }) => [row.id, row.status, row.netAmount, row.createdAt])
+        expect(shown.toSorted()).toEqual(rows.map((row) => [row.id, row.status, row.netAmount, row.createdAt]).toSorted())
+      }
+      await expectSound(ledger)
+    })
+
+    it('begins anew with everything else', async () => {
+      const handle = await open()
+      const { ledger } = createServices(testDeps(handle, { mode: 'demo' }))
+      const countOf = async (table: 'ledger_entries' | 'invoices') =>
+        (
+          await handle.db
+            .selectFrom(table)
+            .select((row) => row.fn.countAll<number>().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count
+      const before = [await countOf('ledger_entries'), await countOf('invoices')]
+      await inTransaction(handle.db, (tx) => resetWorld(tx, { dialect: handle.dialect, now: testMoment }))
+      expect([await countOf('ledger_entries'), await countOf('invoices')]).toEqual(before)
+      await expectSound(ledger)
+    })
+  })
+})

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { allHouseAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
+import type { World } from '@wasla/mocks/world/world.ts'
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import type { Clock } from '#platform/clock.ts'
+import { randomIds, type Ids } from '#platform/ids.ts'
+import { silentLog } from '#platform/log.ts'
+import { fixedSettings } from '../domains/settings/service.ts'
+import { demoPayments } from '../providers/payments/demo.ts'
+import type { PaymentGateway } from '../providers/payments/port.ts'
+import { createMoneyServices } from '../services.ts'
+
+/** What playing money needs to know of a demonstration: its documents are none before the tax. */
+const env = { mode: 'demo', publicUrl: 'http://localhost', productName: { en: 'Wasla', ar: 'وصلة' }, sellerVatNumber: null } as const
+
+/** The ids that the world gave, each when it is due; between them the same ones in every demonstration of a moment. */
+function worldIds(clock: Clock): Ids & { give(id: string): void } {
+  let given: string | null = null
+  let count = 0
+  const others = randomIds(clock, () => createHash('sha256').update(`wallets:${++count}`).digest('hex').slice(0, 20))
+  return {
+    ...others,
+    give: (id) => void (given = id),
+    uuid() {
+      const id = given ?? others.uuid()
+      given = null
+      return id
+    },
+  }
+}
+
+/** The played gateway, whose bank says of these payments what the world says of them. */
+const gatewayOf = (demo: PaymentGateway, topUps: readonly TopUpRecord[]): PaymentGateway => {
+  const failed = new Map(topUps.flatMap(({ id, failureReason: reason }) => (reason === null ? [] : [[id, reason] as const])))
+  return {
+    ...demo,
+    async retrieve(expected) {
+      const reason = failed.get(expected.reference)
+      if (reason === 'declined' || reason === 'cancelled' || reason === 'expired') return { kind: 'failed', reason }
+      return demo.retrieve(expected)
+    },
+  }
+}
+
+type Step = { at: number; act(): Promise<unknown> }
+
+/**
+ * Lets the money of the world move as it did, in the order of time, in the caller's transaction: through the wallet and its ledger at the
+ * moments of the past, so that every balance, hold, seal and document is what the same actions of a visitor would have made.
+ */
+export async function playWallets(tx: Database, { dialect }: { dialect: Dialect }, world: World): Promise<void> {
+  let moment = 0
+  const clock: Clock = { now: () => moment, monotonic: () => moment }
+  const ids = worldIds(clock)
+  const demo = demoPayments({ db: tx, clock, secret: 'the demonstration', publicUrl: env.publicUrl })
+  const payments = [gatewayOf(demo, world.topUps)]
+  const parts = { db: tx, dialect, clock, ids, log: silentLog, env, settings: fixedSettings('demo'), payments }
+  const { ledger, wallet } = createMoneyServices(parts)
+  const ownerOf = (profileId: string) => ({ profileId, userId: world.profiles.find(({ id }) => id === profileId)?.userId ?? '' })
+
+  const topUpSteps = ({ id, profileId, subtotal: amount, status, createdAt, settledAt, ...rest }: TopUpRecord): Step[] => {
+    const { paymentMethod, gateway, returnUrl, idempotencyKey } = rest
+    let page: string | null = null
+    const begin = async () => {
+      ids.give(id)
+      const begun = await wallet.topUp(ownerOf(profileId), { amount, paymentMethod, gateway, returnUrl, idempotencyKey }, 'en')
+      page = begun.gatewayReference
+    }
+    const end = async () => {
+      if (status === 'Success' && page !== null) await demo.decide(page, 'pay')
+      await wallet.topUpById(ownerOf(profileId), id)
+    }
+    return [{ at: createdAt, act: begin }, ...(settledAt === null ? [] : [{ at: settledAt, act: end }])]
+  }
+
+  const withdrawalSteps = ({ id, profileId, accountId, subtotal: amount, status, createdAt, ...rest }: WithdrawalRecord): Step[] => {
+    const { settledAt, idempotencyKey } = rest
+    const begin = async () => {
+      ids.give(id)
+      await wallet.withdraw(ownerOf(profileId), { amount, withdrawalAccountId: accountId, idempotencyKey })
+    }
+    const end = () => wallet.settleByBank(tx, id, status === 'Success')
+    return [{ at: createdAt, act: begin }, ...(settledAt === null ? [] : [{ at: settledAt, act: end }])]
+  }
+
+  await ledger.openAccounts(tx, [...allHouseAccounts, ...world.wallets.flatMap(({ profileId }) => walletAccounts(profileId))])
+  const steps = [...world.topUps.flatMap(topUpSteps), ...world.withdrawals.flatMap(withdrawalSteps)]
+  for (const { at, act } of steps.toSorted((one, other) => one.at - other.at)) {
+    moment = at
+    await act()
+  }
+}

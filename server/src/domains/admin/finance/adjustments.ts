@@ -1,0 +1,94 @@
+import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { adjustmentOf } from '@wasla/contract/admin/finance-views.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { PageArgument } from '@wasla/contract/common/page.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Adjustment, AdjustmentPage } from '@wasla/contract/generated/admin-types.ts'
+import { problemOf } from '@wasla/contract/ledger/refusal.ts'
+import { decideAdjustment, decideProposal, type ProposeAdjustmentInput } from '@wasla/contract/wallet/adjustments/adjustment.ts'
+import type { AdjustmentRecord, AdjustmentStatus } from '@wasla/contract/wallet/adjustments/record.ts'
+import { keyUsed } from '@wasla/contract/wallet/idempotency.ts'
+import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import type { PostInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
+import type { Database } from '#database/database.ts'
+import type { LedgerService } from '../../ledger/service.ts'
+import { performAction } from '../action.ts'
+import type { Admin, AdminParts } from '../parts.ts'
+import { decideOnce, findAdjustment, findAdjustmentPage, findByKey, insertAdjustment } from '../stores/adjustments.ts'
+import { findProfileNames } from '../stores/profile-names.ts'
+import { adminsBy } from './admins.ts'
+
+type Ledger = Pick<LedgerService, 'accounts' | 'openAccount' | 'post'>
+
+async function shown(db: Database, records: readonly AdjustmentRecord[]): Promise<Adjustment[]> {
+  const names = await findProfileNames(
+    db,
+    records.map(({ profileId }) => profileId),
+  )
+  const admins = await adminsBy(
+    db,
+    records.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy]),
+  )
+  return records.map((adjustment) => adjustmentOf(adjustment, names, admins))
+}
+
+async function shownOne(db: Database, adjustment: AdjustmentRecord): Promise<Adjustment> {
+  const [one] = await shown(db, [adjustment])
+  if (!one) throw new Error('An adjustment is one')
+  return one
+}
+
+/** What a wallet has, in halalas; null where there is none. */
+async function availableOf(tx: Database, ledger: Ledger, profileId: string): Promise<number | null> {
+  const [account] = await ledger.accounts(tx, [availableAccount(profileId)])
+  return account?.balance ?? null
+}
+
+/** `adminAdjustments`: those that wait for a decision first. */
+export async function adjustments(
+  { db }: Pick<AdminParts, 'db'>,
+  { status, pagination }: { status?: AdjustmentStatus | null | undefined; pagination?: PageArgument },
+): Promise<AdjustmentPage> {
+  const { count, data } = await findAdjustmentPage(db, status ?? null, adminPageOf(pagination))
+  return { count, data: await shown(db, data) }
+}
+
+/** `adminProposeAdjustment`: the same key again answers the proposal it made. */
+export const proposeAdjustment = (parts: AdminParts, ledger: Ledger, admin: Admin, input: ProposeAdjustmentInput): Promise<Adjustment> =>
+  performAction(parts, admin, async (tx, now) => {
+    const state = {
+      available: await availableOf(tx, ledger, input.profileId),
+      previous: await findByKey(tx, admin.id, input.idempotencyKey),
+    }
+    const { adjustment, action, isRepeat } = changesOf(decideProposal(state, input, { id: parts.ids.uuid(), now, adminId: admin.id }))
+    // The same form was sent twice at once: the other one is not committed yet where this one looked.
+    if (!isRepeat && !(await insertAdjustment(tx, adjustment))) throw keyUsed()
+    return { action, result: await shownOne(tx, adjustment) }
+  })
+
+async function posted(tx: Database, ledger: Ledger, { id, profileId, amount }: AdjustmentRecord, instruction: PostInstruction) {
+  await ledger.openAccount(tx, { id: houseAccounts.adjustments, kind: 'house' })
+  const { refusal, value } = await ledger.post(tx, {
+    ...instruction,
+    once: { owner: profileId, operation: 'adjustment', key: id, content: { amount } },
+  })
+  if (refusal) throw problemOf(refusal)
+  return value.transactionId
+}
+
+/** `adminDecideAdjustment`: the money moves, the decision is saved and the line is written in one transaction. */
+export const decideOnAdjustment = (
+  parts: AdminParts,
+  ledger: Ledger,
+  admin: Admin,
+  { id, approve }: { id: string; approve: boolean },
+): Promise<Adjustment> =>
+  performAction(parts, admin, async (tx, now) => {
+    const found = await findAdjustment(tx, id)
+    const available = found ? await availableOf(tx, ledger, found.profileId) : null
+    const { adjustment, instruction, action } = changesOf(decideAdjustment(found, { approve, available }, { adminId: admin.id, now }))
+    const transactionId = instruction ? await posted(tx, ledger, adjustment, instruction) : null
+    const result = { ...adjustment, transactionId }
+    if (!(await decideOnce(tx, result))) throw new Problem('NO_CHANGES_TO_UPDATE')
+    return { action, result: await shownOne(tx, result) }
+  })

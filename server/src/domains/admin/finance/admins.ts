@@ -1,0 +1,14 @@
+import type { Admins } from '@wasla/contract/admin/finance-views.ts'
+import type { Database } from '#database/database.ts'
+import { findAccounts } from '../stores/accounts.ts'
+
+/** Accounts of the back office by their ids, without their secrets. */
+export async function adminsBy(db: Database, ids: readonly (string | null)[]): Promise<Admins> {
+  const found = await findAccounts(db, [...new Set(ids.flatMap((id) => id ?? []))])
+  return new Map(
+    found.map(({ id, email, name, role, hasTotp, disabledAt, lastSeenAt }) => [
+      id,
+      { id, email, name, role, hasTotp, disabledAt, lastSeenAt },
+    ]),
+  )
+}

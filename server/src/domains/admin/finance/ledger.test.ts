@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { allHouseAccounts, availableAccount, heldAccount, houseAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { eachWorld } from '../../../testing/test-world.ts'
+import { refusal } from '../../session/testing/session-harness.ts'
+import { adminTestApp, type AdminTestApp } from '../testing/admin-app.ts'
+
+const profileId = NOURA.profile.id
+
+/** A ledger in which Noura has 1,000.00 that came in through the gateway. */
+async function withMoney(t: AdminTestApp): Promise<void> {
+  const { ledger } = t.services
+  await inTransaction(t.db, async (tx) => {
+    for (const account of [...allHouseAccounts, ...walletAccounts(profileId)]) await ledger.openAccount(tx, account)
+    const entries = [
+      { accountId: houseAccounts.clearing, amount: -100_000 },
+      { accountId: availableAccount(profileId), amount: 100_000 },
+    ]
+    await ledger.post(tx, { once: null, purpose: { kind: 'TOP_UP', reference: 'top-up' }, entries })
+  })
+  await ledger.seal()
+}
+
+describe('the ledger in the back office', () => {
+  eachWorld((open) => {
+    it('finds accounts by their name, and by what people call whose they are', async () => {
+      const t = await adminTestApp(await open())
+      await withMoney(t)
+      const { service } = t
+      const own = [availableAccount(profileId), heldAccount(profileId)]
+      const idsOf = async (term: string) => (await service.ledgerAccounts({ term })).data.map(({ id }) => id)
+      for (const term of ['noura', 'نورة', profileId]) expect(await idsOf(term), term).toEqual(expect.arrayContaining(own))
+      expect(await idsOf(own[0] ?? '')).toEqual(own.slice(0, 1))
+      expect(await idsOf('clearing')).toEqual([houseAccounts.clearing])
+      expect(await idsOf('no such person')).toEqual([])
+      expect((await service.ledgerAccounts({ term: 'clearing' })).data[0]).toMatchObject({
+        kind: 'HOUSE',
+        balance: -100_000,
+        profileId: null,
+      })
+      expect((await service.ledgerAccounts({ term: own[0] })).data[0]).toMatchObject({
+        kind: 'OWNED',
+        balance: 100_000,
+        entries: 1,
+        profileId,
+        profileName: 'Noura Alotaibi',
+      })
+      expect(await service.ledgerAccounts({ pagination: { limit: 3 } })).toMatchObject({ count: (await service.ledgerAccounts({})).count })
+    })
+
+    it('shows an account’s entries, its transactions, and the proof of a link', async () => {
+      const t = await adminTestApp(await open())
+      await withMoney(t)
+      const { service } = t
+      const page = await service.ledgerEntries({ accountId: availableAccount(profileId) })
+      expect(page).toMatchObject({ count: 1, carriedOver: 0, account: { profileName: 'Noura Alotaibi' }, data: [{ balance: 100_000 }] })
+      const [entry] = page.data
+      expect(await service.ledgerTransaction(entry?.transactionId ?? '')).toMatchObject({
+        kind: 'TOP_UP',
+        entries: [{}, {}],
+        reversedBy: null,
+      })
+      expect(await service.ledgerProof(entry?.number ?? 0)).toMatchObject({ hash: entry?.hash, isSound: true })
+    })
+
+    it('says that something is not there where it is not', async () => {
+      const { service } = await adminTestApp(await open())
+      expect(await refusal(service.ledgerEntries({ accountId: 'wallet:nobody:available' }))).toBe('LEDGER_ENTRY_NOT_FOUND')
+      expect(await refusal(service.ledgerTransaction('none'))).toBe('LEDGER_ENTRY_NOT_FOUND')
+      expect(await refusal(service.ledgerProof(9_000_000))).toBe('LEDGER_ENTRY_NOT_FOUND')
+    })
+
+    it('is sound after a check that found nothing', async () => {
+      const t = await adminTestApp(await open())
+      expect(await t.service.ledgerState()).toMatchObject({ checkedAt: null, isSound: false })
+      await t.services.ledger.check()
+      expect(await t.service.ledgerState()).toMatchObject({ isSound: true, findings: [] })
+    })
+  })
+})

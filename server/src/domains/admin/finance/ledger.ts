@@ -1,0 +1,69 @@
+import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import {
+  ledgerAccountOf,
+  ledgerEntryPageOf,
+  ledgerProofOf,
+  ledgerStateOf,
+  ledgerTransactionOf,
+  profilesOfAccounts,
+} from '@wasla/contract/admin/ledger-views.ts'
+import { searchedAccounts } from '@wasla/contract/admin/ledger-search.ts'
+import type { PageArgument } from '@wasla/contract/common/page.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type {
+  LedgerAccountPage,
+  LedgerEntryPage,
+  LedgerProof,
+  LedgerState,
+  LedgerTransaction,
+} from '@wasla/contract/generated/admin-types.ts'
+import type { LedgerService } from '../../ledger/service.ts'
+import type { AdminParts } from '../parts.ts'
+import { findProfileNames } from '../stores/profile-names.ts'
+import { searchedProfiles } from './profile-search.ts'
+
+type Ledger = Pick<LedgerService, 'books'>
+
+/** Nobody has such an account, transaction or entry. */
+const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
+
+/** `adminLedgerState`: what the last check found, and how far the chain goes. */
+export const ledgerState = async ({ books }: Ledger): Promise<LedgerState> => ledgerStateOf(await books.state())
+
+/** `adminLedgerAccounts`: by the name of the account, by its owner's name, user name or number, or by an id. */
+export async function ledgerAccounts(
+  parts: Pick<AdminParts, 'db' | 'dialect'>,
+  { books }: Ledger,
+  { term, pagination }: { term?: string | null | undefined; pagination?: PageArgument },
+): Promise<LedgerAccountPage> {
+  const typed = term?.trim().slice(0, 128) ?? ''
+  const among = typed === '' ? null : searchedAccounts(typed, await searchedProfiles(parts, typed))
+  const { count, data } = await books.accountPage(among, adminPageOf(pagination))
+  const names = await findProfileNames(parts.db, profilesOfAccounts(data))
+  return { count, data: data.map((account) => ledgerAccountOf(account, names)) }
+}
+
+/** `adminLedgerEntries`: `LEDGER_ENTRY_NOT_FOUND` where no account has the name. */
+export async function ledgerEntries(
+  { db }: Pick<AdminParts, 'db'>,
+  { books }: Ledger,
+  { accountId, pagination }: { accountId: string; pagination?: PageArgument },
+): Promise<LedgerEntryPage> {
+  const page = await books.entryPage(accountId, adminPageOf(pagination))
+  if (!page) throw missing()
+  return ledgerEntryPageOf(page, await findProfileNames(db, profilesOfAccounts([page.account])))
+}
+
+/** `adminLedgerTransaction`: `LEDGER_ENTRY_NOT_FOUND` for none. */
+export async function ledgerTransaction({ books }: Ledger, id: string): Promise<LedgerTransaction> {
+  const [found] = await books.transactions([id])
+  if (!found) throw missing()
+  return ledgerTransactionOf(found)
+}
+
+/** `adminLedgerProof`: `LEDGER_ENTRY_NOT_FOUND` where the chain is not that long. */
+export async function ledgerProof({ books }: Ledger, number: number): Promise<LedgerProof> {
+  const proof = await books.proof(number)
+  if (!proof) throw missing()
+  return ledgerProofOf(proof)
+}

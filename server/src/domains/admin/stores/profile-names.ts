@@ -1,0 +1,25 @@
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
+
+const named = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, userName: same, picture: same })
+
+/** A profile as lists of the back office name it. */
+export type NamedProfile = ReturnType<typeof named.read>
+
+/** These profiles by their ids, also of accounts that were closed; one statement however many they are. */
+export async function findNamedProfiles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, NamedProfile>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('profiles')
+    .select(named.columns('profiles'))
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, named.read(row)]))
+}
+
+/** What they are called. */
+export async function findProfileNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map([...(await findNamedProfiles(db, ids))].map(([id, profile]) => [id, mainNameOf(profile)]))
+}

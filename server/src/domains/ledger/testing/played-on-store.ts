@@ -1,0 +1,49 @@
+import { difference } from '@wasla/contract/ledger/testing/play.ts'
+import { histories } from '@wasla/contract/ledger/testing/histories.ts'
+import { played, type Answer, type Played } from '@wasla/contract/ledger/testing/played.ts'
+import fc from 'fast-check'
+import type { Database } from '#database/database.ts'
+import { purpose, type LedgerHarness } from './harness.ts'
+
+/** A ledger in a database as histories play on it, with accounts of one history's own, so that many share a database. */
+async function playedOn({ ledger, within, clock, db }: LedgerHarness, prefix: string): Promise<Played> {
+  const name = (account: string) => `${prefix}:${account.replace(' ', '-')}`
+  await within(async (tx) => {
+    for (const { id, kind } of played) await ledger.openAccount(tx, { id: name(id), kind })
+  })
+  let order = 0
+  /** Numbered before it is committed: whoever waits for what this one has locked gets a higher number. */
+  const decided = (request: (tx: Database) => Promise<Answer['outcome']>) =>
+    within(async (tx) => ({ outcome: await request(tx), order: ++order }))
+  return {
+    name,
+    post: (once, entries) => decided((tx) => ledger.post(tx, { once, entries, purpose })),
+    hold: (once, request) => decided((tx) => ledger.hold(tx, { once, ...request })),
+    end: (once, holdId, end) => decided((tx) => ledger.endHold(tx, { once, holdId, end, purpose })),
+    reverse: (once, transactionId) => decided((tx) => ledger.reverse(tx, { once, transactionId, purpose })),
+    now: clock.now,
+    async wait(time, isSwept) {
+      clock.advance(time)
+      if (isSwept) await ledger.expireHolds()
+    },
+    async balance(account) {
+      const [found] = await ledger.accounts(db, [account])
+      return found?.balance ?? Number.NaN
+    },
+  }
+}
+
+/** Runs of fast-check: how many histories, and the number all of them follow from. */
+type Runs = { numRuns: number; seed: number }
+
+/** What holds of every history that is played on this ledger: it ends as the model says. `change` may put a mistake into the ledger. */
+export function playing(t: LedgerHarness, change: (ledger: Played) => Played = (ledger) => ledger) {
+  return fc.asyncProperty(histories, async (history) => {
+    const prefix = `play:${t.ids.uuid()}`
+    const found = await difference(change(await playedOn(t, prefix)), prefix, history)
+    if (found !== null) throw new Error(found)
+  })
+}
+
+/** Plays histories. One that fails is made as short as it can be and thrown with its seed and path, which run it again. */
+export const playAll = (t: LedgerHarness, runs: Runs): Promise<void> => fc.assert(playing(t), runs)

@@ -1,0 +1,15 @@
+import { walletTermsFrom } from '@wasla/contract/wallet/configured-terms.ts'
+import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
+import type { Deps } from '../../deps.ts'
+import type { Env } from '../../env.ts'
+import type { LedgerService } from '../ledger/service.ts'
+
+type WalletEnv = Pick<Env, 'mode' | 'publicUrl' | 'productName' | 'sellerVatNumber'>
+
+export type WalletDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log' | 'payments' | 'settings'> & {
+  env: WalletEnv
+  ledger: LedgerService
+}
+
+/** Fees and limits as the back office has set them by now. */
+export const termsOf = ({ settings }: Pick<WalletDeps, 'settings'>): WalletTerms => walletTermsFrom(settings.get)

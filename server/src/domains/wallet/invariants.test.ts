@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { brokenInvariants } from '#database/invariants/broken.ts'
+import { invariants } from '#database/invariants/invariants.ts'
+import { walletViewNames } from '#database/migrations/0039-wallet-views.ts'
+import { eachDatabase, type OpenTestDatabase } from '#database/testing/each-database.ts'
+import { expectSound } from '../ledger/testing/harness.ts'
+import { tamper } from '../ledger/testing/tamper.ts'
+import { walletHarness } from './testing/harness.ts'
+
+/** A wallet with a top-up that was paid and one that was not, and withdrawals that were paid, failed and are open. */
+async function busy(open: OpenTestDatabase) {
+  const t = await walletHarness(await open())
+  const noura = await t.withMoney(500_000)
+  await t.pay(await t.topUp(noura, 20_000), 'decline')
+  const account = await t.account(noura)
+  const results = [{ success: true } as const, { success: false, failureReason: 'No such account' } as const]
+  for (const [index, result] of results.entries()) {
+    const { id } = await t.withdraw(noura, account.id, 20_000, `ended-${index}`)
+    await t.settle(id, result)
+  }
+  await t.withdraw(noura, account.id, 30_000, 'is-open')
+  return t
+}
+
+const ofPaid = `(select hold_id from withdrawals where status = 'Success')`
+const credit = `(select id from ledger_transactions where kind = 'TOP_UP')`
+
+/** Changes behind the wallet's back, and which view finds each. */
+const changes: readonly { what: string; view: string; statement: string }[] = [
+  {
+    what: 'a paid withdrawal is said to have failed',
+    view: 'wallet_i9_withdrawals',
+    statement: `update withdrawals set status = 'Failed', failure_reason = 'x' where status = 'Success'`,
+  },
+  {
+    what: 'a failed withdrawal is said to be paid',
+    view: 'wallet_i9_withdrawals',
+    statement: `update withdrawals set status = 'Success', failure_reason = null where status = 'Failed'`,
+  },
+  {
+    what: 'the hold of an open withdrawal was given back',
+    view: 'wallet_i9_withdrawals',
+    statement: `update ledger_holds set status = 'voided', ended_by = id, ended_at = 1 where status = 'held'`,
+  },
+  {
+    what: 'a withdrawal names the hold of somebody else',
+    view: 'wallet_i9_withdrawals',
+    statement: `update ledger_holds set source_id = 'platform:fees' where status = 'held'`,
+  },
+  {
+    what: 'a hold for a withdrawal has none',
+    view: 'wallet_i9_withdrawals',
+    statement: `update ledger_transactions set kind = 'WITHDRAWAL' where kind = 'WITHDRAWAL_PAID'`,
+  },
+  {
+    what: 'a top-up that was declined is said to be paid',
+    view: 'wallet_i9_top_ups',
+    statement: `update top_ups set status = 'Success', failure_reason = null, settled_at = 1 where status <> 'Success'`,
+  },
+  {
+    what: 'a top-up was credited twice',
+    view: 'wallet_i9_top_ups',
+    statement: `update ledger_transactions set kind = 'TOP_UP', reference = (select id from top_ups where status = 'Success') where kind = 'WITHDRAWAL_PAID'`,
+  },
+  {
+    what: 'a credit belongs to no top-up',
+    view: 'wallet_i9_top_ups',
+    statement: `update ledger_transactions set reference = 'none' where kind = 'TOP_UP'`,
+  },
+  {
+    what: 'more was bound than the bill of a withdrawal',
+    view: 'wallet_i10_withdrawals',
+    statement: `update withdrawals set subtotal = subtotal - 1 where status = 'Initiated'`,
+  },
+  {
+    what: 'the bank got the fee',
+    view: 'wallet_i10_withdrawals',
+    statement: `update withdrawals set subtotal = subtotal + 1, fee = fee - 1 where hold_id in ${ofPaid}`,
+  },
+  {
+    what: 'the tax of a top-up went to the house',
+    view: 'wallet_i10_top_ups',
+    statement: `update top_ups set fee = fee + 1, vat = vat - 1 where status = 'Success'`,
+  },
+  {
+    what: 'a top-up was credited to another wallet',
+    view: 'wallet_i10_top_ups',
+    statement: `update ledger_entries set account_id = 'adjustments', account_version = 99
+      where account_id like 'wallet:%' and transaction_id in ${credit}`,
+  },
+  {
+    what: 'an invoice is over another fee',
+    view: 'wallet_i10_invoices',
+    statement: `update invoices set fee = fee + 1 where kind = 'invoice'`,
+  },
+  {
+    what: 'a credit note gives another tax back',
+    view: 'wallet_i10_invoices',
+    statement: `update invoices set vat = vat + 1 where kind = 'creditNote'`,
+  },
+  {
+    what: 'an invoice is over nothing',
+    view: 'wallet_i10_invoices',
+    statement: `update invoices set transaction_id = 'none' where kind = 'creditNote'`,
+  },
+]
+
+describe('the check of the wallets', () => {
+  eachDatabase((open) => {
+    it('finds nothing after top-ups and withdrawals that ended in every way there is', async () => {
+      const t = await busy(open)
+      await expectSound(t.ledger)
+    })
+
+    it.each(changes)('finds it when $what ($view)', async ({ view, statement }) => {
+      const t = await busy(open)
+      await tamper(t, statement)
+      const found = (await brokenInvariants(t.db)).find((one) => one.view === view)
+      expect(found?.subjects).not.toEqual([])
+      expect(found).toBeDefined()
+    })
+  })
+
+  it('looks at every view of the wallets, and each was seen to find something', () => {
+    expect(invariants.map(({ view }) => view)).toEqual(expect.arrayContaining([...walletViewNames]))
+    expect([...new Set(changes.map(({ view }) => view))]).toEqual(walletViewNames)
+  })
+})

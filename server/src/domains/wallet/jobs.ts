@@ -1,0 +1,52 @@
+import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { WalletDeps } from './deps.ts'
+import { look, nextLook } from './look.ts'
+import { insertPaymentEvent } from './stores/payment-events.ts'
+import { findLooksDue, findTopUp, findTopUpIdAt, lookNow, takeLook } from './stores/top-ups.ts'
+
+const atOnce = 20
+
+/**
+ * For the timer: asks about payments that nobody may ever come back from (F14). One that cannot be asked about now holds up no other,
+ * and is asked about at its next time.
+ */
+export async function lookAtTopUps(deps: WalletDeps): Promise<void> {
+  const { db, clock, log, payments } = deps
+  const now = clock.now()
+  for (const { id, looks, created_at: createdAt } of await findLooksDue(db, now, atOnce)) {
+    if (!(await takeLook(db, { id, looks }, nextLook({ createdAt }, now)))) continue
+    try {
+      const topUp = await findTopUp(db, id)
+      const gateway = payments.find(({ name }) => name === topUp?.gateway)
+      if (topUp && gateway) await look(deps, gateway, topUp)
+      else log.error('A payment cannot be asked about: its gateway is not switched on', { topUp: id })
+    } catch (error) {
+      log.error('A payment could not be looked at', { topUp: id, error })
+    }
+  }
+}
+
+/** Which top-up a gateway's checkout is for; null for nobody's here. Throws where the gateway cannot say now. */
+async function topUpIdOf({ db, payments }: WalletDeps, gatewayName: string, gatewayReference: string): Promise<string | null> {
+  const known = await findTopUpIdAt(db, gatewayName, gatewayReference)
+  if (known !== null) return known
+  const gateway = payments.find(({ name }) => name === gatewayName)
+  const owner = await gateway?.ownerOf(gatewayReference)
+  if (owner?.kind === 'unavailable') throw new Error('The payment gateway cannot say whose payment it wrote about')
+  return owner?.kind === 'ours' ? ((await findTopUp(db, owner.reference))?.id ?? null) : null
+}
+
+/** Takes a gateway's news in (P-08): the payment is looked at by the timer's next round. Each message counts once. */
+export const takePaymentNews =
+  (deps: WalletDeps): OnPaymentNews =>
+  async ({ gateway, eventId, gatewayReference }) => {
+    const topUpId = await topUpIdOf(deps, gateway, gatewayReference)
+    if (topUpId === null) return 'foreign'
+    return inTransaction(deps.db, async (tx) => {
+      const now = deps.clock.now()
+      if (!(await insertPaymentEvent(tx, gateway, eventId, now))) return 'known'
+      await lookNow(tx, topUpId, now)
+      return 'taken'
+    })
+  }

@@ -1,0 +1,110 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { isProblem } from '@wasla/contract/errors/problem.ts'
+import { decideTopUpExpiry, decideTopUpResult, type PaymentProof, type TopUpResult } from '@wasla/contract/wallet/top-ups/proof.ts'
+import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { ExpectedPayment, PaymentGateway, Truth } from '../../providers/payments/port.ts'
+import { notify } from '../notifications/service.ts'
+import { carryOutPosting } from './carry-out.ts'
+import { termsOf, type WalletDeps } from './deps.ts'
+import { invoiceTopUp } from './invoices.ts'
+import { findTopUp, saveCheckout, saveTopUpResult } from './stores/top-ups.ts'
+import { lockWallet } from './stores/wallets.ts'
+import { listChange } from './transactions.ts'
+
+const minute = 60_000
+
+/** When the timer asks about a payment, after it began (F14): the last two for banks that were slow, after it has counted as failed (P-08). */
+const looks = [1, 5, 30, 120, 24 * 60].map((minutes) => minutes * minute)
+
+/** The next moment at which the timer asks; null after the last. */
+export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, now: number): number | null =>
+  looks.map((after) => createdAt + after).find((moment) => moment > now) ?? null
+
+/** A payment as its gateway knows it: by our own id of it, over the total. */
+export const expectedOf = ({ id, subtotal, fee, vat }: TopUpRecord): ExpectedPayment => ({
+  reference: id,
+  amount: subtotal + fee + vat,
+  currency: 'SAR',
+})
+
+const proofOf = (truth: Truth): PaymentProof => {
+  switch (truth.kind) {
+    case 'paid':
+      return { kind: 'paid', charge: { amount: truth.charge.amount, currency: truth.charge.currency } }
+    case 'failed':
+      return { kind: 'failed', reason: truth.reason }
+    case 'open':
+    case 'absent':
+    case 'unavailable':
+    case 'differs':
+    case 'returned':
+      return { kind: truth.kind }
+  }
+}
+
+type Decide = (topUp: TopUpRecord) => TopUpResult
+
+/** Saves a result with all that follows: the money, the place in the list, the invoice, and what the owner is notified of. */
+async function applyResult(tx: Database, deps: WalletDeps, before: TopUpRecord, result: TopUpResult): Promise<TopUpRecord> {
+  if (result.outcome === 'unchanged') return before
+  const { topUp, notification } = result
+  if (!(await saveTopUpResult(tx, before.status, topUp))) throw new Error(`Top-up ${topUp.id} changed under a lock`)
+  if (result.outcome === 'credited') {
+    // By the payment's own id: whatever else goes wrong, the ledger credits it once.
+    const once = { owner: topUp.profileId, operation: 'topUp', key: topUp.id, content: {} }
+    await carryOutPosting(tx, deps.ledger, result.instruction, once)
+    await invoiceTopUp(tx, topUp)
+  }
+  await listChange(tx, topUp.profileId, { change: 'topUp', topUp })
+  await notify(tx, deps, notification)
+  return topUp
+}
+
+/** Decides about a payment while nothing else changes its wallet. */
+async function decideLocked(deps: WalletDeps, { id, profileId }: TopUpRecord, decide: Decide): Promise<TopUpRecord> {
+  const { topUp, alert } = await inTransaction(deps.db, async (tx) => {
+    await lockWallet(tx, profileId)
+    const before = await findTopUp(tx, id)
+    if (!before) throw new Error(`Top-up ${id} is gone`)
+    const result = decide(before)
+    return { topUp: await applyResult(tx, deps, before, result), alert: result.outcome === 'credited' ? null : result.alert }
+  })
+  if (alert) deps.log.error('Alarm: money moved that fits no top-up; somebody has to look at it', { alarm: 'payments', alert, topUp: id })
+  return topUp
+}
+
+/** What a proof makes of a payment, saved (P-08); its present state where the proof says nothing new. */
+export const applyProof = (deps: WalletDeps, topUp: TopUpRecord, proof: PaymentProof): Promise<TopUpRecord> =>
+  decideLocked(deps, topUp, (before) => changesOf(decideTopUpResult(before, proof, deps.clock.now())))
+
+/** What the passing of time makes of a payment, saved. */
+const applyExpiry = (deps: WalletDeps, topUp: TopUpRecord): Promise<TopUpRecord> =>
+  decideLocked(deps, topUp, (before) => decideTopUpExpiry(before, termsOf(deps), deps.clock.now()))
+
+/**
+ * Asks the gateway what is true of a payment and applies it: the one way by which anybody is credited (P-08). Whoever looks, and however
+ * many at once, it is credited once. While the ledger only reads, the payment stays as it is and is looked at again.
+ */
+export async function look(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord): Promise<TopUpRecord> {
+  const truth = await gateway.retrieve(expectedOf(topUp))
+  if (truth.kind === 'paid' && truth.surplus.length > 0)
+    deps.log.error('Alarm: a payer was charged more than once; the rest has to be given back', {
+      alarm: 'payments',
+      topUp: topUp.id,
+      charges: truth.surplus.map(({ chargeReference }) => chargeReference),
+    })
+  if (truth.kind === 'open') await saveCheckout(deps.db, topUp.id, truth)
+  try {
+    const known = await applyProof(deps, topUp, proofOf(truth))
+    if (known.status !== 'Initiated') return known
+    const after = await applyExpiry(deps, known)
+    return truth.kind === 'open' && after.status === 'Initiated' ? { ...after, ...checkoutOf(truth) } : after
+  } catch (error) {
+    if (isProblem(error) && error.code === 'SERVICE_BUSY') return topUp
+    throw error
+  }
+}
+
+const checkoutOf = ({ gatewayReference, checkoutUrl }: Extract<Truth, { kind: 'open' }>) => ({ gatewayReference, checkoutUrl })

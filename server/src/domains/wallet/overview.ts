@@ -1,0 +1,55 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { upcomingAnswer } from '@wasla/contract/wallet/answers.ts'
+import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
+import { decideBill } from '@wasla/contract/wallet/bill-request.ts'
+import { dayOf } from '@wasla/contract/wallet/day-use.ts'
+import { upcomingOf, walletFigures } from '@wasla/contract/wallet/figures.ts'
+import { walletLimits } from '@wasla/contract/wallet/limits.ts'
+import { topUpRange } from '@wasla/contract/wallet/top-ups/limits.ts'
+import { affordableRange } from '@wasla/contract/wallet/withdrawals/affordable.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { termsOf, type WalletDeps } from './deps.ts'
+import { findTopUpsSince } from './stores/top-ups.ts'
+import { findWallet } from './stores/wallets.ts'
+import { findRecentWithdrawals } from './stores/withdrawals.ts'
+import { monthsOf } from './transactions.ts'
+import { availableIn } from './withdraw.ts'
+
+type Owner = Pick<Viewer, 'profileId' | 'profileType'>
+
+async function today({ db, clock }: WalletDeps, { profileId }: Owner) {
+  const { start } = dayOf(clock.now())
+  return { topUps: await findTopUpsSince(db, profileId, start), withdrawals: await findRecentWithdrawals(db, profileId, start) }
+}
+
+/** `myWallet` (P-01, P-19): what there is, what is bound or on its way, and what may be moved now. */
+export async function overview(deps: WalletDeps, owner: Owner) {
+  const { db, clock, payments } = deps
+  const wallet = await findWallet(db, owner.profileId)
+  if (!wallet) throw new Problem('WALLET_NOT_FOUND')
+  const now = clock.now()
+  const terms = termsOf(deps)
+  const { topUps, withdrawals } = await today(deps, owner)
+  const available = await availableIn(db, deps, owner.profileId)
+  const sources = { available, withdrawals, escrows: [], rewards: [] }
+  const bankOf = (id: string) => withdrawals.find((withdrawal) => withdrawal.id === id)?.sentTo.bankName ?? ''
+  return {
+    id: wallet.id,
+    ownerId: owner.profileId,
+    ownerType: owner.profileType,
+    currency: walletLimits.currency,
+    ...walletFigures(sources),
+    upcoming: upcomingOf(sources, now).map((one) => upcomingAnswer(one, ({ referenceId }) => bankOf(referenceId))),
+    topUpRange: topUpRange(owner.profileType, topUps, terms, now),
+    withdrawalRange: affordableRange(available, withdrawals, terms, now),
+    gateways: payments.map(({ name, methods }) => ({ name, methods: [...methods] })),
+    statementMonths: await monthsOf(db, owner.profileId, now),
+  }
+}
+
+/** `walletBill` (P-03, X-42). */
+export async function bill(deps: WalletDeps, owner: Owner, { kind, amount }: { kind: BillKind; amount: number }): Promise<Bill> {
+  const state = { type: owner.profileType, ...(await today(deps, owner)) }
+  return changesOf(decideBill(state, kind, amount, termsOf(deps), deps.clock.now()))
+}

@@ -1,0 +1,64 @@
+import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import { page, type Look, type Place, type Sheet } from '#platform/pdf/sheet.ts'
+import { wrapped } from '#platform/pdf/wrap.ts'
+import { inks, sizes } from './inks.ts'
+
+/** The edges of what is printed, in points. */
+export const edges = { left: 36, right: page.width - 36, top: 33, foot: 776 } as const
+export const middle = page.width / 2
+
+const usual: Look = { size: sizes.base, ink: inks.text }
+export const small: Look = { size: sizes.small, ink: inks.muted }
+export const muted: Look = { ...usual, ink: inks.muted }
+export const strong: Look = { ...usual, weight: 'strong' }
+
+/** Where each language of a line begins: English at the left, Arabic at the right. */
+export const startOf: Readonly<Record<Language, Pick<Place, 'x' | 'align'>>> = {
+  en: { x: edges.left, align: 'left' },
+  ar: { x: edges.right, align: 'right' },
+}
+
+/** A text of both languages on one line, the English at the left edge and the Arabic at the right one, or `inset` from there. */
+export function twin(sheet: Sheet, { en, ar }: Localized, y: number, look: Look, { inset = 0, tag = 'P' as 'P' | 'H1' } = {}): void {
+  sheet.read(tag, 'en', () => sheet.write(en, 'en', { ...startOf.en, x: edges.left + inset, y }, look))
+  sheet.read(tag, 'ar', () => sheet.write(ar, 'ar', { ...startOf.ar, x: edges.right - inset, y }, look))
+}
+
+/** A line that is made smaller where it would be wider than `most`. */
+export function fitting(sheet: Sheet, text: string, language: Language, look: Look, most: number): Look {
+  const width = sheet.widthOf(text, language, look)
+  return width <= most ? look : { ...look, size: (look.size * most) / width }
+}
+
+/** Lines of a text in a column; answers the base line after the last one. */
+export function column(
+  sheet: Sheet,
+  text: string,
+  language: Language,
+  { x, y, align, most, leading }: Place & { most: number; leading: number },
+  look: Look,
+): number {
+  let line = y
+  for (const part of wrapped(text, most, (one) => sheet.widthOf(one, language, look))) {
+    sheet.write(part, language, { x, y: line, align }, look)
+    line += leading
+  }
+  return line
+}
+
+/** Sizes and inks of the Latin figures and of the ones under them. */
+type TwoScripts = { size?: number; under?: number; ink?: string; quiet?: string }
+
+/** Both scripts of an amount, right edges aligned: Latin above, Arabic-Indic below. */
+export function twoScripts(
+  sheet: Sheet,
+  { en, ar }: Localized,
+  { right, y, most }: { right: number; y: number; most: number },
+  { size = sizes.figure, under = sizes.small + 0.75, ink = inks.text, quiet = inks.muted }: TwoScripts = {},
+): void {
+  const latin: Look = { size, ink, weight: 'strong', setting: 'figures' }
+  const arabic: Look = { size: under, ink: quiet, setting: 'figures' }
+  sheet.write(en, 'en', { x: right, y, align: 'right' }, fitting(sheet, en, 'en', latin, most))
+  // In a line from left to right the sign stays left of the digits.
+  sheet.write(ar, 'en', { x: right, y: y + under * 1.4, align: 'right' }, fitting(sheet, ar, 'en', arabic, most))
+}

@@ -1,0 +1,57 @@
+import { inBoth } from '@wasla/contract/wallet/paper/text.ts'
+import { boundsOf } from '@wasla/contract/wallet/transactions/statement.ts'
+import type { Sheet } from '#platform/pdf/sheet.ts'
+import { factRows } from './fact-rows.ts'
+import { balanceOf, dayNumberOf, dayOf, momentOf } from './figures.ts'
+import { edges, small, twoScripts } from './frame.ts'
+import { inks, sizes } from './inks.ts'
+import { heading, lockup, stamp } from './letterhead.ts'
+import type { StatementFacts } from './statement-facts.ts'
+import { isWhole, lastMomentOf } from './statement-rows.ts'
+
+function drawSummary(sheet: Sheet, { statement }: StatementFacts, top: number): number {
+  const [height, width] = [63, (edges.right - edges.left) / 4]
+  const { opening, incoming, outgoing, closing } = statement
+  const sums = [
+    [inBoth('paper.opening'), opening],
+    [inBoth('paper.incoming'), incoming],
+    [inBoth('paper.outgoing'), outgoing],
+    [inBoth('paper.closing'), closing],
+  ] as const
+  sheet.decorate(() => {
+    sheet.box({ x: edges.left, y: top, width: width * 4, height }, { fill: inks.sunken, radius: 6 })
+    const closingAt = edges.left + width * 3
+    sheet.box({ x: closingAt, y: top, width, height }, { fill: inks.text, radius: 6 })
+    sheet.box({ x: closingAt, y: top, width: 12, height }, { fill: inks.text })
+    for (const at of [1, 2]) sheet.box({ x: edges.left + width * at, y: top, width: 0.75, height }, { fill: inks.hairline })
+  })
+  sums.forEach(([label, halalas], at) => {
+    const isClosing = at === sums.length - 1
+    const [left, right] = [edges.left + at * width + 10, edges.left + (at + 1) * width - 10]
+    const quiet = isClosing ? inks.white : inks.muted
+    sheet.read('P', 'en', () => {
+      sheet.write(label.en, 'en', { x: left, y: top + 18, align: 'left' }, { ...small, ink: quiet })
+      const place = { right, y: top + 36, most: width - 20 }
+      twoScripts(sheet, balanceOf(halalas), place, { size: sizes.sum, under: sizes.figure, ink: isClosing ? inks.white : inks.text, quiet })
+    })
+    sheet.read('P', 'ar', () => sheet.write(label.ar, 'ar', { x: right, y: top + 18, align: 'right' }, { ...small, ink: quiet }))
+  })
+  return top + height
+}
+
+/** What stands above the table on the first page; answers where the table begins. */
+export function drawTop(sheet: Sheet, facts: StatementFacts): number {
+  const { statement, holder, number, madeAt, product, isLive } = facts
+  let y = lockup(sheet, product) + 14
+  if (!isLive) y = stamp(sheet, inBoth('paper.demo'), y) + 12
+  const period = { from: dayNumberOf(boundsOf(statement.month).start), to: dayOf(lastMomentOf(facts)) }
+  y = heading(sheet, inBoth('paper.statement'), inBoth(isWhole(facts) ? 'paper.period' : 'paper.periodSoFar', period), y)
+  const rows = [
+    { label: inBoth('paper.holder'), value: holder.name },
+    { label: inBoth('paper.userName'), value: `@${holder.userName}` },
+    { label: inBoth('paper.statementNumber'), value: number },
+    { label: inBoth('paper.madeAt'), value: momentOf(madeAt) },
+    { label: inBoth('paper.currency'), value: inBoth('paper.currencyName') },
+  ]
+  return drawSummary(sheet, facts, factRows(sheet, rows, y + 8) + 14) + 12
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { readPdf } from '#platform/pdf/testing/read-pdf.ts'
+import { feesOf } from './statement-fees.ts'
+import { rowsOf } from './statement-rows.ts'
+import { statementPdf } from './statement.ts'
+import { longOctober, october, statementFacts } from './testing/facts.ts'
+
+const printed = /^[+−]?[\d,]+\.\d{2}$/
+/** Halalas of a printed amount of Latin digits. */
+const halalasOf = (text: string) => Number(text.replaceAll(/[,.+]/g, '').replace('−', '-'))
+const amountsIn = (page: readonly string[]) => page.filter((part) => printed.test(part)).map(halalasOf)
+/** What stands in the table of a page: after the names of the columns, before the note at its end. */
+const tableOf = (page: readonly string[]) => page.slice(page.indexOf('What happened') + 1)
+
+describe('a printed statement', () => {
+  it('adds up as it is printed: the opening balance and every change are the closing balance', async () => {
+    const facts = statementFacts(longOctober(53))
+    const { pages } = await readPdf(await statementPdf(facts))
+    expect(pages.length).toBeGreaterThan(2)
+    const sums = amountsIn(pages[0]?.slice(0, pages[0].indexOf('What happened')) ?? [])
+    const [opening = 0, incoming = 0, outgoing = 0, closing = 0] = sums
+    expect(opening + incoming - outgoing).toBe(closing)
+
+    let balance = opening
+    let lines = 0
+    for (const page of pages.map(tableOf)) {
+      // A row is its change, where it has one, and the balance after it.
+      for (let at = 0, amounts = page.filter((part) => printed.test(part)); at < amounts.length; at += 1) {
+        const text = amounts[at] ?? ''
+        if (!/^[+−]/.test(text)) {
+          expect(halalasOf(text)).toBe(balance)
+          continue
+        }
+        balance += halalasOf(text)
+        lines += 1
+      }
+    }
+    expect(balance).toBe(closing)
+    expect(lines).toBe(facts.statement.lines.length)
+    expect(closing).toBe(facts.statement.closing)
+  })
+
+  it('prints the checkpoint with its hash, and where anybody can read it', async () => {
+    const { pages } = await readPdf(await statementPdf(statementFacts()))
+    const last = pages.at(-1) ?? []
+    expect(last).toContain('4182')
+    expect(last).toContain('a3f1'.repeat(16))
+    expect(last).toContain('https://wasla.example/ledger/checkpoint/4182')
+  })
+
+  it('says everything in both languages, each in its own order and digits', async () => {
+    const { pages, spoken } = await readPdf(await statementPdf(statementFacts()))
+    const english = pages.flat().join('\n')
+    for (const text of ['Wallet statement', '1 to 31 October 2025', 'Withdrawal to your bank', 'Najd Bank, SA•• •••• … 7519'])
+      expect(english).toContain(text)
+    for (const text of [
+      'كشف حساب المحفظة',
+      'من ١ إلى ٣١ أكتوبر ٢٠٢٥',
+      'سحب إلى حسابك البنكي',
+      'بنك نجد، SA•• •••• … 7519',
+      'يشمل رسومًا ٥٫٠٠ وضريبة ٠٫٧٥',
+      'الرصيد الختامي',
+    ])
+      expect(spoken).toContain(text)
+    expect(pages.flat()).toContain('٣٬١٦٧٫٢٥')
+  })
+
+  it('carries the balance over where a page ends, and says which page of how many it is', async () => {
+    const { pages } = await readPdf(await statementPdf(statementFacts(longOctober(20))))
+    pages.forEach((page, at) => {
+      expect(page.includes('Carried over')).toBe(at < pages.length - 1)
+      expect(page.includes('Brought forward')).toBe(at > 0)
+      expect(page).toContain(`Page ${at + 1} of ${pages.length}`)
+      expect(page).toContain('What happened')
+    })
+    const balances = pages.map((page) => amountsIn(tableOf(page)))
+    balances.slice(1).forEach((page, at) => expect(page[0]).toBe(balances[at]?.at(-1)))
+  })
+
+  it('is marked as no tax document unless live', async () => {
+    const isMarked = async (isLive: boolean) => {
+      const { pages, spoken } = await readPdf(await statementPdf(statementFacts(october, { isLive })))
+      return [pages.flat().includes('Demo: not a tax document'), spoken.includes('نسخة تجريبية وليست مستندًا ضريبيًا')]
+    }
+    expect([await isMarked(false), await isMarked(true)]).toEqual([
+      [true, true],
+      [false, false],
+    ])
+  })
+
+  it('of a month that is not over ends today and says so', async () => {
+    const facts = statementFacts(october, { madeAt: Date.parse('2025-10-20T09:00:00.000Z'), checkpoint: null })
+    const { pages } = await readPdf(await statementPdf(facts))
+    expect(pages[0]?.join(' ')).toContain('1 to 20 October 2025, not the whole month yet')
+    expect(pages.flat()).toContain('Balance so far')
+    expect(pages.flat()).not.toContain('Closing balance')
+  })
+
+  it('of a month in which nothing moved has both balances', () => {
+    const facts = statementFacts([], {})
+    expect(rowsOf(facts).map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['end', 0],
+      ['end', 0],
+    ])
+  })
+
+  it('is small, and the same bytes for the same facts', async () => {
+    const facts = statementFacts(longOctober(53))
+    const first = await statementPdf(facts)
+    expect(first.byteLength).toBeLessThan(120_000)
+    expect(Buffer.from(await statementPdf(facts)).equals(Buffer.from(first))).toBe(true)
+  })
+
+  it('prints names of any length inside its columns', async () => {
+    const long = { en: `${'Averyveryverylongname'.repeat(4)} and more`, ar: 'اسم طويل جدًا '.repeat(12).trim() }
+    const facts = statementFacts(october, { holder: { name: long, userName: 'n' }, others: new Map([['paid', long]]) })
+    const { spoken } = await readPdf(await statementPdf(facts))
+    expect(spoken.join(' ')).toContain('اسم طويل جدًا')
+  })
+})
+
+describe('the fees of a month', () => {
+  it('are those of all lines, without the ones that came back', () => {
+    // Of the two withdrawals one failed; the third line with a fee is a top-up.
+    expect(feesOf(statementFacts().statement)).toEqual({ fee: 500 + 3750, vat: 75 + 563 })
+  })
+})

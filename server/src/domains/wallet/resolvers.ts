@@ -1,0 +1,70 @@
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import {
+  topUpAnswer,
+  transactionAnswer,
+  withdrawalAccountAnswer,
+  withdrawalAnswer,
+  type WithdrawalAccountSight,
+} from '@wasla/contract/wallet/answers.ts'
+import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
+import type { RequestContext } from '../../request/context.ts'
+import { enforceMoneyLimit } from '../../request/rate-limits.ts'
+import { requireViewer } from '../session/viewer.ts'
+import type { StoredWithdrawal } from './service.ts'
+
+const wallet = ({ services }: RequestContext) => services.wallet
+
+/** What the viewer's bank accounts are shown with. */
+async function sightOf(context: RequestContext): Promise<WithdrawalAccountSight> {
+  const viewer = requireViewer(context)
+  return {
+    owner: context.services.profiles.active(viewer, context.language),
+    terms: wallet(context).terms(),
+    inUse: await wallet(context).accountsInUse(viewer.profileId),
+  }
+}
+
+const account = async (record: WithdrawalAccountRecord, context: RequestContext) => withdrawalAccountAnswer(record, await sightOf(context))
+const withdrawal = async (record: StoredWithdrawal, context: RequestContext) =>
+  withdrawalAnswer(record, record.sentTo, await sightOf(context))
+
+export const walletResolvers: Resolvers<RequestContext> = {
+  Query: {
+    myWallet: (_, __, context) => wallet(context).mine(requireViewer(context)),
+    async myTransactions(_, { filter, pagination }, context) {
+      const { count, data } = await wallet(context).transactions(requireViewer(context), filter, pagination)
+      const reader = { ...context.services.wallet.issuer(), language: context.language }
+      return { count, data: data.map(({ row, invoice }) => transactionAnswer(row, invoice, reader)) }
+    },
+    async myWithdrawalAccounts(_, { pagination }, context) {
+      const { count, data } = await wallet(context).accounts(requireViewer(context), pagination)
+      const sight = await sightOf(context)
+      return { count, data: data.map((record) => withdrawalAccountAnswer(record, sight)) }
+    },
+    walletBill: (_, request, context) => wallet(context).bill(requireViewer(context), request),
+    topUp: async (_, { id }, context) => topUpAnswer(await wallet(context).topUpById(requireViewer(context), id)),
+    withdrawal: async (_, { id }, context) => withdrawal(await wallet(context).withdrawal(requireViewer(context), id), context),
+  },
+  Mutation: {
+    async topUpWallet(_, { topUpWalletInput: input }, context) {
+      await enforceMoneyLimit(context)
+      return topUpAnswer(await wallet(context).topUp(requireViewer(context), input, context.language))
+    },
+    async withdrawFromWallet(_, { withdrawFromWalletInput: input }, context) {
+      await enforceMoneyLimit(context)
+      return withdrawal(await wallet(context).withdraw(requireViewer(context), input), context)
+    },
+    async createWithdrawalAccount(_, { createWithdrawalAccountInput: input }, context) {
+      await enforceMoneyLimit(context)
+      return account(await wallet(context).createAccount(requireViewer(context), input), context)
+    },
+    async updateWithdrawalAccount(_, { updateWithdrawalAccountInput: input }, context) {
+      await enforceMoneyLimit(context)
+      return account(await wallet(context).updateAccount(requireViewer(context), input), context)
+    },
+    async deleteWithdrawalAccount(_, { id }, context) {
+      await enforceMoneyLimit(context)
+      return wallet(context).removeAccount(requireViewer(context), id)
+    },
+  },
+}

@@ -1,0 +1,142 @@
+import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { accountsInUse, type TransactionReader } from '@wasla/contract/wallet/answers.ts'
+import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
+import type {
+  CreateWithdrawalAccountInput,
+  TopUpWalletInput,
+  UpdateWithdrawalAccountInput,
+  WithdrawFromWalletInput,
+} from '@wasla/contract/wallet/input.ts'
+import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
+import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import { acceptTransactionsFilter, type TransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
+import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
+import type { Statement } from '@wasla/contract/wallet/transactions/statement.ts'
+import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
+import type { BankResult } from '@wasla/contract/wallet/withdrawals/settlement.ts'
+import type { Database } from '#database/database.ts'
+import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { createAccount, removeAccount, updateAccount } from './accounts.ts'
+import { termsOf, type WalletDeps } from './deps.ts'
+import { lookAtTopUps, takePaymentNews } from './jobs.ts'
+import { openMissing, openWallets } from './open.ts'
+import { bill, overview } from './overview.ts'
+import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
+import { findAccounts } from './stores/withdrawal-accounts.ts'
+import {
+  countWithdrawalsBefore,
+  findOpenWithdrawals,
+  findWithdrawal,
+  findWithdrawals,
+  type StoredWithdrawal,
+  type WithdrawalFilter,
+} from './stores/withdrawals.ts'
+import { ownTopUp, topUpWallet } from './top-up.ts'
+import { statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
+import { ownWithdrawal, withdraw } from './withdraw.ts'
+
+export type { WalletDeps } from './deps.ts'
+export type { Settled } from './settle.ts'
+export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
+export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
+export type { DocumentedTransaction } from './transactions.ts'
+
+/** Whose wallet it is, and who acts. */
+export type Owner = Pick<Viewer, 'profileId' | 'userId'>
+
+/** Wallets of profiles: money in, money out, and the list of it (decisions P). Every refusal is a `Problem`. */
+export type WalletService = {
+  /** Opens the wallet of a new profile, in the transaction that makes the profile (P-01). */
+  open(tx: Database, profileId: string): Promise<void>
+  /** Opens the house's accounts and the wallets of profiles that have none: at every start. */
+  openMissing(): Promise<void>
+  /** Fees and limits that hold now. */
+  terms(): WalletTerms
+  /** Who issues documents, and whether they count before the tax (P-22). */
+  issuer(): Omit<TransactionReader, 'language'>
+
+  mine(viewer: Viewer): ReturnType<typeof overview>
+  bill(viewer: Viewer, request: { kind: BillKind; amount: number }): Promise<Bill>
+  /** A page of the viewer's transactions; `filter` as it came (P-20). */
+  transactions(
+    viewer: Pick<Viewer, 'profileId'>,
+    filter: unknown,
+    page: PageArgument,
+  ): Promise<{ count: number; data: DocumentedTransaction[] }>
+
+  accounts(viewer: Viewer, page: PageArgument): Promise<{ count: number; data: WithdrawalAccountRecord[] }>
+  createAccount(viewer: Viewer, input: CreateWithdrawalAccountInput): Promise<WithdrawalAccountRecord>
+  updateAccount(viewer: Viewer, input: UpdateWithdrawalAccountInput): Promise<WithdrawalAccountRecord>
+  removeAccount(viewer: Viewer, id: string): Promise<{ id: string }>
+  /** The bank accounts of a profile that an open withdrawal goes to. */
+  accountsInUse(profileId: string): Promise<ReadonlySet<string>>
+
+  withdraw(viewer: Owner, input: WithdrawFromWalletInput): Promise<StoredWithdrawal>
+  withdrawal(viewer: Owner, id: string): Promise<StoredWithdrawal>
+  topUp(viewer: Owner, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
+  topUpById(viewer: Owner, id: string): Promise<TopUpRecord>
+
+  /** For the back office: a page of withdrawals of everybody, each with the bank account as it was when the money left for it. */
+  findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
+  findWithdrawal(id: string): Promise<StoredWithdrawal | null>
+  /** How many withdrawals a profile began before a moment. */
+  countWithdrawalsBefore(profileId: string, before: number): Promise<number>
+  /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
+  settleWithdrawal(tx: Database, id: string, result: BankResult, by: { adminId: string }): Promise<Settled>
+
+  /** How the bank of a demonstration ended a withdrawal before it began (P-12), in the caller's transaction. */
+  settleByBank(tx: Database, id: string, success: boolean): Promise<void>
+
+  /** All transactions of a profile that a filter lists, the newest first, in bunches: for files. */
+  transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
+  /** What happened in a month, `YYYY-MM`. */
+  statement(profileId: string, month: string): Promise<Statement>
+
+  /** Takes a gateway's message in (P-08). */
+  takePaymentNews: OnPaymentNews
+  /** For the timer: asks gateways about payments nobody came back from (F14). */
+  lookAtTopUps(): Promise<void>
+  /** For the timer of a demonstration: its bank answers (P-12). Does nothing elsewhere. */
+  settleDemoWithdrawals(): Promise<void>
+}
+
+export function createWalletService(deps: WalletDeps): WalletService {
+  const { db, env } = deps
+  return {
+    open: (tx, profileId) => openWallets(tx, deps, [profileId]),
+    openMissing: () => openMissing(deps),
+    terms: () => termsOf(deps),
+    issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
+
+    mine: (viewer) => overview(deps, viewer),
+    bill: (viewer, request) => bill(deps, viewer, request),
+    transactions: async (viewer, filter, page) => transactionPage(db, viewer.profileId, acceptTransactionsFilter(filter), page),
+
+    accounts: async ({ profileId }, page) => pageFrom(await findAccounts(db, profileId), pageOf(page)),
+    createAccount: (viewer, input) => createAccount(deps, viewer, input),
+    updateAccount: (viewer, input) => updateAccount(deps, viewer, input),
+    removeAccount: async (viewer, id) => ({ id: (await removeAccount(deps, viewer, id)).id }),
+    accountsInUse: async (profileId) => accountsInUse(await findOpenWithdrawals(db, profileId)),
+
+    withdraw: (viewer, input) => withdraw(deps, viewer, input),
+    withdrawal: (viewer, id) => ownWithdrawal(deps, viewer, id),
+    topUp: (viewer, input, language) => topUpWallet(deps, viewer, input, language),
+    topUpById: (viewer, id) => ownTopUp(deps, viewer, id),
+
+    findWithdrawals: (filter, page) => findWithdrawals(db, filter, page),
+    findWithdrawal: (id) => findWithdrawal(db, id),
+    countWithdrawalsBefore: (profileId, before) => countWithdrawalsBefore(db, profileId, before),
+    settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
+
+    settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
+
+    transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
+    statement: (profileId, month) => statement(db, profileId, month),
+
+    takePaymentNews: takePaymentNews(deps),
+    lookAtTopUps: () => lookAtTopUps(deps),
+    settleDemoWithdrawals: async () => (env.mode === 'demo' ? settleDemoWithdrawals(deps) : undefined),
+  }
+}

@@ -1,0 +1,79 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import {
+  decideSettlement,
+  demoSettlement,
+  demoSettlesAfter,
+  type BankResult,
+  type Settlement,
+} from '@wasla/contract/wallet/withdrawals/settlement.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { notify } from '../notifications/service.ts'
+import { carryOutHoldEnd } from './carry-out.ts'
+import { termsOf, type WalletDeps } from './deps.ts'
+import { invoiceWithdrawal } from './invoices.ts'
+import { lockWallet } from './stores/wallets.ts'
+import { findOpenSince, findWithdrawal, saveSettlement, type StoredWithdrawal } from './stores/withdrawals.ts'
+import { listChange } from './transactions.ts'
+
+/** A withdrawal as it was, and what became of it: one more approval, or its end. */
+export type Settled = { before: StoredWithdrawal; after: StoredWithdrawal; outcome: Settlement['outcome'] }
+
+/** The withdrawal while nothing else changes its wallet. */
+async function loadLocked(tx: Database, id: string): Promise<StoredWithdrawal | null> {
+  const found = await findWithdrawal(tx, id)
+  if (!found) return null
+  await lockWallet(tx, found.profileId)
+  return findWithdrawal(tx, id)
+}
+
+/** Saves a settlement with all that follows: the end of its hold, its place in the list, a credit note, and what the owner is notified of. */
+async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWithdrawal, settlement: Settlement): Promise<Settled> {
+  const { withdrawal, instruction, notification, outcome } = settlement
+  const after: StoredWithdrawal = { ...withdrawal, sentTo: before.sentTo }
+  if (!(await saveSettlement(tx, after))) throw new Problem('NO_CHANGES_TO_UPDATE')
+  if (instruction) {
+    await carryOutHoldEnd(tx, deps.ledger, instruction)
+    await listChange(tx, after.profileId, { change: 'withdrawal', withdrawal: after })
+    await invoiceWithdrawal(tx, after, 'creditNote')
+  }
+  if (notification) await notify(tx, deps, notification)
+  return { before, after, outcome }
+}
+
+/**
+ * `adminSettleWithdrawal` (P-12, Q-04), in the transaction of the back office's action. Throws what `decideSettlement` refuses, and
+ * `SERVICE_BUSY` while the ledger only reads.
+ */
+export async function settleWithdrawal(
+  tx: Database,
+  deps: WalletDeps,
+  id: string,
+  result: BankResult,
+  { adminId }: { adminId: string },
+): Promise<Settled> {
+  const withdrawal = await loadLocked(tx, id)
+  const settlement = changesOf(decideSettlement(withdrawal, result, termsOf(deps), { adminId, now: deps.clock.now() }))
+  if (!withdrawal) throw new Problem('WITHDRAWAL_NOT_FOUND')
+  return applySettlement(tx, deps, withdrawal, settlement)
+}
+
+/** Ends a withdrawal as the bank of a demonstration does with this account; leaves one alone that has ended, or is with the bank yet. */
+async function settleByBank(tx: Database, deps: WalletDeps, id: string, accountOf: (iban: string) => string): Promise<void> {
+  const withdrawal = await loadLocked(tx, id)
+  const settlement = withdrawal && demoSettlement(withdrawal, { iban: accountOf(withdrawal.sentTo.iban) }, deps.clock.now())
+  if (withdrawal && settlement) await applySettlement(tx, deps, withdrawal, settlement)
+}
+
+/** The same with a given result, whatever the account is: for what happened before the demonstration began. */
+export const settleAsPlayed = (tx: Database, deps: WalletDeps, id: string, success: boolean): Promise<void> =>
+  settleByBank(tx, deps, id, (iban) => `${iban.slice(0, -4)}${success ? '0001' : '0000'}`)
+
+const atOnce = 50
+
+/** For the timer of a demonstration: its bank takes fifteen seconds (P-12). Several processes may call it at once. */
+export async function settleDemoWithdrawals(deps: WalletDeps): Promise<void> {
+  for (const { id } of await findOpenSince(deps.db, deps.clock.now() - demoSettlesAfter, atOnce))
+    await inTransaction(deps.db, (tx) => settleByBank(tx, deps, id, (iban) => iban))
+}

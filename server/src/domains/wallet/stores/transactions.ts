@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { TransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
+import { transactionTypes, type TransactionRow, type TransactionType } from '@wasla/contract/wallet/transactions/row.ts'
+import type { WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, json, orNull, same } from '#database/record.ts'
+import type { WalletTransactionsTable } from '#database/tables/wallet.ts'
+
+/** What is listed and lies in no table of its own. */
+export type DetailedChange = Exclude<WalletChange, { change: 'topUp' | 'withdrawal' }>
+
+/** Where a transaction stands in a wallet's list, and what it is read from. */
+export type ListedTransaction = {
+  id: string
+  change: WalletChange['change']
+  sourceId: string
+  detail: DetailedChange | null
+}
+
+const listed = defineRecord<WalletTransactionsTable>()({
+  id: same,
+  change: same,
+  sourceId: same,
+  detail: orNull(json<DetailedChange>()),
+})
+
+/** One bit for each type, so that one number says of which types a transaction and its lines are. */
+const maskOf = (types: readonly TransactionType[]) => types.reduce((mask, type) => mask | (1 << transactionTypes.indexOf(type)), 0)
+
+type Source = Omit<ListedTransaction, 'id'> & { profileId: string }
+
+/** Writes where the transactions of a change stand, or stand from now on. */
+export async function saveListed(tx: Database, { profileId, ...source }: Source, rows: readonly TransactionRow[]): Promise<void> {
+  const values = rows.map((row) => ({
+    ...listed.write({ id: row.id, ...source }),
+    profile_id: profileId,
+    types: maskOf([row.type, ...row.children.map(({ type }) => type)]),
+    net_amount: row.netAmount,
+    at: row.createdAt,
+  }))
+  await tx
+    .insertInto('wallet_transactions')
+    .values(values)
+    .onConflict((clash) =>
+      clash.column('id').doUpdateSet((row) => ({
+        types: row.ref('excluded.types'),
+        net_amount: row.ref('excluded.net_amount'),
+        at: row.ref('excluded.at'),
+        detail: row.ref('excluded.detail'),
+      })),
+    )
+    .execute()
+}
+
+const chosen = (db: Database, profileId: string, { types, since, before }: TransactionsFilter) =>
+  db
+    .selectFrom('wallet_transactions')
+    .where('profile_id', '=', profileId)
+    .$if(types !== null, (query) => query.where(sql<boolean>`(types & ${maskOf(types ?? [])}) <> 0`))
+    .$if(since !== null, (query) => query.where('at', '>=', since ?? 0))
+    .$if(before !== null, (query) => query.where('at', '<', before ?? 0))
+
+/** How many transactions a filter lists. */
+export async function countListed(db: Database, profileId: string, filter: TransactionsFilter): Promise<number> {
+  const row = await chosen(db, profileId, filter)
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** A page of the list, the newest first. */
+export async function findListed(
+  db: Database,
+  profileId: string,
+  filter: TransactionsFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedTransaction[]> {
+  const rows = await chosen(db, profileId, filter)
+    .select(listed.columns('wallet_transactions'))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(listed.read)
+}
+
+/** The rows that come after one in the list, as many as `limit`; from the beginning where there is none. */
+export async function findListedAfter(
+  db: Database,
+  profileId: string,
+  filter: TransactionsFilter,
+  after: { at: number; id: string } | null,
+  limit: number,
+): Promise<ListedTransaction[]> {
+  const rows = await chosen(db, profileId, filter)
+    .$if(after !== null, (query) =>
+      query.where((row) =>
+        row.or([row('at', '<', after?.at ?? 0), row.and([row('at', '=', after?.at ?? 0), row('id', '<', after?.id ?? '')])]),
+      ),
+    )
+    .select(listed.columns('wallet_transactions'))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(listed.read)
+}
+
+/** What a wallet had before a moment, by all that changed it until then, in halalas. */
+export async function balanceBefore(db: Database, profileId: string, before: number): Promise<number> {
+  const row = await db
+    .selectFrom('wallet_transactions')
+    .select((sum) => sum.fn.sum<number | string | null>('net_amount').as('sum'))
+    .where('profile_id', '=', profileId)
+    .where('at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(row.sum ?? 0)
+}
+
+/** When the first transaction of a wallet was; null before there is one. */
+export async function firstListedAt(db: Database, profileId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('wallet_transactions')
+    .select('at')
+    .where('profile_id', '=', profileId)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at ?? null
+}

@@ -1,0 +1,57 @@
+import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { WithdrawalAccountsTable } from '#database/tables/wallet.ts'
+
+export const withdrawalAccountRow = defineRecord<WithdrawalAccountsTable>()({
+  id: same,
+  profileId: same,
+  type: same,
+  address: same,
+  bankAddress: same,
+  bankName: same,
+  city: same,
+  countryId: same,
+  currency: same,
+  iban: same,
+  mobileNumber: same,
+  nameOnAccount: same,
+  swiftCode: same,
+  createdAt: same,
+  updatedAt: same,
+  deletedAt: same,
+})
+
+const select = (db: Database) => db.selectFrom('withdrawal_accounts').select(withdrawalAccountRow.columns('withdrawal_accounts'))
+
+/** A profile's bank accounts that are not removed, the oldest first: the first is where withdrawals usually go. */
+export async function findAccounts(db: Database, profileId: string): Promise<WithdrawalAccountRecord[]> {
+  const rows = await select(db)
+    .where('profile_id', '=', profileId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(withdrawalAccountRow.read)
+}
+
+/** Of whichever profile, removed ones too. */
+export async function findAccount(db: Database, id: string): Promise<WithdrawalAccountRecord | null> {
+  const row = await select(db).where('id', '=', id).executeTakeFirst()
+  return row ? withdrawalAccountRow.read(row) : null
+}
+
+/** Throws a clash where the profile has an account of the same IBAN. */
+export const insertAccount = (tx: Database, made: WithdrawalAccountRecord) =>
+  tx.insertInto('withdrawal_accounts').values(withdrawalAccountRow.write(made)).execute()
+
+/** False where it was removed meanwhile. Throws a clash as `insertAccount` does. */
+export async function saveAccount(tx: Database, changed: WithdrawalAccountRecord): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('withdrawal_accounts')
+    .set(withdrawalAccountRow.write(changed))
+    .where('id', '=', changed.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

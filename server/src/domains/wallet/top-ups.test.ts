@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import { eachDatabase, openTestDatabase } from '#database/testing/each-database.ts'
+import type { PaymentGateway, Truth } from '../../providers/payments/port.ts'
+import { webhookTaker } from '../../providers/payments/take-webhook.ts'
+import { silentLog } from '#platform/log.ts'
+import { expectSound } from '../ledger/testing/harness.ts'
+import { refusal, tally, times, walletHarness, type WalletHarness } from './testing/harness.ts'
+
+const minute = 60_000
+
+/** What the gateway sends after the payer chose. */
+const takerOf = (t: WalletHarness) => webhookTaker({ gateways: t.payments, onPaymentNews: t.wallet.takePaymentNews, log: silentLog })
+
+describe('a top-up', () => {
+  eachDatabase((open) => {
+    it('adds nothing before it is paid, then the amount, and the fee and its tax to the house (P-05)', async () => {
+      const t = await walletHarness(await open())
+      const noura = await t.person()
+      const begun = await t.topUp(noura, 100_000)
+      expect(begun).toMatchObject({ status: 'Initiated', subtotal: 100_000, fee: 2_500, vat: 375 })
+      expect(begun.checkoutUrl).toMatch(/^http:\/\/localhost\/demo\/checkout\/pay_/)
+      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Initiated' })
+      expect((await t.money(noura)).available).toBe(0)
+
+      await t.pay(begun)
+      t.clock.advance(2_000)
+      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Success', settledAt: t.clock.now() })
+      expect((await t.money(noura)).available).toBe(100_000)
+      expect(await t.house()).toMatchObject({ 'gateway:clearing': -102_875, 'platform:fees': 2_500, 'platform:vat': 375 })
+      expect(await t.notifications(noura)).toEqual([{ type: 'WALLET_TOP_UP_SUCCEEDED', meta: '{"amount":100000}', reference_id: begun.id }])
+      expect((await t.invoices()).map(({ transaction_id, fee, vat }) => [transaction_id, fee, vat])).toEqual([[begun.id, 2_500, 375]])
+      await expectSound(t.ledger)
+    })
+
+    it('is credited once by a message, ten polls and the timer at the same moment', async () => {
+      const t = await walletHarness(await open())
+      const noura = await t.person()
+      const begun = await t.topUp(noura, 100_000)
+      const { webhook } = await t.pay(begun)
+      const take = takerOf(t)
+      t.clock.advance(2_000)
+      if (!webhook) throw new Error('The gateway sends a message')
+      await Promise.all([
+        take('demo', webhook),
+        take('demo', webhook),
+        t.wallet.lookAtTopUps(),
+        ...Array.from({ length: 10 }, () => t.wallet.topUpById(noura, begun.id)),
+      ])
+      await t.wallet.lookAtTopUps()
+      expect((await t.money(noura)).available).toBe(100_000)
+      expect(await t.notifications(noura)).toHaveLength(1)
+      await expectSound(t.ledger)
+    })
+
+    it('reaches who never came back: the gateway’s message has the timer look, and counts once (P-08)', async () => {
+      const t = await walletHarness(await open())
+      const noura = await t.person()
+      const begun = await t.topUp(noura, 100_000)
+      const { webhook } = await t.pay(begun)
+      if (!webhook) throw new Error('The gateway sends a message')
+      const take = takerOf(t)
+      expect([await take('demo', webhook), await take('demo', webhook)]).toEqual(['taken', 'known'])
+      await t.wallet.lookAtTopUps()
+      expect((await t.money(noura)).available).toBe(100_000)
+    })
+
+    it('is one however often its key comes, with the same page; the key means nothing else', async () => {
+      const t = await walletHarness(await open())
+      const noura = await t.person()
+      const answers = await times(10, () => t.topUp(noura, 100_000, 'double-click'))
+      expect(tally(answers)).toEqual({ done: 10 })
+      const pages = answers.map((answer) => (answer.status === 'fulfilled' ? [answer.value.id, answer.value.checkoutUrl] : null))
+      expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1)
+      expect(await refusal(t.topUp(noura, 200_000, 'double-click'))).toMatchObject({ fields: [{ path: 'idempotencyKey', rule: 'taken' }] })
+    })
+
+    it('that is declined fails and adds nothing', async () => {
+      const t = await walletHarness(await open())
+      const noura = await t.person()
+      const begun = await t.topUp(noura, 100_000)
+      await t.pay(begun, 'decline')
+      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Failed', failureReason: 'declined' })
+      expect((await t.money(noura)).available).toBe(0)
+      expect(await t.notifications(noura)).toMatchObject([{ type: 'WALLET_TOP_UP_FAILED' }])
+    })
+
+    it('nobody paid has failed after half an hour, and uses up nothing of the day (P-08, X-35)', async () => {
+      const t = await walletHarness(await open())
+      const noura = await t.person()
+      const begun = await t.topUp(noura, 5_000_000)
+      expect((await t.wallet.mine(noura)).topUpRange.max).toBe(5_000_000)
+      t.clock.advance(30 * minute)
+      await t.wallet.lookAtTopUps()
+      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Failed', failureReason: 'expired' })
+    })
+
+    it('a slow bank pays after it has failed is credited all the same, once (P-08)', async () => {
+      let truth: Truth = { kind: 'failed', reason: 'expired' }
+      const slow = (demo: PaymentGateway): PaymentGateway => ({ ...demo, retrieve: async () => truth })
+      const t = await walletHarness(await open(), { gateway: slow })
+      const noura = await t.person()
+      const begun = await t.topUp(noura, 100_000)
+      t.clock.advance(30 * minute)
+      await t.wallet.lookAtTopUps()
+      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Failed' })
+      truth = {
+        kind: 'paid',
+        charge: { chargeReference: 'c', gatewayReference: null, amount: 102_875, currency: 'SAR', fee: null, returned: 0, chargedAt: 1 },
+        surplus: [],
+      }
+      t.clock.advance(90 * minute)
+      for (let round = 0; round < 3; round++) await t.wallet.lookAtTopUps()
+      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Success', failureReason: null })
+      expect((await t.money(noura)).available).toBe(100_000)
+      await expectSound(t.ledger)
+    })
+
+    it('is asked about once in a turn, however many tabs poll', async () => {
+      let questions = 0
+      const counted = (demo: PaymentGateway): PaymentGateway => ({
+        ...demo,
+        retrieve: async (expected) => {
+          questions += 1
+          return demo.retrieve(expected)
+        },
+      })
+      const t = await walletHarness(await open(), { gateway: counted })
+      const noura = await t.person()
+      const { id } = await t.topUp(noura, 100_000)
+      await times(10, () => t.wallet.topUpById(noura, id))
+      expect(questions).toBe(1)
+      t.clock.advance(2_000)
+      await t.wallet.topUpById(noura, id)
+      expect(questions).toBe(2)
+    })
+
+    it('is answered to nobody else', async () => {
+      const t = await walletHarness(await open())
+      const [noura, reem] = [await t.person(), await t.person()]
+      const { id } = await t.topUp(noura, 100_000)
+      expect(await refusal(t.wallet.topUpById(reem, id))).toEqual({ code: 'TOP_UP_NOT_FOUND' })
+    })
+  })
+})
+
+describe('a gateway', () => {
+  const harness = async (over: Partial<PaymentGateway>) => {
+    const t = await walletHarness(await openTestDatabase(), { gateway: (demo) => ({ ...demo, ...over }) })
+    return { t, noura: await t.person() }
+  }
+
+  it('whose answer was lost leaves the payment open, and the next look finds its page (F14)', async () => {
+    let isLost = true
+    const { t, noura } = await harness({})
+    const [demo] = t.payments
+    if (!demo) throw new Error('There is a gateway')
+    const losing: PaymentGateway = {
+      ...demo,
+      begin: async (checkout) => {
+        const begun = await demo.begin(checkout)
+        return isLost ? { kind: 'unknown' } : begun
+      },
+    }
+    t.payments.splice(0, 1, losing)
+    const begun = await t.topUp(noura, 100_000, 'lost-answer')
+    expect(begun).toMatchObject({ status: 'Initiated', checkoutUrl: null })
+    const found = await t.wallet.topUpById(noura, begun.id)
+    expect(found.checkoutUrl).toMatch(/\/demo\/checkout\/pay_/)
+    isLost = false
+    expect(await t.topUp(noura, 100_000, 'lost-answer')).toMatchObject({ id: begun.id, checkoutUrl: found.checkoutUrl })
+  })
+
+  it('that cannot be reached asks to come again, and the same key goes on from there', async () => {
+    const { t, noura } = await harness({ begin: async () => ({ kind: 'unavailable', reason: 'busy', retryAfter: 7 }) })
+    expect(await refusal(t.topUp(noura, 100_000, 'busy-gateway'))).toEqual({ code: 'SERVICE_BUSY', params: { retryAfter: 7 } })
+    t.payments.splice(0, 1, t.demo)
+    expect((await t.topUp(noura, 100_000, 'busy-gateway')).checkoutUrl).not.toBeNull()
+    expect(await t.db.selectFrom('top_ups').select('id').execute()).toHaveLength(1)
+  })
+
+  it.each([
+    { kind: 'differs', charges: [] },
+    { kind: 'returned', charges: [] },
+  ] as const)('that took other money ($kind) credits nobody, and somebody has to look (security case 42)', async (truth) => {
+    const { t, noura } = await harness({ retrieve: async () => truth })
+    const { id } = await t.topUp(noura, 100_000)
+    expect(await t.wallet.topUpById(noura, id)).toMatchObject({ status: 'Failed', failureReason: truth.kind })
+    expect((await t.money(noura)).available).toBe(0)
+  })
+
+  it('that writes about a checkout of somebody else’s is thanked, and changes nothing', async () => {
+    const { t } = await harness({})
+    const news = { gateway: 'demo', eventId: 'evt_1', gatewayReference: 'pay_of_another_shop' } as const
+    expect(await t.wallet.takePaymentNews(news)).toBe('foreign')
+  })
+
+  it('is found by our own reference where its name for the payment was lost', async () => {
+    const { t, noura } = await harness({})
+    const begun = await t.topUp(noura, 100_000)
+    await t.db.updateTable('top_ups').set({ gateway_reference: null, checkout_url: null }).execute()
+    const { webhook } = await t.pay(begun)
+    expect(webhook && (await takerOf(t)('demo', webhook))).toBe('taken')
+    await t.wallet.lookAtTopUps()
+    expect((await t.money(noura)).available).toBe(100_000)
+  })
+
+  it('that is not switched on takes nothing (P-09)', async () => {
+    const { t, noura } = await harness({})
+    expect(await refusal(t.wallet.topUp(noura, { ...t.topUpInput(100_000, 'unknown'), gateway: 'stripe' }, 'en'))).toEqual({
+      code: 'UNSUPPORTED_PAYMENT_GATEWAY',
+    })
+    t.payments.splice(0, 1)
+    expect(await refusal(t.topUp(noura, 100_000))).toEqual({ code: 'UNSUPPORTED_PAYMENT_GATEWAY' })
+    expect((await t.wallet.mine(noura)).gateways).toEqual([])
+  })
+
+  it('leads back to the page the payer came from, which then follows the payment (P-07)', async () => {
+    const { t, noura } = await harness({})
+    const begun = await t.wallet.topUp(noura, { ...t.topUpInput(100_000, 'return'), returnUrl: '/wallet?tab=accounts#top' }, 'ar')
+    const [page] = await t.db.selectFrom('demo_payments').select(['return_url', 'language', 'description', 'expires_at']).execute()
+    expect(page).toEqual({
+      return_url: `http://localhost/wallet?tab=accounts&topUp=${begun.id}`,
+      language: 'ar',
+      description: 'وصلة · شحن المحفظة',
+      expires_at: begun.createdAt + 30 * minute,
+    })
+  })
+
+  it('while the ledger only reads, is believed later (F7, F32)', async () => {
+    const { t, noura } = await harness({})
+    const begun = await t.topUp(noura, 100_000)
+    await t.pay(begun)
+    await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: t.clock.now(), reason: 'I3 test' }).execute()
+    expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Initiated' })
+    await t.ledger.check()
+    t.clock.advance(minute)
+    await t.wallet.lookAtTopUps()
+    expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Success' })
+  })
+})

@@ -1,0 +1,104 @@
+import { pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import type { InvoiceRecord } from '@wasla/contract/wallet/invoices/invoice.ts'
+import { newestFirst, type TransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
+import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
+import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
+import { boundsOf, statementMonths, statementOf, type Statement } from '@wasla/contract/wallet/transactions/statement.ts'
+import type { Database } from '#database/database.ts'
+import { findInvoices } from './stores/invoices.ts'
+import { findTopUpsByIds } from './stores/top-ups.ts'
+import {
+  balanceBefore,
+  countListed,
+  findListed,
+  findListedAfter,
+  firstListedAt,
+  saveListed,
+  type DetailedChange,
+  type ListedTransaction,
+} from './stores/transactions.ts'
+import { findWithdrawalsByIds } from './stores/withdrawals.ts'
+
+/** A transaction as its owner sees it, with its document. */
+export type DocumentedTransaction = { row: TransactionRow; invoice: InvoiceRecord | null }
+
+const sourceOf = (change: WalletChange): { sourceId: string; detail: DetailedChange | null } => {
+  if (change.change === 'topUp') return { sourceId: change.topUp.id, detail: null }
+  if (change.change === 'withdrawal') return { sourceId: change.withdrawal.id, detail: null }
+  return { sourceId: change.change === 'adjusted' ? change.adjustmentId : change.programId, detail: change }
+}
+
+/**
+ * Puts a change of a wallet into its list, or moves it to where it stands from now on, in the transaction of the change. Top-ups and
+ * withdrawals are read from their own tables whenever they are shown; other changes are stored with it.
+ */
+export const listChange = (tx: Database, profileId: string, change: WalletChange): Promise<void> =>
+  saveListed(tx, { profileId, change: change.change, ...sourceOf(change) }, transactionRows(change))
+
+const isOf =
+  (kind: WalletChange['change']) =>
+  ({ change }: ListedTransaction) =>
+    change === kind
+
+/** The rows of some places in a list, in their order: two statements, however many they are. */
+async function rowsOf(db: Database, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
+  const idsOf = (kind: WalletChange['change']) => [...new Set(places.filter(isOf(kind)).map(({ sourceId }) => sourceId))]
+  const topUps = await findTopUpsByIds(db, idsOf('topUp'))
+  const withdrawals = await findWithdrawalsByIds(db, idsOf('withdrawal'))
+  const changes: WalletChange[] = [
+    ...topUps.map((topUp) => ({ change: 'topUp' as const, topUp })),
+    ...withdrawals.map(({ sentTo, ...withdrawal }) => ({ change: 'withdrawal' as const, withdrawal, sentTo })),
+    ...places.flatMap(({ detail }) => detail ?? []),
+  ]
+  const rows = new Map(changes.flatMap(transactionRows).map((row) => [row.id, row]))
+  return places.flatMap(({ id }) => rows.get(id) ?? [])
+}
+
+/** The rows with their documents. */
+async function documented(db: Database, rows: readonly TransactionRow[]): Promise<DocumentedTransaction[]> {
+  const ids = rows.map(({ id }) => id)
+  const invoices = new Map((await findInvoices(db, ids)).map((invoice) => [invoice.transactionId, invoice]))
+  return rows.map((row) => ({ row, invoice: invoices.get(row.id) ?? null }))
+}
+
+/** A page of a wallet's transactions, the newest first; its cost does not depend on how many there are (P-20). */
+export async function transactionPage(
+  db: Database,
+  profileId: string,
+  filter: TransactionsFilter,
+  page: PageArgument,
+): Promise<{ count: number; data: DocumentedTransaction[] }> {
+  const places = await findListed(db, profileId, filter, pageOf(page))
+  return { count: await countListed(db, profileId, filter), data: await documented(db, await rowsOf(db, places)) }
+}
+
+const bunch = 500
+
+/** Every transaction that a filter lists, the newest first, in bunches: for files, which may be long. */
+export async function* transactionsOf(
+  db: Database,
+  profileId: string,
+  filter: TransactionsFilter,
+): AsyncGenerator<readonly TransactionRow[], void, undefined> {
+  for (let after: { at: number; id: string } | null = null; ;) {
+    const rows: TransactionRow[] = await rowsOf(db, await findListedAfter(db, profileId, filter, after, bunch))
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < bunch) return
+    after = { at: last.createdAt, id: last.id }
+  }
+}
+
+/** What happened in a month, `YYYY-MM`: all of it, and what the wallet had before and after. */
+export async function statement(db: Database, profileId: string, month: string): Promise<Statement> {
+  const { start, end } = boundsOf(month)
+  const rows: TransactionRow[] = []
+  for await (const some of transactionsOf(db, profileId, { types: null, since: start, before: end })) rows.push(...some)
+  return statementOf(month, await balanceBefore(db, profileId, start), rows.toSorted(newestFirst))
+}
+
+/** The months that have a statement, the newest first. */
+export async function monthsOf(db: Database, profileId: string, now: number): Promise<string[]> {
+  const first = await firstListedAt(db, profileId)
+  return statementMonths(first === null ? [] : [{ createdAt: first }], now)
+}

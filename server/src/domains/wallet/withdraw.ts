@@ -1,0 +1,81 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { dayOf } from '@wasla/contract/wallet/day-use.ts'
+import type { WithdrawFromWalletInput } from '@wasla/contract/wallet/input.ts'
+import { decideWithdrawal, type WithdrawalState } from '@wasla/contract/wallet/withdrawals/withdrawal.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { carryOutHold } from './carry-out.ts'
+import { termsOf, type WalletDeps } from './deps.ts'
+import { invoiceWithdrawal } from './invoices.ts'
+import { lockOwnWallet } from './open.ts'
+import { findAccount } from './stores/withdrawal-accounts.ts'
+import {
+  findRecentWithdrawals,
+  findWithdrawal,
+  findWithdrawalByKey,
+  insertWithdrawal,
+  type StoredWithdrawal,
+} from './stores/withdrawals.ts'
+import { listChange } from './transactions.ts'
+
+/** What a wallet can spend now, in halalas. */
+export async function availableIn(db: Database, { ledger }: Pick<WalletDeps, 'ledger'>, profileId: string): Promise<number> {
+  const [account] = await ledger.accounts(db, [availableAccount(profileId)])
+  return account?.balance ?? 0
+}
+
+/** Read while nothing else changes the wallet. */
+async function loadLocked(
+  tx: Database,
+  deps: WalletDeps,
+  profileId: string,
+  { withdrawalAccountId, idempotencyKey }: WithdrawFromWalletInput,
+): Promise<Omit<WithdrawalState, 'previous'> & { previous: StoredWithdrawal | null }> {
+  const { owner } = await lockOwnWallet(tx, profileId)
+  return {
+    owner,
+    available: await availableIn(tx, deps, profileId),
+    account: await findAccount(tx, withdrawalAccountId),
+    withdrawals: await findRecentWithdrawals(tx, profileId, dayOf(deps.clock.now()).start),
+    previous: await findWithdrawalByKey(tx, profileId, idempotencyKey),
+  }
+}
+
+/**
+ * `withdrawFromWallet` (P-06, P-11): the hold, the withdrawal and its place in the list are one commit. However often the same key comes,
+ * there is one withdrawal, and the same answer. See `decideWithdrawal` for the refusals.
+ */
+export const withdraw = (
+  deps: WalletDeps,
+  { profileId }: Pick<Viewer, 'profileId'>,
+  input: WithdrawFromWalletInput,
+): Promise<StoredWithdrawal> =>
+  inTransaction(deps.db, async (tx) => {
+    const state = await loadLocked(tx, deps, profileId, input)
+    const at = { id: deps.ids.uuid(), now: deps.clock.now() }
+    const start = changesOf(decideWithdrawal(state, input, termsOf(deps), at))
+    if (start.isRepeat && state.previous) return state.previous
+    if (start.isRepeat || !state.account) throw new Error('A withdrawal begins anew, with its account')
+    const { amount, withdrawalAccountId, idempotencyKey: key } = input
+    const { transactionId } = await carryOutHold(tx, deps.ledger, start.instruction, {
+      owner: profileId,
+      operation: 'withdrawFromWallet',
+      key,
+      content: { amount, withdrawalAccountId },
+    })
+    const withdrawal: StoredWithdrawal = { ...start.withdrawal, holdId: transactionId, sentTo: state.account }
+    await insertWithdrawal(tx, withdrawal)
+    await listChange(tx, profileId, { change: 'withdrawal', withdrawal })
+    await invoiceWithdrawal(tx, withdrawal, 'invoice')
+    return withdrawal
+  })
+
+/** `withdrawal`: the profile's own; `WITHDRAWAL_NOT_FOUND` for any other. */
+export async function ownWithdrawal({ db }: Pick<WalletDeps, 'db'>, { profileId }: Pick<Viewer, 'profileId'>, id: string) {
+  const found = await findWithdrawal(db, id)
+  if (found?.profileId !== profileId) throw new Problem('WITHDRAWAL_NOT_FOUND')
+  return found
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font, type GlyphRun } from 'fontkit'
+
+export type Weight = 'regular' | 'strong'
+
+/** Text, and the digits of either script, which are of one width so that columns of money line up. */
+export type Family = 'text' | 'latinFigures' | 'arabicFigures'
+export type Face = `${Family}.${Weight}`
+
+/**
+ * Where the fonts are, and how large each is drawn beside the text, as on screens. Whole files with their tables as they were made; what is
+ * not drawn stays out of the document. All are under the SIL Open Font License.
+ */
+export const faces: Readonly<Record<Face, { family: Family; scale: number; file: string }>> = {
+  'text.regular': { family: 'text', scale: 1, file: '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf' },
+  'text.strong': { family: 'text', scale: 1, file: '@expo-google-fonts/readex-pro/600SemiBold/ReadexPro_600SemiBold.ttf' },
+  'latinFigures.regular': { family: 'latinFigures', scale: 1.07, file: '@fontsource/mada/files/mada-latin-500-normal.woff' },
+  'latinFigures.strong': { family: 'latinFigures', scale: 1.07, file: '@fontsource/mada/files/mada-latin-700-normal.woff' },
+  'arabicFigures.regular': { family: 'arabicFigures', scale: 1.07, file: '@fontsource/mada/files/mada-arabic-500-normal.woff' },
+  'arabicFigures.strong': { family: 'arabicFigures', scale: 1.07, file: '@fontsource/mada/files/mada-arabic-700-normal.woff' },
+}
+
+/** Texts whose letters are remembered for each face; beyond that all are forgotten. */
+const mostRemembered = 5_000
+
+/**
+ * A font that lays a text out once: the same words are on every page, and joining their letters is what takes time. The library scales
+ * positions in place, so it is given copies.
+ */
+function remembering(font: Font): Font {
+  const known = new Map<string, GlyphRun>()
+  const layout: Font['layout'] = (text) => {
+    const run = known.get(text) ?? font.layout(text, [])
+    if (known.size >= mostRemembered) known.clear()
+    known.set(text, run)
+    return { ...run, glyphs: run.glyphs, advanceWidth: run.advanceWidth, positions: run.positions.map((position) => ({ ...position })) }
+  }
+  return Object.assign(Object.create(font) as Font, { layout })
+}
+
+/** The fonts by the names they are drawn under. Reads them from the disk. */
+export const readFaces = (): [Face, Font][] =>
+  Object.entries(faces).map(([face, { file }]) => {
+    const font = create(readFileSync(fileURLToPath(import.meta.resolve(file))))
+    if ('fonts' in font) throw new TypeError(`${file} holds several fonts`)
+    return [face as Face, remembering(font)]
+  })
+
+/** Letters of Persian and Urdu, which the text face lacks and the face of the Arabic digits has. */
+const otherLetters = /[\u0671-\u06d3\u06d5\u06ee\u06ef\u06fa-\u06ff]/u
+const arabicFigures = /[٠-٩٪٫٬]/u
+const latinFigures = /[\d.,%+\u2212-]/u
+
+/** Whether a text is of figures throughout, or has them inside words. */
+export type Setting = 'text' | 'figures'
+
+/** The family of each character of a text. A word with a letter that the text face lacks is drawn in the other face as a whole, so that it joins. */
+export function familiesOf(text: string, setting: Setting): Family[] {
+  return text.split(/(\s+)/u).flatMap((word) => {
+    const isOther = otherLetters.test(word)
+    return Array.from({ length: word.length }, (_, at): Family => {
+      const sign = word.charAt(at)
+      if (isOther || arabicFigures.test(sign)) return 'arabicFigures'
+      return setting === 'figures' && latinFigures.test(sign) ? 'latinFigures' : 'text'
+    })
+  })
+}

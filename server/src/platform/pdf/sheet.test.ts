@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { Sheet } from './sheet.ts'
+import { readPdf } from './testing/read-pdf.ts'
+
+const about = { title: 'Statement / كشف حساب', author: 'Wasla', language: 'en', madeAt: Date.parse('2026-03-15T09:00:00.000Z') } as const
+const look = { size: 9, ink: '#000000' }
+const arabic = 'سحب إلى \u2068Najd Bank (1)\u2069، يشمل رسومًا ٥٫٠٠ في ٢٠٢٥'
+
+async function drawn(): Promise<Uint8Array> {
+  const sheet = new Sheet(about)
+  sheet.addPage()
+  sheet.decorate(() => sheet.rule(0, 100, 50, { ink: '#000000', width: 1 }))
+  sheet.read('H1', 'en', () => sheet.write('Wallet statement', 'en', { x: 36, y: 40, align: 'left' }, { ...look, weight: 'strong' }))
+  sheet.read('P', 'ar', () => sheet.write(arabic, 'ar', { x: 500, y: 60, align: 'right' }, look))
+  sheet.read('P', 'en', () => sheet.write('−1,505.75', 'en', { x: 500, y: 80, align: 'right' }, { ...look, setting: 'figures' }))
+  return sheet.finish()
+}
+
+describe('a drawn document', () => {
+  it('gives its text back in the order in which it is read', async () => {
+    const { pages, spoken } = await readPdf(await drawn())
+    expect(pages).toEqual([['Wallet statement', 'سحب إلى', 'Najd Bank (1)', '، يشمل رسومًا', '٥٫٠٠', 'في', '٢٠٢٥', '−1,505.75']])
+    expect(spoken).toEqual(['سحب إلى Najd Bank (1)، يشمل رسومًا ٥٫٠٠ في ٢٠٢٥'])
+  })
+
+  it('names itself and its language, and carries the letters it shows', async () => {
+    const { info, fonts } = await readPdf(await drawn())
+    expect(info).toMatchObject({ Title: about.title, Author: 'Wasla', Language: 'en', CreationDate: 'D:20260315090000Z' })
+    expect(fonts).toEqual(['Mada-Medium', 'ReadexPro-Regular', 'ReadexPro-SemiBold'])
+  })
+
+  it('is the same bytes for the same drawing', async () => {
+    expect(Buffer.from(await drawn()).equals(Buffer.from(await drawn()))).toBe(true)
+  })
+
+  it('joins letters: the letters of a word are narrower together than apart', () => {
+    const sheet = new Sheet(about)
+    const widthOf = (text: string) => sheet.widthOf(text, 'ar', look)
+    expect(widthOf('كشف')).toBeLessThan(widthOf('ك') + widthOf('ش') + widthOf('ف'))
+  })
+})

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { wrapped } from './wrap.ts'
+
+const widthOf = (line: string) => line.length
+
+it('a text is broken at blanks', () => {
+  expect(wrapped('Withdrawal to your bank account', 18, widthOf)).toEqual(['Withdrawal to your', 'bank account'])
+})
+
+it('a word that is too wide is cut, and none is lost', () => {
+  expect(wrapped('see abcdefghij', 4, widthOf)).toEqual(['see', 'abcd', 'efgh', 'ij'])
+})
+
+it('a text that fits is one line, and nothing is none', () => {
+  expect(wrapped('one line', 8, widthOf)).toEqual(['one line'])
+  expect(wrapped('', 8, widthOf)).toEqual([])
+})
+
+it('no line is wider than allowed, and all letters are there', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 4, max: 40 }), (text, most) => {
+      const words = text.replaceAll(/[\s\p{M}]+/gu, ' ').trim()
+      const lines = wrapped(words, most, widthOf)
+      expect(lines.join('').replaceAll(' ', '')).toBe(words.replaceAll(' ', ''))
+      expect(lines.every((line) => widthOf(line) <= most)).toBe(true)
+    }),
+    { seed: 966, numRuns: 200 },
+  )
+})
