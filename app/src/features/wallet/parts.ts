@@ -1,22 +1,18 @@
 import type { ComponentType } from 'react'
+import { pagePart } from '#late/page-part.ts'
+import type { UnderWayProps, WalletSheetProps, WalletTabProps } from './part-props.ts'
+import { TransactionsTab } from './transactions/TransactionsTab.tsx'
 import type { WalletSheet, WalletTab } from './wallet-address.ts'
-import type { WalletFiguresFragment } from './wallet.generated.ts'
-
-export type WalletSheetProps = { wallet: WalletFiguresFragment; onClose: () => void }
 
 /** What `?sheet=` opens. An address that names a sheet without a part opens nothing. */
 export const sheetParts: { readonly [Sheet in WalletSheet]?: ComponentType<WalletSheetProps> } = {}
 
-export type UnderWayProps = {
-  topUpId: string
-  /** Takes the payment out of the address. */
-  onClose: () => void
-}
-
 /** Stands above the balance while the page follows a top-up (P-07). */
 export const underWayPart: ComponentType<UnderWayProps> | null = null
 
-export type WalletTabProps = { wallet: WalletFiguresFragment }
-
 /** The content of each tab; only tabs that have one are shown. */
-export const tabParts: { readonly [Tab in WalletTab]?: ComponentType<WalletTabProps> } = {}
+export const tabParts: { readonly [Tab in WalletTab]?: ComponentType<WalletTabProps> } = {
+  transactions: TransactionsTab,
+  /* 2.9 kB, for those who open the tab. */
+  coming: pagePart(() => import('./coming/ComingTab.tsx').then((module) => module.ComingTab)),
+}
