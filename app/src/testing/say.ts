@@ -77,6 +77,9 @@ const texts: Record<Language, Texts> = {
   },
 }
 
+/** A text as expectations read it from the page: spaces that do not break are plain ones there. */
+export const plain = (text: string) => text.replace(/\s/gu, ' ')
+
 /** The words of the language a story is shown in, by message id: a play function never knows a text by heart. */
 export function spoken(globals: Readonly<Record<string, unknown>>) {
   const language: Language = globals['locale'] === 'ar' ? 'ar' : 'en'

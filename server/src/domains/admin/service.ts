@@ -27,7 +27,7 @@ import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended 
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger'>
+  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet'>
   /** Null outside a demonstration. */
   demo: DemoTools | null
   /** Makes this process read settings and flags again. */

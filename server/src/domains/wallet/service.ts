@@ -22,7 +22,10 @@ import { createAccount, removeAccount, updateAccount } from './accounts.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
+import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
+import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
+import { drawInThread } from './paper/thread.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
@@ -38,6 +41,7 @@ import { statement, transactionPage, transactionsOf, type DocumentedTransaction 
 import { ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletDeps } from './deps.ts'
+export type { DrawnFile } from './paper/files.ts'
 export type { Settled } from './settle.ts'
 export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
 export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
@@ -52,6 +56,8 @@ export type WalletService = {
   open(tx: Database, profileId: string): Promise<void>
   /** Opens the house's accounts and the wallets of profiles that have none: at every start. */
   openMissing(): Promise<void>
+  /** What the wallets of all profiles of a user come to; nothing changes them until the transaction is over (D-37). */
+  moneyOf(tx: Database, userId: string): Promise<{ held: number; hasOpenWithdrawal: boolean }>
   /** Fees and limits that hold now. */
   terms(): WalletTerms
   /** Who issues documents, and whether they count before the tax (P-22). */
@@ -93,6 +99,10 @@ export type WalletService = {
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
   /** What happened in a month, `YYYY-MM`. */
   statement(profileId: string, month: string): Promise<Statement>
+  /** The same on paper; null where the month has no statement. Throws `TooMany` where too many wait for theirs. */
+  statementFile(profileId: string, month: string): Promise<DrawnFile | null>
+  /** The tax document of a transaction on paper; null where it has none, and for a transaction of somebody else. Throws `TooMany`. */
+  invoiceFile(profileId: string, transactionId: string): Promise<DrawnFile | null>
 
   /** Takes a gateway's message in (P-08). */
   takePaymentNews: OnPaymentNews
@@ -107,6 +117,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
   return {
     open: (tx, profileId) => openWallets(tx, deps, [profileId]),
     openMissing: () => openMissing(deps),
+    moneyOf: (tx, userId) => moneyOf(tx, deps, userId),
     terms: () => termsOf(deps),
     issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
 
@@ -134,6 +145,8 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
     statement: (profileId, month) => statement(db, profileId, month),
+    statementFile: (profileId, month) => statementFile({ ...deps, draw: drawInThread }, profileId, month),
+    invoiceFile: (profileId, transactionId) => invoiceFile({ ...deps, draw: drawInThread }, profileId, transactionId),
 
     takePaymentNews: takePaymentNews(deps),
     lookAtTopUps: () => lookAtTopUps(deps),

@@ -48,7 +48,7 @@ export function drawTop(sheet: Sheet, facts: StatementFacts): number {
   y = heading(sheet, inBoth('paper.statement'), inBoth(isWhole(facts) ? 'paper.period' : 'paper.periodSoFar', period), y)
   const rows = [
     { label: inBoth('paper.holder'), value: holder.name },
-    { label: inBoth('paper.userName'), value: `@${holder.userName}` },
+    ...(holder.userName === null ? [] : [{ label: inBoth('paper.userName'), value: `@${holder.userName}` }]),
     { label: inBoth('paper.statementNumber'), value: number },
     { label: inBoth('paper.madeAt'), value: momentOf(madeAt) },
     { label: inBoth('paper.currency'), value: inBoth('paper.currencyName') },

@@ -57,7 +57,7 @@ describe('a printed statement', () => {
       'كشف حساب المحفظة',
       'من ١ إلى ٣١ أكتوبر ٢٠٢٥',
       'سحب إلى حسابك البنكي',
-      'بنك نجد، SA•• •••• … 7519',
+      'Najd Bank، SA•• •••• … 7519',
       'يشمل رسومًا ٥٫٠٠ وضريبة ٠٫٧٥',
       'الرصيد الختامي',
     ])
@@ -113,7 +113,7 @@ describe('a printed statement', () => {
 
   it('prints names of any length inside its columns', async () => {
     const long = { en: `${'Averyveryverylongname'.repeat(4)} and more`, ar: 'اسم طويل جدًا '.repeat(12).trim() }
-    const facts = statementFacts(october, { holder: { name: long, userName: 'n' }, others: new Map([['paid', long]]) })
+    const facts = statementFacts(october, { holder: { name: long, userName: 'n' }, programs: new Map([['kitchens', long]]) })
     const { spoken } = await readPdf(await statementPdf(facts))
     expect(spoken.join(' ')).toContain('اسم طويل جدًا')
   })
