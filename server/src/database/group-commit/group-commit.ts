@@ -84,7 +84,6 @@ export function inSharedTransaction<T>(
   { db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>,
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
-  // In a larger whole nobody waits for others: whoever has the database meanwhile holds them all up.
   if (dialect !== 'sqlite' || db.isTransaction) return inTransaction(db, work)
   return new Promise<T>((resolve, reject) => {
     join(db, { work, settle: (outcome) => ('error' in outcome ? reject(outcome.error as Error) : resolve(outcome.value as T)) })

@@ -1,4 +1,4 @@
-import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import { pageFrom, pageOf, type Page, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { accountsInUse, type TransactionReader } from '@wasla/contract/wallet/answers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
@@ -8,6 +8,7 @@ import type {
   UpdateWithdrawalAccountInput,
   WithdrawFromWalletInput,
 } from '@wasla/contract/wallet/input.ts'
+import type { ReconciliationRecord } from '@wasla/contract/wallet/reconciliation/record.ts'
 import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import { acceptTransactionsFilter, type TransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
@@ -19,14 +20,20 @@ import type { Database } from '#database/database.ts'
 import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { createAccount, removeAccount, updateAccount } from './accounts.ts'
+import { repeatBankFile, takeBankFile, type BankFile } from './bank-file.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
+import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
+import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
+import { drawInThread } from './paper/thread.ts'
+import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
+import { findReconciliationPage } from './stores/reconciliations.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
-  countWithdrawalsBefore,
+  countPaidBefore,
   findOpenWithdrawals,
   findWithdrawal,
   findWithdrawals,
@@ -34,10 +41,11 @@ import {
   type WithdrawalFilter,
 } from './stores/withdrawals.ts'
 import { ownTopUp, topUpWallet } from './top-up.ts'
-import { statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
+import { listChange, statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
 import { ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletDeps } from './deps.ts'
+export type { DrawnFile } from './paper/files.ts'
 export type { Settled } from './settle.ts'
 export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
 export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
@@ -52,6 +60,8 @@ export type WalletService = {
   open(tx: Database, profileId: string): Promise<void>
   /** Opens the house's accounts and the wallets of profiles that have none: at every start. */
   openMissing(): Promise<void>
+  /** What the wallets of all profiles of a user come to; nothing changes them until the transaction is over (D-37). */
+  moneyOf(tx: Database, userId: string): Promise<{ held: number; hasOpenWithdrawal: boolean }>
   /** Fees and limits that hold now. */
   terms(): WalletTerms
   /** Who issues documents, and whether they count before the tax (P-22). */
@@ -78,21 +88,37 @@ export type WalletService = {
   topUp(viewer: Owner, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
   topUpById(viewer: Owner, id: string): Promise<TopUpRecord>
 
-  /** For the back office: a page of withdrawals of everybody, each with the bank account as it was when the money left for it. */
+  /** For the back office: a page of everybody's withdrawals, open ones first, each with the bank account as it was when the money left. */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
   findWithdrawal(id: string): Promise<StoredWithdrawal | null>
-  /** How many withdrawals a profile began before a moment. */
-  countWithdrawalsBefore(profileId: string, before: number): Promise<number>
+  /** How many of a profile's withdrawals were paid that began before a moment. */
+  countPaidBefore(profileId: string, before: number): Promise<number>
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
   settleWithdrawal(tx: Database, id: string, result: BankResult, by: { adminId: string }): Promise<Settled>
 
   /** How the bank of a demonstration ended a withdrawal before it began (P-12), in the caller's transaction. */
   settleByBank(tx: Database, id: string, success: boolean): Promise<void>
+  /** Puts a posted adjustment into its owner's list, in the transaction that posts it. */
+  listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
+
+  /** For the timer: compares gateways with the ledger, each day once it is over (I12). */
+  reconcile(): Promise<void>
+  /** A page of what was compared, the newest day first. */
+  reconciliations(page: Page): Promise<{ count: number; data: ReconciliationRecord[] }>
+
+  /** Takes what the bank is to pay into a file by this name, once; null where nothing waits. For the operator's own machine (X-36). */
+  takeBankFile(tx: Database, name: string): Promise<BankFile | null>
+  /** What of an earlier file is still open; null where there is none by this name. */
+  repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
 
   /** All transactions of a profile that a filter lists, the newest first, in bunches: for files. */
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
   /** What happened in a month, `YYYY-MM`. */
   statement(profileId: string, month: string): Promise<Statement>
+  /** The same on paper; null where the month has no statement. Throws `TooMany` where too many wait for theirs. */
+  statementFile(profileId: string, month: string): Promise<DrawnFile | null>
+  /** The tax document of a transaction on paper; null where it has none, and for a transaction of somebody else. Throws `TooMany`. */
+  invoiceFile(profileId: string, transactionId: string): Promise<DrawnFile | null>
 
   /** Takes a gateway's message in (P-08). */
   takePaymentNews: OnPaymentNews
@@ -107,6 +133,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
   return {
     open: (tx, profileId) => openWallets(tx, deps, [profileId]),
     openMissing: () => openMissing(deps),
+    moneyOf: (tx, userId) => moneyOf(tx, deps, userId),
     terms: () => termsOf(deps),
     issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
 
@@ -127,13 +154,23 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     findWithdrawals: (filter, page) => findWithdrawals(db, filter, page),
     findWithdrawal: (id) => findWithdrawal(db, id),
-    countWithdrawalsBefore: (profileId, before) => countWithdrawalsBefore(db, profileId, before),
+    countPaidBefore: (profileId, before) => countPaidBefore(db, profileId, before),
     settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
 
     settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
+    listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
+      listChange(tx, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
+
+    reconcile: createReconciliation(deps),
+    reconciliations: (page) => findReconciliationPage(db, page),
+
+    takeBankFile: (tx, name) => takeBankFile(tx, deps, name),
+    repeatBankFile: (tx, name) => repeatBankFile(tx, deps, name),
 
     transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
     statement: (profileId, month) => statement(db, profileId, month),
+    statementFile: (profileId, month) => statementFile({ ...deps, draw: drawInThread }, profileId, month),
+    invoiceFile: (profileId, transactionId) => invoiceFile({ ...deps, draw: drawInThread }, profileId, transactionId),
 
     takePaymentNews: takePaymentNews(deps),
     lookAtTopUps: () => lookAtTopUps(deps),
