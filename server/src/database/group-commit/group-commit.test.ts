@@ -72,6 +72,16 @@ describe('transactions that are requested at once', () => {
     expect(seen).toEqual([1, 2, 3, 4])
   })
 
+  it('belong to a larger whole where they are part of one, and go with it', async () => {
+    const handle = await openTestDatabase()
+    const whole = handle.db.transaction().execute(async (tx) => {
+      await inSharedTransaction({ db: tx, dialect: 'sqlite' }, (part) => write(part, 'part'))
+      throw new Error('no')
+    })
+    await expect(whole).rejects.toThrow('no')
+    expect(await keys(handle.db)).toEqual([])
+  })
+
   it('share commits on SQLite, and are answered when others can read what they wrote', async () => {
     const file = join(temporaryFolder(), 'wasla.db')
     const handle = await openDatabase({ kind: 'sqlite', file, create: true })
