@@ -10,6 +10,7 @@ export const ledgerResolvers: Resolvers<AdminContext> = {
     adminLedgerEntries: (_, args, { adminService }) => adminService.ledgerEntries(args),
     adminLedgerTransaction: (_, { id }, { adminService }) => adminService.ledgerTransaction(id),
     adminLedgerProof: (_, { number }, { adminService }) => adminService.ledgerProof(number),
+    adminReconciliations: (_, args, { adminService }) => adminService.reconciliations(args),
     adminAdjustments: (_, args, { adminService }) => adminService.adjustments(args),
   },
   Mutation: {
