@@ -7,7 +7,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { Section } from '../shell/Section.tsx'
 import { shortHash } from './ledger-check.ts'
-import type { LedgerTransaction } from './TransactionScreen.tsx'
+import type { LedgerTransaction } from './ledger-transaction.ts'
 import { AdminLedgerProofDocument } from './TransactionScreen.generated.ts'
 import * as styles from './Proofs.css.ts'
 

@@ -14,11 +14,10 @@ import { Entries } from '../money/Entries.tsx'
 import { TransactionKind } from '../money/TransactionKind.tsx'
 import { Section } from '../shell/Section.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
+import type { LedgerTransaction } from './ledger-transaction.ts'
 import { missingIn } from './missing.ts'
 import { Proofs } from './Proofs.tsx'
-import { AdminLedgerTransactionDocument, type AdminLedgerTransactionQuery } from './TransactionScreen.generated.ts'
-
-export type LedgerTransaction = AdminLedgerTransactionQuery['adminLedgerTransaction']
+import { AdminLedgerTransactionDocument } from './TransactionScreen.generated.ts'
 
 /** One transaction: its entries, which sum to zero, how they are sealed, and what took it back. */
 export function TransactionScreen() {
