@@ -12,6 +12,7 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'reconciliations',
   'bank_file_lines',
   'bank_files',
   'wallet_adjustments',

@@ -1,6 +1,9 @@
 import type { AdjustmentStatus } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { Moment } from './values.ts'
 
+/** A day of a gateway, `YYYY-MM-DD` in Riyadh. Amounts in halalas. */
+export type ReconciliationsTable = { day: string; gateway: string; theirs: number; ours: number; checked_at: Moment }
+
 /** A file of payments for the bank, by its name; `total` in halalas. */
 export type BankFilesTable = { id: string; made_at: Moment; count: number; total: number }
 

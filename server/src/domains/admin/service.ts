@@ -20,6 +20,7 @@ import { settings, updateSetting } from './controls/settings.ts'
 import { advanceClock, resetDemo } from './demo.ts'
 import { adjustments, decideOnAdjustment, proposeAdjustment } from './finance/adjustments.ts'
 import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransaction } from './finance/ledger.ts'
+import { reconciliations } from './finance/reconciliations.ts'
 import { oneWithdrawal, settleWithdrawal, withdrawals } from './finance/withdrawals.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
@@ -81,6 +82,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     ledgerEntries: (search: Parameters<typeof ledgerEntries>[2]) => ledgerEntries(parts, ledger, search),
     ledgerTransaction: (id: string) => ledgerTransaction(ledger, id),
     ledgerProof: (number: number) => ledgerProof(ledger, number),
+    reconciliations: (search: Parameters<typeof reconciliations>[1]) => reconciliations(services.wallet, search),
     adjustments: (search: Parameters<typeof adjustments>[1]) => adjustments(parts, search),
     proposeAdjustment: (admin: Admin, input: Parameters<typeof proposeAdjustment>[3]) => proposeAdjustment(parts, ledger, admin, input),
     decideAdjustment: (admin: Admin, input: { id: string; approve: boolean }) => decideOnAdjustment(parts, services, admin, input),

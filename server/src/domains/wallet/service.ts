@@ -1,4 +1,4 @@
-import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import { pageFrom, pageOf, type Page, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { accountsInUse, type TransactionReader } from '@wasla/contract/wallet/answers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
@@ -8,6 +8,7 @@ import type {
   UpdateWithdrawalAccountInput,
   WithdrawFromWalletInput,
 } from '@wasla/contract/wallet/input.ts'
+import type { ReconciliationRecord } from '@wasla/contract/wallet/reconciliation/record.ts'
 import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import { acceptTransactionsFilter, type TransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
@@ -19,12 +20,17 @@ import type { Database } from '#database/database.ts'
 import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { createAccount, removeAccount, updateAccount } from './accounts.ts'
+import { repeatBankFile, takeBankFile, type BankFile } from './bank-file.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
 import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
+import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
+import { drawInThread } from './paper/thread.ts'
+import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
+import { findReconciliationPage } from './stores/reconciliations.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
   countPaidBefore,
@@ -39,6 +45,7 @@ import { listChange, statement, transactionPage, transactionsOf, type Documented
 import { ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletDeps } from './deps.ts'
+export type { DrawnFile } from './paper/files.ts'
 export type { Settled } from './settle.ts'
 export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
 export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
@@ -94,10 +101,24 @@ export type WalletService = {
   /** Puts a posted adjustment into its owner's list, in the transaction that posts it. */
   listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
 
+  /** For the timer: compares gateways with the ledger, each day once it is over (I12). */
+  reconcile(): Promise<void>
+  /** A page of what was compared, the newest day first. */
+  reconciliations(page: Page): Promise<{ count: number; data: ReconciliationRecord[] }>
+
+  /** Takes what the bank is to pay into a file by this name, once; null where nothing waits. For the operator's own machine (X-36). */
+  takeBankFile(tx: Database, name: string): Promise<BankFile | null>
+  /** What of an earlier file is still open; null where there is none by this name. */
+  repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
+
   /** All transactions of a profile that a filter lists, the newest first, in bunches: for files. */
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
   /** What happened in a month, `YYYY-MM`. */
   statement(profileId: string, month: string): Promise<Statement>
+  /** The same on paper; null where the month has no statement. Throws `TooMany` where too many wait for theirs. */
+  statementFile(profileId: string, month: string): Promise<DrawnFile | null>
+  /** The tax document of a transaction on paper; null where it has none, and for a transaction of somebody else. Throws `TooMany`. */
+  invoiceFile(profileId: string, transactionId: string): Promise<DrawnFile | null>
 
   /** Takes a gateway's message in (P-08). */
   takePaymentNews: OnPaymentNews
@@ -140,8 +161,16 @@ export function createWalletService(deps: WalletDeps): WalletService {
     listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
       listChange(tx, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
 
+    reconcile: createReconciliation(deps),
+    reconciliations: (page) => findReconciliationPage(db, page),
+
+    takeBankFile: (tx, name) => takeBankFile(tx, deps, name),
+    repeatBankFile: (tx, name) => repeatBankFile(tx, deps, name),
+
     transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
     statement: (profileId, month) => statement(db, profileId, month),
+    statementFile: (profileId, month) => statementFile({ ...deps, draw: drawInThread }, profileId, month),
+    invoiceFile: (profileId, transactionId) => invoiceFile({ ...deps, draw: drawInThread }, profileId, transactionId),
 
     takePaymentNews: takePaymentNews(deps),
     lookAtTopUps: () => lookAtTopUps(deps),
