@@ -1,4 +1,11 @@
-import { closureAction, decideClosure, decideSuspension, suspensionAction, type AccountChange } from '@wasla/contract/admin/accounts.ts'
+import {
+  closureAction,
+  decideClosure,
+  decideSuspension,
+  suspensionAction,
+  type AccountChange,
+  type AccountMoney,
+} from '@wasla/contract/admin/accounts.ts'
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import { readProfileSummaries } from '@wasla/contract/admin/profile-summary.ts'
 import { decideLabel, decideMembershipReversion, reversionOutcome } from '@wasla/contract/admin/profiles.ts'
@@ -18,6 +25,8 @@ import { accept } from '@wasla/contract/validation/check.ts'
 import { accountOf, findProfile, findUser, profilesOf } from '../store/find.ts'
 import { changeAccount } from '../store/session/account.ts'
 import { endManagedAccounts, managesAnybody } from '../store/managed-accounts/managed-accounts.ts'
+import type { Store } from '../store/memory.ts'
+import { availableOf, withdrawalsOf } from '../store/wallet/state.ts'
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 
 export type UserSearch = {
@@ -106,10 +115,19 @@ export function setSuspended(adminStore: AdminStore, admin: Admin, userId: strin
   return after
 }
 
+/** What the wallets of all profiles of a user come to. What a withdrawal binds is said by the withdrawal. */
+function moneyOf(store: Store, userId: string): AccountMoney {
+  const ids = profilesOf(store, userId).map(({ id }) => id)
+  return {
+    held: ids.reduce((sum, id) => sum + availableOf(store, id), 0),
+    hasOpenWithdrawal: ids.some((id) => withdrawalsOf(store, id).some(({ status }) => status === 'Initiated')),
+  }
+}
+
 export function closeAccount(adminStore: AdminStore, admin: Admin, userId: string, input: { reason: string }): UserRow {
   const { reason } = accept(withReasonRules, input)
   const { store } = adminStore
-  const change = changesOf(decideClosure(factsOf(adminStore, userId), adminStore.now()))
+  const change = changesOf(decideClosure(factsOf(adminStore, userId), moneyOf(store, userId), adminStore.now()))
   const { before, after } = save(adminStore, userId, change, () => {
     const { world } = store.memory
     world.waitingList = world.waitingList.filter((entry) => entry.userId !== userId || entry.admittedAt !== null)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { adminRoles } from '@wasla/contract/admin/roles.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
-import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { DANA, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { SAMI } from '@wasla/mocks/world/unfinished.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { codeOf, startAdminPair, type AdminPair } from './admin-pair.ts'
@@ -100,8 +100,9 @@ describe('mock and server of the back office do the same', () => {
     expect(codeOf(await call('adminSetUserSuspended', suspend, 'SUPPORT'))).toBe('NO_CHANGES_TO_UPDATE')
     await call('adminSetUserSuspended', { ...suspend, suspended: false }, 'SUPPORT')
     expect(codeOf(await call('adminSetUserSuspended', { ...suspend, reason: ' ' }))).toBe('DTO_VALIDATION_ERROR')
-    await call('adminCloseAccount', { userId: NOURA.user.id, reason })
-    await call('adminCloseAccount', { userId: NOURA.user.id, reason })
+    expect(codeOf(await call('adminCloseAccount', { userId: NOURA.user.id, reason }))).toBe('ACCOUNT_NOT_SETTLED')
+    await call('adminCloseAccount', { userId: DANA.user.id, reason })
+    await call('adminCloseAccount', { userId: DANA.user.id, reason })
     await call('adminSetProfileLabel', { profileId: OMAR.profile.id, label: ' Founding member ' })
     await call('adminSetProfileLabel', { profileId: OMAR.profile.id, label: 'Founding member' })
     // Talents are managed by him (D-24); Salma has none.

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { AccountFacts } from '../session/account-states.ts'
 import { decideClosure, decideSuspension, suspensionAction } from './accounts.ts'
 
 const open = { suspendedAt: null, closedAt: null, erasedAt: null }
 const now = 9
+const none = { held: 0, hasOpenWithdrawal: false }
 
 describe('an account in the hands of the back office', () => {
   const suspend = (facts: Parameters<typeof decideSuspension>[0]) => decideSuspension(facts, { suspended: true }, now)
@@ -22,16 +24,27 @@ describe('an account in the hands of the back office', () => {
   })
 
   it('is closed once, suspended or not', () => {
-    expect(decideClosure(open, now).changes).toEqual({ event: 'closed', profileEvent: 'closed' })
-    expect(decideClosure({ ...open, suspendedAt: 4 }, now).changes?.profileEvent).toBe('closed')
-    expect(decideClosure({ ...open, closedAt: 4 }, now).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+    expect(decideClosure(open, none, now).changes).toEqual({ event: 'closed', profileEvent: 'closed' })
+    expect(decideClosure({ ...open, suspendedAt: 4 }, none, now).changes?.profileEvent).toBe('closed')
+    expect(decideClosure({ ...open, closedAt: 4 }, none, now).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+  })
+
+  it('stays open while its wallets have money, or a withdrawal is on its way (D-37)', () => {
+    const codeOf = (money: Partial<typeof none>, facts: AccountFacts = open) =>
+      decideClosure(facts, { ...none, ...money }, now).problem?.code
+    expect([codeOf({ held: 1 }), codeOf({ hasOpenWithdrawal: true }), codeOf({})]).toEqual([
+      'ACCOUNT_NOT_SETTLED',
+      'ACCOUNT_NOT_SETTLED',
+      undefined,
+    ])
+    expect(codeOf({ held: 1 }, { ...open, suspendedAt: 4 })).toBe('ACCOUNT_NOT_SETTLED')
   })
 
   it('is left alone once it is erased, and where there is none', () => {
     const erased = { ...open, closedAt: 4, erasedAt: 5 }
-    for (const decision of [suspend(erased), reinstate(erased), decideClosure(erased, now)])
+    for (const decision of [suspend(erased), reinstate(erased), decideClosure(erased, none, now)])
       expect(decision.problem?.code).toBe('NO_CHANGES_TO_UPDATE')
-    for (const decision of [suspend(null), decideClosure(null, now)]) expect(decision.problem?.code).toBe('USER_NOT_FOUND')
+    for (const decision of [suspend(null), decideClosure(null, none, now)]) expect(decision.problem?.code).toBe('USER_NOT_FOUND')
   })
 
   it('has lines in the log that name nobody', () => {

@@ -27,11 +27,18 @@ function decide(facts: AccountFacts | null, event: AccountChange['event'], now: 
 export const decideSuspension = (facts: AccountFacts | null, { suspended }: { suspended: boolean }, now: number): Decision<AccountChange> =>
   decide(facts, suspended ? 'suspended' : 'reinstated', now)
 
+/** What the wallets of all profiles of an account come to: halalas that can be spent or are bound, and whether a withdrawal is open. */
+export type AccountMoney = { readonly held: number; readonly hasOpenWithdrawal: boolean }
+
 /**
  * `adminCloseAccount` (D-37): sessions end, profiles become inactive at once, and personal data is erased some days later.
- * `USER_NOT_FOUND` for nobody, `NO_CHANGES_TO_UPDATE` for an account that is closed already.
+ * `USER_NOT_FOUND` for nobody, `NO_CHANGES_TO_UPDATE` for an account that is closed already, `ACCOUNT_NOT_SETTLED` while there is money in it.
  */
-export const decideClosure = (facts: AccountFacts | null, now: number): Decision<AccountChange> => decide(facts, 'closed', now)
+export function decideClosure(facts: AccountFacts | null, { held, hasOpenWithdrawal }: AccountMoney, now: number): Decision<AccountChange> {
+  const closure = decide(facts, 'closed', now)
+  if (closure.problem) return closure
+  return held > 0 || hasOpenWithdrawal ? refused(new Problem('ACCOUNT_NOT_SETTLED')) : closure
+}
 
 /** The statuses of an account's profiles, for the audit log. */
 export type ProfileStatuses = readonly { id: string; status: ProfileStatus }[]

@@ -99,6 +99,7 @@ export const errorCodes = [
   'LEDGER_ENTRY_NOT_FOUND',
   'ADJUSTMENT_NOT_FOUND',
   'ADJUSTMENT_OF_OWN',
+  'ACCOUNT_NOT_SETTLED',
   'SERVICE_BUSY',
   'BAD_REQUEST',
 ] as const

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
 import { SALMA } from '@wasla/mocks/world/agents.ts'
-import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { DANA, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { TOTP } from 'otpauth'
 import { answerOf, testApp } from '../testing/test-app.ts'
@@ -52,7 +52,7 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
   adminAdmitNext: ['adminAdmitNext(count: 1) { success }', 'admin.admitted'],
   adminReviewCase: [`adminReviewCase(id: "${inReview}", approve: true) { id }`, 'admin.caseApproved'],
   adminSetUserSuspended: [`adminSetUserSuspended(userId: "${NOURA.user.id}", suspended: true, ${reason}) { id }`, 'admin.userSuspended'],
-  adminCloseAccount: [`adminCloseAccount(userId: "${NOURA.user.id}", ${reason}) { id }`, 'admin.accountClosed'],
+  adminCloseAccount: [`adminCloseAccount(userId: "${DANA.user.id}", ${reason}) { id }`, 'admin.accountClosed'],
   adminSetProfileLabel: [`adminSetProfileLabel(profileId: "${NOURA.profile.id}", label: "First") { success }`, 'admin.profileLabelled'],
   adminRevertMembership: [`adminRevertMembership(profileId: "${SALMA.profile.id}", ${reason}) { success }`, 'admin.membershipReverted'],
   adminSetFlag: ['adminSetFlag(key: program, enabled: false) { key }', 'admin.flagSwitched'],

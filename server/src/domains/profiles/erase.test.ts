@@ -3,12 +3,14 @@ import { BAYT_ALSOURA } from '@wasla/mocks/world/businesses.ts'
 import { REEM } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { lastLines, adminTestApp } from '../admin/testing/admin-app.ts'
+import { emptyWallets } from '../wallet/testing/empty.ts'
 import { createFilesService } from '../files/service.ts'
 import { memoryFiles } from '../../testing/memory-files.ts'
 import { eraseDue } from './erase.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 
 const day = 86_400_000
+const reemsIban = world.withdrawalAccounts.find(({ profileId }) => profileId === REEM.profile.id)?.iban
 
 describe('an account that was closed', () => {
   eachWorld((open) => {
@@ -24,18 +26,22 @@ describe('an account that was closed', () => {
           db.selectFrom('users').selectAll().execute(),
           db.selectFrom('profiles').selectAll().execute(),
           db.selectFrom('social_links').selectAll().execute(),
+          db.selectFrom('withdrawal_accounts').selectAll().execute(),
           db.selectFrom('audit').selectAll().execute(),
           db.selectFrom('brand_collaborations').select('brand_name').where('individual_profile_id', '=', REEM.profile.id).execute(),
         ])
         const text = JSON.stringify(rows)
-        return [REEM.user.mobileNo, `"${REEM.profile.userName}"`, BAYT_ALSOURA.profile.name].filter((word) => text.includes(word ?? '?'))
+        return [REEM.user.mobileNo, reemsIban, `"${REEM.profile.userName}"`, BAYT_ALSOURA.profile.name].filter((word) =>
+          text.includes(word ?? '?'),
+        )
       }
       expect(world.brandCollaborations.some(({ individualProfileId }) => individualProfileId === REEM.profile.id)).toBe(true)
       const closedBefore = world.users.flatMap(({ id, closedAt }) => (closedAt === null ? [] : [id])).toSorted()
+      await emptyWallets(t, REEM.user.id)
       await service.closeAccount(lead, REEM.user.id, { reason: 'Asked for by mail' })
       clock.advance(30 * day - 1)
       await eraseDue(t, { files, social })
-      expect((await tellsOf()).length).toBe(3)
+      expect((await tellsOf()).length).toBe(4)
       expect(revoked.toSorted()).toEqual(closedBefore)
       clock.advance(1)
       await Promise.all([1, 2].map(() => eraseDue(t, { files, social })))
@@ -56,6 +62,7 @@ describe('an account that was closed', () => {
       const { user_id: sender } = await t.db.selectFrom('files').select('user_id').orderBy('id').executeTakeFirstOrThrow()
       const own = await t.db.selectFrom('files').select(['id', 'extension']).where('user_id', '=', sender).execute()
       for (const { id, extension } of own) store.stored.set(`${id}.${extension}`, Buffer.from('x'))
+      await emptyWallets(t, sender)
       await t.service.closeAccount(t.lead, sender, { reason: 'Asked for by mail' })
       t.clock.advance(30 * day)
       store.broken = true
@@ -85,6 +92,7 @@ describe('an account that was closed', () => {
       await t.service.setProfileLabel(t.lead, REEM.profile.id, { label: 'Reem of the races' })
       await t.service.setSuspended(t.lead, id, { suspended: true, reason: 'Her brother wrote' })
       await t.service.setSuspended(t.lead, id, { suspended: false, reason: 'He wrote again' })
+      await emptyWallets(t, id)
       await t.service.closeAccount(t.lead, id, { reason: 'Asked for by mail' })
       t.clock.advance(30 * day)
       await eraseDue(t, { files: t.services.files, social: { revokeGrants: () => Promise.resolve() } })

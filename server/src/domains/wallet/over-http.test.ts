@@ -35,7 +35,8 @@ async function setUp() {
     return { id, payment, pay }
   }
 
-  const account = async () => answerOf<{ id: string }>(await ask(newAccount, { i: bankAccount() }), 'createWithdrawalAccount').id
+  const account = async () =>
+    answerOf<{ id: string }>(await ask(newAccount, { i: bankAccount({ iban: 'SA4420000001234567891234' }) }), 'createWithdrawalAccount').id
 
   const withdraw = (withdrawalAccountId: string, amount: number, idempotencyKey: string) =>
     ask(withdrawal, { i: { amount, withdrawalAccountId, idempotencyKey } })

@@ -24,6 +24,7 @@ import { repeatBankFile, takeBankFile, type BankFile } from './bank-file.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
+import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
 import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
@@ -56,6 +57,8 @@ export type WalletService = {
   open(tx: Database, profileId: string): Promise<void>
   /** Opens the house's accounts and the wallets of profiles that have none: at every start. */
   openMissing(): Promise<void>
+  /** What the wallets of all profiles of a user come to; nothing changes them until the transaction is over (D-37). */
+  moneyOf(tx: Database, userId: string): Promise<{ held: number; hasOpenWithdrawal: boolean }>
   /** Fees and limits that hold now. */
   terms(): WalletTerms
   /** Who issues documents, and whether they count before the tax (P-22). */
@@ -90,6 +93,8 @@ export type WalletService = {
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
   settleWithdrawal(tx: Database, id: string, result: BankResult, by: { adminId: string }): Promise<Settled>
 
+  /** How the bank of a demonstration ended a withdrawal before it began (P-12), in the caller's transaction. */
+  settleByBank(tx: Database, id: string, success: boolean): Promise<void>
   /** Puts a posted adjustment into its owner's list, in the transaction that posts it. */
   listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
 
@@ -102,8 +107,6 @@ export type WalletService = {
   takeBankFile(tx: Database, name: string): Promise<BankFile | null>
   /** What of an earlier file is still open; null where there is none by this name. */
   repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
-  /** How the bank of a demonstration ended a withdrawal before it began (P-12), in the caller's transaction. */
-  settleByBank(tx: Database, id: string, success: boolean): Promise<void>
 
   /** All transactions of a profile that a filter lists, the newest first, in bunches: for files. */
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
@@ -123,6 +126,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
   return {
     open: (tx, profileId) => openWallets(tx, deps, [profileId]),
     openMissing: () => openMissing(deps),
+    moneyOf: (tx, userId) => moneyOf(tx, deps, userId),
     terms: () => termsOf(deps),
     issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
 
@@ -146,6 +150,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     countPaidBefore: (profileId, before) => countPaidBefore(db, profileId, before),
     settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
 
+    settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
     listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
       listChange(tx, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
 
@@ -154,7 +159,6 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     takeBankFile: (tx, name) => takeBankFile(tx, deps, name),
     repeatBankFile: (tx, name) => repeatBankFile(tx, deps, name),
-    settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
 
     transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
     statement: (profileId, month) => statement(db, profileId, month),

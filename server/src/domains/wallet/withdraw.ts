@@ -7,7 +7,7 @@ import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-
 import { flagsOf } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import { decideWithdrawal, type WithdrawalState } from '@wasla/contract/wallet/withdrawals/withdrawal.ts'
 import type { Database } from '#database/database.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { carryOutHold } from './carry-out.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
@@ -64,7 +64,7 @@ export const withdraw = (
   { profileId }: Pick<Viewer, 'profileId'>,
   input: WithdrawFromWalletInput,
 ): Promise<StoredWithdrawal> =>
-  inTransaction(deps.db, async (tx) => {
+  inSharedTransaction(deps, async (tx) => {
     const state = await loadLocked(tx, deps, profileId, input)
     const at = { id: deps.ids.uuid(), now: deps.clock.now() }
     const start = changesOf(decideWithdrawal(state, input, termsOf(deps), at))

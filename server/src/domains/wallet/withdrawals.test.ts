@@ -22,6 +22,8 @@ describe('a withdrawal', () => {
       expect(await t.notifications(noura)).toContainEqual(
         expect.objectContaining({ type: 'WITHDRAWAL_SUCCEEDED', reference_id: withdrawal.id, meta: '{"amount":50000}' }),
       )
+      const texts = await t.db.selectFrom('sms_queue').select('kind').execute()
+      expect(texts).toEqual([{ kind: 'withdrawalPaid' }])
       await expectSound(t.ledger)
     })
 

@@ -55,14 +55,14 @@ export async function setSuspended(
 /** `adminCloseAccount` (D-37): the agreements of its profiles and its place in the waiting list end too. */
 export async function closeAccount(
   parts: AdminParts,
-  { session, profiles, onboarding }: Pick<Services, 'session' | 'profiles' | 'onboarding'>,
+  { session, profiles, onboarding, wallet }: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'wallet'>,
   admin: Admin,
   userId: string,
   input: { reason: string },
 ): Promise<UserRow> {
   const { reason } = accept(withReasonRules, input)
   return performAction(parts, admin, async (tx, now) => {
-    changesOf(decideClosure(await findAccountFacts(tx, userId), now))
+    changesOf(decideClosure(await findAccountFacts(tx, userId), await wallet.moneyOf(tx, userId), now))
     const before = await rowOf(tx, userId)
     if (!(await session.closeAccount(tx, userId))) throw unchanged()
     await profiles.moveAll(tx, userId, 'closed')

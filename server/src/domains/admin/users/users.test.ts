@@ -6,6 +6,7 @@ import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { HAYA, SAMI } from '@wasla/mocks/world/unfinished.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
+import { emptyWallets } from '../../wallet/testing/empty.ts'
 import { lastLines, adminTestApp } from '../testing/admin-app.ts'
 import { searchRowOf } from './search-row.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
@@ -124,6 +125,8 @@ describe('users in the back office', () => {
     it('are closed once: sessions end, every profile is inactive', async () => {
       const t = await adminTestApp(await open())
       const { service, lead } = t
+      expect(await refusal(service.closeAccount(lead, NOURA.user.id, { reason }))).toBe('ACCOUNT_NOT_SETTLED')
+      await emptyWallets(t, NOURA.user.id)
       const closed = await service.closeAccount(lead, NOURA.user.id, { reason })
       expect(closed).toMatchObject({ closedAt: toDateTime(t.clock.now()), isSuspended: false })
       expect((closed.profiles as ProfileSummary[]).every(({ status }) => status === 'Inactive')).toBe(true)

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { ProfilesTable } from '#database/tables/profiles.ts'
+import type { WithdrawalAccountsTable } from '#database/tables/wallet.ts'
 
 /** Rows that hang on a profile and tell of a person. */
 const tablesOfProfiles = [
@@ -16,6 +17,17 @@ const tablesOfProfiles = [
   'social_links',
   'profile_interests',
 ] as const
+
+const erasedAccount = {
+  address: null,
+  bank_address: null,
+  bank_name: '',
+  city: null,
+  iban: '',
+  mobile_number: null,
+  name_on_account: '',
+  swift_code: '',
+} as const satisfies Updateable<WithdrawalAccountsTable>
 
 /** Accounts that were closed by this moment and are not erased yet, the oldest first. */
 export async function findErasureDue(db: Database, closedBy: number, limit: number): Promise<string[]> {
@@ -75,6 +87,12 @@ async function eraseCases(tx: Database, userId: string): Promise<string[]> {
 export async function eraseRows(tx: Database, userId: string, erased: Updateable<ProfilesTable>, now: number): Promise<string[]> {
   const profiles = tx.selectFrom('profiles').select('id').where('user_id', '=', userId)
   for (const table of tablesOfProfiles) await tx.deleteFrom(table).where('profile_id', 'in', profiles).execute()
+  // Where money went stays with the withdrawals, as books have to be kept.
+  await tx
+    .updateTable('withdrawal_accounts')
+    .set({ ...erasedAccount, deleted_at: now })
+    .where('profile_id', 'in', profiles)
+    .execute()
   for (const side of ['manager_id', 'talent_id'] as const) await tx.deleteFrom('managed_accounts').where(side, 'in', profiles).execute()
   // Others name them among those they worked with.
   await tx.deleteFrom('brand_collaborations').where('individual_profile_id', 'in', profiles).execute()

@@ -54,6 +54,19 @@ export async function findWalletOwner(db: Database, profileId: string): Promise<
   return row ? { id: row.id, type: row.type, status: row.status, needsIdentityCheck: row.identity_recheck_since !== null } : null
 }
 
+/** The profiles of a user that have a wallet, each locked until the transaction ends, in the order of their ids. */
+export async function lockWalletsOf(tx: Database, userId: string): Promise<string[]> {
+  const profiles = await tx
+    .selectFrom('wallets as w')
+    .innerJoin('profiles as p', 'p.id', 'w.profile_id')
+    .select('p.id')
+    .where('p.user_id', '=', userId)
+    .orderBy('p.id')
+    .execute()
+  for (const { id } of profiles) await lockRows(tx, 'wallets').where('profile_id', '=', id).execute()
+  return profiles.map(({ id }) => id)
+}
+
 /** What a profile is called, in either script; null where it is gone. */
 export async function findOwnerNames(db: Database, profileId: string): Promise<Named | null> {
   const row = await db.selectFrom('profiles').select(profileNames.columns('profiles')).where('id', '=', profileId).executeTakeFirst()

@@ -1,0 +1,19 @@
+import { availableAccount, heldAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import type { Database } from '#database/database.ts'
+import type { WalletDeps } from './deps.ts'
+import { lockWalletsOf } from './stores/wallets.ts'
+import { hasOpenWithdrawal } from './stores/withdrawals.ts'
+
+/** What the wallets of all profiles of a user come to. Whoever would move anything waits until the caller's transaction is over. */
+export async function moneyOf(tx: Database, { ledger }: Pick<WalletDeps, 'ledger'>, userId: string) {
+  const profileIds = await lockWalletsOf(tx, userId)
+  if (profileIds.length === 0) return { held: 0, hasOpenWithdrawal: false }
+  const accounts = await ledger.accounts(
+    tx,
+    profileIds.flatMap((id) => [availableAccount(id), heldAccount(id)]),
+  )
+  return {
+    held: accounts.reduce((sum, { balance }) => sum + balance, 0),
+    hasOpenWithdrawal: await hasOpenWithdrawal(tx, profileIds),
+  }
+}
