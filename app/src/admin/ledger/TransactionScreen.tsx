@@ -16,7 +16,6 @@ import { Section } from '../shell/Section.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import type { LedgerTransaction } from './ledger-transaction.ts'
 import { missingIn } from './missing.ts'
-import type { LedgerTransaction } from './ledger-transaction.ts'
 import { Proofs } from './Proofs.tsx'
 import { AdminLedgerTransactionDocument } from './TransactionScreen.generated.ts'
 
