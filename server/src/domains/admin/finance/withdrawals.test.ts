@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eachWorld } from '../../../testing/test-world.ts'
+import { eachWorldWithoutMoney } from '../../../testing/test-world.ts'
 import { expectSound } from '../../ledger/testing/harness.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
 import { lastLines } from '../testing/admin-app.ts'
@@ -9,7 +9,7 @@ const hour = 3_600_000
 const masked = 'SA•• •••• … 7519'
 
 describe('the queue of withdrawals', () => {
-  eachWorld((open) => {
+  eachWorldWithoutMoney((open) => {
     it('begins with what is due first and ends with what ended last, from page to page', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, clock } = t
@@ -72,7 +72,7 @@ describe('the queue of withdrawals', () => {
 })
 
 describe('settling a withdrawal', () => {
-  eachWorld((open) => {
+  eachWorldWithoutMoney((open) => {
     it('posts what the bank got and tells its owner; the case says who did what', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance } = t
