@@ -19,6 +19,7 @@ export const dateStyles = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   shortDay: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  weekdayName: { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
   moment: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },

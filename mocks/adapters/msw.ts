@@ -12,6 +12,7 @@ import { showDocument } from '../store/verification/identity.ts'
 import { eventStream } from './event-stream.ts'
 import { requestInForm } from './multipart.ts'
 import { documentPdf } from './document.ts'
+import { walletFiles } from './wallet-files.ts'
 
 const type = 'application/graphql-response+json; charset=utf-8'
 const reply = ({ status, body }: Answer, headers: Record<string, string> = {}) =>
@@ -73,6 +74,7 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
         ? new HttpResponse(documentPdf(document.lines), { headers: { 'content-type': 'application/pdf' } })
         : new HttpResponse(null, { status: 404 })
     }),
+    ...walletFiles(server, isOffline),
     http.get('*/config', () => (isOffline ? HttpResponse.error() : HttpResponse.json(config))),
     http.get('*/flags', () => (isOffline ? HttpResponse.error() : HttpResponse.json(flags))),
     http.get('*/events', ({ request }) =>

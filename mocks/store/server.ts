@@ -22,6 +22,8 @@ export type MockServer = {
   /** The root fields a request calls; empty where its document is not known. */
   rootFields(requested: OperationRequest): string[]
   answer(requested: OperationRequest, headers: Headers): Promise<Answer>
+  /** Who asks and how, for what is answered beside the operations. */
+  contextOf(headers: Headers): MockContext
   /** Tokens of a session on `profile`, opened `ago` milliseconds before. */
   signIn(profile: ProfileRecord, ago?: number): Tokens
   reset(): void
@@ -73,6 +75,7 @@ export function createMockServer({ clock, prepare, unwritten, draft, flags = all
         settleWithdrawals(store)
         return contextOf(headers)
       }),
+    contextOf,
     signIn: (profile, ago) => signedInAs(store, profile, ago),
     reset: () => store.reset(),
   }

@@ -28,6 +28,7 @@ import { demoIdentityReport } from './http/demo-identity.ts'
 import { fileAnswer, documentsReader } from './http/files.ts'
 import { flagsAnswer } from './http/flags.ts'
 import { alive, readiness } from './http/health.ts'
+import { checkpointAnswer } from './http/ledger-checkpoint.ts'
 import { outbox } from './http/outbox.ts'
 import { paymentWebhook } from './http/payment-webhook.ts'
 import { personaWebhook } from './http/persona-webhook.ts'
@@ -40,6 +41,8 @@ import { sharePicture } from './http/share-picture/answer.ts'
 import { shareOf } from './http/share-picture/card.ts'
 import { robots, sitemaps } from './http/sitemap.ts'
 import { builtPage, staticApp } from './http/static-app.ts'
+import { invoiceAnswer, statementAnswer } from './http/wallet/documents.ts'
+import { transactionsFileAnswer } from './http/wallet/transactions-file.ts'
 import { inTurn } from './providers/images/redraw.ts'
 import { isDemoPayments } from './providers/payments/demo.ts'
 import { webhookTaker } from './providers/payments/take-webhook.ts'
@@ -70,6 +73,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   const { db, env, log, clock, ids, services, flags, hub, gate } = parts
   const app = new Hono<{ Bindings: NodeBindings }>()
   const traffic = trafficLimits(parts)
+  const contexts = requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, hub, traffic }, services)
   const graphql = createEndpoint<RequestContext>({
     schema: userSchema(),
     documents: parts.documents,
@@ -84,7 +88,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: inTurn.hasRoom }),
     answerHeaders: (context) => context.answerHeaders,
     charge: ({ viewer }, price) => (viewer ? traffic.cost(viewer.sessionId, price) : null),
-    context: requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, hub, traffic }, services),
+    context: contexts,
   })
   if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
   app.all('/user/graphql', graphql)
@@ -111,6 +115,11 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
   app.post('/csp', cspReports(parts))
   app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: documentsReader(parts.adminService) }))
+  const walletFiles = { contexts, limits: parts.limits, ids }
+  app.get('/wallet/statements/:file{[^/]+\\.pdf}', statementAnswer(walletFiles))
+  app.get('/wallet/invoices/:file{[^/]+\\.pdf}', invoiceAnswer(walletFiles))
+  app.get('/wallet/transactions.csv', transactionsFileAnswer({ ...walletFiles, clock, productName: env.productName }))
+  app.get('/ledger/checkpoint/:number', checkpointAnswer({ ledger: services.ledger, limits: parts.limits, env }))
   app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
   const takeWebhook = webhookTaker({ gateways: parts.payments, onPaymentNews: services.wallet.takePaymentNews, log })
   app.post('/webhooks/payments/:gateway', paymentWebhook(takeWebhook))

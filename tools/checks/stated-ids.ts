@@ -17,6 +17,9 @@ export const statedIds: StatedIds = {
   'No username tooltip': ['profiles.page.noUserName'],
   "Can't open": ['profiles.connect.cannotOpen'],
   Copied: ['profiles.connect.numberCopied'],
+  'Top-up failed': ['wallet.topUpFailed'],
+  'Withdrawal failed': ['wallet.withdrawalFailed'],
+  'Empty transactions': ['wallet.transactions.none'],
   'Empty insights': ['insights.noneOwn'],
   'Data source': [
     ['insights.source.DEMO', 'social.source.DEMO'],
@@ -36,8 +39,6 @@ export const notBuiltYet: readonly string[] = [
   'Published / scheduled dialog (ar)',
   'Join success toast',
   'Still pending after polls',
-  'Top-up failed',
-  'Withdrawal failed',
   'Withdrawal started',
   'Max 5 groups (info)',
   'Leave group',
@@ -47,7 +48,6 @@ export const notBuiltYet: readonly string[] = [
   'Transfer ownership',
   'Toasts on group errors',
   'Empty notifications',
-  'Empty transactions',
   'Group insights too small',
   "Default first “don't” in guidelines",
 ]

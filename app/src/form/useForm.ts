@@ -54,7 +54,11 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
     try {
       const current = latestDraft()
       const found = check?.(current) ?? []
-      if (found instanceof Promise) setSending(true)
+      if (found instanceof Promise) {
+        setSending(true)
+        /* What was wrong before is no answer to this attempt: `Form` would take the focus to it. */
+        setOutcome(fine)
+      }
       /* Rules that are here answer at once, so that the first field in error has the focus before the next key is pressed. */
       const problems = found instanceof Promise ? await found : found
       setOutcome(problems.length > 0 ? { kind: 'fields', fields: placed(problems, fields) } : fine)

@@ -8,7 +8,13 @@ import { isScreenPath } from '#places.ts'
 const source = path.resolve(import.meta.dirname, '..')
 
 /** They name paths without a link to them: the table itself, who may go where, and what asks for a screen before it shows a link. */
-const tables: readonly string[] = ['paths.ts', 'session/guards.ts', 'frames/nav/navEntries.ts', 'features/profiles/home/program-entry.ts']
+const tables: readonly string[] = [
+  'paths.ts',
+  'session/guards.ts',
+  'frames/nav/navEntries.ts',
+  'features/profiles/home/program-entry.ts',
+  'features/wallet/coming/program-entry.ts',
+]
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|generated|css)\.tsx?$/.test(name))

@@ -160,7 +160,13 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
     catalogues: [managedAccountsMessages, listMessages, insightsMessages],
   },
   '/wallet': {
-    load: async () => ({ Screen: (await import('#features/wallet/WalletScreen.tsx')).WalletScreen }),
+    load: async () => {
+      const [{ WalletScreen }, { WalletWaiting }] = await Promise.all([
+        import('#features/wallet/WalletScreen.tsx'),
+        import('#features/wallet/WalletWaiting.tsx'),
+      ])
+      return { Screen: WalletScreen, Waiting: WalletWaiting }
+    },
     catalogues: [walletMessages],
   },
   '/terms': {

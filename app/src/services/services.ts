@@ -17,6 +17,7 @@ import { createRefresh, type Locks } from '#session/refresh.ts'
 import { createSessionStore, type SessionStore } from '#session/session-store.ts'
 import { createThemeStore, type ThemeStore } from '#theme/theme-store.ts'
 import { createSessionStorage, safeBox, type SessionStorage } from '#session/storage.ts'
+import { createReadFile, type ReadFile } from './read-file.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -55,6 +56,8 @@ export type Services = {
   readonly call: Call
   readonly leaveFor: Browser['leaveFor']
   readonly report: Report
+  /** A file of whoever is here now. */
+  readonly readFile: ReadFile
 }
 
 async function json(response: Promise<Response>): Promise<unknown> {
@@ -113,6 +116,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     flags: createFlagStore({ load: () => json(read('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),
     config: createConfigStore(() => json(read('/config')), log),
     theme: createThemeStore(box),
+    readFile: createReadFile({ fetch: read, session, headers }),
     eventSource: { connect, firstId: () => firstEventId, random: browser.random },
   }
 }

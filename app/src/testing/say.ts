@@ -27,6 +27,8 @@ import showcaseArabic from '#features/showcase/messages/ar.json'
 import showcaseEnglish from '#features/showcase/messages/en.json'
 import sessionArabic from '#features/session/messages/ar.json'
 import sessionEnglish from '#features/session/messages/en.json'
+import walletArabic from '#features/wallet/messages/ar.json'
+import walletEnglish from '#features/wallet/messages/en.json'
 import { messages as commonArabic } from '#i18n/common/ar.ts'
 import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
@@ -52,6 +54,7 @@ const texts: Record<Language, Texts> = {
     ...settingsEnglish,
     ...showcaseEnglish,
     ...managedAccountsEnglish,
+    ...walletEnglish,
     ...adminEnglish,
   },
   ar: {
@@ -69,9 +72,13 @@ const texts: Record<Language, Texts> = {
     ...settingsArabic,
     ...showcaseArabic,
     ...managedAccountsArabic,
+    ...walletArabic,
     ...adminArabic,
   },
 }
+
+/** A text as expectations read it from the page: spaces that do not break are plain ones there. */
+export const plain = (text: string) => text.replace(/\s/gu, ' ')
 
 /** The words of the language a story is shown in, by message id: a play function never knows a text by heart. */
 export function spoken(globals: Readonly<Record<string, unknown>>) {

@@ -3,8 +3,8 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { type, vars } from '../../tokens/vars.css.ts'
 
-export const amountSizes = ['small', 'medium', 'large', 'hero'] as const
-export const amountTones = ['plain', 'credit', 'muted', 'void'] as const
+export const amountSizes = ['small', 'medium', 'large', 'display', 'hero'] as const
+export const amountTones = ['plain', 'credit', 'muted'] as const
 
 const { colour } = vars
 const figures = { fontFamily: type.familyNumber, whiteSpace: 'nowrap', letterSpacing: 0, wordSpacing: 0 } as const
@@ -13,13 +13,13 @@ export const size = styleVariants({
   small: { ...text('label'), ...figures },
   medium: { ...text('body'), ...figures },
   large: { ...text('heading'), ...figures },
+  display: { ...text('display'), ...figures },
   hero: { ...text('display'), ...figures, fontSize: `calc(${type.display.size} * 1.3)` },
 })
 export const tone = styleVariants({
   plain: {},
   credit: { color: colour.success },
   muted: { color: colour.textMuted },
-  void: { color: colour.textMuted, textDecoration: 'line-through' },
 })
 
 /* Digits end at the same edge of the column in both scripts: at the end of an English line, at the start of an Arabic one. */
@@ -34,9 +34,10 @@ export const whole = styleVariants({
   small: { fontWeight: type.strong },
   medium: { fontWeight: type.strong },
   large: { fontWeight: type.strong },
+  display: { fontWeight: 700 },
   hero: { fontWeight: 700 },
 })
-/* A struck or muted amount is not emphasised. */
+/* What does not count is not emphasised. */
 export const quiet = style({ fontWeight: 500 })
 
 const regular = { fontWeight: 500 } as const
@@ -44,6 +45,7 @@ export const fraction = styleVariants({
   small: regular,
   medium: regular,
   large: regular,
+  display: { ...regular, fontSize: type.title.size },
   hero: { ...regular, fontSize: type.title.size, color: colour.textMuted },
 })
 
@@ -51,13 +53,13 @@ export const currency = styleVariants({
   small: { fontFamily: type.family, fontWeight: 'normal', fontSize: type.caption.size },
   medium: { fontFamily: type.family, fontWeight: 'normal', fontSize: type.caption.size },
   large: { fontFamily: type.family, fontWeight: 'normal', fontSize: type.label.size },
+  display: { fontFamily: type.family, fontWeight: 'normal', fontSize: type.body.size },
   hero: { fontFamily: type.family, fontWeight: 'normal', fontSize: type.heading.size },
 })
 export const currencyTone = styleVariants({
   plain: { color: colour.textMuted },
   credit: {},
   muted: {},
-  void: {},
 })
 /* Read out, and out of sight where there is no room for it. */
 export const roomyOnly = style({

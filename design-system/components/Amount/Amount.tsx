@@ -12,7 +12,7 @@ export type AmountProps = {
   sign?: MoneySign
   /** @default 'medium' */
   size?: (typeof amountSizes)[number]
-  /** `credit`: came in. `muted`: does not count, or not yet. `void`: was taken back. @default 'plain' */
+  /** `credit`: came in. `muted`: does not count, not yet or no more. @default 'plain' */
   tone?: (typeof amountTones)[number]
   /**
    * `inline`: inside a line. `aligned`: in a column of its own, where digits meet at one edge in both scripts. `columns`: two cells of
@@ -40,10 +40,9 @@ export function Amount({
   const { sign, whole, fraction, currency, isCurrencyFirst } = moneyParts(halalas, mode, signs)
   const look = `${styles.size[size]} ${styles.tone[tone]}`
   const unit = `${styles.currency[size]} ${styles.currencyTone[tone]} ${isCurrencyRoomy ? styles.roomyOnly : ''}`
-  const isQuiet = tone === 'muted' || tone === 'void'
   const number = (
     <>
-      <span className={isQuiet ? styles.quiet : styles.whole[size]}>{whole}</span>
+      <span className={tone === 'muted' ? styles.quiet : styles.whole[size]}>{whole}</span>
       {fraction && <span className={styles.fraction[size]}>{fraction}</span>}
     </>
   )

@@ -156,4 +156,8 @@ export const footer = style({
   gap: fixed.space.sm,
   paddingBlockEnd: fixed.space.xl,
   flex: 'none',
+  /* What scrolls along the end of the screen ends at a line. */
+  selectors: {
+    [`${drawer} &`]: { paddingBlockStart: fixed.space.md, borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` },
+  },
 })

@@ -7,6 +7,8 @@ import { FormErrors } from './form-errors.ts'
 import { stillRefused, type ValidationErrors } from './still-refused.ts'
 
 export type FormProps = {
+  /** For a button outside of it, such as one in the foot of a sheet: `<Button type="submit" form={id}>`. */
+  id?: string
   /** Names the form for screen readers where its heading does not. */
   'aria-label'?: string
   'aria-labelledby'?: string

@@ -1,8 +1,55 @@
-import { style } from '@vanilla-extract/css'
-import { type, vars } from '../../tokens/vars.css.ts'
-import { atPageStart, input } from '../Field/Field.css.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { text } from '../../tokens/typography.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
+import { atPageStart, box, field, hint, input } from '../Field/Field.css.ts'
 
 /** Digits of one width, left to right, aligned to the start of the page's lines. */
-export const amount = style([input, atPageStart, { fontFamily: type.familyNumber, letterSpacing: 0, wordSpacing: 0 }])
+const figures = { fontFamily: type.familyNumber, letterSpacing: 0, wordSpacing: 0 } as const
 
-export const currency = style({ flex: 'none', color: vars.colour.textMuted })
+/* As wide as what is in it, where the browser can do that, so that the currency stands right beside the digits. */
+const largeInput = style([
+  input,
+  atPageStart,
+  {
+    ...text('title'),
+    ...figures,
+    fontWeight: 700,
+    flex: '0 1 auto',
+    inlineSize: 'auto',
+    minInlineSize: '2ch',
+    maxInlineSize: '100%',
+    fieldSizing: 'content',
+  },
+])
+export const inputs = styleVariants({ medium: [input, atPageStart, figures], large: [largeInput] })
+
+const currency = style({ flex: 'none', color: vars.colour.textMuted })
+export const currencies = styleVariants({
+  medium: [currency],
+  large: [currency, { ...text('body'), selectors: { '&:not(:lang(ar))': { order: -1 } } }],
+})
+
+/** A label of the input that it holds: a press anywhere in it begins typing. */
+export const largeBox = style([
+  box,
+  {
+    gap: fixed.space.sm,
+    minBlockSize: `calc(${fixed.control.large} + ${fixed.space.sm})`,
+    paddingInline: fixed.space.lg,
+    cursor: 'text',
+    '@media': { [media.desktop]: { minBlockSize: `calc(${fixed.control.large} + ${fixed.space.lg})` } },
+  },
+])
+
+/** Label and aside share the first line, or stand one under the other where it is too short for both. */
+export const fieldWithAside = style([
+  field,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: fixed.space.sm,
+  },
+])
+export const aside = style([hint, { marginInlineStart: 'auto' }])

@@ -18,6 +18,9 @@ const states: readonly [string, Partial<MoneyFieldProps>][] = [
   ['too much', { defaultValue: 9_000_000_00, maximum: 5_000_000_00, isReasonShown: true }],
   ['invalid', { defaultValue: 900_00, errorMessage: <Say pair={stress.long} /> }],
   ['disabled', { defaultValue: 900_00, isDisabled: true }],
+  ['large', { size: 'large', defaultValue: 12_980_50, aside: <Say pair={{ en: 'SAR 10 to SAR 50,000', ar: 'من ١٠ إلى ٥٠٬٠٠٠ ر.س' }} /> }],
+  ['large empty', { size: 'large' }],
+  ['large invalid', { size: 'large', defaultValue: 900_00, errorMessage: <Say pair={stress.long} />, aside: <Say pair={stress.long} /> }],
   ['readOnly', { defaultValue: 900_00, isReadOnly: true }],
 ]
 

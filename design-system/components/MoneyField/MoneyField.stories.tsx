@@ -6,6 +6,7 @@ import { MoneyField } from './MoneyField.tsx'
 const words = {
   label: { en: 'Budget', ar: 'الميزانية' },
   hint: { en: 'Reserved in your wallet when the program starts', ar: 'تُحجز من محفظتك عند بدء البرنامج' },
+  limits: { en: 'SAR 100.00 to SAR 12,980.50', ar: 'من ١٠٠٫٠٠ إلى ١٢٬٩٨٠٫٥٠ ر.س' },
   short: { en: 'Your wallet does not hold this much', ar: 'رصيد محفظتك لا يكفي هذا المبلغ' },
 }
 
@@ -19,6 +20,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: <Say pair={words.hint} /> } }
+
+/** The one amount a sheet is about; its limits stay in sight and are read with it. A press beside the digits begins typing, too. */
+export const Large: Story = {
+  args: { size: 'large', defaultValue: 500_00, aside: <Say pair={words.limits} /> },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    const field = canvas.getByRole('textbox', { name: say(words.label) })
+    await expect(field).toHaveAccessibleDescription(say(words.limits))
+    await userEvent.click(canvasElement.querySelector('[data-part="currency"]') as HTMLElement)
+    await expect(field).toHaveFocus()
+  },
+}
 
 export const Filled: Story = { args: { defaultValue: 12_480_50 } }
 

@@ -1,4 +1,4 @@
-import { useContext, type Ref } from 'react'
+import { useContext, useId, type ReactNode, type Ref } from 'react'
 import { Input, TextField } from 'react-aria-components/TextField'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
@@ -21,6 +21,10 @@ export type MoneyFieldProps = FieldTexts &
     onBlur?: () => void
     /** Shows why the text is no amount, or not within the limits. Set it once the person has tried to continue, not while they type. */
     isReasonShown?: boolean
+    /** `large`: the one amount that a sheet is about. Its currency stands where the language has it. @default 'medium' */
+    size?: (typeof moneyFieldSizes)[number]
+    /** A few muted words at the end of the label's line that stay when an error shows, such as the limits. Read with the field. */
+    aside?: ReactNode
     /** Name of the field in a `Form`; it is sent in whole halalas. */
     name?: string
     isRequired?: boolean
@@ -29,6 +33,8 @@ export type MoneyFieldProps = FieldTexts &
     autoFocus?: boolean
     inputRef?: Ref<HTMLInputElement>
   }
+
+export const moneyFieldSizes = ['medium', 'large'] as const
 
 /** Longer than any amount with all its separators. */
 const longest = 64
@@ -50,20 +56,25 @@ export function MoneyField({
   minimum,
   maximum,
   isReasonShown = false,
+  size = 'medium',
+  aside,
   inputRef,
   ...rest
 }: MoneyFieldProps) {
+  const asideId = useId()
   const intl = useIntl()
   const formats = useFormats()
   const tellForm = useContext(FieldChanged)
   const money = useMoney({ value, defaultValue, onChange, minimum, maximum })
   const { reason } = money.amount
+  const Box = size === 'large' ? 'label' : 'div'
   const limit = isolate(formats.money((reason === 'belowMinimum' ? minimum : maximum) ?? 0, 'price'))
   const error = errorMessage ?? (isReasonShown && reason ? intl.formatMessage({ id: `ds.moneyField.reason.${reason}` }, { limit }) : null)
   return (
     <TextField
       {...rest}
-      className={field.field}
+      {...(aside === undefined ? undefined : { 'aria-describedby': asideId })}
+      className={aside === undefined ? field.field : styles.fieldWithAside}
       type="text"
       inputMode="decimal"
       autoComplete="off"
@@ -83,19 +94,24 @@ export function MoneyField({
       {({ isInvalid, isDisabled, isReadOnly }) => (
         <>
           <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
-          <div
-            className={field.box}
+          {aside !== undefined && (
+            <span id={asideId} className={styles.aside} data-part="aside">
+              {aside}
+            </span>
+          )}
+          <Box
+            className={size === 'large' ? styles.largeBox : field.box}
             data-invalid={isInvalid || undefined}
             data-disabled={isDisabled || undefined}
             data-readonly={isReadOnly || undefined}
             data-part="box"
           >
             {/* sent by the hidden field below, in halalas */}
-            <Input ref={inputRef} className={styles.amount} dir="ltr" name="" placeholder=" " />
-            <span className={styles.currency} aria-hidden="true" data-part="currency">
+            <Input ref={inputRef} className={styles.inputs[size]} dir="ltr" name="" placeholder=" " />
+            <span className={styles.currencies[size]} aria-hidden="true" data-part="currency">
               <FormattedMessage id="ds.moneyField.currency" />
             </span>
-          </div>
+          </Box>
           {rest.name && <input type="hidden" name={rest.name} value={money.amount.halalas ?? ''} disabled={isDisabled} />}
           <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
         </>

@@ -5,7 +5,7 @@ import { fixed, vars } from '../../tokens/vars.css.ts'
 import { box as boxBase } from '../Checkbox/Checkbox.css.ts'
 import { ring as ringBase } from '../RadioGroup/RadioGroup.css.ts'
 
-export const cardLayouts = ['tile', 'row'] as const
+export const cardLayouts = ['tile', 'row', 'list'] as const
 
 const twoHairs = `calc(${fixed.space.hair} * 2)`
 const grid = style({ display: 'grid', gap: fixed.space.xs })
@@ -14,6 +14,15 @@ const grid = style({ display: 'grid', gap: fixed.space.xs })
 export const cards = styleVariants({
   tile: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }],
   row: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }],
+  list: [
+    {
+      display: 'grid',
+      overflow: 'hidden',
+      background: vars.colour.surface,
+      border: `${fixed.space.hair} solid ${vars.colour.borderControl}`,
+      borderRadius: fixed.radius.control,
+    },
+  ],
 })
 
 export const item = style({ display: 'grid', minInlineSize: 0 })
@@ -59,10 +68,25 @@ const cardBase = style({
 export const card = styleVariants({
   tile: [cardBase, { display: 'grid', gridTemplateColumns: '1fr auto', gridTemplateRows: 'auto 1fr' }],
   row: [cardBase, { display: 'flex', alignItems: 'center' }],
+  list: [
+    cardBase,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: `calc(${fixed.control.large} + ${fixed.space.xs})`,
+      border: 0,
+      borderRadius: 0,
+      selectors: {
+        [`${item}:not(:first-child) > &`]: { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` },
+        '&[data-selected]': { background: vars.colour.primaryTint, boxShadow: 'none' },
+        '&[data-focus-visible]': { outlineOffset: `calc(${twoHairs} * -1)` },
+      },
+    },
+  ],
 })
 
-/** The radio or checkbox: at the end of a tile's first line, at the start of a row. */
-const place = { tile: { gridColumn: 2, gridRow: 1 }, row: { order: -1 } } as const
+/** The radio or checkbox: at the end of a tile's first line or of a line of a list, at the start of a row. */
+const place = { tile: { gridColumn: 2, gridRow: 1 }, row: { order: -1 }, list: { order: 1 } } as const
 const markInCard = style({
   marginBlock: 0,
   selectors: {
@@ -80,12 +104,27 @@ const signBase = style({
   blockSize: fixed.space.xl,
   selectors: { '[data-selected] > &': { color: vars.colour.primary }, '[data-disabled] > &': { color: 'inherit' } },
 })
-export const sign = styleVariants({ tile: [signBase, { gridColumn: 1, gridRow: 1, justifySelf: 'start' }], row: [signBase] })
+export const sign = styleVariants({
+  tile: [signBase, { gridColumn: 1, gridRow: 1, justifySelf: 'start' }],
+  row: [signBase],
+  list: [
+    signBase,
+    {
+      justifyItems: 'center',
+      inlineSize: fixed.picture.medium,
+      blockSize: fixed.picture.medium,
+      borderRadius: fixed.radius.control,
+      background: vars.colour.sunken,
+      selectors: { '[data-selected] > &': { background: vars.colour.surface, color: 'inherit' } },
+    },
+  ],
+})
 
 const wordsBase = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const words = styleVariants({
   tile: [wordsBase, { gridColumn: '1 / -1', gridRow: 2, alignContent: 'start' }],
   row: [wordsBase, { flex: 1 }],
+  list: [wordsBase, { flex: 1 }],
 })
-export const title = styleVariants({ tile: text('label'), row: text('body') })
+export const title = styleVariants({ tile: text('label'), row: text('body'), list: text('label') })
 export const description = style({ ...text('caption'), color: vars.colour.textMuted })

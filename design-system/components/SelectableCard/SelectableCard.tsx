@@ -11,12 +11,19 @@ import { dot } from '../RadioGroup/RadioGroup.css.ts'
 import { chosenOf, type ChoiceOption } from '../RadioGroup/choice-option.ts'
 import * as styles from './SelectableCard.css.ts'
 
-export type CardOption<Id extends string = string> = ChoiceOption<Id> & { icon?: IconName }
+export type CardOption<Id extends string = string> = ChoiceOption<Id> & {
+  icon?: IconName
+  /** A mark of its own in place of the icon, such as a word mark. Decorative. */
+  mark?: ReactNode
+}
 export type CardLayout = (typeof styles.cardLayouts)[number]
 
 type Shared<Id extends string> = FieldTexts & {
   options: readonly CardOption<Id>[]
-  /** `tile`: an icon above the text, several in a row. `row`: one line, for a pair of short answers. @default 'tile' */
+  /**
+   * `tile`: an icon above the text, several in a row. `row`: one line, for a pair of short answers. `list`: lines in one frame, for things
+   * that somebody has, such as accounts. @default 'tile'
+   */
   layout?: CardLayout
   name?: string
   isRequired?: boolean
@@ -40,6 +47,7 @@ export type CheckboxCardsProps<Id extends string = string> = Shared<Id> & {
 function Face({ option, layout, mark }: { option: CardOption; layout: CardLayout; mark: ReactNode }) {
   return (
     <>
+      {option.mark !== undefined && <span aria-hidden="true">{option.mark}</span>}
       {option.icon && (
         <span className={styles.sign[layout]}>
           <Icon name={option.icon} />

@@ -55,6 +55,7 @@ export const Behaviour: Story = {
     await expect(canvas.getByRole('tabpanel', { name: say(words.members) })).toHaveTextContent(say(words.members))
     await userEvent.click(tab('requests'))
     await expect(tab('requests')).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel')).toHaveAttribute('id', tab('requests').getAttribute('aria-controls'))
     await userEvent.keyboard('{Home}')
     await expect(tab('members')).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard(language === 'ar' ? '{ArrowLeft}' : '{ArrowRight}')

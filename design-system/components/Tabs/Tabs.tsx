@@ -71,7 +71,8 @@ export function Tabs({ label, items, selected, onChange, isClose = false, childr
         </TabList>
       </div>
       {open !== undefined && (
-        <TabPanel id={open} className={styles.panel} data-part="panel">
+        // The library keeps the id of a panel for its life: another tab has another panel.
+        <TabPanel key={open} id={open} className={styles.panel} data-part="panel">
           {typeof children === 'function' ? children(open) : children}
         </TabPanel>
       )}

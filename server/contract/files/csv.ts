@@ -17,6 +17,9 @@ function cellOf(cell: CsvCell): string {
   return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-/** A file for spreadsheets: it begins with the mark by which they know UTF-8, and each row ends with CR LF. */
-export const csvOf = (rows: readonly (readonly CsvCell[])[]) =>
-  `\uFEFF${rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`
+/** Rows of a file for spreadsheets, each with CR LF at its end. */
+export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+
+/** A whole file of this kind, or its beginning: first comes the mark by which spreadsheets know UTF-8. */
+export const csvOf = (rows: readonly (readonly CsvCell[])[]): string => `\uFEFF${csvLines(rows)}`

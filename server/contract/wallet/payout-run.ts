@@ -12,9 +12,12 @@ const isRunDay: Readonly<Record<PayoutFrequency, (date: string) => boolean>> = {
   QUARTERLY: (date) => /-(?:01|04|07|10)-01$/.test(date),
 }
 
+/** The moment of the run on a civil date: 09:00 in Riyadh (L-08). In milliseconds. */
+export const payoutMoment = (date: string) => startOfDay(date) + nine
+
 /** The first run at or after a moment: Sundays, the first of a month or of a quarter, at 09:00 in Riyadh (L-08). In milliseconds. */
 export function nextPayoutRun(frequency: PayoutFrequency, moment: number): number {
   let date = civilDate(moment)
-  while (!isRunDay[frequency](date) || startOfDay(date) + nine < moment) date = civilDate(endOfDay(date))
-  return startOfDay(date) + nine
+  while (!isRunDay[frequency](date) || payoutMoment(date) < moment) date = civilDate(endOfDay(date))
+  return payoutMoment(date)
 }

@@ -1,20 +1,20 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { noura, omar, withdrawalDesk } from '../domains/admin/testing/withdrawal-desk.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { withdrawalDesk } from '../domains/admin/testing/withdrawal-desk.ts'
 import { goodIban } from '../domains/wallet/testing/harness.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { eachWorld } from '../testing/test-world.ts'
 import { bankFilesIn, writeBankFile } from './write.ts'
 
 const second = 1000
 
 describe('a file for the bank', () => {
-  eachWorld((open) => {
+  eachDatabase((open) => {
     it('holds what is open with the whole IBAN, for its own user alone, and is written down', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
-      const id = await t.withdraw(noura, 50_000)
-      const paid = await t.withdraw(omar, 10_000)
+      const id = await t.withdraw(t.noura, 50_000)
+      const paid = await t.withdraw(t.omar, 10_000)
       await t.service.settleWithdrawal(t.finance, paid, { success: true })
       const written = await writeBankFile(parts, null)
       expect(written).toMatchObject({ count: 1, total: 50_000 })
@@ -30,11 +30,11 @@ describe('a file for the bank', () => {
     it('holds a withdrawal once: the next one has what came since, and none is written where nothing waits', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
-      await t.withdraw(noura, 50_000)
+      await t.withdraw(t.noura, 50_000)
       await writeBankFile(parts, null)
       t.clock.advance(second)
       expect(await writeBankFile(parts, null)).toBeNull()
-      const id = await t.withdraw(omar, 10_000)
+      const id = await t.withdraw(t.omar, 10_000)
       const next = await writeBankFile(parts, null)
       expect(next).toMatchObject({ count: 1, total: 10_000 })
       expect(readFileSync(next?.path ?? '', 'utf8')).toContain(id)
@@ -44,7 +44,7 @@ describe('a file for the bank', () => {
     it('waits for the first of two admins where two are needed (Q-04)', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
-      const id = await t.withdraw(noura, 2_000_001)
+      const id = await t.withdraw(t.noura, 2_000_001)
       expect(await writeBankFile(parts, null)).toBeNull()
       await t.service.settleWithdrawal(t.finance, id, { success: true })
       expect(await writeBankFile(parts, null)).toMatchObject({ count: 1, total: 2_000_001 })
@@ -53,8 +53,8 @@ describe('a file for the bank', () => {
     it('is written again by its name with what is still open, and there is none by another', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
-      const own = await t.withdraw(noura, 50_000)
-      await t.withdraw(omar, 10_000)
+      const own = await t.withdraw(t.noura, 50_000)
+      await t.withdraw(t.omar, 10_000)
       const first = await writeBankFile(parts, null)
       await t.service.settleWithdrawal(t.finance, own, { success: true })
       expect(await writeBankFile(parts, first?.name ?? '')).toMatchObject({ path: first?.path, count: 1, total: 10_000 })

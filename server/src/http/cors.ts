@@ -7,6 +7,6 @@ export const allowOrigins = (origins: readonly string[]): MiddlewareHandler =>
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['authorization', 'content-type', 'accept-language', 'apollo-require-preflight', 'last-event-id', 'x-wasla-device'],
-    exposeHeaders: ['x-request-id', 'retry-after', 'last-event-id'],
+    exposeHeaders: ['x-request-id', 'retry-after', 'last-event-id', 'content-disposition'],
     maxAge: 600,
   })

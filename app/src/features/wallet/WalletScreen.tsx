@@ -1,50 +1,55 @@
+import { Suspense } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
-import { Stat } from '@wasla/design-system/components/Stat'
+import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { PageHead } from '#shell/PageHead.tsx'
-import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
+import { BalanceCard } from './balance/BalanceCard.tsx'
 import { sheetParts, tabParts, underWayPart as UnderWay } from './parts.ts'
+import { useLiveWallet } from './useLiveWallet.ts'
 import { useWalletSheet } from './useWalletSheet.ts'
 import { followedTopUp, tabAddress, tabOf, walletTabs, withoutTopUp } from './wallet-address.ts'
 import { MyWalletDocument, type WalletFiguresFragment } from './wallet.generated.ts'
+import { WalletWaiting } from './WalletWaiting.tsx'
 
 /** The wallet of the active profile (P-19). */
 export function WalletScreen() {
   usePageTitle('wallet.title')
+  useLiveWallet()
   const { data, error, loading, refetch } = useQuery(MyWalletDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   if (data) return <WalletPage wallet={data.myWallet} />
-  if (!error || loading) return <PageWaiting />
+  if (!error || loading) return <WalletWaiting />
   return <ErrorState level={1} title={<FormattedMessage id="wallet.failed" />} onRetry={() => void refetch().catch(() => undefined)} />
 }
 
 function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
   const intl = useIntl()
   const [query, setQuery] = useSearchParams()
-  const { sheet, close } = useWalletSheet()
+  const { sheet, open, close } = useWalletSheet()
   const topUpId = followedTopUp(query)
   const tab = tabOf(query)
   const Sheet = sheet && sheetParts[sheet]
   const Panel = tabParts[tab]
-  const tabs = walletTabs.filter((each) => each in tabParts)
+  const isBrand = wallet.ownerType === 'BRAND'
+  const tabs = walletTabs
+    .filter((id) => id in tabParts)
+    .map((id) => ({
+      id,
+      label: <FormattedMessage id={id === 'coming' && isBrand ? 'wallet.tab.setAside' : `wallet.tab.${id}`} />,
+      href: tabAddress(id),
+    }))
   return (
     <Stack gap="lg">
       <PageHead title={<FormattedMessage id="wallet.title" />} />
       {UnderWay && topUpId !== null && <UnderWay topUpId={topUpId} onClose={() => setQuery(withoutTopUp, { replace: true })} />}
-      <Stat label={<FormattedMessage id="wallet.available" />} value={wallet.balance} figure="money" size="hero" />
-      {tabs.length > 0 && (
-        <Tabs
-          label={intl.formatMessage({ id: 'wallet.title' })}
-          items={tabs.map((id) => ({ id, label: <FormattedMessage id={`wallet.tab.${id}`} />, href: tabAddress(id) }))}
-          selected={tab}
-        >
-          {Panel && <Panel wallet={wallet} />}
-        </Tabs>
-      )}
+      <BalanceCard wallet={wallet} onOpen={open} />
+      <Tabs label={intl.formatMessage({ id: 'wallet.title' })} items={tabs} selected={tab}>
+        <Suspense fallback={<SkeletonRows rows={4} />}>{Panel && <Panel wallet={wallet} />}</Suspense>
+      </Tabs>
       {Sheet && <Sheet wallet={wallet} onClose={close} />}
     </Stack>
   )

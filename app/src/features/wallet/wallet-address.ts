@@ -12,6 +12,7 @@ export type WalletTab = (typeof walletTabs)[number]
 const names = {
   tab: 'tab',
   sheet: 'sheet',
+  transaction: 'transaction',
   /** The top-up that a payer came back from (P-07). */
   topUp: 'topUp',
 } as const
@@ -41,3 +42,17 @@ export function withoutTopUp(query: URLSearchParams): URLSearchParams {
   changed.delete(names.topUp)
   return changed
 }
+
+/** The transaction whose sheet is open. */
+export const openedTransaction = (query: URLSearchParams): string | null => query.get(names.transaction)
+
+/** The address with the sheet of a transaction open, or none, and all else as it is. */
+export function withTransaction(query: URLSearchParams, id: string | null): URLSearchParams {
+  const changed = new URLSearchParams(query)
+  if (id === null) changed.delete(names.transaction)
+  else changed.set(names.transaction, id)
+  return changed
+}
+
+/** A transaction by its own address. */
+export const transactionAddress = (id: string) => `${walletPath}?${withTransaction(new URLSearchParams(), id).toString()}`

@@ -1,4 +1,4 @@
-import { csvOf, type CsvCell } from '../../files/csv.ts'
+import { csvLines, csvOf, type CsvCell } from '../../files/csv.ts'
 import { civilDate } from '../../platform/riyadh.ts'
 import type { Language, Localized } from '../../platform/language.ts'
 import { walletLimits } from '../limits.ts'
@@ -29,9 +29,15 @@ const columns = {
 
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
-/** Both languages, because the file is passed on to people of either. */
-const header = names.map((name) => `${walletText('en', `column.${name}`)} / ${walletText('ar', `column.${name}`)}`)
+/** The first row, in both languages, because the file is passed on to people of either. */
+export const transactionsCsvHead = csvOf([
+  names.map((name) => `${walletText('en', `column.${name}`)} / ${walletText('ar', `column.${name}`)}`),
+])
 
-/** The listed transactions as a file for spreadsheets (P-20): ASCII digits and riyals with two decimals, which programs read as numbers. */
+/** The rows of some transactions: ASCII digits and riyals with two decimals, which programs read as numbers. */
+export const transactionsCsvLines = (rows: readonly TransactionRow[], reader: CsvReader): string =>
+  csvLines(rows.map((row) => names.map((name) => columns[name](row, reader))))
+
+/** The listed transactions as a whole file for spreadsheets (P-20). */
 export const transactionsCsv = (rows: readonly TransactionRow[], reader: CsvReader): string =>
-  csvOf([header, ...rows.map((row) => names.map((name) => columns[name](row, reader)))])
+  transactionsCsvHead + transactionsCsvLines(rows, reader)

@@ -29,6 +29,7 @@ export const invariants: readonly Invariant[] = [
     promises: 'a withdrawal has one hold: open while it is, posted when it was paid, voided when it failed',
   },
   { id: 'I9', view: 'wallet_i9_top_ups', promises: 'a top-up that was paid is credited once, and any other never' },
+  { id: 'I9', view: 'wallet_i9_adjustments', promises: 'an adjustment that was posted moved its amount once, and no other did' },
   { id: 'I10', view: 'wallet_i10_withdrawals', promises: 'what left for a withdrawal is its amount, fee and tax' },
   { id: 'I10', view: 'wallet_i10_top_ups', promises: 'what came in for a top-up is its amount, fee and tax' },
   { id: 'I10', view: 'wallet_i10_invoices', promises: 'an invoice or credit note is over the fee and tax that moved' },

@@ -26,6 +26,8 @@ import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
 import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
+import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
+import { drawInThread } from './paper/thread.ts'
 import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
 import { findReconciliationPage } from './stores/reconciliations.ts'
@@ -43,6 +45,7 @@ import { listChange, statement, transactionPage, transactionsOf, type Documented
 import { ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletDeps } from './deps.ts'
+export type { DrawnFile } from './paper/files.ts'
 export type { Settled } from './settle.ts'
 export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
 export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
@@ -112,6 +115,10 @@ export type WalletService = {
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
   /** What happened in a month, `YYYY-MM`. */
   statement(profileId: string, month: string): Promise<Statement>
+  /** The same on paper; null where the month has no statement. Throws `TooMany` where too many wait for theirs. */
+  statementFile(profileId: string, month: string): Promise<DrawnFile | null>
+  /** The tax document of a transaction on paper; null where it has none, and for a transaction of somebody else. Throws `TooMany`. */
+  invoiceFile(profileId: string, transactionId: string): Promise<DrawnFile | null>
 
   /** Takes a gateway's message in (P-08). */
   takePaymentNews: OnPaymentNews
@@ -162,6 +169,8 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
     statement: (profileId, month) => statement(db, profileId, month),
+    statementFile: (profileId, month) => statementFile({ ...deps, draw: drawInThread }, profileId, month),
+    invoiceFile: (profileId, transactionId) => invoiceFile({ ...deps, draw: drawInThread }, profileId, transactionId),
 
     takePaymentNews: takePaymentNews(deps),
     lookAtTopUps: () => lookAtTopUps(deps),

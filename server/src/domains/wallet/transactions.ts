@@ -12,6 +12,7 @@ import {
   countListed,
   findListed,
   findListedAfter,
+  findPlace,
   firstListedAt,
   saveListed,
   type DetailedChange,
@@ -70,6 +71,21 @@ export async function transactionPage(
 ): Promise<{ count: number; data: DocumentedTransaction[] }> {
   const places = await findListed(db, profileId, filter, pageOf(page))
   return { count: await countListed(db, profileId, filter), data: await documented(db, await rowsOf(db, places)) }
+}
+
+/** A transaction of a profile with its document, and with the one that a credit note takes back. */
+export type Document = { row: TransactionRow; invoice: InvoiceRecord; corrects: InvoiceRecord | null }
+
+/** The document of a transaction; null where it has none, and for a transaction of somebody else. */
+export async function documentOf(db: Database, profileId: string, transactionId: string): Promise<Document | null> {
+  const place = await findPlace(db, profileId, transactionId)
+  const [row] = place ? await rowsOf(db, [place]) : []
+  if (!row) return null
+  const invoices = await findInvoices(db, [row.id, row.referenceId])
+  const invoice = invoices.find((one) => one.transactionId === row.id)
+  if (!invoice) return null
+  const corrects = invoice.kind === 'creditNote' ? invoices.find((one) => one.transactionId === row.referenceId) : undefined
+  return { row, invoice, corrects: corrects ?? null }
 }
 
 const bunch = 500

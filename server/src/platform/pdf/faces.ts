@@ -39,12 +39,24 @@ function remembering(font: Font): Font {
   return Object.assign(Object.create(font) as Font, { layout })
 }
 
+/**
+ * Has a font say of each glyph which letters it was drawn for. It would remember the letters of whoever took the glyph first, and none for
+ * one that was taken to be cut out, so that letters went missing in what people copy out of later documents.
+ */
+function withOwnLetters(font: Font): Font {
+  const glyphOf = font.getGlyph.bind(font)
+  return Object.assign(font, {
+    getGlyph: (id: number, codePoints: number[] = []) =>
+      Object.assign(Object.create(glyphOf(id)) as ReturnType<typeof glyphOf>, { codePoints }),
+  })
+}
+
 /** The fonts by the names they are drawn under. Reads them from the disk. */
 export const readFaces = (): [Face, Font][] =>
   Object.entries(faces).map(([face, { file }]) => {
     const font = create(readFileSync(fileURLToPath(import.meta.resolve(file))))
     if ('fonts' in font) throw new TypeError(`${file} holds several fonts`)
-    return [face as Face, remembering(font)]
+    return [face as Face, remembering(withOwnLetters(font))]
   })
 
 /** Letters of Persian and Urdu, which the text face lacks and the face of the Arabic digits has. */

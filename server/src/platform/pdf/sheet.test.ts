@@ -33,6 +33,21 @@ describe('a drawn document', () => {
     expect(Buffer.from(await drawn()).equals(Buffer.from(await drawn()))).toBe(true)
   })
 
+  it('is the same bytes whatever was drawn before, and loses no letter', async () => {
+    const drawnWith = async (text: string) => {
+      const sheet = new Sheet(about)
+      sheet.addPage()
+      sheet.read('P', 'ar', () => sheet.write(text, 'ar', { x: 500, y: 60, align: 'right' }, look))
+      return sheet.finish()
+    }
+    // One letter of the first word is drawn with the shape of a letter of the second.
+    await drawnWith('شحظ محظظ ظظظ')
+    const first = await drawnWith('شحط محطط ططط')
+    await drawnWith('بسيطة لطيفة')
+    expect((await readPdf(first)).pages).toEqual([['شحط محطط ططط']])
+    expect(Buffer.from(await drawnWith('شحط محطط ططط')).equals(Buffer.from(first))).toBe(true)
+  })
+
   it('joins letters: the letters of a word are narrower together than apart', () => {
     const sheet = new Sheet(about)
     const widthOf = (text: string) => sheet.widthOf(text, 'ar', look)

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { eachWorldWithoutMoney } from '../../../testing/test-world.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
 import { expectSound } from '../../ledger/testing/harness.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
 import { lastLines } from '../testing/admin-app.ts'
-import { noura, omar, withdrawalDesk } from '../testing/withdrawal-desk.ts'
+import { withdrawalDesk } from '../testing/withdrawal-desk.ts'
 
 const hour = 3_600_000
 const masked = 'SA•• •••• … 7519'
 
 describe('the queue of withdrawals', () => {
-  eachWorldWithoutMoney((open) => {
+  eachDatabase((open) => {
     it('begins with what is due first and ends with what ended last, from page to page', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, clock } = t
-      const paid = await t.withdraw(noura, 10_000)
+      const paid = await t.withdraw(t.noura, 10_000)
       await service.settleWithdrawal(finance, paid, { success: true })
       clock.advance(hour)
-      const failed = await t.withdraw(noura, 10_000)
+      const failed = await t.withdraw(t.noura, 10_000)
       await service.settleWithdrawal(finance, failed, { success: false, failureReason: 'The account is closed' })
-      const first = await t.withdraw(noura, 10_000)
+      const first = await t.withdraw(t.noura, 10_000)
       clock.advance(hour)
-      const second = await t.withdraw(omar, 10_000)
+      const second = await t.withdraw(t.omar, 10_000)
       const idsOf = async (search: Parameters<typeof service.withdrawals>[0]) =>
         (await service.withdrawals(search)).data.map(({ id }) => id)
       expect(await idsOf({})).toEqual([first, second, failed, paid])
@@ -35,8 +35,8 @@ describe('the queue of withdrawals', () => {
     it('is searched by whose it is, by an id, by a flag, and by what is overdue', async () => {
       const t = await withdrawalDesk(await open())
       const { service, clock } = t
-      const own = await t.withdraw(noura, 10_000)
-      const other = await t.withdraw(omar, 10_000, { nameOnAccount: 'Salem Alqahtani' })
+      const own = await t.withdraw(t.noura, 10_000)
+      const other = await t.withdraw(t.omar, 10_000, { nameOnAccount: 'Salem Alqahtani' })
       const idsOf = async (search: Parameters<typeof service.withdrawals>[0]) =>
         (await service.withdrawals(search)).data.map(({ id }) => id)
       expect(await idsOf({ term: 'نورة' })).toEqual([own])
@@ -52,7 +52,7 @@ describe('the queue of withdrawals', () => {
 
     it('shows what the bank gets, what left the wallet, and never the whole IBAN (X-36, X-38)', async () => {
       const t = await withdrawalDesk(await open())
-      const id = await t.withdraw(noura, 2_000_001)
+      const id = await t.withdraw(t.noura, 2_000_001)
       const [row] = (await t.service.withdrawals({})).data
       expect(row).toMatchObject({
         id,
@@ -72,11 +72,11 @@ describe('the queue of withdrawals', () => {
 })
 
 describe('settling a withdrawal', () => {
-  eachWorldWithoutMoney((open) => {
+  eachDatabase((open) => {
     it('posts what the bank got and tells its owner; the case says who did what', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance } = t
-      const id = await t.withdraw(noura, 50_000)
+      const id = await t.withdraw(t.noura, 50_000)
       expect(await service.withdrawal(id)).toMatchObject({
         fee: 500,
         vat: 75,
@@ -113,12 +113,12 @@ describe('settling a withdrawal', () => {
     it('gives everything back where the bank refused, and needs a reason for it', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance } = t
-      const id = await t.withdraw(noura, 50_000)
-      const before = await t.available(noura)
+      const id = await t.withdraw(t.noura, 50_000)
+      const before = await t.available(t.noura)
       expect(await refusal(service.settleWithdrawal(finance, id, { success: false }))).toBe('DTO_VALIDATION_ERROR')
       expect(await refusal(service.settleWithdrawal(finance, id, { success: false, failureReason: '  ' }))).toBe('DTO_VALIDATION_ERROR')
       await service.settleWithdrawal(finance, id, { success: false, failureReason: 'The account is closed' })
-      expect(await t.available(noura)).toBe(before + 50_575)
+      expect(await t.available(t.noura)).toBe(before + 50_575)
       expect(await service.withdrawal(id)).toMatchObject({
         failureReason: 'The account is closed',
         events: [{ kind: 'FAILED', actor: 'Ziyad Alamri' }, { kind: 'REQUESTED' }],
@@ -133,9 +133,9 @@ describe('settling a withdrawal', () => {
     it('takes two admins above SAR 20,000 and one up to it (Q-04)', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
-      const small = await t.withdraw(omar, 2_000_000)
+      const small = await t.withdraw(t.omar, 2_000_000)
       expect(await service.settleWithdrawal(finance, small, { success: true })).toMatchObject({ status: 'Success', approvalsNeeded: 1 })
-      const large = await t.withdraw(noura, 2_000_001)
+      const large = await t.withdraw(t.noura, 2_000_001)
       expect(await service.settleWithdrawal(finance, large, { success: true })).toMatchObject({
         status: 'Initiated',
         approvals: [{ role: 'FINANCE' }],
@@ -152,15 +152,15 @@ describe('settling a withdrawal', () => {
 
     it('takes one admin in a demonstration, whatever the amount', async () => {
       const t = await withdrawalDesk(await open(), { mode: 'demo' })
-      const id = await t.withdraw(noura, 4_000_000)
+      const id = await t.withdraw(t.noura, 4_000_000)
       expect(await t.service.settleWithdrawal(t.finance, id, { success: true })).toMatchObject({ status: 'Success' })
     })
 
     it('happens once where two admins settle at the same moment, the one way or the other', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
-      const id = await t.withdraw(noura, 50_000)
-      const before = await t.available(noura)
+      const id = await t.withdraw(t.noura, 50_000)
+      const before = await t.available(t.noura)
       const answers = await Promise.allSettled([
         service.settleWithdrawal(finance, id, { success: true }),
         service.settleWithdrawal(lead, id, { success: false, failureReason: 'The account is closed' }),
@@ -168,14 +168,14 @@ describe('settling a withdrawal', () => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
       const { row, posted } = await service.withdrawal(id)
       expect(posted).toHaveLength(2)
-      expect((await t.available(noura)) - before).toBe(row.status === 'Success' ? 0 : 50_575)
+      expect((await t.available(t.noura)) - before).toBe(row.status === 'Success' ? 0 : 50_575)
       expect((await lastLines(t, 9)).filter(({ target, action }) => target === id && action.startsWith('admin.'))).toHaveLength(1)
       await expectSound(t.services.ledger)
     })
 
     it('is refused for one that ended, and where there is none', async () => {
       const t = await withdrawalDesk(await open())
-      const id = await t.withdraw(noura, 50_000)
+      const id = await t.withdraw(t.noura, 50_000)
       await t.service.settleWithdrawal(t.finance, id, { success: true })
       expect(await refusal(t.service.settleWithdrawal(t.lead, id, { success: true }))).toBe('NO_CHANGES_TO_UPDATE')
       expect(await refusal(t.service.settleWithdrawal(t.lead, 'none', { success: true }))).toBe('WITHDRAWAL_NOT_FOUND')

@@ -17,6 +17,9 @@ export type PrintedRow = {
   balance: number
 }
 
+/** A masked number has more signs than letters, so its direction is said. */
+const leftToRight = (text: string) => `\u2066${text}\u2069`
+
 /** The last moment that a statement tells of: the end of its month, or the moment it was made where that came first. */
 export const lastMomentOf = ({ statement, madeAt }: Pick<StatementFacts, 'statement' | 'madeAt'>) =>
   Math.min(boundsOf(statement.month).end - 1, madeAt)
@@ -29,28 +32,35 @@ function feesLine({ row }: StatementLine): Localized[] {
   return [inBoth(row.type === 'TOP_UP' ? 'paper.feesBeside' : 'paper.feesInside', { fee: amount(row.fees), vat: amount(row.vat) })]
 }
 
-function lineOf(line: StatementLine, others: StatementFacts['others']): PrintedRow {
+/** Where a withdrawal went, or which program it was. */
+function otherOf({ row: { metadata, referenceId } }: StatementLine, programs: StatementFacts['programs']): Localized[] {
+  const { bankName, iban } = metadata
+  if (bankName !== undefined && iban !== undefined) return [inBoth('paper.bank', { bank: bankName, iban: leftToRight(iban) })]
+  const program = programs.get(referenceId)
+  return program ? [program] : []
+}
+
+function lineOf(line: StatementLine, programs: StatementFacts['programs']): PrintedRow {
   const { row, balance } = line
-  const other = others.get(row.referenceId)
   return {
     kind: 'line',
     date: shortDayOf(row.createdAt),
     title: bothOf((language) => transactionText(row, language)),
-    details: [...(other ? [other] : []), ...feesLine(line)],
+    details: [...otherOf(line, programs), ...feesLine(line)],
     amount: row.netAmount,
     balance,
   }
 }
 
 /** The table of a statement: the opening balance, what moved, the closing balance. */
-export function rowsOf(facts: Pick<StatementFacts, 'statement' | 'madeAt' | 'others'>): PrintedRow[] {
-  const { statement, others } = facts
+export function rowsOf(facts: Pick<StatementFacts, 'statement' | 'madeAt' | 'programs'>): PrintedRow[] {
+  const { statement, programs } = facts
   const end = (title: Localized, moment: number, balance: number): PrintedRow => {
     return { kind: 'end', date: shortDayOf(moment), title, details: [], amount: null, balance }
   }
   return [
     end(inBoth('paper.openingBalance'), boundsOf(statement.month).start, statement.opening),
-    ...statement.lines.map((line) => lineOf(line, others)),
+    ...statement.lines.map((line) => lineOf(line, programs)),
     end(inBoth(isWhole(facts) ? 'paper.closingBalance' : 'paper.balanceSoFar'), lastMomentOf(facts), statement.closing),
   ]
 }

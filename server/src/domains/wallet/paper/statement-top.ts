@@ -9,14 +9,14 @@ import { heading, lockup, stamp } from './letterhead.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import { isWhole, lastMomentOf } from './statement-rows.ts'
 
-function drawSummary(sheet: Sheet, { statement }: StatementFacts, top: number): number {
+function drawSummary(sheet: Sheet, facts: StatementFacts, top: number): number {
   const [height, width] = [63, (edges.right - edges.left) / 4]
-  const { opening, incoming, outgoing, closing } = statement
+  const { opening, incoming, outgoing, closing } = facts.statement
   const sums = [
     [inBoth('paper.opening'), opening],
     [inBoth('paper.incoming'), incoming],
     [inBoth('paper.outgoing'), outgoing],
-    [inBoth('paper.closing'), closing],
+    [inBoth(isWhole(facts) ? 'paper.closing' : 'paper.soFar'), closing],
   ] as const
   sheet.decorate(() => {
     sheet.box({ x: edges.left, y: top, width: width * 4, height }, { fill: inks.sunken, radius: 6 })
@@ -48,7 +48,7 @@ export function drawTop(sheet: Sheet, facts: StatementFacts): number {
   y = heading(sheet, inBoth('paper.statement'), inBoth(isWhole(facts) ? 'paper.period' : 'paper.periodSoFar', period), y)
   const rows = [
     { label: inBoth('paper.holder'), value: holder.name },
-    { label: inBoth('paper.userName'), value: `@${holder.userName}` },
+    ...(holder.userName === null ? [] : [{ label: inBoth('paper.userName'), value: `@${holder.userName}` }]),
     { label: inBoth('paper.statementNumber'), value: number },
     { label: inBoth('paper.madeAt'), value: momentOf(madeAt) },
     { label: inBoth('paper.currency'), value: inBoth('paper.currencyName') },

@@ -57,7 +57,7 @@ describe('a printed statement', () => {
       'كشف حساب المحفظة',
       'من ١ إلى ٣١ أكتوبر ٢٠٢٥',
       'سحب إلى حسابك البنكي',
-      'بنك نجد، SA•• •••• … 7519',
+      'Najd Bank، SA•• •••• … 7519',
       'يشمل رسومًا ٥٫٠٠ وضريبة ٠٫٧٥',
       'الرصيد الختامي',
     ])
@@ -94,6 +94,7 @@ describe('a printed statement', () => {
     expect(pages[0]?.join(' ')).toContain('1 to 20 October 2025, not the whole month yet')
     expect(pages.flat()).toContain('Balance so far')
     expect(pages.flat()).not.toContain('Closing balance')
+    expect(pages.flat()).not.toContain('Closing')
   })
 
   it('of a month in which nothing moved has both balances', () => {
@@ -113,7 +114,7 @@ describe('a printed statement', () => {
 
   it('prints names of any length inside its columns', async () => {
     const long = { en: `${'Averyveryverylongname'.repeat(4)} and more`, ar: 'اسم طويل جدًا '.repeat(12).trim() }
-    const facts = statementFacts(october, { holder: { name: long, userName: 'n' }, others: new Map([['paid', long]]) })
+    const facts = statementFacts(october, { holder: { name: long, userName: 'n' }, programs: new Map([['kitchens', long]]) })
     const { spoken } = await readPdf(await statementPdf(facts))
     expect(spoken.join(' ')).toContain('اسم طويل جدًا')
   })

@@ -99,6 +99,17 @@ export async function findListed(
   return rows.map(listed.read)
 }
 
+/** Where one transaction of a profile stands; null for one of somebody else, as for none. */
+export async function findPlace(db: Database, profileId: string, id: string): Promise<ListedTransaction | null> {
+  const row = await db
+    .selectFrom('wallet_transactions')
+    .select(listed.columns('wallet_transactions'))
+    .where('id', '=', id)
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst()
+  return row ? listed.read(row) : null
+}
+
 /** The rows that come after one in the list, as many as `limit`; from the beginning where there is none. */
 export async function findListedAfter(
   db: Database,

@@ -1,8 +1,10 @@
 import { boundsOf, openingOf, statementOf } from '@wasla/contract/wallet/transactions/statement.ts'
 import { transactionRows } from '@wasla/contract/wallet/transactions/rows.ts'
-import { topUp, withdrawal } from '@wasla/contract/wallet/testing/examples.ts'
+import { account, topUp, withdrawal } from '@wasla/contract/wallet/testing/examples.ts'
 import type { InvoiceFacts } from '../invoice-facts.ts'
 import type { StatementFacts } from '../statement-facts.ts'
+
+const bank = { ...account, bankName: 'Najd Bank' }
 
 const moment = (day: number, hour = 9) => Date.parse(`2025-10-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00.000Z`)
 const paidOn = (day: number, subtotal: number, id = `top-up-${day}`) =>
@@ -30,11 +32,13 @@ export const october = [
   ...transactionRows({
     change: 'withdrawal',
     withdrawal: { ...withdrawal, id: 'failed', status: 'Failed', subtotal: 150_000, createdAt: moment(5), settledAt: moment(6) },
+    sentTo: bank,
   }),
   ...transactionRows({ change: 'rewardEarned', id: 'earned-2', programId: 'nights', amount: 720_000, at: moment(9) }),
   ...transactionRows({
     change: 'withdrawal',
     withdrawal: { ...withdrawal, id: 'paid', status: 'Success', subtotal: 500_000, createdAt: moment(12), settledAt: moment(14) },
+    sentTo: bank,
   }),
   ...paidOn(18, 150_000),
 ]
@@ -52,9 +56,7 @@ export const statementFacts = (rows = october, changes: Partial<StatementFacts> 
   statement: statementOf(month, openingOf(rows, month), rows),
   number: 'ST-2025-10-7Q4K',
   holder: { name: { en: 'Noura Alotaibi', ar: 'نورة العتيبي' }, userName: 'noura.daily' },
-  others: new Map([
-    ['failed', { en: 'Najd Bank, SA•• •••• … 7519', ar: 'بنك نجد، \u2066SA•• •••• … 7519\u2069' }],
-    ['paid', { en: 'Najd Bank, SA•• •••• … 7519', ar: 'بنك نجد، \u2066SA•• •••• … 7519\u2069' }],
+  programs: new Map([
     ['kitchens', { en: 'Small kitchens, big ideas', ar: 'مطابخ صغيرة وأفكار كبيرة' }],
     ['nights', { en: 'Desert nights, tables for four', ar: 'ليالي الصحراء، طاولات لأربعة' }],
   ]),

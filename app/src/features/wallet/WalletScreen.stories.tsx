@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { Guarded, Redirecting } from '#roots/Guarded.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { plain, spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { walletMessages } from './messages/catalogue.ts'
+import { WalletScreen } from './WalletScreen.tsx'
+import { WalletWaiting } from './WalletWaiting.tsx'
+
+/** As the route draws it: redirected, waiting or shown, by flag and viewer. */
+const Routed = () => (
+  <Redirecting path="/wallet">
+    <AppLayout>
+      <Guarded path="/wallet" waiting={<WalletWaiting />} notFound={null}>
+        <WalletScreen />
+      </Guarded>
+    </AppLayout>
+  </Redirecting>
+)
+
+const meta = {
+  title: 'Screens/Wallet',
+  component: WalletScreen,
+  tags: ['screen'],
+  decorators: [withApp([walletMessages, listMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/wallet', scenario: 'wallet' },
+  render: () => <Routed />,
+} satisfies Meta<typeof WalletScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const balance = (globals: Record<string, unknown>) => screen.findByRole('region', { name: spoken(globals).say('wallet.balance') })
+
+/** What is there, what comes and what is set aside; then what happened, by month. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    await expect(await balance(globals)).toHaveTextContent(plain(money(1_248_050)))
+    await expect(canvas.getByRole('heading', { level: 1, name: say('wallet.title') })).toBeVisible()
+    await expect(await canvas.findByText(say('wallet.happened.withdrawalTo', { bank: '\u2068Najd Bank\u2069' }))).toBeVisible()
+    await expect(canvas.getAllByText(say('wallet.transactions.range', { from: 1, to: 10, count: 23 }))[0]).toBeVisible()
+    await expect(canvas.getByText(say('wallet.state.underWay'))).toBeVisible()
+  },
+}
+
+/** Nothing is under way to a bank. */
+export const AtRest: Story = { parameters: { scenario: 'wallet-at-rest' } }
+
+/** The first day: nothing to withdraw, and one next step. */
+export const Empty: Story = {
+  parameters: { scenario: 'wallet-empty' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('wallet.transactions.none') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('wallet.withdraw') })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: say('wallet.filter.types') })).toBeNull()
+  },
+}
+
+/** A brand usually puts money in: that is its stronger button, and what it sees is what it has set aside. */
+export const Brand: Story = {
+  parameters: { scenario: 'wallet-brand' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = within(await balance(globals))
+    const [withdraw, topUp] = card.getAllByRole('button')
+    await expect(withdraw).toHaveTextContent(say('wallet.withdraw'))
+    await expect(topUp).toHaveTextContent(say('wallet.topUp'))
+    await expect(card.queryByText(say('wallet.pending'))).toBeNull()
+    await expect(canvas.getByRole('tab', { name: say('wallet.tab.setAside') })).toBeVisible()
+  },
+}
+
+export const LongNames: Story = { parameters: { scenario: 'wallet-long', path: '/wallet?page=6' } }
+
+/** The shape of the page, with its name. */
+export const Loading: Story = { parameters: { scenario: 'wallet-loading' } }
+
+export const Failed: Story = {
+  parameters: { scenario: 'wallet-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('wallet.failed') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeEnabled()
+  },
+}
+
+/** While the flag is off the address leads home, in place of itself in the history. */
+export const FlagOff: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'flags-off' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('/home')).toBeVisible())
+  },
+}
+
+/** Types and days are chosen beside the list, are part of the address, and can be taken back from an empty list. */
+export const Filters: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const choose = async (filter: 'wallet.filter.types' | 'wallet.filter.dates', option: Parameters<typeof say>[0]) => {
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(say(filter), 'u') }))
+      await userEvent.click(await screen.findByRole('option', { name: say(option) }))
+    }
+    await choose('wallet.filter.types', 'wallet.show.rewards')
+    await waitFor(() => expect(canvas.getAllByText(say('wallet.happened.earning')).length).toBe(10))
+    await expect(canvas.queryByText(say('wallet.happened.topUpByCard'))).toBeNull()
+    await choose('wallet.filter.dates', 'wallet.dates.lastMonth')
+    await waitFor(() => expect(canvas.getAllByText(say('wallet.transactions.range', { from: 1, to: 4, count: 4 }))[0]).toBeVisible())
+    await choose('wallet.filter.types', 'wallet.show.topUps')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('wallet.transactions.noneFound') })).toBeVisible())
+    await userEvent.click(canvas.getByRole('link', { name: say('wallet.transactions.showAll') }))
+    await waitFor(() => expect(canvas.getAllByText(say('wallet.transactions.range', { from: 1, to: 10, count: 23 }))[0]).toBeVisible())
+  },
+}
+
+/** Days of one's own are chosen under the filters, and the list follows. */
+export const OwnDays: Story = {
+  tags: ['!dev'],
+  parameters: { path: '/wallet?dates=custom&from=2025-11-11&to=2025-11-12' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('wallet.happened.returned'))).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: say('wallet.dates.own') })).toBeVisible()
+    await expect(canvas.getAllByText(say('wallet.transactions.range', { from: 1, to: 2, count: 2 }))[0]).toBeVisible()
+  },
+}
+
+/** A top-up that was declined moved nothing, and says so. */
+export const LastPage: Story = {
+  tags: ['!dev'],
+  parameters: { path: '/wallet?page=3' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect((await canvas.findAllByText(say('wallet.transactions.range', { from: 21, to: 23, count: 23 })))[0]).toBeVisible()
+    await expect(canvas.getByText(say('wallet.meant.topUp'))).toBeVisible()
+    await expect(canvas.getByText(say('wallet.state.failed'))).toBeVisible()
+  },
+}

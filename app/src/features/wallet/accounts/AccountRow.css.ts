@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs })
+export const warnings = style({ display: 'grid', gap: fixed.space.xxs, marginBlockStart: fixed.space.xxs })
+export const warning = style({ display: 'flex', alignItems: 'start', gap: fixed.space.xxs })

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { TextField } from '@wasla/design-system/components/TextField'
+import { caretAfter, charactersBefore, groupedIban } from './iban-text.ts'
+
+type IbanFieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  value: string
+  onChange: (iban: string) => void
+  onBlur: () => void
+}
+
+/** Takes an IBAN as people have it (either digits, any case, with or without blanks) and shows it in groups of four while it is typed. */
+export function IbanField({ value, onChange, ...rest }: IbanFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  /* The text that comes back is another than the typed one, which would put the caret at its end. */
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+  return (
+    <TextField
+      {...rest}
+      name="iban"
+      kind="code"
+      autoComplete="off"
+      inputRef={input}
+      value={value}
+      onChange={(typed) => {
+        const next = groupedIban(typed)
+        caret.current = next === value ? null : caretAfter(charactersBefore(typed, input.current?.selectionStart ?? typed.length))
+        onChange(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Amount } from '@wasla/design-system/components/Amount'
+import { Button } from '@wasla/design-system/components/Button'
+import { Card } from '@wasla/design-system/components/Card'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { tabAddress, type WalletSheet } from '../wallet-address.ts'
+import type { WalletFiguresFragment } from '../wallet.generated.ts'
+import { ReservedSentence, RewardSentence } from './Sentences.tsx'
+import * as styles from './BalanceCard.css.ts'
+
+type BalanceCardProps = { wallet: WalletFiguresFragment; onOpen: (sheet: WalletSheet) => void }
+
+/**
+ * What can be spent now, large, with what may be done with it; below it what comes and what is set aside, each leading to what it is
+ * made of (P-19). A brand usually puts money in, everybody else takes it out: that is the stronger button.
+ */
+export function BalanceCard({ wallet, onOpen }: BalanceCardProps) {
+  const intl = useIntl()
+  const isBrand = wallet.ownerType === 'BRAND'
+  const isEmpty = wallet.balance === 0
+  const topUp = (
+    <Button key="top-up" iconStart="plus" variant={isBrand ? 'primary' : 'secondary'} onPress={() => onOpen('top-up')}>
+      <FormattedMessage id="wallet.topUp" />
+    </Button>
+  )
+  const withdraw = (
+    <Button
+      key="withdraw"
+      iconStart="bank"
+      variant={isBrand ? 'secondary' : 'primary'}
+      isDisabled={isEmpty}
+      onPress={() => onOpen('withdraw')}
+    >
+      <FormattedMessage id="wallet.withdraw" />
+    </Button>
+  )
+  return (
+    <Card as="section" aria-label={intl.formatMessage({ id: 'wallet.balance' })}>
+      <div className={styles.card}>
+        <div className={styles.top}>
+          <div className={styles.balance}>
+            <Text look="label" tone="muted">
+              <FormattedMessage id="wallet.available" />
+            </Text>
+            <Amount halalas={wallet.balance} size="hero" />
+          </div>
+          <div className={styles.actions}>{isBrand ? [withdraw, topUp] : [topUp, withdraw]}</div>
+        </div>
+        <div className={styles.figures}>
+          {/* Brands earn nothing from programs. */}
+          {(!isBrand || wallet.pendingBalance > 0) && (
+            <Figure to="coming" name={<FormattedMessage id="wallet.pending" />} halalas={wallet.pendingBalance}>
+              <RewardSentence upcoming={wallet.upcoming} />
+            </Figure>
+          )}
+          <Figure
+            to="set-aside"
+            name={<FormattedMessage id={isBrand ? 'wallet.reserved.programs' : 'wallet.reserved'} />}
+            halalas={wallet.reservedBalance}
+          >
+            <ReservedSentence upcoming={wallet.upcoming} />
+          </Figure>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+type FigureProps = {
+  /** The section of the tab that shows what it is made of. */
+  to: string
+  name: ReactNode
+  halalas: number
+  children: ReactNode
+}
+
+const Figure = ({ to, name, halalas, children }: FigureProps) => (
+  <Link href={`${tabAddress('coming')}#${to}`} className={styles.figure}>
+    <span className={styles.name}>{name}</span>{' '}
+    <span className={styles.amount}>
+      <Amount halalas={halalas} size="large" />
+    </span>{' '}
+    <span className={styles.when}>{children}</span>
+    <span className={styles.mark}>
+      <Icon name="chevron-down" />
+    </span>
+  </Link>
+)

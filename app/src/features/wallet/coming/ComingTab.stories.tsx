@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { plain, spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { walletMessages } from '../messages/catalogue.ts'
+import { WalletScreen } from '../WalletScreen.tsx'
+
+const meta = {
+  title: 'Screens/Wallet/What is coming',
+  component: WalletScreen,
+  tags: ['screen'],
+  decorators: [withApp([walletMessages, listMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/wallet?tab=coming', scenario: 'wallet' },
+  render: () => (
+    <AppLayout>
+      <WalletScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof WalletScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Paydays on the line, below them what each brings, then what is set aside. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const line = within(await canvas.findByRole('list', { name: say('wallet.paydays') }))
+    await expect(line.getAllByRole('listitem')).toHaveLength(4)
+    await expect(canvas.getByRole('region', { name: say('wallet.reserved') })).toBeVisible()
+  },
+}
+
+/** A line opens in place; what it is made of adds up to the line. */
+export const Opened: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    const bound = within(await canvas.findByRole('region', { name: say('wallet.reserved') }))
+    const row = bound.getByRole('button', { name: /Najd Bank/u })
+    await expect(row).toHaveTextContent(plain(money(50_575)))
+    await userEvent.click(row)
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect(bound.getByText(say('wallet.toBank')).nextSibling).toHaveTextContent(plain(money(50_000)))
+    await expect(bound.getByText(say('wallet.feeAndVat')).nextSibling).toHaveTextContent(plain(money(575)))
+    await expect(bound.getByRole('link', { name: say('wallet.setAside.see') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/wallet?transaction='),
+    )
+    await userEvent.click(row)
+    await expect(bound.queryByText(say('wallet.toBank'))).toBeNull()
+  },
+}
+
+/** Every line of the card adds up to its sum, in the words of the page. */
+export const AddsUp: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    const coming = await canvas.findByRole('region', { name: say('wallet.pending') })
+    for (const sum of [455_000, 124_000, 84_000, 40_000, 86_000, 245_000]) await expect(coming).toHaveTextContent(plain(money(sum)))
+  },
+}
+
+/** The figures of the balance card lead to what they are made of. */
+export const FromTheBalance: Story = {
+  tags: ['!dev'],
+  parameters: { path: '/wallet' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(say('wallet.reserved'), 'u') }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: say('wallet.reserved') })).toHaveFocus())
+  },
+}
+
+/** The first day says how money gets here. */
+export const FirstDay: Story = {
+  parameters: { scenario: 'wallet-empty' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('wallet.firstDay') })).toBeVisible()
+    await expect(canvas.getByText(say('wallet.how.paydays'))).toBeVisible()
+  },
+}
+
+/** A brand sees the budgets of its programs. */
+export const Brand: Story = {
+  parameters: { scenario: 'wallet-brand' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const bound = await canvas.findByRole('region', { name: say('wallet.reserved.programs') })
+    await expect(bound).toHaveTextContent(plain(createFormats(language).money(1_240_000)))
+    await expect(within(bound).getAllByRole('button')).toHaveLength(2)
+  },
+}

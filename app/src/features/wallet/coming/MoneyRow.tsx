@@ -1,0 +1,56 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Amount } from '@wasla/design-system/components/Amount'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import * as styles from './coming.css.ts'
+
+type MoneyRowProps = {
+  icon: IconName
+  name: ReactNode
+  note?: ReactNode
+  halalas: number
+  /** It does not count yet. */
+  isMuted?: boolean
+  /** What it is made of: opens in place. */
+  children: ReactNode
+}
+
+/** One thing that comes or is set aside. A press opens what it is made of. */
+export function MoneyRow({ icon, name, note, halalas, isMuted = false, children }: MoneyRowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <li className={styles.row}>
+      <Button className={styles.press} aria-expanded={isOpen} {...(isOpen && { 'aria-controls': id })} onPress={() => setOpen(!isOpen)}>
+        <span className={styles.tile}>
+          <Icon name={icon} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span> {note !== undefined && <span className={styles.note}>{note}</span>}
+        </span>
+        <Amount halalas={halalas} layout="columns" tone={isMuted ? 'muted' : 'plain'} />
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </Button>
+      {isOpen && (
+        <div id={id} className={styles.parts}>
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Names and values of an opened row; the last one may be their total. */
+export const Facts = ({ facts }: { facts: readonly { id: string; name: ReactNode; value: ReactNode; isTotal?: boolean }[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ id, name, value, isTotal }) => (
+      <div key={id} className={`${styles.fact} ${isTotal ? styles.total : ''}`}>
+        <dt>{name}</dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

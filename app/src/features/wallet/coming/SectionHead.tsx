@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Amount } from '@wasla/design-system/components/Amount'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Text } from '@wasla/design-system/primitives/Text'
+import * as styles from './coming.css.ts'
+
+/** The name of a sum, what it means in one sentence, and the sum. */
+export const SectionHead = ({ id, title, lead, halalas }: { id: string; title: ReactNode; lead: ReactNode; halalas: number }) => (
+  <header className={styles.head}>
+    <div className={styles.headWords}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <Text look="caption" tone="muted">
+        {lead}
+      </Text>
+    </div>
+    <Amount halalas={halalas} size="large" />
+  </header>
+)

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { canFindPrograms } from './program-entry.ts'
+
+const on = { program: true, payment: true }
+
+test('programs can be found once they are switched on and have their page', () => {
+  expect(canFindPrograms(on, () => true)).toBe(true)
+  expect(canFindPrograms(on, () => false)).toBe(false)
+  expect(canFindPrograms({ ...on, program: false }, () => true)).toBe(false)
+  expect(canFindPrograms(null, () => true)).toBe(false)
+})

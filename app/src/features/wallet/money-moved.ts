@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+
+/** Everything on the page that an action with money may change. */
+const fields = ['myWallet', 'myTransactions', 'myWithdrawalAccounts'] as const
+
+/** Fetches again what is shown of the wallet; what is there stays until it is here. */
+export function refreshWallet(client: ApolloClient): void {
+  void client.refetchQueries({
+    updateCache: (cache) => {
+      cache.modify({
+        id: 'ROOT_QUERY',
+        fields: Object.fromEntries(
+          fields.map((field) => [field, (value: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE ?? value]),
+        ),
+      })
+    },
+    onQueryUpdated: (query) => {
+      query.refetch().catch(() => undefined)
+      return false
+    },
+  })
+}
+
+export function useRefreshWallet(): () => void {
+  const client = useApolloClient()
+  return () => refreshWallet(client)
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { AmountRange } from '@wasla/contract/wallet/day-use.ts'
+import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
+import { MoneyField, type ParsedMoney } from '@wasla/design-system/components/MoneyField'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import * as styles from './AmountField.css.ts'
+import { quickAmounts, typedMoney } from './amounts.ts'
+
+type AmountFieldProps = {
+  value: ParsedMoney
+  onChange: (amount: ParsedMoney) => void
+  /** What may be moved now. */
+  range: AmountRange
+  /** Amounts to choose with one press, in halalas; those outside the range are left out. */
+  quick: readonly number[]
+  /** The name of the highest amount, where it is offered as one. */
+  all?: ReactNode
+  /** It was sent once and is no amount: the field says why. */
+  isReasonShown: boolean
+}
+
+const wholeId = 'all'
+
+/** The amount of a sheet, with its real limits beside it and a few amounts to choose. */
+export function AmountField({ value, onChange, range, quick, all, isReasonShown }: AmountFieldProps) {
+  const intl = useIntl()
+  const { money, number } = useFormats()
+  const canMove = range.max >= range.min
+  const chips = [
+    ...quickAmounts(quick, range).map((amount) => ({ id: String(amount), label: number(amount / 100), amount })),
+    ...(all !== undefined && canMove ? [{ id: wholeId, label: all, amount: range.max }] : []),
+  ]
+  const chosen = chips.find(({ amount }) => amount === value.halalas)
+  return (
+    <div className={styles.amount}>
+      <MoneyField
+        name="amount"
+        size="large"
+        label={<FormattedMessage id="wallet.amount" />}
+        aside={
+          canMove ? (
+            <FormattedMessage id="wallet.amount.range" values={{ min: isolate(money(range.min)), max: isolate(money(range.max)) }} />
+          ) : undefined
+        }
+        value={value.halalas}
+        onChange={onChange}
+        isReasonShown={isReasonShown}
+      />
+      {chips.length > 0 && (
+        <ChipGroup
+          label={intl.formatMessage({ id: 'wallet.amount.quick' })}
+          options={chips}
+          selected={chosen ? [chosen.id] : []}
+          onChange={([id]) => {
+            const next = chips.find((chip) => chip.id === id)
+            if (next) onChange(typedMoney(next.amount))
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+/** A column for what each line is, one for the currency, one for the number: they meet at one edge in both scripts. */
+export const bill = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: fixed.space.xs,
+  paddingBlock: fixed.space.sm,
+  paddingInline: fixed.space.md,
+  background: vars.colour.sunken,
+  borderRadius: fixed.radius.control,
+  transitionProperty: 'opacity',
+  transitionDuration: fixed.motion.fast,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.7 } },
+})
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  alignItems: 'baseline',
+  paddingBlock: `calc(${fixed.space.xs} * 0.75)`,
+})
+export const term = style({ ...text('label'), fontWeight: 'normal', overflowWrap: 'anywhere', marginInlineEnd: fixed.space.sm })
+/** Two cells of the line's grid. */
+export const amount = style({ display: 'contents' })
+/** Where no amount is known yet: as wide as both cells. */
+export const none = style({ gridColumn: '2 / -1', justifySelf: 'end', color: vars.colour.textMuted })
+
+export const share = style({ ...text('caption'), display: 'inline-block', color: vars.colour.textMuted, marginInlineStart: fixed.space.xs })
+
+export const total = style([
+  line,
+  {
+    marginBlockStart: fixed.space.xxs,
+    paddingBlockStart: fixed.space.sm,
+    borderBlockStart: `${fixed.space.hair} solid ${vars.colour.borderControl}`,
+  },
+])
+export const totalTerm = style([term, text('heading')])
+export const afterTerm = style([term, { color: vars.colour.textMuted }])

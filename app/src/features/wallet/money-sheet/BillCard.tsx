@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Amount } from '@wasla/design-system/components/Amount'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { feeShare, vatShare } from './bill-shares.ts'
+import * as styles from './BillCard.css.ts'
+import type { useBill } from './useBill.ts'
+
+type BillCardProps = {
+  bill: ReturnType<typeof useBill>
+  /** What the other side gets, what the fee is for, what is paid in all, what is there afterwards. */
+  words: { subtotal: ReactNode; fee: ReactNode; total: ReactNode; after: ReactNode }
+  /** What the wallet has afterwards, in halalas. */
+  after: number | null
+  /** Whether the fee is a part of the amount, which is then said. */
+  isFeeShared?: boolean
+}
+
+/** What moving an amount costs and what is left then (P-03). Without an amount its lines are there and empty, so that nothing jumps. */
+export function BillCard({ bill: { bill, isStale, hasFailed, retry }, words, after, isFeeShared = false }: BillCardProps) {
+  if (hasFailed)
+    return (
+      <Banner
+        tone="danger"
+        isLive
+        action={
+          <Button size="small" onPress={retry}>
+            <FormattedMessage id="wallet.bill.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="wallet.bill.failed" />
+      </Banner>
+    )
+  return (
+    <dl className={styles.bill} aria-busy={isStale}>
+      <Line term={words.subtotal} halalas={bill?.subtotal} />
+      <Line
+        term={
+          <>
+            {words.fee} {bill && isFeeShared && <Share of={feeShare(bill)} id="wallet.bill.feeShare" />}
+          </>
+        }
+        halalas={bill?.fee}
+      />
+      <Line
+        term={
+          <>
+            <FormattedMessage id="wallet.bill.vat" /> {bill && <Share of={vatShare(bill)} id="wallet.bill.vatShare" />}
+          </>
+        }
+        halalas={bill?.vat}
+      />
+      <Line look="total" term={words.total} halalas={bill?.total} />
+      <Line look="after" term={words.after} halalas={bill ? after : undefined} />
+    </dl>
+  )
+}
+
+const looks = {
+  line: { line: styles.line, term: styles.term },
+  total: { line: styles.total, term: styles.totalTerm },
+  after: { line: styles.line, term: styles.afterTerm },
+} as const
+
+type LineProps = { look?: keyof typeof looks; term: ReactNode; halalas: number | null | undefined }
+
+const Line = ({ look = 'line', term, halalas }: LineProps) => (
+  <div className={looks[look].line}>
+    <dt className={looks[look].term}>{term}</dt>
+    {typeof halalas === 'number' ? (
+      <dd className={styles.amount}>
+        <Amount halalas={halalas} layout="columns" size={look === 'total' ? 'large' : 'medium'} />
+      </dd>
+    ) : (
+      <dd className={styles.none}>
+        <span aria-hidden="true">–</span>
+      </dd>
+    )}
+  </div>
+)
+
+function Share({ of, id }: { of: number | null; id: 'wallet.bill.feeShare' | 'wallet.bill.vatShare' }) {
+  const { percent } = useFormats()
+  if (of === null) return null
+  return (
+    <span className={styles.share}>
+      <FormattedMessage id={id} values={{ share: percent(of) }} />
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { Form } from '@wasla/design-system/components/Form'
+import { Sheet } from '@wasla/design-system/components/Sheet'
+import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import type { FormHandle } from '#form/useForm.ts'
+import * as styles from './MoneySheet.css.ts'
+
+/** The field of a form that stands for the whole of it: what is refused there is said above the button. */
+export const wholeForm = 'form'
+
+type MoneySheetProps = {
+  title: ReactNode
+  form: Pick<FormHandle, 'validationErrors' | 'isSending' | 'isOffline'>
+  /** The action and its amount. */
+  button: ReactNode
+  isDisabled?: boolean
+  /** It was sent, and the page is about to be left. */
+  isLeaving?: boolean
+  /** A line below the button. */
+  note?: ReactNode
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * One action with money, along the end of the screen: head and button stay, the rest scrolls. It cannot be closed while it sends, and a
+ * refusal leaves everything in it.
+ */
+export function MoneySheet({ title, form, button, isDisabled, isLeaving = false, note, onSubmit, onClose, children }: MoneySheetProps) {
+  const id = useId()
+  const isBusy = form.isSending || isLeaving
+  const refusal = form.validationErrors?.[wholeForm]
+  /* On a phone, an earlier toast would cover the button. */
+  useEffect(() => closeToast(), [])
+  return (
+    <Sheet
+      isOpen
+      placement="end"
+      isHeld={isBusy}
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      title={title}
+      actions={
+        <div className={styles.foot}>
+          {(form.isOffline || refusal !== undefined) && (
+            <Banner tone="danger" isLive>
+              {form.isOffline ? <FormattedMessage id="wallet.offline" /> : refusal}
+            </Banner>
+          )}
+          <Button type="submit" form={id} variant="primary" size="large" isFullWidth isPending={isBusy} isDisabled={isDisabled}>
+            {button}
+          </Button>
+          {note !== undefined && <p className={styles.footNote}>{note}</p>}
+        </div>
+      }
+    >
+      <Form id={id} validationErrors={form.validationErrors} onSubmit={() => !isBusy && !isDisabled && onSubmit()}>
+        <Stack gap="lg">{children}</Stack>
+        {/* Enter in a field sends the form, also where a browser looks for the button inside of it alone. */}
+        <input type="submit" hidden />
+      </Form>
+    </Sheet>
+  )
+}

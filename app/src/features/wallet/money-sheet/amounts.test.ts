@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { billable, quickAmounts, typedMoney, unreadable } from './amounts.ts'
+
+const range = { min: 10_000, max: 1_298_050 }
+
+it('only what may be moved now is offered', () => {
+  expect(quickAmounts([5_000, 50_000, 100_000, 2_000_000], range)).toEqual([50_000, 100_000])
+  expect(quickAmounts([50_000], { min: 10_000, max: 0 })).toEqual([])
+})
+
+it('a bill is for what may be moved, and for nothing else', () => {
+  expect(billable(typedMoney(50_000), range)).toBe(50_000)
+  expect(billable(typedMoney(1_298_051), range)).toBeNull()
+  expect(billable(typedMoney(9_999), range)).toBeNull()
+  expect(billable(typedMoney(null), range)).toBeNull()
+})
+
+it('what is no amount is refused before it is sent', () => {
+  expect(unreadable(typedMoney(null))).toEqual([{ path: 'amount', rule: 'required' }])
+  expect(unreadable({ halalas: null, reason: 'tooPrecise' })).toEqual([{ path: 'amount', rule: 'format' }])
+  expect(unreadable(typedMoney(1))).toEqual([])
+})

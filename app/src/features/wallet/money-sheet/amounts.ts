@@ -1,0 +1,19 @@
+import { isWithin, type AmountRange } from '@wasla/contract/wallet/day-use.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
+import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
+
+/** The quick amounts of a list that may be moved now, in halalas. */
+export const quickAmounts = (amounts: readonly number[], range: AmountRange): number[] =>
+  amounts.filter((amount) => isWithin(amount, range))
+
+/** What is typed where no amount can be read from it; the field says why. */
+export const unreadable = ({ halalas, reason }: ParsedMoney): FieldProblem[] =>
+  halalas === null ? [{ path: 'amount', rule: reason === 'empty' ? 'required' : 'format' }] : []
+
+/** The amount that a bill is fetched for: none while what is typed may not be moved. */
+export const billable = ({ halalas }: ParsedMoney, range: AmountRange): number | null =>
+  halalas !== null && isWithin(halalas, range) ? halalas : null
+
+/** Halalas as a form holds them. */
+export const typedMoney = (halalas: number | null): ParsedMoney =>
+  halalas === null ? { halalas, reason: 'empty' } : { halalas, reason: null }

@@ -1,0 +1,12 @@
+import { useRef } from 'react'
+import { randomToken } from '#platform/random.ts'
+import { nextKey, type SentKey } from './repeat-key.ts'
+
+/** The idempotency key of an open form, by what it is about to send. */
+export function useRepeatKey(): (content: object) => string {
+  const last = useRef<SentKey | null>(null)
+  return (content) => {
+    last.current = nextKey(last.current, JSON.stringify(content), randomToken)
+    return last.current.key
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { waysOf } from './methods.ts'
+
+it('each method is offered once, with the first gateway that takes it', () => {
+  expect(
+    waysOf([
+      { name: 'moyasar', methods: ['CARD'] },
+      { name: 'demo', methods: ['CARD', 'BANK'] },
+    ]),
+  ).toEqual([
+    { method: 'CARD', gateway: 'moyasar' },
+    { method: 'BANK', gateway: 'demo' },
+  ])
+  expect(waysOf([])).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { topUpBox } from './top-up-draft.ts'
+
+function box(first?: string) {
+  const values = new Map<string, string>(first === undefined ? [] : [['wasla.topUp', first]])
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+it('what was filled in is there after a failed payment, in its own wallet alone', () => {
+  const tab = box()
+  topUpBox.store(tab, { walletId: 'noura', amount: 100_000, method: 'CARD' })
+  expect(topUpBox.read(tab, 'noura')).toEqual({ walletId: 'noura', amount: 100_000, method: 'CARD' })
+  expect(topUpBox.read(tab, 'sara')).toBeNull()
+  topUpBox.forget(tab)
+  expect(topUpBox.read(tab, 'noura')).toBeNull()
+})
+
+it.each(['{', 'null', '7', '{"walletId":"noura"}', '{"walletId":"noura","amount":0.5}', '{"walletId":"noura","amount":-1}'])(
+  'a stored %s is nothing',
+  (text) => expect(topUpBox.read(box(text), 'noura')).toBeNull(),
+)
+
+it('a method nobody knows is chosen again', () => {
+  expect(topUpBox.read(box('{"walletId":"noura","amount":1000,"method":"GOLD"}'), 'noura')).toMatchObject({ method: null })
+})

@@ -1,0 +1,52 @@
+import { Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { ChipSelect } from '@wasla/design-system/components/Chip/ChipSelect.tsx'
+import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import { pagePart } from '#late/page-part.ts'
+import type { WalletFiguresFragment } from '../wallet.generated.ts'
+import { Downloads } from './Downloads.tsx'
+import { dateChoices, listAddress, showsOf, type DateChoice, type List, type Show } from './list.ts'
+import * as styles from './transactions.css.ts'
+
+/* 0.3 kB and the calendar, for those who choose days of their own. */
+const OwnDays = pagePart(() => import('./OwnDays.tsx').then((module) => module.OwnDays))
+
+/** Which transactions are listed, and the list and the statements as files. */
+export function Filters({ list, wallet }: { list: List; wallet: WalletFiguresFragment }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const go = (change: Partial<List>) => void navigate(listAddress({ ...list, page: 1, ...change }), { preventScrollReset: true })
+  return (
+    <>
+      <div className={styles.filters}>
+        <ChipSelect
+          label={intl.formatMessage({ id: 'wallet.filter.types' })}
+          options={showsOf(wallet.ownerType).map((id) => ({ id, label: intl.formatMessage({ id: `wallet.show.${id}` }) }))}
+          value={list.show}
+          onChange={(id) => go({ show: id as Show })}
+          isSet={list.show !== 'all'}
+        />
+        <ChipSelect
+          label={intl.formatMessage({ id: 'wallet.filter.dates' })}
+          options={dateChoices.map((id) => ({ id, label: intl.formatMessage({ id: `wallet.dates.${id}` }) }))}
+          value={list.dates}
+          onChange={(id) => go({ dates: id as DateChoice })}
+          isSet={list.dates !== 'any'}
+        />
+        <Downloads list={list} months={wallet.statementMonths} />
+      </div>
+      {list.dates === 'custom' && (
+        <Suspense
+          fallback={
+            <Skeleton>
+              <SkeletonBlock shape="control" />
+            </Skeleton>
+          }
+        >
+          <OwnDays days={list.custom} onChange={(custom) => go({ custom })} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Amount } from '@wasla/design-system/components/Amount'
+import { Badge } from '@wasla/design-system/components/Badge'
+import { CopyField } from '@wasla/design-system/components/CopyField'
+import { DescriptionList, type Description } from '@wasla/design-system/components/DescriptionList'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useProductName } from '#services/useProductName.ts'
+import type { WalletFiguresFragment } from '../wallet.generated.ts'
+import { billOf, type BillLine } from './bill.ts'
+import { Failure } from './Failure.tsx'
+import { InvoiceActions } from './InvoiceActions.tsx'
+import { figureOf, happeningOf, iconOf, stateOf, type Transaction } from './row.ts'
+import { UnderWayLine } from './UnderWayLine.tsx'
+import { useDetails } from './useDetails.ts'
+import { useTitle } from './useTitle.ts'
+import * as styles from './TransactionSheet.css.ts'
+
+/** What happened, what it is made of, and how it is found again: on the screen and on paper. */
+export function Receipt({ row, wallet }: { row: Transaction; wallet: WalletFiguresFragment }) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const title = useTitle()(row, wallet)
+  const details = useDetails(row)
+  const figure = figureOf(row)
+  const state = stateOf(row)
+  return (
+    <div className={styles.receipt}>
+      <Stack gap="lg">
+        <div className={styles.who}>
+          <span className={styles.tile}>
+            <Icon name={iconOf(happeningOf(row))} />
+          </span>
+          <div className={styles.whoWords}>
+            <Text look="label">{title}</Text>
+            <Text look="caption" tone="muted">
+              {date(new Date(row.createdAt), 'moment')}
+            </Text>
+          </div>
+        </div>
+        <div className={styles.sum}>
+          <Amount halalas={figure.halalas} size="display" tone={figure.tone} sign={figure.tone === 'credit' ? 'signed' : 'plain'} />
+          {state && (
+            <Badge tone={state.tone} icon={state.icon}>
+              <FormattedMessage id={`wallet.state.${state.word}`} />
+            </Badge>
+          )}
+        </div>
+        {row.status === 'Failed' && <Failure row={row} reason={details.failureReason} />}
+        {row.status === 'Initiated' && <UnderWayLine row={row} arrivesBy={details.arrivesBy} />}
+        <Bill row={row} />
+        <Facts row={row} account={details.account} />
+        <div className={styles.reference}>
+          <Text look="caption" tone="muted">
+            <FormattedMessage id="wallet.reference" />
+          </Text>
+          <CopyField label={intl.formatMessage({ id: 'wallet.reference' })} value={row.referenceId} />
+        </div>
+        {row.invoice && <InvoiceActions transactionId={row.id} invoice={row.invoice} />}
+      </Stack>
+    </div>
+  )
+}
+
+const LineName = ({ name }: Pick<BillLine, 'name'>) => ('text' in name ? <Bidi>{name.text}</Bidi> : <FormattedMessage id={name.message} />)
+
+function Bill({ row }: { row: Transaction }) {
+  const { lines, total } = billOf(row)
+  return (
+    <dl className={styles.bill}>
+      {lines.map(({ id, name, halalas }) => (
+        <div key={id} className={styles.line}>
+          <dt className={styles.lineName}>
+            <LineName name={name} />
+            {id === 'vat' && (
+              <span className={styles.note}>
+                <FormattedMessage id="wallet.bill.vatNote" />
+              </span>
+            )}
+          </dt>
+          <dd className={styles.value}>
+            <Amount halalas={halalas} layout="columns" />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt className={styles.lineName}>
+          <FormattedMessage id={total.name} />
+        </dt>
+        <dd className={styles.value}>
+          <Amount halalas={total.halalas} layout="columns" size="large" />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Facts({ row, account }: { row: Transaction; account: { bankName: string; iban: string } | null }) {
+  const product = useProductName()
+  const method = row.paymentMethod === 'PLATFORM' ? product : <FormattedMessage id={`wallet.method.${row.paymentMethod}`} />
+  const items: Description[] = [
+    ...(account
+      ? [
+          {
+            id: 'to',
+            name: <FormattedMessage id={happeningOf(row) === 'returned' ? 'wallet.returnedFrom' : 'wallet.to'} />,
+            value: [<Bidi key="bank">{account.bankName}</Bidi>, <Ltr key="iban">{account.iban}</Ltr>],
+          },
+        ]
+      : []),
+    { id: 'method', name: <FormattedMessage id="wallet.method" />, value: method },
+    ...(row.invoice
+      ? [
+          {
+            id: 'invoice',
+            name: <FormattedMessage id={row.invoice.isCreditNote ? 'wallet.creditNote' : 'wallet.invoice'} />,
+            value: <Ltr>{row.invoice.number}</Ltr>,
+          },
+        ]
+      : []),
+  ]
+  return <DescriptionList items={items} />
+}

@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+const { space } = fixed
+
+export const who = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: space.md })
+export const whoWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: fixed.picture.medium,
+  blockSize: fixed.picture.medium,
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+})
+export const sum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm })
+
+/* Lines with their amounts in columns, the total ruled off. */
+export const bill = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+  '@media': { [media.forced]: { border: `${space.hair} solid CanvasText` } },
+})
+const across = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'baseline' } as const
+export const line = style({ ...across, paddingBlock: space.xs })
+export const total = style({
+  ...across,
+  ...text('heading'),
+  marginBlockStart: space.xxs,
+  paddingBlock: space.sm,
+  borderBlockStart: `${space.hair} solid ${vars.colour.borderControl}`,
+})
+export const lineName = style({ paddingInlineEnd: space.md, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const value = style({ display: 'contents' })
+export const note = style({ ...text('caption'), display: 'block', color: vars.colour.textMuted })
+
+export const reference = style({ display: 'grid', gap: space.xxs })
+export const foot = style({ display: 'grid', gap: space.sm, inlineSize: '100%', textAlign: 'center' })
+
+/* Printed, the receipt is alone on its paper. */
+export const receipt = style({})
+const printed = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rules as object } })
+printed(`body:has(${receipt}) > *:not(:has(${receipt}))`, { display: 'none' })
+printed(`[data-component="Sheet"]:has(${receipt})`, {
+  position: 'static',
+  display: 'block',
+  blockSize: 'auto',
+  padding: 0,
+  background: 'none',
+})
+printed(`[data-component="Sheet"]:has(${receipt}) *:has(> ${receipt})`, { overflow: 'visible' })
+printed(`[data-component="Sheet"]:has(${receipt}) > *`, { inlineSize: '100%', maxBlockSize: 'none', boxShadow: 'none', borderRadius: 0 })
+printed(`[data-component="Sheet"]:has(${receipt}) [data-part="footer"]`, { display: 'none' })
+printed(`[data-component="Sheet"]:has(${receipt}) [data-part="header"] button`, { display: 'none' })

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { openWithdrawal, nouraEarning } from '@wasla/mocks/scenarios/wallet-rows.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { plain, spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { walletMessages } from '../messages/catalogue.ts'
+import { transactionAddress } from '../wallet-address.ts'
+import { WalletScreen } from '../WalletScreen.tsx'
+
+const [oldest, declined] = nouraEarning.topUps.map(({ id }) => id)
+const refused = nouraEarning.withdrawals.findLast(({ status }) => status === 'Failed')
+const [earned] = nouraEarning.programChanges.flatMap((change) => ('id' in change ? change.id : []))
+const at = (id: string | undefined) => transactionAddress(id ?? '')
+
+const meta = {
+  title: 'Screens/Wallet/Transaction',
+  component: WalletScreen,
+  tags: ['screen'],
+  decorators: [withApp([walletMessages, listMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: at(openWithdrawal.id), scenario: 'wallet' },
+  render: () => (
+    <AppLayout>
+      <WalletScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof WalletScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sheet = async () => within(await screen.findByRole('dialog'))
+const lineOf = (dialog: Awaited<ReturnType<typeof sheet>>, name: string) => dialog.getByText(name).closest('div')
+
+/** Where the money is, what it is made of, and how it is found again. */
+export const UnderWay: Story = {
+  play: async ({ globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    const dialog = await sheet()
+    await expect(await dialog.findByRole('list', { name: say('wallet.stages') })).toBeVisible()
+    await expect(lineOf(dialog, say('wallet.toBank'))).toHaveTextContent(plain(money(50_000)))
+    await expect(lineOf(dialog, say('wallet.bill.withdrawalFee'))).toHaveTextContent(plain(money(500)))
+    await expect(lineOf(dialog, say('wallet.fromWallet'))).toHaveTextContent(plain(money(50_575)))
+    await waitFor(() => expect(dialog.getByText(/7519/u)).toBeVisible())
+    await expect(dialog.getByRole('button', { name: say('wallet.print') })).toBeEnabled()
+  },
+}
+
+/** The receipt of a top-up has the number of its invoice, the invoice as a file, and its code on demand. */
+export const TopUp: Story = {
+  parameters: { path: at(oldest) },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await sheet()
+    await expect(await dialog.findByText(/^INV-2025-/u)).toBeVisible()
+    await expect(dialog.getByText(say('wallet.notTaxDocument'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: say('wallet.qr.show') }))
+    await expect(dialog.getByRole('img', { name: new RegExp('INV-2025', 'u') })).toBeVisible()
+  },
+}
+
+/** What failed says what became of the money, and why. */
+export const Refused: Story = {
+  parameters: { path: at(refused?.id) },
+  play: async ({ globals }) => {
+    const { say, language } = spoken(globals)
+    const dialog = await sheet()
+    const amount = createFormats(language).money(100_575)
+    await expect(await dialog.findByText(say('wallet.reason.accountRejected'))).toBeVisible()
+    await expect(screen.getByRole('dialog')).toHaveTextContent(plain(say('wallet.withdrawalFailed', { amount })))
+    await expect(dialog.queryByRole('list', { name: say('wallet.stages') })).toBeNull()
+  },
+}
+
+export const Declined: Story = {
+  parameters: { path: at(declined) },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await sheet()
+    await expect(await dialog.findByText(say('wallet.topUpFailed'))).toBeVisible()
+    await expect(await dialog.findByText(say('wallet.reason.declined'))).toBeVisible()
+  },
+}
+
+/** A reward cost nothing: no line of a fee, and no invoice. */
+export const Reward: Story = {
+  parameters: { path: at(earned) },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await sheet()
+    await expect(await dialog.findByText(say('wallet.intoWallet'))).toBeVisible()
+    await expect(dialog.queryByText(say('wallet.vat'))).toBeNull()
+    await expect(dialog.queryByText(say('wallet.invoice'))).toBeNull()
+  },
+}
+
+/** A press on a row opens it, Escape closes it, and the focus is where it was. */
+export const FromTheList: Story = {
+  tags: ['!dev'],
+  parameters: { path: '/wallet' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const row = await canvas.findByRole('button', { name: new RegExp(`^${say('wallet.happened.topUpByCard')}`, 'u') })
+    await userEvent.click(row)
+    const dialog = await sheet()
+    await expect(await dialog.findByText(say('wallet.bill.toWallet'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(row).toHaveFocus())
+  },
+}
+
+/** An address may name a transaction of another page: it is looked for. One that nobody has says so. */
+export const NotThere: Story = {
+  parameters: { path: at('0199f3a2-0000-7000-8000-000000000000') },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await sheet()
+    await expect(await dialog.findByRole('heading', { name: say('wallet.transaction.missing') })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: say('wallet.transaction.toList') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

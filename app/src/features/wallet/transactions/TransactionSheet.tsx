@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Sheet } from '@wasla/design-system/components/Sheet'
+import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
+import { Text } from '@wasla/design-system/primitives/Text'
+import type { WalletFiguresFragment } from '../wallet.generated.ts'
+import { Receipt } from './Receipt.tsx'
+import type { Transaction } from './row.ts'
+import { useTransaction } from './useTransaction.ts'
+import * as styles from './TransactionSheet.css.ts'
+
+type TransactionSheetProps = {
+  id: string
+  /** The transaction, where the page of the list that is shown has it. */
+  onPage: Transaction | null
+  wallet: WalletFiguresFragment
+  onClose: () => void
+}
+
+/** The whole of one transaction, to read, to copy its reference, and to print. */
+export function TransactionSheet({ id, onPage, wallet, onClose }: TransactionSheetProps) {
+  const found = useTransaction(id, onPage)
+  const row = found.kind === 'found' ? found.row : null
+  return (
+    <Sheet
+      isOpen
+      placement="end"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={<FormattedMessage id={row ? `wallet.kind.${row.type}` : 'wallet.transaction'} />}
+      actions={
+        row && (
+          <div className={styles.foot}>
+            <Button iconStart="printer" isFullWidth onPress={() => window.print()}>
+              <FormattedMessage id="wallet.print" />
+            </Button>
+            {row.invoice && !row.invoice.isTaxDocument && (
+              <Text look="caption" tone="muted" align="center">
+                <FormattedMessage id="wallet.notTaxDocument" />
+              </Text>
+            )}
+          </div>
+        )
+      }
+    >
+      {row && <Receipt row={row} wallet={wallet} />}
+      {found.kind === 'looking' && (
+        <Skeleton>
+          <SkeletonText look="heading" />
+          <SkeletonText look="display" />
+          <SkeletonBlock shape="card" />
+        </Skeleton>
+      )}
+      {found.kind === 'missing' && (
+        <ErrorState
+          kind="missing"
+          title={<FormattedMessage id="wallet.transaction.missing" />}
+          action={
+            <Button onPress={onClose}>
+              <FormattedMessage id="wallet.transaction.toList" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="wallet.transaction.missingText" />
+        </ErrorState>
+      )}
+      {found.kind === 'failed' && <ErrorState title={<FormattedMessage id="wallet.transaction.failed" />} onRetry={found.retry} />}
+    </Sheet>
+  )
+}

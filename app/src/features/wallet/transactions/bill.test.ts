@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { billOf } from './bill.ts'
+import type { Transaction } from './row.ts'
+
+const row = (more: Partial<Transaction>) =>
+  ({
+    id: 'id',
+    type: 'WITHDRAWAL',
+    status: 'Success',
+    netAmount: -50_575,
+    subtotal: 50_000,
+    fees: 500,
+    vat: 75,
+    total: 50_575,
+    paymentMethod: 'BANK',
+    metadata: {},
+    childTransactions: [],
+    ...more,
+  }) as Transaction
+const said = (transaction: Transaction) => {
+  const { lines, total } = billOf(transaction)
+  return [...lines.map(({ name, halalas }) => ['text' in name ? name.text : name.message, halalas]), [total.name, total.halalas]]
+}
+
+describe('what a transaction is made of', () => {
+  it('of a withdrawal begins with what the bank gets and ends with what the wallet gave', () => {
+    expect(said(row({}))).toEqual([
+      ['wallet.toBank', 50_000],
+      ['wallet.bill.withdrawalFee', 500],
+      ['wallet.vat', 75],
+      ['wallet.fromWallet', 50_575],
+    ])
+  })
+
+  it('of a top-up begins with what the wallet got and ends with what the card paid', () => {
+    const names = said(row({ type: 'TOP_UP', paymentMethod: 'CARD' })).map(([name]) => name)
+    expect(names).toEqual(['wallet.bill.toWallet', 'wallet.bill.topUpFee', 'wallet.vat', 'wallet.bill.charged'])
+  })
+
+  it('of a reward has no line for a fee of nothing', () => {
+    expect(said(row({ type: 'PROGRAM_EARNING', fees: 0, vat: 0, subtotal: 84_000, total: 84_000 }))).toEqual([
+      ['wallet.bill.reward', 84_000],
+      ['wallet.intoWallet', 84_000],
+    ])
+  })
+
+  it('of a payout has a line for each participant', () => {
+    const childTransactions = [24_000, 36_000].map((amount, index) => ({
+      __typename: 'ChildTransaction' as const,
+      id: String(index),
+      type: 'PROGRAM_PAYMENT' as const,
+      operation: 'DEBIT' as const,
+      amount,
+      description: 'Reward to a participant',
+    }))
+    expect(said(row({ type: 'PROGRAM_PAYOUT', netAmount: 0, total: 60_000, childTransactions }))).toEqual([
+      ['Reward to a participant', 24_000],
+      ['Reward to a participant', 36_000],
+      ['wallet.bill.fromBudget', 60_000],
+    ])
+  })
+})

@@ -1,0 +1,42 @@
+import type { MessageId } from '#i18n/message-id.ts'
+import { happeningOf, type Transaction } from './row.ts'
+
+/** A line of what a transaction is made of, in halalas. `name` is a word of the catalogue, or what the server calls it. */
+export type BillLine = { id: string; name: { message: MessageId } | { text: string }; halalas: number }
+export type TransactionBill = { lines: readonly BillLine[]; total: { name: MessageId; halalas: number } }
+
+type Words = { subtotal: MessageId; fee: MessageId; total: MessageId }
+
+/** Lines name where money goes, and the total whose it is. */
+const words = {
+  topUp: { subtotal: 'wallet.bill.toWallet', fee: 'wallet.bill.topUpFee', total: 'wallet.bill.charged' },
+  withdrawal: { subtotal: 'wallet.toBank', fee: 'wallet.bill.withdrawalFee', total: 'wallet.fromWallet' },
+  returned: { subtotal: 'wallet.bill.amount', fee: 'wallet.bill.withdrawalFee', total: 'wallet.bill.returned' },
+  earning: { subtotal: 'wallet.bill.reward', fee: 'wallet.fee', total: 'wallet.intoWallet' },
+  budget: { subtotal: 'wallet.bill.budget', fee: 'wallet.fee', total: 'wallet.fromWallet' },
+  budgetBack: { subtotal: 'wallet.bill.unused', fee: 'wallet.fee', total: 'wallet.intoWallet' },
+  payout: { subtotal: 'wallet.bill.amount', fee: 'wallet.fee', total: 'wallet.bill.fromBudget' },
+  other: { subtotal: 'wallet.bill.amount', fee: 'wallet.fee', total: 'wallet.bill.total' },
+} as const satisfies Record<string, Words>
+
+const wordsOf = (row: Transaction): Words => {
+  const happening = happeningOf(row)
+  return happening === 'topUpByCard' || happening === 'topUpByBank' ? words.topUp : words[happening]
+}
+
+/** What a transaction is made of, ruled off by its total (P-19). Of a payout the lines are its participants; a fee of nothing has no line. */
+export function billOf(row: Transaction): TransactionBill {
+  const { subtotal, fee, total } = wordsOf(row)
+  const sum = { name: total, halalas: row.total }
+  if (row.type === 'PROGRAM_PAYOUT')
+    return {
+      lines: row.childTransactions.map(({ id, description, amount }) => ({ id, name: { text: description }, halalas: amount })),
+      total: sum,
+    }
+  const lines: BillLine[] = [
+    { id: 'subtotal', name: { message: subtotal }, halalas: row.subtotal },
+    { id: 'fee', name: { message: fee }, halalas: row.fees },
+    { id: 'vat', name: { message: 'wallet.vat' }, halalas: row.vat },
+  ]
+  return { lines: lines.filter(({ id, halalas }) => id === 'subtotal' || halalas > 0), total: sum }
+}

@@ -1,0 +1,20 @@
+import type { MessageId } from '#i18n/message-id.ts'
+
+/** Reasons that payment gateways and banks give as a word. */
+const known = {
+  declined: 'wallet.reason.declined',
+  cancelled: 'wallet.reason.cancelled',
+  expired: 'wallet.reason.expired',
+  ACCOUNT_REJECTED: 'wallet.reason.accountRejected',
+} as const satisfies Record<string, MessageId>
+
+const isKnown = (reason: string): reason is keyof typeof known => reason in known
+/** A word for machines, such as `ACCOUNT_REJECTED`; what people write has spaces. */
+const isCode = (reason: string) => /^[A-Za-z0-9_.-]+$/u.test(reason)
+
+/** Why a payment or a withdrawal failed: a message, what a person of the back office wrote, or nothing worth saying. */
+export function failureOf(reason: string | null): { message: MessageId } | { written: string } | null {
+  if (!reason) return null
+  if (isKnown(reason)) return { message: known[reason] }
+  return isCode(reason) ? null : { written: reason }
+}

@@ -1,0 +1,94 @@
+import type { TransactionType, WalletOwnerType } from '@wasla/contract/generated/user-types.ts'
+import { civilDate, isCivilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { walletPath } from '../wallet-address.ts'
+
+/** What a list may show by `?show=`, and the types it asks for. `fees` finds whatever had a fee. */
+const shows = {
+  all: [],
+  topUps: ['TOP_UP'],
+  withdrawals: ['WITHDRAWAL'],
+  rewards: ['PROGRAM_EARNING'],
+  budgets: ['PROGRAM_TOP_UP'],
+  payouts: ['PROGRAM_PAYOUT'],
+  fees: ['FEE'],
+} as const satisfies Record<string, readonly TransactionType[]>
+export type Show = keyof typeof shows
+
+/** What a wallet's owner may choose: brands reserve and pay, everybody else earns (P-17). */
+export const showsOf = (owner: WalletOwnerType): readonly Show[] =>
+  owner === 'BRAND' ? ['all', 'topUps', 'withdrawals', 'budgets', 'payouts', 'fees'] : ['all', 'topUps', 'withdrawals', 'rewards', 'fees']
+
+/** Days of a list by `?dates=`; `custom` has `from` and `to` beside it. */
+export const dateChoices = ['any', 'thisMonth', 'lastMonth', 'thisYear', 'custom'] as const
+export type DateChoice = (typeof dateChoices)[number]
+
+/** Civil dates, both included; null is open. */
+export type Days = { from: string | null; to: string | null }
+export type List = { show: Show; dates: DateChoice; custom: Days; page: number }
+
+export const pageSize = 10
+export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / pageSize))
+
+const dayIn = (text: string | null) => (text !== null && isCivilDate(text) ? text : null)
+
+/** The list that an address asks for; whatever it asks wrongly is as if it did not. */
+export function readList(query: URLSearchParams): List {
+  const page = Number.parseInt(query.get('page') ?? '1', 10)
+  const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))]
+  const isOrdered = from === null || to === null || from <= to
+  return {
+    show: (Object.keys(shows) as Show[]).find((each) => each === query.get('show')) ?? 'all',
+    dates: dateChoices.find((each) => each === query.get('dates')) ?? 'any',
+    custom: isOrdered ? { from, to } : { from: null, to: null },
+    page: page >= 1 ? page : 1,
+  }
+}
+
+/** The address of a list; defaults are left out. */
+export function listAddress({ show, dates, custom, page }: List): string {
+  const query = new URLSearchParams()
+  if (show !== 'all') query.set('show', show)
+  if (dates !== 'any') query.set('dates', dates)
+  if (dates === 'custom' && custom.from) query.set('from', custom.from)
+  if (dates === 'custom' && custom.to) query.set('to', custom.to)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `${walletPath}?${query.toString()}` : walletPath
+}
+
+/** The last day before a month begins. */
+const dayBefore = (date: string) => civilDate(startOfDay(date) - 1)
+
+/** The days that a choice means today. */
+export function daysOf({ dates, custom }: Pick<List, 'dates' | 'custom'>, today: string): Days {
+  const month = `${today.slice(0, 7)}-01`
+  const monthBefore = dayBefore(month)
+  return {
+    any: { from: null, to: null },
+    thisMonth: { from: month, to: today },
+    lastMonth: { from: `${monthBefore.slice(0, 7)}-01`, to: monthBefore },
+    thisYear: { from: `${today.slice(0, 4)}-01-01`, to: today },
+    custom,
+  }[dates]
+}
+
+/** `TransactionsFilter` of a list; what does not choose is left out. */
+export function filterOf(list: List, today: string): { types?: TransactionType[]; from?: string; to?: string } {
+  const { from, to } = daysOf(list, today)
+  const types = shows[list.show]
+  return { ...(types.length > 0 && { types: [...types] }), ...(from && { from }), ...(to && { to }) }
+}
+
+export const isFiltered = ({ show, dates }: List) => show !== 'all' || dates !== 'any'
+
+/** Where the file of a list is (P-20), in the reader's language. */
+export function csvAddress(list: List, today: string, language: string): string {
+  const { types, from, to } = filterOf(list, today)
+  const query = new URLSearchParams({ ...(types && { types: types.join(',') }), ...(from && { from }), ...(to && { to }), lang: language })
+  return `/wallet/transactions.csv?${query.toString()}`
+}
+
+/** Where the tax invoice of a transaction is, or its credit note. */
+export const invoiceAddress = (transactionId: string) => `/wallet/invoices/${encodeURIComponent(transactionId)}.pdf`
+
+/** Where the statement of a month is. */
+export const statementAddress = (month: string) => `/wallet/statements/${month}.pdf`

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { figureOf, happeningOf, months, stateOf, type Transaction } from './row.ts'
+
+const row = (more: Partial<Transaction>): Transaction => ({
+  __typename: 'Transaction',
+  id: 'id',
+  type: 'TOP_UP',
+  status: 'Success',
+  netAmount: 100_000,
+  subtotal: 100_000,
+  fees: 2_500,
+  vat: 375,
+  total: 102_875,
+  paymentMethod: 'CARD',
+  referenceId: 'id',
+  createdAt: '2025-11-16T10:31:00.000Z',
+  metadata: {},
+  childTransactions: [],
+  invoice: null,
+  ...more,
+})
+
+describe('what happened', () => {
+  it.each([
+    [{}, 'topUpByCard'],
+    [{ paymentMethod: 'BANK' }, 'topUpByBank'],
+    [{ paymentMethod: 'OTHER' }, 'topUp'],
+    [{ type: 'WITHDRAWAL' }, 'withdrawal'],
+    [{ type: 'WITHDRAWAL', metadata: { reason: 'WITHDRAWAL_FAILED' } }, 'returned'],
+    [{ type: 'PROGRAM_EARNING' }, 'earning'],
+    [{ type: 'PROGRAM_TOP_UP' }, 'budget'],
+    [{ type: 'PROGRAM_TOP_UP', metadata: { reason: 'BUDGET_RELEASE' } }, 'budgetBack'],
+    [{ type: 'PROGRAM_PAYOUT' }, 'payout'],
+    [{ type: 'PAYMENT' }, 'other'],
+    [{ type: 'WITHDRAWAL', metadata: { reason: 'SOMETHING_NEW' } }, 'withdrawal'],
+    [{ type: 'WITHDRAWAL', metadata: null }, 'withdrawal'],
+  ] as const)('%o is %s', (more, happening) => expect(happeningOf(row(more))).toBe(happening))
+})
+
+describe('the state beside an amount', () => {
+  it('is said only while it is not done', () => {
+    expect(stateOf(row({}))).toBeNull()
+    expect(stateOf(row({ status: 'Initiated' }))?.word).toBe('confirming')
+    expect(stateOf(row({ type: 'WITHDRAWAL', status: 'Initiated' }))?.word).toBe('underWay')
+    expect(stateOf(row({ status: 'Failed' }))?.word).toBe('failed')
+  })
+})
+
+describe('the amount of a row', () => {
+  it('is the change of the balance, in or out', () => {
+    expect(figureOf(row({}))).toEqual({ halalas: 100_000, tone: 'credit' })
+    expect(figureOf(row({ type: 'WITHDRAWAL', netAmount: -50_575 }))).toEqual({ halalas: -50_575, tone: 'plain' })
+  })
+
+  it('that moved nothing is what was meant, without a sign', () => {
+    expect(figureOf(row({ status: 'Initiated', netAmount: 0 }))).toEqual({ halalas: 100_000, tone: 'muted' })
+    expect(figureOf(row({ status: 'Failed', netAmount: 0 }))).toEqual({ halalas: 100_000, tone: 'muted' })
+    expect(figureOf(row({ type: 'PROGRAM_PAYOUT', netAmount: 0, total: 60_000 }))).toEqual({ halalas: 60_000, tone: 'muted' })
+  })
+
+  it('that was given back is muted where it went', () => {
+    expect(figureOf(row({ type: 'WITHDRAWAL', status: 'Failed', netAmount: -50_575 }))).toEqual({ halalas: -50_575, tone: 'muted' })
+  })
+})
+
+it('months are those of Riyadh, in the order of the list', () => {
+  const rows = [
+    row({ id: 'a', createdAt: '2025-11-01T06:00:00.000Z' }),
+    row({ id: 'b', createdAt: '2025-10-31T21:30:00.000Z' }),
+    row({ id: 'c', createdAt: '2025-10-31T20:30:00.000Z' }),
+  ]
+  expect(months(rows).map(({ month, rows: inMonth }) => [month, inMonth.map(({ id }) => id)])).toEqual([
+    ['2025-11', ['a', 'b']],
+    ['2025-10', ['c']],
+  ])
+})

@@ -1,0 +1,89 @@
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import type { Tone } from '@wasla/design-system/tokens/token-type.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import type { TransactionFieldsFragment } from './transactions.generated.ts'
+
+/** A change of the balance as the list shows it. */
+export type Transaction = TransactionFieldsFragment
+
+const reasons = ['WITHDRAWAL_FAILED', 'BUDGET_RELEASE'] as const
+type Reason = (typeof reasons)[number]
+
+/** Why money came back; null where it did not (P-17). */
+function reasonOf(metadata: unknown): Reason | null {
+  if (typeof metadata !== 'object' || metadata === null || !('reason' in metadata)) return null
+  return reasons.find((reason) => reason === metadata.reason) ?? null
+}
+
+const icons = {
+  topUpByCard: 'credit-card',
+  topUpByBank: 'bank',
+  topUp: 'plus',
+  withdrawal: 'bank',
+  returned: 'undo',
+  earning: 'banknote',
+  budget: 'lock',
+  budgetBack: 'undo',
+  payout: 'users',
+  other: 'receipt',
+} as const satisfies Record<string, IconName>
+/** What happened, as a word of the catalogue. */
+export type Happening = keyof typeof icons
+
+export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction, 'type' | 'paymentMethod' | 'metadata'>): Happening {
+  const reason = reasonOf(metadata)
+  switch (type) {
+    case 'TOP_UP':
+      return paymentMethod === 'CARD' ? 'topUpByCard' : paymentMethod === 'BANK' ? 'topUpByBank' : 'topUp'
+    case 'WITHDRAWAL':
+      return reason === 'WITHDRAWAL_FAILED' ? 'returned' : 'withdrawal'
+    case 'PROGRAM_EARNING':
+      return 'earning'
+    case 'PROGRAM_TOP_UP':
+      return reason === 'BUDGET_RELEASE' ? 'budgetBack' : 'budget'
+    case 'PROGRAM_PAYOUT':
+      return 'payout'
+    case 'PROGRAM_PAYMENT':
+    case 'PAYMENT':
+    case 'FEE':
+    case 'VAT':
+      return 'other'
+  }
+}
+
+export const iconOf = (happening: Happening): IconName => icons[happening]
+
+/** A state that is said beside the amount; null where all is done. */
+export type State = { word: 'confirming' | 'underWay' | 'failed'; tone: Tone; icon: IconName }
+export function stateOf({ type, status }: Pick<Transaction, 'type' | 'status'>): State | null {
+  if (status === 'Failed') return { word: 'failed', tone: 'danger', icon: 'close' }
+  if (status === 'Initiated') return { word: type === 'TOP_UP' ? 'confirming' : 'underWay', tone: 'info', icon: 'clock' }
+  return null
+}
+
+/** How the amount of a row is set. Where nothing moved, it is the amount that was meant, without a sign; what failed does not count. */
+export type Figure = { halalas: number; tone: 'plain' | 'credit' | 'muted' }
+export function figureOf({
+  netAmount,
+  subtotal,
+  total,
+  status,
+  type,
+}: Pick<Transaction, 'netAmount' | 'subtotal' | 'total' | 'status' | 'type'>): Figure {
+  if (status === 'Failed') return { halalas: netAmount || subtotal, tone: 'muted' }
+  if (netAmount > 0) return { halalas: netAmount, tone: 'credit' }
+  if (netAmount < 0) return { halalas: netAmount, tone: 'plain' }
+  return { halalas: type === 'PROGRAM_PAYOUT' ? total : subtotal, tone: 'muted' }
+}
+
+/** Transactions of one month of Riyadh, `YYYY-MM`, in the order of the list. */
+export type Month = { month: string; rows: readonly Transaction[] }
+
+export function months(rows: readonly Transaction[]): Month[] {
+  const byMonth = new Map<string, Transaction[]>()
+  for (const row of rows) {
+    const month = civilDate(Date.parse(row.createdAt)).slice(0, 7)
+    byMonth.set(month, [...(byMonth.get(month) ?? []), row])
+  }
+  return [...byMonth].map(([month, inMonth]) => ({ month, rows: inMonth }))
+}

@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+const card = style({
+  display: 'grid',
+  gap: fixed.space.lg,
+  padding: fixed.space.lg,
+  background: vars.colour.surface,
+  border: `${fixed.space.hair} solid ${vars.colour.border}`,
+  borderRadius: fixed.radius.card,
+})
+export const cards = styleVariants({ confirming: [card], paid: [card], failed: [card, { borderColor: vars.colour.danger }] })
+
+/** The words and the amount, one under the other where there is too little room for both. */
+export const top = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: fixed.space.md })
+export const said = style({ display: 'flex', flex: '1 1 20rem', gap: fixed.space.md, minInlineSize: 0, maxInlineSize: '36rem' })
+
+const sign = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: fixed.picture.medium,
+  blockSize: fixed.picture.medium,
+  borderRadius: fixed.radius.control,
+})
+export const signs = styleVariants({
+  confirming: [sign, { background: vars.colour.sunken, color: vars.colour.primary }],
+  paid: [sign, { background: vars.colour.successTint, color: vars.colour.success }],
+  failed: [sign, { background: vars.colour.dangerTint, color: vars.colour.danger }],
+})
+export const words = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
+export const sum = style({ display: 'grid', justifyItems: 'end', alignContent: 'start', flex: 'none' })
+export const sumNote = style({ ...text('caption'), color: vars.colour.textMuted })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.sm })

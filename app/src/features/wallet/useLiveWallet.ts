@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { tabStream } from '#events/tab-stream.ts'
+import { createCatchUp } from '#graphql/catch-up.ts'
+import { useServices } from '#services/context.ts'
+import { movesMoney } from './wallet-events.ts'
+
+/** Fetches what the page shows again when money moved elsewhere: at a bank, at a payment gateway, in another tab. */
+export function useLiveWallet(): void {
+  const services = useServices()
+  const client = useApolloClient()
+  useEffect(() => {
+    const catchUp = createCatchUp(client)
+    return tabStream(services).on('notification', (data) => {
+      if (movesMoney(data)) void catchUp()
+    })
+  }, [services, client])
+}

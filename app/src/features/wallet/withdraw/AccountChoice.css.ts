@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const choice = style({ position: 'relative' })
+/** At the end of the label's line; it comes after the list for who goes through it by keyboard. */
+export const add = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${fixed.space.xs} * -1)`,
+  insetInlineEnd: `calc(${fixed.space.sm} * -1)`,
+})

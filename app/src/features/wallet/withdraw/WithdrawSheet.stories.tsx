@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { walletMessages } from '../messages/catalogue.ts'
+import { WithWallet } from '../testing/WithWallet.tsx'
+import { WithdrawSheet } from './WithdrawSheet.tsx'
+
+const meta = {
+  title: 'Screens/Wallet/Withdraw',
+  component: WithdrawSheet,
+  tags: ['screen'],
+  decorators: [withApp([walletMessages, listMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/wallet?sheet=withdraw', scenario: 'wallet-at-rest' },
+  args: { onClose: fn(), wallet: undefined as never },
+  render: ({ onClose }) => <WithWallet>{(wallet) => <WithdrawSheet wallet={wallet} onClose={onClose} />}</WithWallet>,
+} satisfies Meta<typeof WithdrawSheet>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** As texts are found: with plain blanks. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+async function opened({ globals }: Context) {
+  const words = spoken(globals)
+  const { say, language } = words
+  const { money, number } = createFormats(language)
+  const sheet = within(await screen.findByRole('dialog', { name: say('wallet.withdraw.title') }))
+  const amount = await sheet.findByRole('textbox', { name: say('wallet.amount') })
+  const submit = (halalas: number) => sheet.findByRole('button', { name: say('wallet.withdraw.submitAmount', { amount: money(halalas) }) })
+  return { ...words, money, number, sheet, amount, submit }
+}
+
+/** Before anything is typed: the limits, the accounts and the lines of the bill are there. */
+export const Ready: Story = {}
+
+/** The pictures' own: 500 riyals to the first account, its bill, and by when it arrives. */
+export const Filled: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, sheet, amount, money, number, submit } = await opened(context)
+    await expect(amount).toHaveAccessibleDescription(
+      say('wallet.amount.range', { min: `\u2068${money(10_000)}\u2069`, max: `\u2068${money(1_298_050)}\u2069` }),
+    )
+    await userEvent.click(await sheet.findByRole('radio', { name: number(500) }))
+    await waitFor(() => expect(sheet.getByText(say('wallet.withdraw.bill.total')).parentElement).toHaveTextContent(number(505.75)))
+    await expect(sheet.getByText(say('wallet.withdraw.bill.after')).parentElement).toHaveTextContent(number(12_480.5, 'amount'))
+    await expect(await submit(50_000)).toBeEnabled()
+  },
+}
+
+/** Typed in the other digits, chosen by keyboard, sent with Enter: the sheet closes, and what left is said. */
+export const Sent: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, sheet, amount, money } = await opened(context)
+    const second = await sheet.findByRole('radio', { name: /Alnakheel Bank/u })
+    sheet.getByRole('radio', { name: /Najd Bank/u }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toBeChecked()
+    await userEvent.type(amount, '٥٠٠{Enter}')
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
+    await expect(
+      await screen.findByText(
+        plain(say('wallet.withdraw.done', { amount: `\u2068${money(50_000)}\u2069`, bank: '\u2068Alnakheel Bank\u2069' })),
+      ),
+    ).toBeVisible()
+  },
+}
+
+/** Everything there is: the highest amount leaves nothing but what the fee takes. */
+export const Everything: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, sheet, amount, number } = await opened(context)
+    await userEvent.click(await sheet.findByRole('radio', { name: say('wallet.withdraw.all') }))
+    await expect(amount).toHaveValue(createFormats(spoken(context.globals).language).number(12_980.5, 'amount'))
+    await waitFor(() => expect(sheet.getByText(say('wallet.withdraw.bill.after')).parentElement).toHaveTextContent(number(0, 'amount')))
+  },
+}
+
+/** Too much, too little and nothing are refused at the field before anything is sent; what was typed stays. */
+export const RefusedAtTheField: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, amount, money } = await opened(context)
+    const limits = say('WITHDRAWAL_AMOUNT_INVALID', { min: money(10_000), max: money(1_298_050) })
+    await userEvent.type(amount, '99{Enter}')
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(limits)))
+    await expect(amount).toHaveFocus()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '12980.51{Enter}')
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(limits)))
+    await expect(amount).toHaveValue('12980.51')
+    await userEvent.clear(amount)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(amount).toBeInvalid())
+    await expect(context.args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** The second press of a double press sends nothing; the first withdrawal is the only one. */
+export const SentOnce: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { amount, submit } = await opened(context)
+    await userEvent.type(amount, '500')
+    await userEvent.dblClick(await submit(50_000))
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
+  },
+}
+
+const refused = (
+  scenario: string,
+  code: 'amount' | 'account' | 'form',
+  text: (words: Awaited<ReturnType<typeof opened>>) => string,
+): Story => ({
+  tags: ['!dev'],
+  parameters: { scenario },
+  play: async (context) => {
+    const words = await opened(context)
+    await userEvent.type(words.amount, '500{Enter}')
+    await expect(await words.sheet.findByText(plain(text(words)))).toBeVisible()
+    if (code === 'amount') await expect(words.amount).toBeInvalid()
+    if (code === 'form') await expect(words.sheet.getByRole('alert')).toHaveTextContent(plain(text(words)))
+    await expect(words.amount).toHaveValue('500')
+    await expect(context.args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+export const NotVerified = refused('withdraw-not-verified', 'form', ({ say }) => say('USER_NOT_VERIFIED'))
+export const InProgress = refused('wallet', 'form', ({ say }) => say('WITHDRAWAL_IN_PROGRESS'))
+export const TooOften = refused('withdraw-too-often', 'form', ({ say, language }) =>
+  say('RATE_LIMITED', { wait: createFormats(language).wait(12 * 3600) }),
+)
+export const AccountGone = refused('withdraw-account-gone', 'account', ({ say }) => say('WITHDRAWAL_ACCOUNT_NOT_FOUND'))
+export const AccountNotReady = refused('withdraw-not-ready', 'account', ({ say, language }) =>
+  say('WITHDRAWAL_ACCOUNT_NOT_READY', { availableAt: createFormats(language).date(new Date('2025-11-21T06:30:00.000Z')) }),
+)
+export const SpentMeanwhile = refused('withdraw-short', 'amount', ({ say, money }) =>
+  say('INSUFFICIENT_WALLET_BALANCE', { required: money(50_575), available: money(20_000) }),
+)
+/** Nothing is lost where nobody answers. */
+export const Offline = refused('wallet-offline', 'form', ({ say }) => say('wallet.offline'))
+
+/** A bank account is added from here, and chosen. */
+export const AddsAnAccount: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wallet-no-account' },
+  play: async (context) => {
+    const { say, sheet } = await opened(context)
+    await userEvent.click(await sheet.findByRole('button', { name: say('wallet.accounts.add') }))
+    const form = within(await screen.findByRole('dialog', { name: say('wallet.accounts.add') }))
+    await userEvent.type(form.getByRole('textbox', { name: say('wallet.accounts.iban') }), 'sa0380000000608010167519')
+    await userEvent.type(form.getByRole('textbox', { name: say('wallet.accounts.bankName') }), 'Najd Bank')
+    await userEvent.type(form.getByRole('textbox', { name: say('wallet.accounts.name') }), 'Noura Alotaibi')
+    await userEvent.type(form.getByRole('textbox', { name: say('wallet.accounts.swift') }), 'testsari')
+    await userEvent.click(form.getByRole('button', { name: say('wallet.accounts.save') }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: say('wallet.accounts.add') })).toBeNull())
+    await expect(await sheet.findByRole('radio', { name: /Najd Bank/u })).toBeChecked()
+  },
+}
+
+export const NoAccount: Story = { parameters: { scenario: 'wallet-no-account' } }
+/** Less than the least that can be withdrawn. */
+export const TooLittle: Story = { parameters: { scenario: 'wallet-little' } }
+export const Long: Story = { parameters: { scenario: 'wallet-long' } }
+/** The fees cannot be loaded: the form stays, and another try is offered. */
+export const BillFails: Story = {
+  parameters: { scenario: 'wallet-bill-error' },
+  play: async (context) => {
+    const { say, sheet, amount } = await opened(context)
+    await userEvent.type(amount, '500')
+    await expect(await sheet.findByText(say('wallet.bill.failed'))).toBeVisible()
+    await expect(amount).toHaveValue('500')
+  },
+}

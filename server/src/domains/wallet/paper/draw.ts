@@ -1,0 +1,10 @@
+import type { InvoiceFacts } from './invoice-facts.ts'
+import { invoicePdf } from './invoice.ts'
+import type { StatementFacts } from './statement-facts.ts'
+import { statementPdf } from './statement.ts'
+
+/** What can be drawn. */
+export type Paper = { kind: 'statement'; facts: StatementFacts } | { kind: 'invoice'; facts: InvoiceFacts }
+
+export const drawPaper = (paper: Paper): Promise<Uint8Array> =>
+  paper.kind === 'statement' ? statementPdf(paper.facts) : invoicePdf(paper.facts)

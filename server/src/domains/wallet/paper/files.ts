@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { nameFor } from '@wasla/contract/profiles/names.ts'
+import { invoiceNumber } from '@wasla/contract/wallet/invoices/invoice.ts'
+import { sellerOf } from '@wasla/contract/wallet/invoices/seller.ts'
+import { bothOf } from '@wasla/contract/wallet/paper/text.ts'
+import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
+import { termsOf, type WalletDeps } from '../deps.ts'
+import { findHolder } from '../stores/holders.ts'
+import { documentOf, monthsOf, statement } from '../transactions.ts'
+import type { Paper } from './draw.ts'
+import type { FeeSource } from './invoice-facts.ts'
+import type { Checkpoint, Holder } from './statement-facts.ts'
+
+export type FileDeps = WalletDeps & { draw: (paper: Paper) => Promise<Uint8Array> }
+
+/** A drawn document, and the number it is called by. */
+export type DrawnFile = { number: string; bytes: Uint8Array }
+
+/** The same for every statement of a wallet and a month, and no other: what people call it by. */
+const statementNumber = (profileId: string, month: string) =>
+  `ST-${month}-${createHash('sha256').update(`${profileId} ${month}`).digest('hex').slice(0, 8).toUpperCase()}`
+
+async function holderOf({ db }: FileDeps, profileId: string): Promise<Holder | null> {
+  const found = await findHolder(db, profileId)
+  return found && { name: bothOf((language) => nameFor(found, language)), userName: found.userName }
+}
+
+/** The newest link of the ledger's chain. What waits gets its place in it first, unless another process is about to give it. */
+async function checkpointOf({ ledger, env }: FileDeps): Promise<Checkpoint | null> {
+  await ledger.seal()
+  const last = await ledger.lastCheckpoint()
+  return last && { number: last.seq, hash: last.hash, sealedAt: last.sealedAt, address: `${env.publicUrl}/ledger/checkpoint/${last.seq}` }
+}
+
+/** The statement of a profile's month, `YYYY-MM`; null where there is none. */
+export async function statementFile(deps: FileDeps, profileId: string, month: string): Promise<DrawnFile | null> {
+  const { db, clock, env, draw } = deps
+  const madeAt = clock.now()
+  if (!(await monthsOf(db, profileId, madeAt)).includes(month)) return null
+  const holder = await holderOf(deps, profileId)
+  if (!holder) return null
+  const facts = {
+    statement: await statement(db, profileId, month),
+    number: statementNumber(profileId, month),
+    holder,
+    // Programs pay nobody yet.
+    programs: new Map(),
+    // After the rows, so that it covers them.
+    checkpoint: await checkpointOf(deps),
+    madeAt,
+    product: env.productName,
+    isLive: env.mode === 'live',
+  }
+  return { number: facts.number, bytes: await draw({ kind: 'statement', facts }) }
+}
+
+const feeSources: readonly TransactionRow['type'][] = ['TOP_UP', 'WITHDRAWAL', 'PROGRAM_TOP_UP'] satisfies FeeSource[]
+const isFeeSource = (row: TransactionRow): row is TransactionRow & { type: FeeSource } => feeSources.includes(row.type)
+
+/** The tax document of a profile's transaction; null where it has none, and for a transaction of somebody else. */
+export async function invoiceFile(deps: FileDeps, profileId: string, transactionId: string): Promise<DrawnFile | null> {
+  const { db, env, draw } = deps
+  const found = await documentOf(db, profileId, transactionId)
+  const customer = await holderOf(deps, profileId)
+  if (!found || !customer || !isFeeSource(found.row)) return null
+  const { row, invoice, corrects } = found
+  const { subtotal, type, referenceId, metadata } = row
+  const facts = {
+    invoice,
+    corrects: corrects && invoiceNumber(corrects),
+    row: { subtotal, type, referenceId, metadata },
+    seller: sellerOf({ productName: env.productName, vatNumber: env.sellerVatNumber }),
+    vatShare: termsOf(deps).fees.vatShare,
+    customer,
+    mode: env.mode,
+    product: env.productName,
+  }
+  return { number: invoiceNumber(invoice), bytes: await draw({ kind: 'invoice', facts }) }
+}

@@ -1,0 +1,61 @@
+import { refusalOf } from '@wasla/contract/access/refusal.ts'
+import { walletAccess } from '@wasla/contract/access/wallet.ts'
+import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
+import { isProblem, type Problem } from '@wasla/contract/errors/problem.ts'
+import { accessProfileOf, requireViewer, type Viewer } from '../../domains/session/viewer.ts'
+import type { HttpContext } from '../../graphql/endpoint.ts'
+import { Refusal } from '../../graphql/refusal.ts'
+import type { Ids } from '../../platform/ids.ts'
+import { TooMany } from '../../platform/turns.ts'
+import type { RateLimits } from '../../platform/rate-limit.ts'
+import type { RequestContext } from '../../request/context.ts'
+import { busy, refusal } from '../answers.ts'
+
+export type CallerParts = {
+  /** Who asks, counted as every call of the user API is. */
+  contexts: (c: HttpContext, requestId: string) => Promise<RequestContext>
+  limits: RateLimits
+  ids: Ids
+}
+
+/** Files of one session in a minute: a person downloads a year's statements at most. */
+const perSession = { count: 20, window: 60 }
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  FEATURE_DISABLED: 403,
+  RATE_LIMITED: 429,
+  DTO_VALIDATION_ERROR: 400,
+  SERVICE_BUSY: 503,
+}
+const retryHeaders = (seconds: unknown): Record<string, string> => (typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {})
+
+/** What is wrong with the token, or that there is none, is 401, as signing in again is what helps. */
+function answerTo(problem: Problem, isSignedIn: boolean): Response {
+  const status = statuses[problem.code] ?? (isSignedIn ? 403 : 401)
+  return refusal(status, problem.extensions, retryHeaders(problem.extensions.params?.['retryAfter']))
+}
+
+/**
+ * Lets the owner of a wallet have a file: by the same bearer header, rows of access and counts as `/user/graphql`. `answer` is called with
+ * the viewer; what it throws as a `Problem` is answered as one.
+ */
+export const walletFile =
+  ({ contexts, limits, ids }: CallerParts, answer: (viewer: Viewer, request: RequestContext, c: HttpContext) => Promise<Response>) =>
+  async (c: HttpContext): Promise<Response> => {
+    let viewer: Viewer | null = null
+    try {
+      const request = await contexts(c, ids.uuid())
+      const { viewerProblem, services } = request
+      const profile = request.viewer && accessProfileOf(request.viewer)
+      const refused = refusalOf(walletAccess.myTransactions, { profile, problem: viewerProblem, flags: services.flags.current() })
+      if (refused) throw refused
+      viewer = requireViewer(request)
+      await limits.enforce(`wallet-files:${viewer.sessionId}`, perSession, { whenDown: 'open' })
+      return await answer(viewer, request, c)
+    } catch (error) {
+      if (error instanceof Refusal) return refusal(error.status, error.extensions, retryHeaders(error.retryAfter))
+      if (error instanceof TooMany) return busy()
+      if (isProblem(error)) return answerTo(error, viewer !== null)
+      throw error
+    }
+  }
