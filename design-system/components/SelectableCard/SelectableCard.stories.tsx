@@ -24,6 +24,9 @@ const words = {
   content: { en: 'What may be shared?', ar: 'ما الذي يمكن مشاركته؟' },
   pictures: { en: 'Pictures', ar: 'صور' },
   links: { en: 'Links', ar: 'روابط' },
+  to: { en: 'To your bank account', ar: 'إلى حسابك البنكي' },
+  firstBank: { en: 'Najd Bank', ar: 'بنك نجد' },
+  secondBank: { en: 'Alnakheel Bank', ar: 'بنك النخيل' },
 }
 
 const objectives = [
@@ -66,6 +69,19 @@ export const Rows: Story = {
     options: [
       { id: 'female', label: <Say pair={words.female} /> },
       { id: 'male', label: <Say pair={words.male} /> },
+    ],
+  },
+}
+
+/** Things that somebody has, as lines of one frame; arrows go up and down. */
+export const Lines: Story = {
+  args: {
+    label: <Say pair={words.to} />,
+    layout: 'list',
+    defaultValue: 'first',
+    options: [
+      { id: 'first', icon: 'bank', label: <Say pair={words.firstBank} />, description: 'SA•• •••• … 7519' },
+      { id: 'second', icon: 'bank', label: <Say pair={words.secondBank} />, description: 'SA•• •••• … 3062' },
     ],
   },
 }

@@ -11,11 +11,7 @@ import { dot } from '../RadioGroup/RadioGroup.css.ts'
 import { chosenOf, type ChoiceOption } from '../RadioGroup/choice-option.ts'
 import * as styles from './SelectableCard.css.ts'
 
-export type CardOption<Id extends string = string> = ChoiceOption<Id> & {
-  icon?: IconName
-  /** A mark of its own in place of the icon, such as a word mark. Decorative. */
-  mark?: ReactNode
-}
+export type CardOption<Id extends string = string> = ChoiceOption<Id> & { icon?: IconName }
 export type CardLayout = (typeof styles.cardLayouts)[number]
 
 type Shared<Id extends string> = FieldTexts & {
@@ -47,7 +43,6 @@ export type CheckboxCardsProps<Id extends string = string> = Shared<Id> & {
 function Face({ option, layout, mark }: { option: CardOption; layout: CardLayout; mark: ReactNode }) {
   return (
     <>
-      {option.mark !== undefined && <span aria-hidden="true">{option.mark}</span>}
       {option.icon && (
         <span className={styles.sign[layout]}>
           <Icon name={option.icon} />
@@ -109,7 +104,7 @@ export function RadioCards<Id extends string>({
   return (
     <RadioGroup
       {...rest}
-      orientation="horizontal"
+      orientation={layout === 'list' ? 'vertical' : 'horizontal'}
       onChange={choose}
       className={field}
       isInvalid={invalidBy(errorMessage)}
