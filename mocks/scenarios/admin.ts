@@ -3,7 +3,7 @@ import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { writeLine, type AdminStore } from '../admin/admin-store.ts'
 import type { World } from '../world/world.ts'
-import { brokenBooks, busyDesk, noWithdrawals, queuedWithdrawals } from './finance.ts'
+import { brokenBooks, busyDesk, noWithdrawals, queuedWithdrawals } from './admin/finance.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Nobody waits, nothing is to be reviewed. */

@@ -79,6 +79,28 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   inviteManagedAccount: () => ({ profileId: NOURA.profile.id }),
   updateManagedAccount: () => ({ id: 'none', status: 'Accepted' }),
   removeManagedAccount: () => ({ id: 'none' }),
+  walletBill: () => ({ kind: 'WITHDRAWAL', amount: 50_000 }),
+  topUp: () => ({ id: 'none' }),
+  withdrawal: () => ({ id: 'none' }),
+  topUpWallet: () => ({
+    topUpWalletInput: { amount: 50_000, paymentMethod: 'CARD', gateway: 'none', returnUrl: '/wallet', idempotencyKey: 'one-of-a-form' },
+  }),
+  withdrawFromWallet: () => ({
+    withdrawFromWalletInput: { amount: 50_000, withdrawalAccountId: 'none', idempotencyKey: 'one-of-a-form' },
+  }),
+  createWithdrawalAccount: () => ({
+    createWithdrawalAccountInput: {
+      swiftCode: 'TESTSARI',
+      bankName: 'Najd Bank',
+      currency: 'SAR',
+      iban: 'SA0380000000608010167511',
+      nameOnAccount: 'Somebody Else',
+      type: 'INDIVIDUAL',
+      countryId: 'SA',
+    },
+  }),
+  updateWithdrawalAccount: () => ({ updateWithdrawalAccountInput: { id: 'none', bankName: 'Sahil Bank' } }),
+  deleteWithdrawalAccount: () => ({ id: 'none' }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
 }
 

@@ -1,12 +1,12 @@
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
-import { BAKR } from '../world/more-networkers.ts'
-import { at } from '../world/clock.ts'
-import type { Member } from '../world/member.ts'
-import { FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '../world/networkers.ts'
-import { bankAccount, topUp, withdrawal } from '../world/wallet-rows.ts'
-import { NOURA_NAJD } from '../world/wallets.ts'
-import type { WalletRows } from './wallet-rows.ts'
-import { nouraEarning } from './wallet-rows.ts'
+import { BAKR } from '../../world/more-networkers.ts'
+import { at } from '../../world/clock.ts'
+import type { Member } from '../../world/member.ts'
+import { FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '../../world/networkers.ts'
+import { bankAccount, topUp, withdrawal } from '../../world/wallet-rows.ts'
+import { NOURA_NAJD } from '../../world/wallets.ts'
+import type { WalletRows } from '../wallet/rows.ts'
+import { nouraEarning } from '../wallet/rows.ts'
 
 type Requested = {
   member: Member
