@@ -79,6 +79,28 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   inviteManagedAccount: () => ({ profileId: NOURA.profile.id }),
   updateManagedAccount: () => ({ id: 'none', status: 'Accepted' }),
   removeManagedAccount: () => ({ id: 'none' }),
+  walletBill: () => ({ kind: 'TOP_UP', amount: 100_000 }),
+  topUp: () => ({ id: 'none' }),
+  withdrawal: () => ({ id: 'none' }),
+  topUpWallet: () => ({
+    topUpWalletInput: { amount: 100_000, paymentMethod: 'CARD', gateway: 'none', returnUrl: '/wallet', idempotencyKey: 'key-of-a-top-up' },
+  }),
+  withdrawFromWallet: () => ({
+    withdrawFromWalletInput: { amount: 10_000, withdrawalAccountId: 'none', idempotencyKey: 'key-of-a-withdrawal' },
+  }),
+  createWithdrawalAccount: () => ({
+    createWithdrawalAccountInput: {
+      swiftCode: 'x',
+      bankName: 'Najd Bank',
+      currency: 'SAR',
+      iban: 'x',
+      nameOnAccount: 'Somebody Else',
+      type: 'INDIVIDUAL',
+      countryId: 'SA',
+    },
+  }),
+  updateWithdrawalAccount: () => ({ updateWithdrawalAccountInput: { id: 'none', bankName: 'Najd Bank' } }),
+  deleteWithdrawalAccount: () => ({ id: 'none' }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
 }
 
