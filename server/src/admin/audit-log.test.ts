@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
 import { SALMA } from '@wasla/mocks/world/agents.ts'
 import { DANA, NOURA } from '@wasla/mocks/world/networkers.ts'
+import { NOURA_NAJD } from '@wasla/mocks/world/wallets.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { TOTP } from 'otpauth'
 import { answerOf, testApp } from '../testing/test-app.ts'
@@ -21,6 +22,21 @@ async function enrolled({ askAdmin, deps }: TestApp, headers: Headers): Promise<
   const started = await askAdmin(`mutation { adminStartTotp(${mine}) { secret } }`, {}, headers)
   const { secret } = answerOf<{ secret: string }>(started, 'adminStartTotp')
   return new TOTP({ secret }).generate({ timestamp: deps.clock.now() })
+}
+
+/** A withdrawal of Noura's that waits for finance. */
+async function openWithdrawal({ services }: TestApp): Promise<string> {
+  const owner = { profileId: NOURA.profile.id, userId: NOURA.user.id }
+  const input = { amount: 10_000, withdrawalAccountId: NOURA_NAJD.id, idempotencyKey: 'a-withdrawal-key' }
+  return (await services.wallet.withdraw(owner, input)).id
+}
+
+const adjustment = `adminProposeAdjustment(proposeAdjustmentInput: { profileId: "${NOURA.profile.id}", amount: 100, ${reason}, idempotencyKey: "an-adjustment-key" }) { id }`
+
+/** A correction that somebody else proposed. */
+async function proposed({ askAdmin, enterAdmin }: TestApp): Promise<string> {
+  const answer = await askAdmin(`mutation { ${adjustment} }`, {}, await enterAdmin('FINANCE'))
+  return answerOf<{ id: string }>(answer, 'adminProposeAdjustment').id
 }
 
 /** A call of every mutation that does something, and what the log calls it. */
@@ -57,6 +73,15 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
   adminRevertMembership: [`adminRevertMembership(profileId: "${SALMA.profile.id}", ${reason}) { success }`, 'admin.membershipReverted'],
   adminSetFlag: ['adminSetFlag(key: program, enabled: false) { key }', 'admin.flagSwitched'],
   adminUpdateSetting: ['adminUpdateSetting(key: "invites.perDay", value: 5) { key }', 'admin.settingChanged'],
+  adminSettleWithdrawal: [
+    async (app) => `adminSettleWithdrawal(id: "${await openWithdrawal(app)}", success: true) { id }`,
+    'admin.withdrawalSettled',
+  ],
+  adminProposeAdjustment: [adjustment, 'admin.adjustmentProposed'],
+  adminDecideAdjustment: [
+    async (app) => `adminDecideAdjustment(id: "${await proposed(app)}", approve: true) { id }`,
+    'admin.adjustmentPosted',
+  ],
   adminResetDemo: ['adminResetDemo { success }', 'admin.demoReset'],
   adminAdvanceClock: ['adminAdvanceClock(days: 1) { success }', 'admin.clockAdvanced'],
 }

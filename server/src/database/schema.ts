@@ -1,7 +1,6 @@
 import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
-import type { BankFileLinesTable, BankFilesTable, ReconciliationsTable, WalletAdjustmentsTable } from './tables/finance.ts'
 import type { FlagsTable } from './tables/flags.ts'
 import type { GroupsTable, GroupInterestsTable, GroupMembersTable } from './tables/groups.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
@@ -47,6 +46,10 @@ import type {
   WalletTransactionsTable,
   WithdrawalAccountsTable,
   WithdrawalsTable,
+  BankFileLinesTable,
+  BankFilesTable,
+  ReconciliationsTable,
+  WalletAdjustmentsTable,
 } from './tables/wallet.ts'
 
 /** Every table of the database. */

@@ -10,7 +10,12 @@ const seeded = (handle: DatabaseHandle) => seedWorld(handle, worldAt(testMoment)
 /** `eachDatabase`, with the demonstration in it as it is at the moment of tests; to seed it once more changes nothing. */
 export const eachWorld = databases(seeded)
 
-/** The same in memory, for tests that are not about the store. */
+/** The same people before any money moved, for tests that count what they move themselves. */
+export const eachWorldWithoutMoney = databases((handle) =>
+  seedWorld(handle, { ...worldAt(testMoment), topUps: [], withdrawals: [], withdrawalAccounts: [] }, testMoment),
+)
+
+/** The same as `eachWorld` in memory, for tests that are not about the store. */
 export const openTestWorld = copiesInMemory(async (handle) => {
   await migrate(handle.db, handle.dialect, testMoment)
   await seeded(handle)

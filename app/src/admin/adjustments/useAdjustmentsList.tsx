@@ -9,6 +9,7 @@ import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Whole } from '../lists/Whole.tsx'
+import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
 import { Figures } from '../money/Figures.tsx'
 import { adjustmentStatuses, type AdjustmentRow } from './adjustment-row.ts'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -92,7 +93,7 @@ function useColumns(): readonly TableColumn<AdjustmentRow>[] {
       place: 'titleEnd',
       isNumber: true,
       cell: ({ amount }) => <Figures halalas={amount} sign="always" />,
-      brief: ({ amount }) => <Figures halalas={amount} sign="always" tone="ink" />,
+      brief: ({ amount }) => <AmountAtEnd halalas={amount} sign="signed" />,
     },
   ]
 }

@@ -1,4 +1,4 @@
 import type { AdminLedgerTransactionQuery } from './TransactionScreen.generated.ts'
 
-/** A transaction of the ledger with its entries, as its page shows it. */
+/** A transaction as its page reads it. */
 export type LedgerTransaction = AdminLedgerTransactionQuery['adminLedgerTransaction']

@@ -31,7 +31,10 @@ export function BriefFlags({ flags: [first, ...more] }: FlagsProps) {
   if (!first) return null
   return (
     <span className={styles.brief}>
-      <Icon name="triangle-alert" size="tiny" /> <FormattedMessage id={`admin.withdrawalFlag.${first}`} />
+      <span className={styles.sign}>
+        <Icon name="triangle-alert" size="tiny" />
+      </span>{' '}
+      <FormattedMessage id={`admin.withdrawalFlag.${first}`} />
       {more.length > 0 && ' '}
       {more.length > 0 && <FormattedMessage id="admin.withdrawals.moreFlags" values={{ count: more.length }} />}
     </span>

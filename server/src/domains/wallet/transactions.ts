@@ -96,12 +96,11 @@ export async function* transactionsOf(
   profileId: string,
   filter: TransactionsFilter,
 ): AsyncGenerator<readonly TransactionRow[], void, undefined> {
-  for (let after: { at: number; id: string } | null = null; ;) {
-    const rows: TransactionRow[] = await rowsOf(db, await findListedAfter(db, profileId, filter, after, bunch))
-    if (rows.length > 0) yield rows
-    const last = rows.at(-1)
-    if (!last || rows.length < bunch) return
-    after = { at: last.createdAt, id: last.id }
+  for (let after: ListedTransaction | null = null; ;) {
+    const places: ListedTransaction[] = await findListedAfter(db, profileId, filter, after, bunch)
+    if (places.length > 0) yield await rowsOf(db, places)
+    if (places.length < bunch) return
+    after = places.at(-1) ?? null
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { allHouseAccounts, availableAccount, heldAccount, houseAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { eachWorld } from '../../../testing/test-world.ts'
+import { eachWorldWithoutMoney } from '../../../testing/test-world.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
 import { adminTestApp, type AdminTestApp } from '../testing/admin-app.ts'
 
@@ -23,7 +23,7 @@ async function withMoney(t: AdminTestApp): Promise<void> {
 }
 
 describe('the ledger in the back office', () => {
-  eachWorld((open) => {
+  eachWorldWithoutMoney((open) => {
     it('finds accounts by their name, and by what people call whose they are', async () => {
       const t = await adminTestApp(await open())
       await withMoney(t)

@@ -2,7 +2,7 @@ import type { Page } from '@wasla/contract/common/page.ts'
 import type { AdjustmentRecord, AdjustmentStatus } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { WalletAdjustmentsTable } from '#database/tables/finance.ts'
+import type { WalletAdjustmentsTable } from '#database/tables/wallet.ts'
 
 const adjustment = defineRecord<WalletAdjustmentsTable>()({
   id: same,

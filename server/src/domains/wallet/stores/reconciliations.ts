@@ -2,7 +2,7 @@ import type { Page } from '@wasla/contract/common/page.ts'
 import type { ReconciliationRecord } from '@wasla/contract/wallet/reconciliation/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { ReconciliationsTable } from '#database/tables/finance.ts'
+import type { ReconciliationsTable } from '#database/tables/wallet.ts'
 
 const reconciliation = defineRecord<ReconciliationsTable>()({ day: same, gateway: same, theirs: same, ours: same, checkedAt: same })
 

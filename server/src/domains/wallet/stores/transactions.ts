@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
-import { transactionTypes, type TransactionRow, type TransactionType } from '@wasla/contract/wallet/transactions/row.ts'
+import type { TransactionRow, TransactionType } from '@wasla/contract/wallet/transactions/row.ts'
 import type { WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, json, orNull, same } from '#database/record.ts'
@@ -15,6 +15,7 @@ export type ListedTransaction = {
   change: WalletChange['change']
   sourceId: string
   detail: DetailedChange | null
+  at: number
 }
 
 const listed = defineRecord<WalletTransactionsTable>()({
@@ -22,21 +23,34 @@ const listed = defineRecord<WalletTransactionsTable>()({
   change: same,
   sourceId: same,
   detail: orNull(json<DetailedChange>()),
+  at: same,
 })
 
-/** One bit for each type, so that one number says of which types a transaction and its lines are. */
-const maskOf = (types: readonly TransactionType[]) => types.reduce((mask, type) => mask | (1 << transactionTypes.indexOf(type)), 0)
+/** Rows are stored by these: a new type takes the next bit, and none ever takes another's. */
+const bitOf: Readonly<Record<TransactionType, number>> = {
+  TOP_UP: 1,
+  PAYMENT: 2,
+  FEE: 4,
+  VAT: 8,
+  WITHDRAWAL: 16,
+  PROGRAM_PAYOUT: 32,
+  PROGRAM_EARNING: 64,
+  PROGRAM_TOP_UP: 128,
+  PROGRAM_PAYMENT: 256,
+}
 
-type Source = Omit<ListedTransaction, 'id'> & { profileId: string }
+/** One number says of which types a transaction and its lines are. */
+const maskOf = (types: readonly TransactionType[]) => types.reduce((mask, type) => mask | bitOf[type], 0)
+
+type Source = Omit<ListedTransaction, 'id' | 'at'> & { profileId: string }
 
 /** Writes where the transactions of a change stand, or stand from now on. */
 export async function saveListed(tx: Database, { profileId, ...source }: Source, rows: readonly TransactionRow[]): Promise<void> {
   const values = rows.map((row) => ({
-    ...listed.write({ id: row.id, ...source }),
+    ...listed.write({ id: row.id, ...source, at: row.createdAt }),
     profile_id: profileId,
     types: maskOf([row.type, ...row.children.map(({ type }) => type)]),
     net_amount: row.netAmount,
-    at: row.createdAt,
   }))
   await tx
     .insertInto('wallet_transactions')

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { accountsInUse, topUpAnswer, transactionAnswer, upcomingAnswer, withdrawalAccountAnswer, withdrawalAnswer } from './answers.ts'
+import { withdrawalInvoices } from './invoices/invoice.ts'
+import { walletDefaults } from './terms.ts'
+import { account, now, topUp, withdrawal } from './testing/examples.ts'
+import { transactionRows } from './transactions/rows.ts'
+
+const owner = { firstName: 'Noura', lastName: 'Al-Harbi', name: null, nameInOtherScript: null }
+const sight = { owner, terms: walletDefaults, inUse: accountsInUse([withdrawal]) }
+const reader = { language: 'ar', productName: { en: 'Wasla', ar: 'وصلة' }, vatNumber: null, mode: 'demo' } as const
+
+describe('what a wallet’s owner is answered', () => {
+  it('names a bank account by its mask, and holds the whole IBAN nowhere (X-36)', () => {
+    const answer = withdrawalAccountAnswer(account, sight)
+    expect(answer).toMatchObject({ iban: 'SA•• •••• … 7519', country: { id: 'SA' }, warnings: [], isInUse: true })
+    expect(answer.usableFrom > answer.updatedAt).toBe(true)
+    for (const text of [answer, withdrawalAnswer(withdrawal, account, sight)]) expect(JSON.stringify(text)).not.toContain('0608010167')
+  })
+
+  it('says of an account that nothing goes to it once its withdrawal has ended', () => {
+    const inUse = accountsInUse([{ ...withdrawal, status: 'Success' }])
+    expect(withdrawalAccountAnswer(account, { ...sight, inUse }).isInUse).toBe(false)
+  })
+
+  it('bills a withdrawal in four lines, and says by when it usually arrives', () => {
+    expect(withdrawalAnswer(withdrawal, account, sight)).toMatchObject({
+      status: 'Initiated',
+      bill: { subtotal: 50_000, fee: 500, vat: 75, total: 50_575, currency: 'SAR' },
+      settledAt: null,
+      arrivesBy: '2026-03-18',
+    })
+  })
+
+  it('leads to the page of a payment only while it can be paid', () => {
+    expect(topUpAnswer(topUp).checkoutUrl).toBe('/demo/checkout/payment')
+    expect(topUpAnswer({ ...topUp, status: 'Success', settledAt: now }).checkoutUrl).toBeNull()
+  })
+
+  it('describes a transaction and its lines in the reader’s language, with the document that belongs to it', () => {
+    const [row] = transactionRows({ change: 'withdrawal', withdrawal, sentTo: account })
+    const [draft] = withdrawalInvoices(withdrawal)
+    if (!row || !draft) throw new Error('A withdrawal has a row and an invoice')
+    const answer = transactionAnswer(row, { ...draft, sequence: 7 }, reader)
+    expect(answer.childTransactions.map(({ description }) => description)).toEqual(['المبلغ', 'الرسوم', 'ضريبة القيمة المضافة'])
+    expect(answer).toMatchObject({
+      currency: 'SAR',
+      createdAt: '2026-03-15T09:00:00.000Z',
+      invoice: { number: 'INV-2026-000007', sellerName: 'وصلة | Wasla', isTaxDocument: false, isCreditNote: false },
+    })
+    expect(transactionAnswer(row, null, reader).invoice).toBeNull()
+  })
+
+  it('gives each thing that is under way a name of its own', () => {
+    const upcoming = { kind: 'escrow', amount: 5, referenceId: 'p', date: null } as const
+    expect(upcomingAnswer(upcoming, () => 'Launch')).toEqual({
+      id: 'escrow:p:open',
+      kind: 'ESCROW',
+      amount: 5,
+      date: null,
+      referenceId: 'p',
+      title: 'Launch',
+    })
+  })
+})
