@@ -79,27 +79,27 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   inviteManagedAccount: () => ({ profileId: NOURA.profile.id }),
   updateManagedAccount: () => ({ id: 'none', status: 'Accepted' }),
   removeManagedAccount: () => ({ id: 'none' }),
-  walletBill: () => ({ kind: 'WITHDRAWAL', amount: 50_000 }),
+  walletBill: () => ({ kind: 'TOP_UP', amount: 100_000 }),
   topUp: () => ({ id: 'none' }),
   withdrawal: () => ({ id: 'none' }),
   topUpWallet: () => ({
-    topUpWalletInput: { amount: 50_000, paymentMethod: 'CARD', gateway: 'none', returnUrl: '/wallet', idempotencyKey: 'one-of-a-form' },
+    topUpWalletInput: { amount: 100_000, paymentMethod: 'CARD', gateway: 'none', returnUrl: '/wallet', idempotencyKey: 'key-of-a-top-up' },
   }),
   withdrawFromWallet: () => ({
-    withdrawFromWalletInput: { amount: 50_000, withdrawalAccountId: 'none', idempotencyKey: 'one-of-a-form' },
+    withdrawFromWalletInput: { amount: 10_000, withdrawalAccountId: 'none', idempotencyKey: 'key-of-a-withdrawal' },
   }),
   createWithdrawalAccount: () => ({
     createWithdrawalAccountInput: {
-      swiftCode: 'TESTSARI',
+      swiftCode: 'x',
       bankName: 'Najd Bank',
       currency: 'SAR',
-      iban: 'SA0380000000608010167511',
+      iban: 'x',
       nameOnAccount: 'Somebody Else',
       type: 'INDIVIDUAL',
       countryId: 'SA',
     },
   }),
-  updateWithdrawalAccount: () => ({ updateWithdrawalAccountInput: { id: 'none', bankName: 'Sahil Bank' } }),
+  updateWithdrawalAccount: () => ({ updateWithdrawalAccountInput: { id: 'none', bankName: 'Najd Bank' } }),
   deleteWithdrawalAccount: () => ({ id: 'none' }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
 }

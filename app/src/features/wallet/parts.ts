@@ -19,7 +19,7 @@ export const underWayPart: ComponentType<UnderWayProps> | null = openedPart(() =
 /** The content of each tab; only tabs that have one are shown. */
 export const tabParts: { readonly [Tab in WalletTab]?: ComponentType<WalletTabProps> } = {
   transactions: TransactionsTab,
-  /* 2.9 kB, for those who open the tab. */
+  /* 2.7 kB, for those who open the tab. */
   coming: pagePart(() => import('./coming/ComingTab.tsx').then((module) => module.ComingTab)),
   /* With it come the menus and questions of a list. */
   accounts: pagePart(() => import('./accounts/AccountsTab.tsx').then((module) => module.AccountsTab)),

@@ -16,11 +16,13 @@ import { InvoiceActions } from './InvoiceActions.tsx'
 import { figureOf, happeningOf, iconOf, stateOf, type Transaction } from './row.ts'
 import { UnderWayLine } from './UnderWayLine.tsx'
 import { useDetails } from './useDetails.ts'
+import { useLightPaper } from './useLightPaper.ts'
 import { useTitle } from './useTitle.ts'
 import * as styles from './TransactionSheet.css.ts'
 
 /** What happened, what it is made of, and how it is found again: on the screen and on paper. */
 export function Receipt({ row, wallet }: { row: Transaction; wallet: WalletFiguresFragment }) {
+  useLightPaper()
   const intl = useIntl()
   const { date } = useFormats()
   const title = useTitle()(row, wallet)

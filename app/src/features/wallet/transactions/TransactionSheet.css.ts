@@ -57,5 +57,6 @@ printed(`[data-component="Sheet"]:has(${receipt})`, {
 })
 printed(`[data-component="Sheet"]:has(${receipt}) *:has(> ${receipt})`, { overflow: 'visible' })
 printed(`[data-component="Sheet"]:has(${receipt}) > *`, { inlineSize: '100%', maxBlockSize: 'none', boxShadow: 'none', borderRadius: 0 })
-printed(`[data-component="Sheet"]:has(${receipt}) [data-part="footer"]`, { display: 'none' })
+printed(`[data-component="Sheet"]:has(${receipt}) [data-part="footer"] button`, { display: 'none' })
 printed(`[data-component="Sheet"]:has(${receipt}) [data-part="header"] button`, { display: 'none' })
+printed(`${receipt} button`, { display: 'none' })

@@ -61,6 +61,26 @@ export const TopUp: Story = {
   },
 }
 
+/** Printed, it is alone on light paper, also from a dark screen; afterwards the screen is as before. */
+export const Printed: Story = {
+  tags: ['!dev'],
+  parameters: { path: at(oldest) },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await sheet()
+    await dialog.findByText(say('wallet.bill.topUpFee'))
+    const { dataset } = document.documentElement
+    const before = dataset['theme']
+    dataset['theme'] = 'dark'
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(dataset['theme']).toBe('light')
+    window.dispatchEvent(new Event('afterprint'))
+    await expect(dataset['theme']).toBe('dark')
+    if (before === undefined) delete dataset['theme']
+    else dataset['theme'] = before
+  },
+}
+
 /** What failed says what became of the money, and why. */
 export const Refused: Story = {
   parameters: { path: at(refused?.id) },
