@@ -12,6 +12,7 @@ export const iconKeywords: Record<IconName, string> = {
   banknote: 'cash money reward نقد مكافأة',
   bell: 'notifications إشعارات',
   bold: 'strong heavy غامق عريض',
+  book: 'ledger read entries دفتر قيود',
   bookmark: 'saved keep محفوظات',
   'both-ways': 'both directions swap اتجاهان',
   calendar: 'date day تاريخ',

@@ -6,6 +6,7 @@ import Bold from 'lucide-react/icons/bold'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Bank from 'lucide-react/icons/landmark'
 import Banknote from 'lucide-react/icons/banknote'
+import Book from 'lucide-react/icons/book-open'
 import BothWays from 'lucide-react/icons/arrow-left-right'
 import Calendar from 'lucide-react/icons/calendar'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
@@ -80,6 +81,7 @@ export const moreArts = drawings({
   bookmark: Bookmark,
   bank: Bank,
   banknote: Banknote,
+  book: Book,
   'both-ways': BothWays,
   calendar: Calendar,
   'calendar-clock': CalendarClock,

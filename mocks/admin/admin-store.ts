@@ -10,6 +10,7 @@ import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { ProfileState } from '@wasla/contract/profiles/states.ts'
 import type { Store } from '../store/memory.ts'
 import { admins } from '../world/admins.ts'
+import { financeAt, type FinanceMemory } from './finance/finance-memory.ts'
 
 export type Account = AdminAccountRecord & { password: string; totpStarted: boolean }
 
@@ -25,6 +26,7 @@ export type AdminMemory = {
   /** Who decided a case, by its id. */
   reviewers: Map<string, string>
   advancedDays: number
+  finance: FinanceMemory
 }
 
 function begin(now: number): AdminMemory {
@@ -38,6 +40,7 @@ function begin(now: number): AdminMemory {
     previous: new Map(),
     reviewers: new Map(),
     advancedDays: 0,
+    finance: financeAt(now),
   }
 }
 

@@ -12,19 +12,13 @@ import { endpointOver, type Answer, type OperationRequest } from '../store/answe
 import type { Store } from '../store/memory.ts'
 import * as accounts from './accounts.ts'
 import { createAdminStore, type Admin, type AdminStore } from './admin-store.ts'
+import { requireAdmin, type AdminContext } from './context.ts'
 import * as controls from './controls.ts'
+import { financeResolvers } from './finance/resolvers.ts'
 import * as reviews from './reviews.ts'
 import * as sessions from './sessions.ts'
 import * as users from './users.ts'
 import * as waitingList from './waiting-list.ts'
-
-/** What a resolver of the mock back office knows of its request. */
-type Context = { adminStore: AdminStore; admin: Admin | null; problem: Problem | null }
-
-function requireAdmin({ admin, problem }: Context): Admin {
-  if (admin) return admin
-  throw problem ?? new Problem('UN_AUTHORIZED')
-}
 
 const done = { success: true }
 type MockAction<Args> = (adminStore: AdminStore, admin: Admin, args: Args) => void
@@ -32,13 +26,14 @@ type MockAction<Args> = (adminStore: AdminStore, admin: Admin, args: Args) => vo
 /** An action whose whole answer is that it was done. */
 const ack =
   <Args>(action: MockAction<Args>) =>
-  (_: unknown, args: Args, context: Context) => {
+  (_: unknown, args: Args, context: AdminContext) => {
     action(context.adminStore, requireAdmin(context), args)
     return done
   }
 
-const resolvers: Resolvers<Context> = {
+const resolvers: Resolvers<AdminContext> = {
   Query: {
+    ...financeResolvers.Query,
     adminMe: (_, __, context) => adminUserOf(requireAdmin(context).account),
     adminTeam: (_, args, { adminStore }) => accounts.team(adminStore, args),
     adminWaitingList: (_, args, { adminStore }) => waitingList.waitingList(adminStore, args),
@@ -52,6 +47,7 @@ const resolvers: Resolvers<Context> = {
     adminClock: (_, __, { adminStore }) => controls.clock(adminStore),
   },
   Mutation: {
+    ...financeResolvers.Mutation,
     adminSignIn: (_, args, { adminStore }) => sessions.signIn(adminStore, args),
     adminSignOut: ack(accounts.signOut),
     adminStartTotp: (_, args, context) => accounts.startTotp(context.adminStore, requireAdmin(context), args),
@@ -83,7 +79,7 @@ const resolvers: Resolvers<Context> = {
 const createAdminSchema = () =>
   guardRoots(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers }), adminAccess, {
     isOpen: (rule) => rule === 'anyone',
-    refusalOf: (rule, { admin, problem }: Context) => adminRefusalOf(rule, admin?.account.role ?? null, problem),
+    refusalOf: (rule, { admin, problem }: AdminContext) => adminRefusalOf(rule, admin?.account.role ?? null, problem),
     fallback: defaultFieldResolver,
   })
 
@@ -104,9 +100,9 @@ export type MockAdmin = {
 export function createMockAdmin(store: Store, prepare: (adminStore: AdminStore) => void = () => undefined): MockAdmin {
   const adminStore = createAdminStore(store)
   prepare(adminStore)
-  const endpoint = endpointOver<Context>(documents, adminSchema(), defaultFieldResolver)
+  const endpoint = endpointOver<AdminContext>(documents, adminSchema(), defaultFieldResolver)
 
-  function contextOf(headers: Headers): Context {
+  function contextOf(headers: Headers): AdminContext {
     try {
       return { adminStore, admin: sessions.readAdmin(adminStore, headers.get('authorization')), problem: null }
     } catch (error) {

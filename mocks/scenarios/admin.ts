@@ -3,6 +3,7 @@ import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { writeLine, type AdminStore } from '../admin/admin-store.ts'
 import type { World } from '../world/world.ts'
+import { brokenBooks, busyDesk, noWithdrawals, queuedWithdrawals } from './finance.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Nobody waits, nothing is to be reviewed. */
@@ -62,6 +63,18 @@ const everything = [
   'adminFlags',
   'adminAuditLog',
   'adminTeam',
+  'adminWithdrawals',
+  'adminWithdrawal',
+  'adminLedgerState',
+  'adminLedgerAccounts',
+  'adminLedgerEntries',
+  'adminLedgerTransaction',
+  'adminReconciliations',
+  'adminAdjustments',
+]
+
+const unreadable: Scenario['faults'] = [
+  { on: everything.slice(1), fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } },
 ]
 
 /** Situations of the back office: who is signed in, and what there is to do. */
@@ -74,12 +87,25 @@ export const adminScenarios = {
   'admin-locked-out': as('Back office: too many tries', null, {
     faults: [{ on: ['adminSignIn'], fault: { kind: 'problem', extensions: { code: 'RATE_LIMITED', params: { retryAfter: 840 } } } }],
   }),
-  'admin-full-queues': as('Back office: super admin, every queue filled', 'SUPER_ADMIN', { prepareAdmin: busyDay }),
+  'admin-full-queues': as('Back office: super admin, every queue filled', 'SUPER_ADMIN', {
+    prepare: queuedWithdrawals,
+    prepareAdmin(adminStore) {
+      busyDay(adminStore)
+      busyDesk(adminStore)
+    },
+  }),
   'admin-empty': as('Back office: nothing to do', 'SUPER_ADMIN', { prepare: emptyQueues }),
   'admin-long-names': as('Back office: very long names', 'SUPER_ADMIN', { prepare: longNames }),
   'admin-overdue': as('Back office: every review is late', 'REVIEWER', { prepare: overdueQueues }),
   'admin-reviewer': as('Back office: reviewer', 'REVIEWER'),
-  'admin-finance': as('Back office: finance', 'FINANCE'),
+  'admin-finance': as('Back office: finance, a full desk', 'FINANCE', { prepare: queuedWithdrawals, prepareAdmin: busyDesk }),
+  'admin-finance-empty': as('Back office: finance, nothing to do', 'FINANCE', { prepare: noWithdrawals }),
+  'admin-finance-broken': as('Back office: finance, the last check found a difference', 'FINANCE', { prepareAdmin: brokenBooks }),
+  'admin-finance-error': as('Back office: finance, nothing can be read', 'FINANCE', { faults: unreadable }),
+  'admin-finance-watched': as('Back office: support looks at the withdrawals', 'SUPPORT', {
+    prepare: queuedWithdrawals,
+    prepareAdmin: busyDesk,
+  }),
   'admin-support': as('Back office: support', 'SUPPORT'),
   'admin-disabled': as('Back office: an account that was disabled meanwhile', 'REVIEWER', {
     faults: [{ on: 'everything', fault: { kind: 'problem', extensions: { code: 'USER_SUSPENDED' } } }],
@@ -88,7 +114,7 @@ export const adminScenarios = {
     prepareAdmin: (adminStore) => void (adminStore.memory.advancedDays = 3),
   }),
   'admin-error': as('Back office: nothing can be read', 'SUPER_ADMIN', {
-    faults: [{ on: everything.slice(1), fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } }],
+    faults: unreadable,
   }),
   'admin-loading': as('Back office: loading forever', 'SUPER_ADMIN', {
     faults: [{ on: everything.slice(1), fault: { kind: 'silence' } }],

@@ -9,7 +9,7 @@ import type { FaultRule, Scenario } from './scenario.ts'
 import { emptyWallet, nabtWithPrograms, nouraEarning, nouraWithdrawing, type WalletRows } from './wallet-rows.ts'
 
 /** Gives a member this wallet instead of the one in the world. Its moments are as at the world's own and move with it. */
-const having =
+export const having =
   ({ profile: { id, createdAt } }: Member, rows: WalletRows) =>
   (world: World): void => {
     const by = (world.profiles.find((profile) => profile.id === id)?.createdAt ?? createdAt) - createdAt

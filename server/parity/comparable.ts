@@ -23,9 +23,11 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     if (key === 'authorizationUrl' || key === 'state') return `a ${key}`
     // Names the provider and we give to what was begun meanwhile.
     if (/^(inq_[0-9a-f]{24}|biz_[0-9a-f-]{36})$/.test(one)) return `a new ${one.slice(0, 3)}`
+    if (key === 'checkoutUrl') return 'a checkoutUrl'
     if (key === 'picture' || key === 'icon' || key === 'profileImage') return one.replace(/^\/files\/.*/, '/files/…')
     if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`
-    return /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(one) && !isKnown(one) ? 'something new' : one
+    // Alone, or as the beginning of a longer name.
+    return one.replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, (id) => (isKnown(id) ? id : 'something new'))
   }
   return walk('', value)
 }

@@ -49,6 +49,12 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   myProfileLinks: [{}],
   myBrandCollaborations: [{}],
   myRateCards: [{}, { platform: 'TIKTOK' }],
+  myWallet: [{}, { currency: 'SAR' }],
+  myTransactions: [{}, { pagination: { limit: 2, offset: 1 } }, { filter: { types: ['VAT'], from: '2025-10-01', to: '2025-10-31' } }],
+  myWithdrawalAccounts: [{}, { pagination: { limit: 1, offset: 1 } }],
+  walletBill: ['TOP_UP', 'WITHDRAWAL'].map((kind) => ({ kind, amount: 100_050 })),
+  topUp: [{ id: 'none' }],
+  withdrawal: [{ id: 'none' }],
   searchBrands: ['NABT', 'a', '  e ', 'an', '%', 'قهوة', 'x'.repeat(200)].map((term) => ({ term })),
   publicProfileSocialLinks: pages,
   profileAvgStats: [...pages, { ...pages[0], platform: 'TIKTOK' }],
@@ -74,6 +80,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
 
 /** What is refused to everybody, asked so. */
 const refused: Readonly<Record<string, string>> = {
+  topUp: 'TOP_UP_NOT_FOUND',
+  withdrawal: 'WITHDRAWAL_NOT_FOUND',
   validatePersonaInquiry: 'VERIFICATION_ID_INVALID',
   managedAccountOverview: 'MANAGED_ACCOUNT_NOT_FOUND',
 }

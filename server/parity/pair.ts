@@ -20,7 +20,23 @@ type Side = {
   saved: Map<string, Known>
 }
 export type Known = Readonly<
-  Partial<Record<'accessToken' | 'refreshToken' | 'challengeId' | 'authorizationUrl' | 'state' | 'code' | 'inquiryId' | 'business', string>>
+  Partial<
+    Record<
+      | 'accessToken'
+      | 'refreshToken'
+      | 'challengeId'
+      | 'authorizationUrl'
+      | 'state'
+      | 'code'
+      | 'inquiryId'
+      | 'business'
+      | 'checkoutUrl'
+      | 'topUp'
+      | 'withdrawal'
+      | 'bankAccount',
+      string
+    >
+  >
 >
 
 export type Step = {
@@ -47,17 +63,28 @@ const isKnown = (id: string) => ids.has(id) || locations.has(id) || codes.has(id
 const isNamed = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
-/** Tokens and challenges anywhere in an answer. */
+/** What later steps speak of, by the mutation that made it. */
+const madeBy: Readonly<Record<string, keyof Known>> = {
+  createBusinessProfile: 'business',
+  topUpWallet: 'topUp',
+  withdrawFromWallet: 'withdrawal',
+  createWithdrawalAccount: 'bankAccount',
+}
+
+/** Tokens and challenges anywhere in an answer, and what it made. */
 function handedOut(value: unknown, found: Record<string, string> = {}): Known {
   if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) {
       if (
         typeof member === 'string' &&
-        ['accessToken', 'refreshToken', 'challengeId', 'authorizationUrl', 'state', 'inquiryId'].includes(name)
+        ['accessToken', 'refreshToken', 'challengeId', 'authorizationUrl', 'state', 'inquiryId', 'checkoutUrl'].includes(name)
       )
         found[name] = member
-      else if (name === 'createBusinessProfile' && isNamed(member)) found['business'] = member.id
-      else handedOut(member, found)
+      else {
+        const made = madeBy[name]
+        if (made && isNamed(member)) found[made] = member.id
+        handedOut(member, found)
+      }
     }
   return found
 }
@@ -129,6 +156,10 @@ export async function startPair({ asTheApp = false } = {}) {
       expect(showDocument(mock.store, sides.mock.known.inquiryId ?? '', documentNumber)).toEqual(expected)
       return expected
     },
+    /** Pays on the page of the server's played gateway. The mock's has none: it is paid at the third look. */
+    pay: (choice: 'pay' | 'decline') => server.pay(sides.server.known.checkoutUrl ?? '', choice),
+    /** Lets the server's played bank answer, which the mock does by itself. */
+    settle: server.settle,
     /** Remembers the tokens and the challenge of now under a name. */
     keep: (name: string) => Object.values(sides).forEach((side) => side.saved.set(name, side.known)),
     forget: () => Object.values(sides).forEach((side) => (side.known = {})),

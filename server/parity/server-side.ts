@@ -19,6 +19,7 @@ import { openEventHub } from '../src/domains/events/hub.ts'
 import { switchFlags } from '../src/domains/flags/service.ts'
 import { startSettings } from '../src/domains/settings/service.ts'
 import { demoPlatforms } from '../src/providers/social/demo.ts'
+import { choosePayments } from '../src/providers/payments/choose.ts'
 import { createServices } from '../src/services.ts'
 import { fillAdmins } from '../src/testing/admins.ts'
 import { testDeps } from '../src/testing/test-deps.ts'
@@ -53,7 +54,14 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   const limits = createRateLimits({ db: handle.db, clock, log: silentLog })
   await switchFlags(handle.db, handle.dialect, { program: true, payment: true }, now())
   const settings = await startSettings({ db: handle.db, mode: 'demo', clock, log: silentLog })
-  const deps = { ...base, clock, limits, settings, platforms: demoPlatforms({ env: base.env, clock }) }
+  const deps = {
+    ...base,
+    clock,
+    limits,
+    settings,
+    platforms: demoPlatforms({ env: base.env, clock }),
+    payments: choosePayments({ ...base, clock }),
+  }
   await seedWorld(handle, worldAt(now()), now())
   const hub = await openEventHub({ db: handle.db, clock, log: silentLog })
   const services = createServices(deps)
@@ -103,6 +111,12 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       const { status } = (await response.json()) as { status?: string }
       return response.ok ? status : null
     },
+    /** What a payer chooses on the page of the played gateway. */
+    async pay(checkoutUrl: string, choice: 'pay' | 'decline'): Promise<void> {
+      await app.request(new URL(checkoutUrl).pathname, { method: 'POST', body: new URLSearchParams({ choice }) })
+    },
+    /** What the timer of a demonstration does. */
+    settle: () => services.wallet.settleDemoWithdrawals(),
     get: async (path: string): Promise<unknown> => (await app.request(path)).json(),
     async close() {
       hub.close()

@@ -19,6 +19,7 @@ export const upkeepTasks = (
   waitingList: () => services.onboarding.sweep(),
   verification: () => services.verification.sweep(),
   admin: () => admin.sweep(),
+  reconciliation: () => services.wallet.reconcile(),
   drawn: () => forgetDrawn(db, env.dataDir),
   limits: () => limits.forget(2 * day),
   events: () => forgetEvents(db, clock.now() - day * 1000),

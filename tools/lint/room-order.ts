@@ -21,12 +21,12 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['screens'],
   ],
   'app/src/admin': [
-    ['messages', 'places.ts', 'session'],
+    ['messages', 'money', 'places.ts', 'session'],
     ['services'],
     ['form', 'shell'],
     ['lists', 'sign-in'],
-    ['account', 'audit', 'controls', 'demo', 'reviews', 'waiting-list'],
-    ['users'],
+    ['account', 'audit', 'controls', 'demo', 'ledger', 'reconciliations', 'reviews', 'waiting-list', 'withdrawals'],
+    ['adjustments', 'users'],
   ],
   'server/src/domains': [
     ['events', 'ledger', 'reference'],

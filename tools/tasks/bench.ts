@@ -83,7 +83,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
 
 /** `npm run bench` measures the server, the ledger, the routes' weight and Lighthouse, the system's size and speed, large pictures; a word after `--` chooses one. */
-const words = ['server', 'ledger', 'public-page', 'public-profile', 'pages', 'size', 'components', 'pictures'] as const
+const words = ['server', 'ledger', 'ledger-proof', 'public-page', 'public-profile', 'pages', 'size', 'components', 'pictures'] as const
 const [only] = process.argv.slice(2)
 if (only !== undefined && !words.some((word) => word === only)) {
   console.error(`There is nothing called "${only}" to measure. There are: ${words.join(', ')}.`)
@@ -99,6 +99,13 @@ if (isRequested('server'))
 if (isRequested('server')) keep((await run(process.execPath, [inRoot('server/bench/admin-lists.ts')])) === 0, 'tables of the back office')
 
 if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger.ts')])) === 0, 'the ledger')
+if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger/http.ts')])) === 0, 'the ledger over HTTP')
+if (isRequested('ledger'))
+  keep((await run(process.execPath, [inRoot('server/bench/ledger/million.ts')])) === 0, 'a ledger of a million entries')
+
+// No measure but a proof, and a long one: only on request.
+if (only === 'ledger-proof')
+  keep((await run(process.execPath, [inRoot('server/bench/ledger/proof.ts'), ...process.argv.slice(3)])) === 0, 'the proof of the ledger')
 
 if (isRequested('public-page')) {
   if ((await buildApp(console.error)) !== 0) process.exit(1)

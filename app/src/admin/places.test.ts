@@ -4,12 +4,14 @@ import { firstPlaceOf, placesOf } from './places.ts'
 
 const seen = (role: AdminRole, isDemo = true) => placesOf(role, isDemo).map(({ id }) => id)
 
+const finance = ['withdrawals', 'ledger', 'reconciliations', 'adjustments']
+
 test('each role sees its own work and nothing else', () => {
   expect(Object.fromEntries(adminRoles.map((role) => [role, seen(role)]))).toEqual({
-    SUPER_ADMIN: ['waitingList', 'reviews', 'users', 'flags', 'settings', 'audit', 'demo', 'account'],
+    SUPER_ADMIN: ['waitingList', 'reviews', ...finance, 'users', 'flags', 'settings', 'audit', 'demo', 'account'],
     REVIEWER: ['waitingList', 'reviews', 'account'],
-    FINANCE: ['account'],
-    SUPPORT: ['waitingList', 'reviews', 'users', 'flags', 'settings', 'audit', 'account'],
+    FINANCE: [...finance, 'account'],
+    SUPPORT: ['waitingList', 'reviews', 'withdrawals', 'users', 'flags', 'settings', 'audit', 'account'],
   })
 })
 
@@ -18,5 +20,5 @@ test('tools of the demonstration are nowhere else', () => {
 })
 
 test('everybody begins somewhere they may be', () => {
-  expect(adminRoles.map(firstPlaceOf)).toEqual(['/waiting-list', '/waiting-list', '/account', '/waiting-list'])
+  expect(adminRoles.map(firstPlaceOf)).toEqual(['/waiting-list', '/waiting-list', '/withdrawals', '/waiting-list'])
 })

@@ -9,7 +9,7 @@ export type Place = {
   /** The field that the screen is made of: who may call it may be here. */
   readonly field: AdminField
   /** Its group in the menu; null for pages that are opened from another one. */
-  readonly section: 'queues' | 'people' | 'controls' | 'you' | null
+  readonly section: 'queues' | 'finance' | 'people' | 'controls' | 'you' | null
   readonly isDemoOnly?: boolean
 }
 
@@ -35,6 +35,55 @@ export const places = [
     icon: 'file',
     field: 'adminReviewCaseDetails',
     section: null,
+  },
+  {
+    id: 'withdrawals',
+    path: '/withdrawals',
+    icon: 'bank',
+    field: 'adminWithdrawals',
+    section: 'finance',
+  },
+  {
+    id: 'withdrawal',
+    path: '/withdrawals/:id',
+    icon: 'bank',
+    field: 'adminWithdrawal',
+    section: null,
+  },
+  {
+    id: 'ledger',
+    path: '/ledger',
+    icon: 'book',
+    field: 'adminLedgerAccounts',
+    section: 'finance',
+  },
+  {
+    id: 'ledgerAccount',
+    path: '/ledger/accounts/:id',
+    icon: 'book',
+    field: 'adminLedgerEntries',
+    section: null,
+  },
+  {
+    id: 'ledgerTransaction',
+    path: '/ledger/transactions/:id',
+    icon: 'book',
+    field: 'adminLedgerTransaction',
+    section: null,
+  },
+  {
+    id: 'reconciliations',
+    path: '/reconciliations',
+    icon: 'receipt',
+    field: 'adminReconciliations',
+    section: 'finance',
+  },
+  {
+    id: 'adjustments',
+    path: '/adjustments',
+    icon: 'edit',
+    field: 'adminAdjustments',
+    section: 'finance',
   },
   {
     id: 'users',
@@ -89,7 +138,7 @@ export const places = [
 ] as const satisfies readonly Place[]
 
 export type PlaceId = (typeof places)[number]['id']
-export const sections = ['queues', 'people', 'controls', 'you'] as const
+export const sections = ['queues', 'finance', 'people', 'controls', 'you'] as const
 
 export const isAllowed = (role: AdminRole, { field }: Pick<Place, 'field'>): boolean => adminMayCall(role, field)
 

@@ -108,15 +108,19 @@ inLines(cellOf('title'), {
   gridRow: 1,
   ...text('label'),
 })
-inLines(cellOf('titleEnd'), {
-  display: 'block',
-  gridColumn: 6,
-  gridRow: 1,
-  paddingInlineStart: fixed.space.sm,
-  textAlign: 'end',
-  ...text('caption'),
-  color: colour.textMuted,
-})
+for (const [line, gridRow] of [
+  ['titleEnd', 1],
+  ['detailEnd', 2],
+] as const)
+  inLines(cellOf(line), {
+    display: 'block',
+    gridColumn: 6,
+    gridRow,
+    paddingInlineStart: fixed.space.sm,
+    textAlign: 'end',
+    ...text('caption'),
+    color: colour.textMuted,
+  })
 inLines(cellOf('end'), { display: 'block', gridColumn: 6, gridRow: '1 / 3', paddingInlineStart: fixed.space.sm, textAlign: 'end' })
 inLines(`${linesClass} ${rowBase}:has(> [data-line="end"]) > [data-line="title"]`, { gridColumn: '2 / -1' }, tight)
 /* The end of a row is below it there, so that neither name nor details are cut off. */
@@ -150,4 +154,5 @@ inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="detail-2"], ${linesClas
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="title"]`, { inlineSize: '10rem' })
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="end"]`, { inlineSize: '5rem' })
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="titleEnd"]`, { inlineSize: '4rem' })
+inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="detailEnd"]`, { display: 'none' })
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-box]`, { inlineSize: fixed.hit })

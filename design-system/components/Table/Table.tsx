@@ -20,9 +20,9 @@ export type TableSort = { column: string; direction: 'ascending' | 'descending' 
 
 /**
  * The place of a value in a row of two lines: the title, the end of the first line, the second line (at most three details), the end of
- * both lines, or the whole width below them.
+ * the second line, the end of both lines, or the whole width below them.
  */
-export const tablePlaces = ['title', 'titleEnd', 'detail', 'end', 'below'] as const
+export const tablePlaces = ['title', 'titleEnd', 'detail', 'detailEnd', 'end', 'below'] as const
 export type TablePlace = (typeof tablePlaces)[number]
 
 export type TableColumn<T extends TableRow> = {

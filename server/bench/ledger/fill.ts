@@ -7,10 +7,10 @@ const people = 5_000
 /** Every so many transactions is a hold that ends with the next one. */
 const holdsEvery = 20
 
-export const gateway = 'gateway:clearing'
-export const fees = 'platform:fees'
-export const bank = 'bank:withdrawals'
-export const personOf = (index: number) => `wallet:filled-${index % people}:available`
+const gateway = 'gateway:clearing'
+const fees = 'platform:fees'
+const bank = 'bank:withdrawals'
+const personOf = (index: number) => `wallet:filled-${index % people}:available`
 const heldOf = (index: number) => `wallet:filled-${index % people}:held`
 
 type Line = readonly [account: string, amount: number]
@@ -20,7 +20,7 @@ type Made = { kind: string; lines: readonly [Line, ...Line[]]; hold?: 'begins' |
 function transactionOf(index: number): Made {
   if (index < people)
     return {
-      kind: 'TOP_UP',
+      kind: 'FILLED_DEPOSIT',
       lines: [
         [gateway, -100_000_000],
         [personOf(index), 100_000_000],
@@ -30,7 +30,7 @@ function transactionOf(index: number): Made {
   const hold = index % holdsEvery
   if (hold === 0)
     return {
-      kind: 'HOLD',
+      kind: 'FILLED_HOLD',
       hold: 'begins',
       lines: [
         [personOf(person), -500],
@@ -39,7 +39,7 @@ function transactionOf(index: number): Made {
     }
   if (hold === 1)
     return {
-      kind: 'WITHDRAWAL',
+      kind: 'FILLED_END',
       hold: 'ends',
       lines: [
         [heldOf(person - 7), -500],
@@ -59,8 +59,9 @@ function transactionOf(index: number): Made {
 const idOf = (index: number) => `filled-${String(index).padStart(9, '0')}`
 
 /**
- * Writes a ledger of so many entries, sealed and sound, into a migrated file that nobody has open. Its triggers go meanwhile: through
- * them a million entries take minutes, and what is measured is what stands there afterwards.
+ * Writes a ledger of so many entries, sealed and sound, into a migrated file that nobody has open, with a place in its owner's list for
+ * each transaction. Its triggers go meanwhile: through them a million entries take minutes, and what is measured is what stands there
+ * afterwards.
  */
 export function fillLedger(file: string, entries: number): void {
   const sqlite = new BetterSqlite(file)
@@ -72,6 +73,7 @@ export function fillLedger(file: string, entries: number): void {
   const insert = {
     transaction: sqlite.prepare('insert into ledger_transactions values (?, ?, ?, ?, null, ?, ?)'),
     entry: sqlite.prepare('insert into ledger_entries values (?, ?, ?, ?, ?, ?)'),
+    listed: sqlite.prepare(`insert into wallet_transactions values (?, ?, 'topUp', 'filled', null, 1, 1, ?)`),
     key: sqlite.prepare('insert into ledger_keys values (?, ?, ?, ?, ?, ?)'),
     seal: sqlite.prepare('insert into ledger_seals values (?, ?, ?, ?, ?)'),
     hold: sqlite.prepare(`insert into ledger_holds values (?, ?, ?, 500, 'posted', 500, ?, null, ?, ?)`),
@@ -87,6 +89,7 @@ export function fillLedger(file: string, entries: number): void {
       const createdAt = start + index * 50
       const transaction = { id, kind, reference: 'filled', currency: 'SAR', reverses: null, createdAt } as const
       insert.transaction.run(id, kind, 'filled', 'SAR', lines.length - 1, createdAt)
+      insert.listed.run(id, `filled-${index % people}`, createdAt)
       insert.key.run(personOf(index), 'filled', `key-${index}`, 'f'.repeat(64), id, createdAt)
       for (const [line, [accountId, amount]] of lines.entries()) {
         const account = accounts.get(accountId) ?? { balance: 0, version: 0 }

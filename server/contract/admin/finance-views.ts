@@ -1,6 +1,7 @@
-import type { Adjustment, AdminUser } from '../generated/admin-types.ts'
+import type { Adjustment, AdminUser, Reconciliation } from '../generated/admin-types.ts'
 import { toDateTime } from '../profiles/fields.ts'
 import type { AdjustmentRecord } from '../wallet/adjustments/record.ts'
+import { differenceOf, type ReconciliationRecord } from '../wallet/reconciliation/record.ts'
 import type { ProfileNames } from './ledger-views.ts'
 import type { AdminAccountRecord } from './record.ts'
 import { adminUserOf } from './views.ts'
@@ -28,4 +29,10 @@ export const adjustmentOf = (adjustment: AdjustmentRecord, names: ProfileNames, 
     createdAt: toDateTime(createdAt),
     decidedAt: orNull(decidedAt),
   }
+}
+
+/** `Reconciliation`. */
+export const reconciliationOf = (compared: ReconciliationRecord): Reconciliation => {
+  const { day, gateway, theirs, ours, checkedAt } = compared
+  return { id: `${day}:${gateway}`, day, gateway, theirs, ours, difference: differenceOf(compared), checkedAt: toDateTime(checkedAt) }
 }

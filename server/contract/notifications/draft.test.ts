@@ -22,9 +22,15 @@ describe('a notification', () => {
     })
   })
 
-  it('goes out as a text too for three types, in the language of the account or else in English', () => {
+  it('goes out as a text too for five types, in the language of the account or else in English', () => {
     const texts = notificationTypes.flatMap((type) => decideNotification({ profileId: 'p', type }, { language: null }, at).text ?? [])
-    expect(texts.map(({ kind }) => kind)).toEqual(['businessApproved', 'businessRejected', 'admitted'])
+    expect(texts.map(({ kind }) => kind)).toEqual([
+      'businessApproved',
+      'businessRejected',
+      'admitted',
+      'withdrawalPaid',
+      'withdrawalFailed',
+    ])
     expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(['en']))
     expect(decideNotification({ profileId: 'p', type: 'WAITING_LIST_ADMITTED' }, { language: 'ar' }, at).text?.language).toBe('ar')
   })

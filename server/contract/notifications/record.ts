@@ -61,4 +61,6 @@ export const sentAsText = {
   WAITING_LIST_ADMITTED: 'admitted',
   ADMIN_BUSINESS_VERIFICATION_APPROVED: 'businessApproved',
   ADMIN_BUSINESS_VERIFICATION_REJECTED: 'businessRejected',
+  WITHDRAWAL_SUCCEEDED: 'withdrawalPaid',
+  WITHDRAWAL_FAILED: 'withdrawalFailed',
 } as const satisfies Partial<Record<NotificationType, string>>

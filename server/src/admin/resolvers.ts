@@ -7,6 +7,7 @@ import { platformResolvers } from './resolvers/platform.ts'
 import { reviewsResolvers } from './resolvers/reviews.ts'
 import { usersResolvers } from './resolvers/users.ts'
 import { waitingListResolvers } from './resolvers/waiting-list.ts'
+import { withdrawalsResolvers } from './resolvers/withdrawals.ts'
 
 /**
  * Every field of the back office in one map. `resolvers/` holds one file for each file of SDL in `server/contract/admin`, of the same name;
@@ -18,6 +19,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...waitingListResolvers.Query,
     ...reviewsResolvers.Query,
     ...usersResolvers.Query,
+    ...withdrawalsResolvers.Query,
     ...ledgerResolvers.Query,
     ...platformResolvers.Query,
   },
@@ -26,6 +28,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...waitingListResolvers.Mutation,
     ...reviewsResolvers.Mutation,
     ...usersResolvers.Mutation,
+    ...withdrawalsResolvers.Mutation,
     ...ledgerResolvers.Mutation,
     ...platformResolvers.Mutation,
   },

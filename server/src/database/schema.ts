@@ -1,7 +1,7 @@
 import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
-import type { WalletAdjustmentsTable } from './tables/finance.ts'
+import type { BankFileLinesTable, BankFilesTable, ReconciliationsTable, WalletAdjustmentsTable } from './tables/finance.ts'
 import type { FlagsTable } from './tables/flags.ts'
 import type { GroupsTable, GroupInterestsTable, GroupMembersTable } from './tables/groups.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
@@ -52,6 +52,9 @@ import type {
 /** Every table of the database. */
 export type Tables = {
   wallet_adjustments: WalletAdjustmentsTable
+  bank_files: BankFilesTable
+  reconciliations: ReconciliationsTable
+  bank_file_lines: BankFileLinesTable
   admins: AdminsTable
   admin_sessions: AdminSessionsTable
   admin_devices: AdminDevicesTable

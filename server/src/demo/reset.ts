@@ -12,6 +12,9 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'reconciliations',
+  'bank_file_lines',
+  'bank_files',
   'wallet_adjustments',
   'invoices',
   'invoice_counts',

@@ -43,6 +43,9 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
     /** Something in the ledger does not add up: nothing moves until it does (F7). */
     ledgerBroken: (findings: readonly Finding[]) =>
       onceAnHour('ledger', () => log.error('Alarm: the ledger does not add up, and nothing moves in it', { alarm: 'ledger', findings })),
+    /** What others say and our own books do not agree (I12): a day of a gateway. */
+    othersDiffer: (findings: readonly Finding[]) =>
+      onceAnHour('others', () => log.error('Alarm: a gateway took another amount than the ledger has', { alarm: 'others', findings })),
     /** Entries wait for their seals longer than they should, in milliseconds. */
     sealsLate: (late: number) =>
       onceAnHour('seals', () => log.error('Alarm: entries of the ledger wait for their seals', { alarm: 'seals', late })),

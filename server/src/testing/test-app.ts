@@ -20,6 +20,7 @@ import { flagsSwitched, switchFlags } from '../domains/flags/service.ts'
 import { readFlags, readLastGood, saveLastGood } from '../domains/flags/store.ts'
 import { settingsChanged, startSettings } from '../domains/settings/service.ts'
 import type { Env } from '../env.ts'
+import { choosePayments } from '../providers/payments/choose.ts'
 import { createServices } from '../services.ts'
 import { addressOfRole, fillAdmins, testAdminPassword } from './admins.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -48,7 +49,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   await switchFlags(db, dialect, { program: true, payment: true }, testMoment)
   const given = testDeps(handle, { mode: 'demo', dataDir, ...env })
   const clock = Object.assign(movedClock(given.clock), { advance: given.clock.advance })
-  const base = { ...given, clock }
+  const base = { ...given, clock, payments: choosePayments({ ...given, clock }) }
   const lines: string[] = []
   const log = createLog(env.logLevel ?? 'warn', { write: (line) => void lines.push(line) })
   const provider = builtInProvider(() => readFlags(db))

@@ -6,14 +6,13 @@ import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
-import { Pagination } from '@wasla/design-system/components/Pagination'
-import { pageCount, rangeOf } from '@wasla/design-system/components/Pagination/paginate.ts'
 import { Table, type TableProps, type TableRow } from '@wasla/design-system/components/Table'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { ScreenHead } from '../shell/ScreenHead.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import type { ListDescription } from './description.ts'
-import { defaultFilters, isNarrowed, rowsOnPage } from './list-state.ts'
+import { defaultFilters, isNarrowed } from './list-state.ts'
+import { ListPages } from './ListPages.tsx'
 import { ListTools } from './ListTools.tsx'
 import { useList } from './useList.ts'
 import * as styles from './ListScreen.css.ts'
@@ -93,19 +92,7 @@ export function ListScreen<T extends TableRow, Data, Variables extends Operation
           />
         )}
       </Card>
-      {found && found.count > 0 && <Pages page={page} count={found.count} hrefFor={list.hrefFor} />}
+      {found && found.count > 0 && <ListPages page={page} count={found.count} hrefFor={list.hrefFor} />}
     </Stack>
-  )
-}
-
-function Pages({ page, count, hrefFor }: { page: number; count: number; hrefFor: (page: number) => string }) {
-  const { from, to } = rangeOf(page, rowsOnPage, count)
-  return (
-    <Pagination
-      page={page}
-      pages={pageCount(count, rowsOnPage)}
-      hrefFor={hrefFor}
-      summary={<FormattedMessage id="admin.range" values={{ from, to, count }} />}
-    />
   )
 }

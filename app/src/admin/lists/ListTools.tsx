@@ -27,18 +27,21 @@ export function ListTools<T extends TableRow, Data, Variables extends OperationV
   const intl = useIntl()
   const { search, filters } = description
   const sheet = useUrlDialog('filters')
-  const own = 'kind' in search ? search.name : null
+  const own = search && 'kind' in search ? search.name : null
   const set = setFilters(list.state).filter(([name]) => name !== own)
   const hasSheet = filters.length > 0 || description.orders.length > 1
+  if (!search && !hasSheet) return null
   return (
     <div className={styles.tools}>
-      <div className={styles.search}>
-        {'kind' in search ? (
-          <ExactSearch key={search.name} list={list} name={search.name} label={search.label} />
-        ) : (
-          <ListSearch list={list} label={search.label} />
-        )}
-      </div>
+      {search && (
+        <div className={styles.search}>
+          {'kind' in search ? (
+            <ExactSearch key={search.name} list={list} name={search.name} label={search.label} />
+          ) : (
+            <ListSearch list={list} label={search.label} />
+          )}
+        </div>
+      )}
       <div className={styles.onDesktop}>
         {filters.map((filter) => (
           <InlineFilter key={filter.name} filter={filter} list={list} />

@@ -32,8 +32,8 @@ export type ListDescription<T extends TableRow, Data, Variables extends Operatio
   readonly lead?: ReactNode
   /** What the address may contain. */
   readonly shape: ListShape
-  /** The field above the list: a search, or an exact filter where the list has no search. */
-  readonly search: { readonly label: string } | ExactFilter
+  /** The field above the list: a search, or an exact filter; null where neither would narrow it. */
+  readonly search: { readonly label: string } | ExactFilter | null
   readonly filters: readonly ListFilter[]
   /** Two or more; empty where there is only one order. */
   readonly orders: readonly ListOrder[]

@@ -31,6 +31,8 @@ export type AdminBrowser = {
 export type AdminServices = {
   readonly clock: Clock
   readonly startTimer: StartTimer
+  /** A new key for a form whose sending may be repeated. */
+  readonly newToken: () => string
   readonly session: AdminSession
   readonly messages: MessageStore
   readonly config: ConfigStore
@@ -76,6 +78,7 @@ export function createAdminServices(browser: AdminBrowser, show: (problem: Serve
   return {
     clock,
     startTimer,
+    newToken,
     session,
     messages,
     config: createConfigStore(() => json(read('/config')), log),

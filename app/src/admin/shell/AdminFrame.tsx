@@ -14,6 +14,7 @@ import type { AdminPerson } from './admin-context.ts'
 import { AdminLogo } from './AdminLogo.tsx'
 import { accountSection, menuSections, phoneSections, type MenuFacts } from './places-menu.tsx'
 import { AdminSignOutDocument } from './signOut.generated.ts'
+import { useFinanceQueues } from './useFinanceQueues.ts'
 import { useQueues } from './useQueues.ts'
 
 /** The bar and the menu around every page. The menu has the places that the role may open, with counts of what awaits there. */
@@ -59,7 +60,7 @@ function Known({ admin, children }: { admin: AdminPerson; children: ReactNode })
     number,
     admin,
     isDemo: useAdminConfig().demoCode !== null,
-    queues: useQueues(admin.role),
+    queues: { ...useQueues(admin.role), ...useFinanceQueues(admin.role) },
     chooseLanguage: (chosen) => void chooseLanguage(chosen).catch(() => undefined),
     signOut: () => {
       void call(AdminSignOutDocument, {}, 'mine').catch(() => undefined)

@@ -1,17 +1,28 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '@wasla/design-system/components/Card'
 import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
+type SectionProps = {
+  title: ReactNode
+  /** Beside the heading: a link to more of it. */
+  end?: ReactNode
+  children: ReactNode
+}
+
 /** A card with a heading of its own. */
-export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Section({ title, end, children }: SectionProps) {
   const id = useId()
   return (
     <Card as="section" isPadded aria-labelledby={id}>
       <Stack gap="sm">
-        <Heading level={2} look="heading" id={id}>
-          {title}
-        </Heading>
+        <Inline gap="sm" justify="between" align="center">
+          <Heading level={2} look="heading" id={id}>
+            {title}
+          </Heading>
+          {end}
+        </Inline>
         {children}
       </Stack>
     </Card>

@@ -5,6 +5,7 @@ import { otherLanguage, type Language } from '@wasla/design-system/locale/langua
 import { placesOf, sections, type PlaceId } from '../places.ts'
 import * as styles from './AdminFrame.css.ts'
 import type { AdminPerson } from './admin-context.ts'
+import type { FinanceQueues } from './useFinanceQueues.ts'
 import type { Queues } from './useQueues.ts'
 
 export type MenuFacts = {
@@ -14,14 +15,21 @@ export type MenuFacts = {
   readonly number: (value: number) => string
   readonly admin: AdminPerson
   readonly isDemo: boolean
-  readonly queues: Queues
+  readonly queues: Queues & FinanceQueues
   readonly chooseLanguage: (language: Language) => void
   readonly signOut: () => void
 }
 
 /** How many items await somebody at a place. */
-export const awaitingAt = (id: PlaceId, { open, waiting }: Queues): number =>
-  (id === 'reviews' ? open : id === 'waitingList' ? waiting : null) ?? 0
+export function awaitingAt(id: PlaceId, { open, waiting, openWithdrawals, proposals }: Queues & FinanceQueues): number {
+  const counts: Partial<Record<PlaceId, number | null>> = {
+    waitingList: waiting,
+    reviews: open,
+    withdrawals: openWithdrawals,
+    adjustments: proposals,
+  }
+  return counts[id] ?? 0
+}
 
 function entriesOf(section: (typeof sections)[number], { intl, pathname, number, admin, isDemo, queues }: MenuFacts) {
   return placesOf(admin.role, isDemo)

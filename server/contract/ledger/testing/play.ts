@@ -21,7 +21,7 @@ const targetOf = (command: Request, made: { holds: readonly string[]; transactio
 
 /**
  * Plays a history on a ledger and on the model, and answers what differs, in words; null where nothing does. Requests of one batch are
- * sent together; the model gets them in the order in which the ledger decided them, which must be as good as any.
+ * sent together; the model gets them in the order in which the ledger decided them, which must do as well as another.
  */
 export async function difference(ledger: Played, owner: string, history: History): Promise<string | null> {
   const model = createModel()

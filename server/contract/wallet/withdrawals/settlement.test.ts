@@ -6,7 +6,7 @@ import { account, now, withdrawal } from '../testing/examples.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { holdInstruction } from './instructions.ts'
 import type { WithdrawalRecord } from './record.ts'
-import { decideSettlement, demoSettlement, type BankResult } from './settlement.ts'
+import { decideSettlement, demoSettlement, isPayable, type BankResult } from './settlement.ts'
 
 const paid: BankResult = { success: true }
 const failed: BankResult = { success: false, failureReason: ' The account is closed ' }
@@ -119,4 +119,19 @@ describe('the bank of a demonstration', () => {
     })
     expect(demoSettlement({ ...withdrawal, status: 'Success' }, { iban }, now + 15_000)).toBeNull()
   })
+})
+
+describe('what the bank is given', () => {
+  const agreed = (adminId: string, success = true) => ({ adminId, success, at: now })
+
+  it('is open, and of those that need two admins what one has agreed to', () => {
+    expect(isPayable(withdrawal, walletDefaults)).toBe(true)
+    expect(isPayable({ ...withdrawal, status: 'Success' }, walletDefaults)).toBe(false)
+    expect(isPayable(large, walletDefaults)).toBe(false)
+    expect(isPayable({ ...large, approvals: [agreed('first')] }, walletDefaults)).toBe(true)
+    expect(isPayable(large, walletTermsOf('demo'))).toBe(true)
+  })
+
+  it('is nothing that somebody wants to fail', () =>
+    expect(isPayable({ ...large, approvals: [agreed('first', false)] }, walletDefaults)).toBe(false))
 })

@@ -44,8 +44,23 @@ const withApproval = (approvals: readonly Approval[], next: Approval): Approval[
   next,
 ]
 
-const needsTwo = ({ subtotal }: WithdrawalRecord, { fourEyesAbove }: Pick<WalletTerms, 'fourEyesAbove'>) =>
-  fourEyesAbove !== null && subtotal > fourEyesAbove
+/** How many different admins settle a withdrawal (Q-04). */
+export const approvalsNeeded = (
+  { subtotal }: Pick<WithdrawalRecord, 'subtotal'>,
+  { fourEyesAbove }: Pick<WalletTerms, 'fourEyesAbove'>,
+): number => (fourEyesAbove !== null && subtotal > fourEyesAbove ? 2 : 1)
+
+/**
+ * Whether the bank may be given the withdrawal now: it is open, and what is missing is only that somebody says what the bank made of it. Of
+ * two admins the first has agreed.
+ */
+export const isPayable = (
+  withdrawal: Pick<WithdrawalRecord, 'status' | 'subtotal' | 'approvals'>,
+  terms: Pick<WalletTerms, 'fourEyesAbove'>,
+): boolean =>
+  withdrawal.status === 'Initiated' &&
+  withdrawal.approvals.every(({ success }) => success) &&
+  withdrawal.approvals.length + 1 >= approvalsNeeded(withdrawal, terms)
 
 /**
  * `adminSettleWithdrawal` (P-12): FINANCE says what the bank made of it. Large ones need two different admins who say the same (Q-04).
@@ -66,7 +81,7 @@ export function decideSettlement(
   const end = isSaid ? null : settled(withdrawal, result, now)
   if (!end) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   const approvals = withApproval(withdrawal.approvals, { adminId, success, at: now })
-  if (needsTwo(withdrawal, terms) && approvals.length < 2)
+  if (approvals.length < approvalsNeeded(withdrawal, terms))
     return decided({ outcome: 'approved', withdrawal: { ...withdrawal, approvals }, instruction: null, notification: null })
   return decided({ ...end, withdrawal: { ...end.withdrawal, approvals } })
 }

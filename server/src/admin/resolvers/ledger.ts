@@ -2,7 +2,7 @@ import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import type { AdminContext } from '../context.ts'
 import { requireAdmin } from '../require-admin.ts'
 
-/** What finance reads of the ledger, and its corrections by two people. */
+/** What finance reads of the ledger, its comparison with the gateways, and its corrections by two people. */
 export const ledgerResolvers: Resolvers<AdminContext> = {
   Query: {
     adminLedgerState: (_, __, { adminService }) => adminService.ledgerState(),
@@ -10,6 +10,7 @@ export const ledgerResolvers: Resolvers<AdminContext> = {
     adminLedgerEntries: (_, args, { adminService }) => adminService.ledgerEntries(args),
     adminLedgerTransaction: (_, { id }, { adminService }) => adminService.ledgerTransaction(id),
     adminLedgerProof: (_, { number }, { adminService }) => adminService.ledgerProof(number),
+    adminReconciliations: (_, args, { adminService }) => adminService.reconciliations(args),
     adminAdjustments: (_, args, { adminService }) => adminService.adjustments(args),
   },
   Mutation: {

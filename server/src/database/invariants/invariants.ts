@@ -2,6 +2,14 @@
 export type Invariant = { id: string; view: string; promises: string }
 
 /**
+ * Where others say something else than we do: views of the same kind that are looked at as often. What they show is an alarm and stops
+ * nothing: the rows are as they should be, and putting it right takes more of them.
+ */
+export const comparisons: readonly Invariant[] = [
+  { id: 'I12', view: 'wallet_i12_gateways', promises: 'a gateway took on a day what the ledger has for it' },
+]
+
+/**
  * Every view of this kind, whichever domain it belongs to. A domain adds its views in a migration and its lines here; then they are
  * looked at every five minutes, in every backup, and after the tests that call for it.
  */
@@ -21,6 +29,7 @@ export const invariants: readonly Invariant[] = [
     promises: 'a withdrawal has one hold: open while it is, posted when it was paid, voided when it failed',
   },
   { id: 'I9', view: 'wallet_i9_top_ups', promises: 'a top-up that was paid is credited once, and any other never' },
+  { id: 'I9', view: 'wallet_i9_adjustments', promises: 'an adjustment that was posted moved its amount once, and no other did' },
   { id: 'I10', view: 'wallet_i10_withdrawals', promises: 'what left for a withdrawal is its amount, fee and tax' },
   { id: 'I10', view: 'wallet_i10_top_ups', promises: 'what came in for a top-up is its amount, fee and tax' },
   { id: 'I10', view: 'wallet_i10_invoices', promises: 'an invoice or credit note is over the fee and tax that moved' },

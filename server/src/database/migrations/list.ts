@@ -23,6 +23,9 @@ import { demoPayments } from './0032-demo-payments.ts'
 import { wallet } from './0033-wallet.ts'
 import { ledgerBooks } from './0036-ledger-books.ts'
 import { adjustments } from './0037-adjustments.ts'
+import { adjustmentViews } from './0037-adjustments-views.ts'
+import { reconciliations } from './0037-reconciliations.ts'
+import { withdrawalDesk } from './0037-withdrawal-desk.ts'
 import { walletViews } from './0039-wallet-views.ts'
 import type { Migration } from './migration.ts'
 
@@ -53,5 +56,8 @@ export const migrations: readonly Migration[] = [
   wallet,
   ledgerBooks,
   adjustments,
+  adjustmentViews,
+  reconciliations,
+  withdrawalDesk,
   walletViews,
 ]

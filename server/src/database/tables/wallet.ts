@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { InvoiceKind } from '@wasla/contract/wallet/invoices/invoice.ts'
 import type { PaymentMethod } from '@wasla/contract/wallet/payment-methods.ts'
 import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
@@ -46,6 +47,8 @@ export type WithdrawalsTable = BillColumns & {
   idempotency_key: string
   created_at: Moment
   settled_at: Moment | null
+  /** One bit for each flag. */
+  flags: ColumnType<number, number | undefined, number>
 }
 
 export type TopUpsTable = BillColumns & {

@@ -20,6 +20,8 @@ import { settings, updateSetting } from './controls/settings.ts'
 import { advanceClock, resetDemo } from './demo.ts'
 import { adjustments, decideOnAdjustment, proposeAdjustment } from './finance/adjustments.ts'
 import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransaction } from './finance/ledger.ts'
+import { reconciliations } from './finance/reconciliations.ts'
+import { oneWithdrawal, settleWithdrawal, withdrawals } from './finance/withdrawals.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
@@ -71,14 +73,19 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
       setProfileLabel(parts, admin, profileId, input),
     revertMembership: (admin: Admin, profileId: string, input: { reason: string }) =>
       revertMembership(parts, profiles, admin, profileId, input),
+    withdrawals: (search: Parameters<typeof withdrawals>[2]) => withdrawals(parts, services, search),
+    withdrawal: (id: string) => oneWithdrawal(parts, services, id),
+    settleWithdrawal: (admin: Admin, id: string, input: Parameters<typeof settleWithdrawal>[4]) =>
+      settleWithdrawal(parts, services, admin, id, input),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),
     ledgerEntries: (search: Parameters<typeof ledgerEntries>[2]) => ledgerEntries(parts, ledger, search),
     ledgerTransaction: (id: string) => ledgerTransaction(ledger, id),
     ledgerProof: (number: number) => ledgerProof(ledger, number),
+    reconciliations: (search: Parameters<typeof reconciliations>[1]) => reconciliations(services.wallet, search),
     adjustments: (search: Parameters<typeof adjustments>[1]) => adjustments(parts, search),
     proposeAdjustment: (admin: Admin, input: Parameters<typeof proposeAdjustment>[3]) => proposeAdjustment(parts, ledger, admin, input),
-    decideAdjustment: (admin: Admin, input: { id: string; approve: boolean }) => decideOnAdjustment(parts, ledger, admin, input),
+    decideAdjustment: (admin: Admin, input: { id: string; approve: boolean }) => decideOnAdjustment(parts, services, admin, input),
     flags: () => flags(parts.db),
     async setFlag(admin: Admin, input: { key: FlagKey; enabled: boolean }) {
       const flag = await setFlag(parts, admin, input)

@@ -42,17 +42,14 @@ describe('the check', () => {
       expect(t.alarms).toEqual([])
     })
 
-    it.each(invariants.filter(({ view }) => view in changes))(
-      'finds where it does not hold that $promises ($id)',
-      async (one) => {
-        const t = await busy(open)
-        expect(await brokenInvariants(t.db)).toEqual([])
-        await tamper(t, changes[one.view] ?? '')
-        const found = await brokenInvariants(t.db)
-        expect(found.map(({ view }) => view)).toContain(one.view)
-        expect(found.find(({ view }) => view === one.view)?.subjects).not.toEqual([])
-      },
-    )
+    it.each(invariants.filter(({ view }) => view in changes))('finds where it does not hold that $promises ($id)', async (one) => {
+      const t = await busy(open)
+      expect(await brokenInvariants(t.db)).toEqual([])
+      await tamper(t, changes[one.view] ?? '')
+      const found = await brokenInvariants(t.db)
+      expect(found.map(({ view }) => view)).toContain(one.view)
+      expect(found.find(({ view }) => view === one.view)?.subjects).not.toEqual([])
+    })
 
     it('tells the operator of a silent change and lets nothing move until it is put right (F7)', async () => {
       const t = await busy(open)

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
-import type { Finding } from '#database/invariants/broken.ts'
+import { brokenInvariants, type Finding } from '#database/invariants/broken.ts'
+import { comparisons } from '#database/invariants/invariants.ts'
 import type { Alarms } from '#platform/alarm.ts'
 import { verifyChain } from './seal.ts'
 import { findReadOnly, saveLastCheck, saveReadOnly } from './stores/state.ts'
@@ -12,7 +13,7 @@ const latest = 60_000
 
 export type CheckedLedger = { findings: readonly Finding[]; isReadOnly: boolean }
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'findBroken'> & { alarms: Pick<Alarms, 'ledgerBroken' | 'sealsLate'> }
+type Parts = Pick<Deps, 'db' | 'clock' | 'findBroken'> & { alarms: Pick<Alarms, 'ledgerBroken' | 'othersDiffer' | 'sealsLate'> }
 
 /**
  * Looks whether everything adds up (I1 to I11). Where it does not, tells the operator and lets nothing move in any process until a
@@ -38,6 +39,8 @@ export function createCheck({ db, clock, findBroken, alarms }: Parts): () => Pro
     const findings = [...broken, ...(await chainFindings(before !== null || broken.length > 0))]
     const oldest = await oldestUnsealed(db)
     if (oldest !== null && clock.now() - oldest > latest) alarms.sealsLate(clock.now() - oldest)
+    const differing = await brokenInvariants(db, comparisons)
+    if (differing.length > 0) alarms.othersDiffer(differing)
     if (findings.length > 0) {
       alarms.ledgerBroken(findings)
       const reason = findings.map(({ id, view }) => `${id} ${view}`).join(', ')

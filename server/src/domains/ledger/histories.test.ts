@@ -50,7 +50,7 @@ describe('twenty thousand histories on SQLite', () => {
   })
 })
 
-/** As many as a run has time for: each request waits for its answers from another process. */
+/** As many as a run has time for: each request waits for another process. `npm run bench -- ledger-proof` plays twenty thousand. */
 describe.runIf(inject('postgresUrl'))('three hundred histories on a PostgreSQL server', () => {
   it('end in the database as the model says, whoever writes at the same time', async () => {
     const place = await newServerPlace(inject('postgresUrl') ?? '')

@@ -10,8 +10,8 @@ type Parts = Pick<Deps, 'db' | 'dialect' | 'clock'>
 
 /** Transactions sealed in one go: few enough to hold no writer up. */
 const atOnce = 200
-/** Links read at once. */
-const chunk = 500
+/** Links read at once: others wait no longer than for these. */
+const chunk = 100
 
 /** How many transactions got their place in the chain. */
 const sealSome = ({ db, dialect, clock }: Parts): Promise<number> =>

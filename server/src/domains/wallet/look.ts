@@ -3,7 +3,7 @@ import { isProblem } from '@wasla/contract/errors/problem.ts'
 import { decideTopUpExpiry, decideTopUpResult, type PaymentProof, type TopUpResult } from '@wasla/contract/wallet/top-ups/proof.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { Database } from '#database/database.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { ExpectedPayment, PaymentGateway, Truth } from '../../providers/payments/port.ts'
 import { notify } from '../notifications/service.ts'
 import { carryOutPosting } from './carry-out.ts'
@@ -64,7 +64,7 @@ async function applyResult(tx: Database, deps: WalletDeps, before: TopUpRecord, 
 
 /** Decides about a payment while nothing else changes its wallet. */
 async function decideLocked(deps: WalletDeps, { id, profileId }: TopUpRecord, decide: Decide): Promise<TopUpRecord> {
-  const { topUp, alert } = await inTransaction(deps.db, async (tx) => {
+  const { topUp, alert } = await inSharedTransaction(deps, async (tx) => {
     await lockWallet(tx, profileId)
     const before = await findTopUp(tx, id)
     if (!before) throw new Error(`Top-up ${id} is gone`)

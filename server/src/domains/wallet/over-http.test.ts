@@ -16,11 +16,14 @@ const topUp = `mutation ($i: TopUpWalletInput!) { topUpWallet(topUpWalletInput: 
 const poll = 'query ($id: ID!) { topUp(id: $id) { status } }'
 const newAccount = `mutation ($i: CreateWithdrawalAccountInput!) { createWithdrawalAccount(createWithdrawalAccountInput: $i) { id } }`
 
+/** Nobody's in the demonstration. */
+const ownIban = 'SA3380000000919293949596'
+
 /** Somebody of the demonstration over HTTP, with the money that is in their wallet. */
 async function setUp() {
   const t = await testApp({}, { limits: unlimited })
   await t.services.wallet.openMissing()
-  const { accessToken } = await t.enter('INFLUENCER')
+  const { accessToken } = await t.enter('AGENT')
   const headers = bearer(accessToken)
   const ask = (query: string, variables: Record<string, unknown> = {}) => t.ask(query, variables, headers)
   const wallet = async () =>
@@ -35,7 +38,8 @@ async function setUp() {
     return { id, payment, pay }
   }
 
-  const account = async () => answerOf<{ id: string }>(await ask(newAccount, { i: bankAccount() }), 'createWithdrawalAccount').id
+  const account = async () =>
+    answerOf<{ id: string }>(await ask(newAccount, { i: bankAccount({ iban: ownIban }) }), 'createWithdrawalAccount').id
 
   const withdraw = (withdrawalAccountId: string, amount: number, idempotencyKey: string) =>
     ask(withdrawal, { i: { amount, withdrawalAccountId, idempotencyKey } })

@@ -1,4 +1,4 @@
-import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import { pageFrom, pageOf, type Page, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { accountsInUse, type TransactionReader } from '@wasla/contract/wallet/answers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
@@ -8,6 +8,7 @@ import type {
   UpdateWithdrawalAccountInput,
   WithdrawFromWalletInput,
 } from '@wasla/contract/wallet/input.ts'
+import type { ReconciliationRecord } from '@wasla/contract/wallet/reconciliation/record.ts'
 import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import { acceptTransactionsFilter, type TransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
@@ -19,6 +20,7 @@ import type { Database } from '#database/database.ts'
 import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { createAccount, removeAccount, updateAccount } from './accounts.ts'
+import { repeatBankFile, takeBankFile, type BankFile } from './bank-file.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
@@ -26,10 +28,12 @@ import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
 import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
 import { drawInThread } from './paper/thread.ts'
+import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
+import { findReconciliationPage } from './stores/reconciliations.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
-  countWithdrawalsBefore,
+  countPaidBefore,
   findOpenWithdrawals,
   findWithdrawal,
   findWithdrawals,
@@ -37,7 +41,7 @@ import {
   type WithdrawalFilter,
 } from './stores/withdrawals.ts'
 import { ownTopUp, topUpWallet } from './top-up.ts'
-import { statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
+import { listChange, statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
 import { ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletDeps } from './deps.ts'
@@ -84,16 +88,28 @@ export type WalletService = {
   topUp(viewer: Owner, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
   topUpById(viewer: Owner, id: string): Promise<TopUpRecord>
 
-  /** For the back office: a page of withdrawals of everybody, each with the bank account as it was when the money left for it. */
+  /** For the back office: a page of everybody's withdrawals, open ones first, each with the bank account as it was when the money left. */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
   findWithdrawal(id: string): Promise<StoredWithdrawal | null>
-  /** How many withdrawals a profile began before a moment. */
-  countWithdrawalsBefore(profileId: string, before: number): Promise<number>
+  /** How many of a profile's withdrawals were paid that began before a moment. */
+  countPaidBefore(profileId: string, before: number): Promise<number>
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
   settleWithdrawal(tx: Database, id: string, result: BankResult, by: { adminId: string }): Promise<Settled>
 
   /** How the bank of a demonstration ended a withdrawal before it began (P-12), in the caller's transaction. */
   settleByBank(tx: Database, id: string, success: boolean): Promise<void>
+  /** Puts a posted adjustment into its owner's list, in the transaction that posts it. */
+  listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
+
+  /** For the timer: compares gateways with the ledger, each day once it is over (I12). */
+  reconcile(): Promise<void>
+  /** A page of what was compared, the newest day first. */
+  reconciliations(page: Page): Promise<{ count: number; data: ReconciliationRecord[] }>
+
+  /** Takes what the bank is to pay into a file by this name, once; null where nothing waits. For the operator's own machine (X-36). */
+  takeBankFile(tx: Database, name: string): Promise<BankFile | null>
+  /** What of an earlier file is still open; null where there is none by this name. */
+  repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
 
   /** All transactions of a profile that a filter lists, the newest first, in bunches: for files. */
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
@@ -138,10 +154,18 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     findWithdrawals: (filter, page) => findWithdrawals(db, filter, page),
     findWithdrawal: (id) => findWithdrawal(db, id),
-    countWithdrawalsBefore: (profileId, before) => countWithdrawalsBefore(db, profileId, before),
+    countPaidBefore: (profileId, before) => countPaidBefore(db, profileId, before),
     settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
 
     settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
+    listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
+      listChange(tx, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
+
+    reconcile: createReconciliation(deps),
+    reconciliations: (page) => findReconciliationPage(db, page),
+
+    takeBankFile: (tx, name) => takeBankFile(tx, deps, name),
+    repeatBankFile: (tx, name) => repeatBankFile(tx, deps, name),
 
     transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
     statement: (profileId, month) => statement(db, profileId, month),

@@ -31,7 +31,7 @@ async function loadLocked(tx: Database, id: string): Promise<StoredWithdrawal | 
 /** Saves a settlement with all that follows: the end of its hold, its place in the list, a credit note, and what the owner is notified of. */
 async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWithdrawal, settlement: Settlement): Promise<Settled> {
   const { withdrawal, instruction, notification, outcome } = settlement
-  const after: StoredWithdrawal = { ...withdrawal, sentTo: before.sentTo }
+  const after: StoredWithdrawal = { ...before, ...withdrawal }
   if (!(await saveSettlement(tx, after))) throw new Problem('NO_CHANGES_TO_UPDATE')
   if (instruction) {
     await carryOutHoldEnd(tx, deps.ledger, instruction)

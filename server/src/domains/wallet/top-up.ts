@@ -6,7 +6,7 @@ import type { TopUpWalletInput } from '@wasla/contract/wallet/input.ts'
 import { walletText } from '@wasla/contract/wallet/messages.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import { decideTopUp } from '@wasla/contract/wallet/top-ups/top-up.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Begun, Checkout, PaymentGateway } from '../../providers/payments/port.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
@@ -17,7 +17,7 @@ import { listChange } from './transactions.ts'
 
 /** Writes what is intended before any gateway hears of it (F3, F14); a repeat finds it. */
 const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, input: TopUpWalletInput): Promise<TopUpRecord> =>
-  inTransaction(deps.db, async (tx) => {
+  inSharedTransaction(deps, async (tx) => {
     const { owner } = await lockOwnWallet(tx, profileId)
     const at = { id: deps.ids.uuid(), now: deps.clock.now() }
     const topUps = await findTopUpsSince(tx, profileId, dayOf(at.now).start)

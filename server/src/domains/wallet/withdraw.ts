@@ -3,16 +3,20 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { dayOf } from '@wasla/contract/wallet/day-use.ts'
 import type { WithdrawFromWalletInput } from '@wasla/contract/wallet/input.ts'
+import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
+import { flagsOf } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import { decideWithdrawal, type WithdrawalState } from '@wasla/contract/wallet/withdrawals/withdrawal.ts'
 import type { Database } from '#database/database.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { carryOutHold } from './carry-out.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { invoiceWithdrawal } from './invoices.ts'
 import { lockOwnWallet } from './open.ts'
 import { findAccount } from './stores/withdrawal-accounts.ts'
+import { findOwnerNames } from './stores/wallets.ts'
 import {
+  countPaidBefore,
   findRecentWithdrawals,
   findWithdrawal,
   findWithdrawalByKey,
@@ -44,6 +48,13 @@ async function loadLocked(
   }
 }
 
+/** What finance should look at, as it is when the withdrawal begins. */
+async function flagsNow(tx: Database, profileId: string, account: WithdrawalAccountRecord, now: number) {
+  const owner = (await findOwnerNames(tx, profileId)) ?? { firstName: null, lastName: null, name: null, nameInOtherScript: null }
+  const isFirst = (await countPaidBefore(tx, profileId, now)) === 0
+  return flagsOf({ account, owner, isFirst, createdAt: now })
+}
+
 /**
  * `withdrawFromWallet` (P-06, P-11): the hold, the withdrawal and its place in the list are one commit. However often the same key comes,
  * there is one withdrawal, and the same answer. See `decideWithdrawal` for the refusals.
@@ -53,7 +64,7 @@ export const withdraw = (
   { profileId }: Pick<Viewer, 'profileId'>,
   input: WithdrawFromWalletInput,
 ): Promise<StoredWithdrawal> =>
-  inTransaction(deps.db, async (tx) => {
+  inSharedTransaction(deps, async (tx) => {
     const state = await loadLocked(tx, deps, profileId, input)
     const at = { id: deps.ids.uuid(), now: deps.clock.now() }
     const start = changesOf(decideWithdrawal(state, input, termsOf(deps), at))
@@ -66,7 +77,12 @@ export const withdraw = (
       key,
       content: { amount, withdrawalAccountId },
     })
-    const withdrawal: StoredWithdrawal = { ...start.withdrawal, holdId: transactionId, sentTo: state.account }
+    const withdrawal: StoredWithdrawal = {
+      ...start.withdrawal,
+      holdId: transactionId,
+      sentTo: state.account,
+      flags: await flagsNow(tx, profileId, state.account, at.now),
+    }
     await insertWithdrawal(tx, withdrawal)
     await listChange(tx, profileId, { change: 'withdrawal', withdrawal })
     await invoiceWithdrawal(tx, withdrawal, 'invoice')

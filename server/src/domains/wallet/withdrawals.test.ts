@@ -22,6 +22,8 @@ describe('a withdrawal', () => {
       expect(await t.notifications(noura)).toContainEqual(
         expect.objectContaining({ type: 'WITHDRAWAL_SUCCEEDED', reference_id: withdrawal.id, meta: '{"amount":50000}' }),
       )
+      const texts = await t.db.selectFrom('sms_queue').select('kind').execute()
+      expect(texts).toEqual([{ kind: 'withdrawalPaid' }])
       await expectSound(t.ledger)
     })
 
@@ -197,12 +199,14 @@ describe('a withdrawal', () => {
         t.clock.advance(minute)
       }
       const page = { limit: 2, offset: 0 }
-      const waiting = await t.wallet.findWithdrawals({ status: 'Initiated' }, page)
+      const every = { status: null, flag: null, of: null, openAndBegunBefore: null }
+      const waiting = await t.wallet.findWithdrawals({ ...every, status: 'Initiated' }, page)
       expect([waiting.count, waiting.data.map(({ id }) => id)]).toEqual([3, ids.slice(0, 2)])
       await t.settle(ids[0] ?? '', { success: true })
-      const all = await t.wallet.findWithdrawals({ status: null, profileIds: people.slice(0, 2).map(({ profileId }) => profileId) }, page)
+      const of = { profileIds: people.slice(0, 2).map(({ profileId }) => profileId), id: '' }
+      const all = await t.wallet.findWithdrawals({ ...every, of }, page)
       expect([all.count, all.data.map(({ status }) => status)]).toEqual([2, ['Initiated', 'Success']])
-      expect((await t.wallet.findWithdrawals({ status: null, before: 0 }, page)).count).toBe(0)
+      expect((await t.wallet.findWithdrawals({ ...every, openAndBegunBefore: 0 }, page)).count).toBe(0)
     })
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { switchFlags } from '../../domains/flags/service.ts'
+import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
 import { isDemoPayments } from '../../providers/payments/demo.ts'
 import { bearer, testApp } from '../../testing/test-app.ts'
 import { storedAs } from './file-name.ts'
@@ -49,6 +50,15 @@ describe('files of a wallet', () => {
     expect(response.headers.get('content-length')).toBe(String(bytes.byteLength))
   })
 
+  it('the checkpoint on a statement is the one that anybody reads at the address printed beside it', async () => {
+    const printed = (await readPdf(new Uint8Array(await (await t.get(t.statement)).arrayBuffer()))).pages.flat()
+    const hash = printed.find((part) => /^[0-9a-f]{64}$/.test(part))
+    const address = printed.find((part) => part.includes('/ledger/checkpoint/')) ?? ''
+    const answer = (await (await t.get(new URL(address).pathname, {})).json()) as { number: number; hash: string }
+    expect(answer.hash).toBe(hash)
+    expect(printed).toContain(String(answer.number))
+  })
+
   it('a month that is none, has none or is still to come answers the same: not there', async () => {
     const answers = await Promise.all(
       ['2020-01', '2999-12', '2025-13', '2025-1', 'x', '..%2F2025-11'].map(async (month) => {
@@ -72,18 +82,21 @@ describe('files of a wallet', () => {
 
   it('the transactions are a file for spreadsheets, filtered, with a header of both languages and no formula', async () => {
     await t.topUp(20_000, 'second')
-    const response = await t.get('/wallet/transactions.csv?types=TOP_UP,FEE&lang=ar')
+    const response = await t.get('/wallet/transactions.csv?types=PROGRAM_TOP_UP,TOP_UP&lang=ar')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="Wallet-transactions-[\d-]+\.csv"; filename\*=UTF-8''/,
     )
     const bytes = Buffer.from(await response.arrayBuffer())
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const [header, first, second, ...rest] = bytes.subarray(3).toString('utf8').split('\r\n')
+    const [header, ...lines] = bytes.subarray(3).toString('utf8').split('\r\n')
     expect(header).toContain('"Change in balance / التغير في الرصيد"')
-    expect([first, second].map((line) => line?.includes('"شحن المحفظة","مكتملة"'))).toEqual([true, true])
-    expect(rest).toEqual([''])
-    expect((await (await t.get('/wallet/transactions.csv?types=WITHDRAWAL')).text()).split('\r\n')).toHaveLength(2)
+    expect(lines.pop()).toBe('')
+    expect(lines.every((line) => line.includes('"شحن المحفظة"'))).toBe(true)
+    // The newest first.
+    expect(lines.slice(0, 2).map((line) => line.includes('"مكتملة"'))).toEqual([true, true])
+    expect([lines[0], lines[1]].map((line) => /,(\d+\.\d{2}),"SAR"$/.exec(line ?? '')?.[1]).toSorted()).toEqual(['1000.00', '200.00'])
+    expect((await (await t.get('/wallet/transactions.csv?from=2019-01-01&to=2019-01-31')).text()).split('\r\n')).toHaveLength(2)
   })
 
   it('a filter that is none is refused at its field', async () => {

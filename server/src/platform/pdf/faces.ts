@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font, type GlyphRun } from 'fontkit'
+import { isDrawnFromRight } from './runs.ts'
 
 export type Weight = 'regular' | 'strong'
 
@@ -21,20 +22,38 @@ export const faces: Readonly<Record<Face, { family: Family; scale: number; file:
   'arabicFigures.strong': { family: 'arabicFigures', scale: 1.07, file: '@fontsource/mada/files/mada-arabic-700-normal.woff' },
 }
 
-/** Texts whose letters are remembered for each face; beyond that all are forgotten. */
+/** Words that are remembered for each face; beyond that all are forgotten. */
 const mostRemembered = 5_000
 
+const figures = /^[\d.,%+\u2212٠-٩٪٫٬-]+$/u
+/** What is laid out by itself: letters join inside a word alone, and figures nowhere. */
+const piecesOf = (text: string): readonly string[] => (figures.test(text) ? Array.from(text) : (text.match(/\S+\s*|\s+/gu) ?? []))
+
 /**
- * A font that lays a text out once: the same words are on every page, and joining their letters is what takes time. The library scales
- * positions in place, so it is given copies.
+ * A font that lays a word out once: the same words and digits are on every page, and joining letters is what takes time. The library
+ * scales positions in place, so it is given copies.
  */
 function remembering(font: Font): Font {
   const known = new Map<string, GlyphRun>()
-  const layout: Font['layout'] = (text) => {
-    const run = known.get(text) ?? font.layout(text, [])
+  function runOf(piece: string): GlyphRun {
+    const run = known.get(piece) ?? font.layout(piece, [])
     if (known.size >= mostRemembered) known.clear()
-    known.set(text, run)
-    return { ...run, glyphs: run.glyphs, advanceWidth: run.advanceWidth, positions: run.positions.map((position) => ({ ...position })) }
+    known.set(piece, run)
+    return run
+  }
+  const layout = (text: string): GlyphRun => {
+    const fromRight = isDrawnFromRight(text)
+    const runs = piecesOf(text).map((piece) => {
+      const { glyphs, positions } = runOf(piece)
+      // Signs alone are laid out from the left, whatever they stand in.
+      return fromRight && !isDrawnFromRight(piece)
+        ? { glyphs: glyphs.toReversed(), positions: positions.toReversed() }
+        : { glyphs, positions }
+    })
+    if (fromRight) runs.reverse()
+    const positions = runs.flatMap((run) => run.positions.map((position) => ({ ...position })))
+    const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+    return { ...runOf(''), glyphs: runs.flatMap((run) => run.glyphs), positions, advanceWidth }
   }
   return Object.assign(Object.create(font) as Font, { layout })
 }

@@ -9,8 +9,10 @@ const bidi = bidiFactory()
 
 /** Marks that give a direction and are seen nowhere. */
 const marks = /\p{Bidi_Control}/u
-/** The library draws a text with any of these from right to left, digits too, and every other from left to right. */
-const drawnFromRight = /[\p{Script=Arabic}٠-٩٪٫٬]/u
+const arabic = /[\p{Script=Arabic}٠-٩٪٫٬]/u
+/** The library draws a text with Arabic letters or digits from right to left as a whole, and every other from left to right. */
+export const isDrawnFromRight = (text: string): boolean => arabic.test(text)
+
 /** What belongs to the letter before it is turned around with it. */
 const letters = /\P{M}\p{M}*/gu
 
@@ -20,7 +22,7 @@ const turned = (text: string) => (text.match(letters) ?? []).toReversed().join('
 function drawnOf(text: string, level: number): string {
   const fromRight = level % 2 === 1
   const mirrored = fromRight ? Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('') : text
-  return drawnFromRight.test(text) === fromRight ? mirrored : turned(mirrored)
+  return isDrawnFromRight(text) === fromRight ? mirrored : turned(mirrored)
 }
 
 /** From left to right, by rule L2 of the bidirectional algorithm: from the highest level down, what is at least as high is turned around. */

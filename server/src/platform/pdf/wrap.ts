@@ -1,5 +1,6 @@
 /** The lines of a text that are no wider than `most`, broken at blanks; a word that is wider alone is cut. */
 export function wrapped(text: string, most: number, widthOf: (line: string) => number): string[] {
+  if (text !== '' && widthOf(text) <= most) return [text]
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/u).flatMap((one) => cut(one, most, widthOf))) {

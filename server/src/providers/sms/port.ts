@@ -1,7 +1,15 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 
 /** What a message is about; a vendor that demands registered templates knows each by this name. */
-export const smsKinds = ['code', 'invitation', 'admitted', 'businessApproved', 'businessRejected'] as const
+export const smsKinds = [
+  'code',
+  'invitation',
+  'admitted',
+  'businessApproved',
+  'businessRejected',
+  'withdrawalPaid',
+  'withdrawalFailed',
+] as const
 export type SmsKind = (typeof smsKinds)[number]
 
 export type SmsMessage = {

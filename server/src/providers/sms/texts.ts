@@ -19,6 +19,14 @@ const templates: Record<SmsKind, Localized> = {
     en: 'Your business documents were not approved on {product}. Sign in to see why.',
     ar: 'لم تُقبل مستندات منشأتك في {product}. سجّل الدخول لمعرفة السبب.',
   },
+  withdrawalPaid: {
+    en: 'Your withdrawal from {product} was paid to your bank account.',
+    ar: 'حُوّل مبلغ السحب من {product} إلى حسابك البنكي.',
+  },
+  withdrawalFailed: {
+    en: 'Your withdrawal from {product} failed and the money is back in your wallet.',
+    ar: 'تعذّر السحب من {product} وأُعيد المبلغ إلى محفظتك.',
+  },
 }
 
 /** A message in the language its reader has just been using. Digits stay ASCII, so that telephones offer to fill in the code. */

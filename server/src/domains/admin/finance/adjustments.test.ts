@@ -6,6 +6,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 import { expectSound } from '../../ledger/testing/harness.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import { adminTestApp, lastLines, type AdminTestApp } from '../testing/admin-app.ts'
 
 const profileId = NOURA.profile.id
@@ -48,6 +49,8 @@ describe('adjustments', () => {
       const posted = await service.decideAdjustment(lead, { id: proposed.id, approve: true })
       expect(posted).toMatchObject({ status: 'Posted', decidedBy: { role: 'SUPER_ADMIN' } })
       expect(await t.change()).toBe(5000)
+      const [newest] = (await t.services.wallet.transactions({ profileId } as Viewer, {}, {})).data
+      expect(newest?.row).toMatchObject({ type: 'TOP_UP', netAmount: 5000, metadata: { reason: 'ADJUSTMENT' }, referenceId: proposed.id })
       expect(await service.ledgerTransaction(posted.transactionId ?? '')).toMatchObject({
         kind: 'ADJUSTMENT',
         reference: proposed.id,

@@ -12,6 +12,7 @@ import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-a
 import type { PostInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
 import type { Database } from '#database/database.ts'
 import type { LedgerService } from '../../ledger/service.ts'
+import type { WalletService } from '../../wallet/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { decideOnce, findAdjustment, findAdjustmentPage, findByKey, insertAdjustment } from '../stores/adjustments.ts'
@@ -19,6 +20,7 @@ import { findProfileNames } from '../stores/profile-names.ts'
 import { adminsBy } from './admins.ts'
 
 type Ledger = Pick<LedgerService, 'accounts' | 'openAccount' | 'post'>
+type Wallet = Pick<WalletService, 'listAdjustment'>
 
 async function shown(db: Database, records: readonly AdjustmentRecord[]): Promise<Adjustment[]> {
   const names = await findProfileNames(
@@ -66,20 +68,27 @@ export const proposeAdjustment = (parts: AdminParts, ledger: Ledger, admin: Admi
     return { action, result: await shownOne(tx, adjustment) }
   })
 
-async function posted(tx: Database, ledger: Ledger, { id, profileId, amount }: AdjustmentRecord, instruction: PostInstruction) {
+/** Moves the money and lists it; answers the id of the transaction. */
+async function post(
+  tx: Database,
+  { ledger, wallet }: { ledger: Ledger; wallet: Wallet },
+  { id, profileId, amount }: AdjustmentRecord,
+  instruction: PostInstruction,
+): Promise<string> {
   await ledger.openAccount(tx, { id: houseAccounts.adjustments, kind: 'house' })
   const { refusal, value } = await ledger.post(tx, {
     ...instruction,
     once: { owner: profileId, operation: 'adjustment', key: id, content: { amount } },
   })
   if (refusal) throw problemOf(refusal)
+  await wallet.listAdjustment(tx, { id, profileId, amount })
   return value.transactionId
 }
 
 /** `adminDecideAdjustment`: the money moves, the decision is saved and the line is written in one transaction. */
 export const decideOnAdjustment = (
   parts: AdminParts,
-  ledger: Ledger,
+  { ledger, wallet }: { ledger: Ledger; wallet: Wallet },
   admin: Admin,
   { id, approve }: { id: string; approve: boolean },
 ): Promise<Adjustment> =>
@@ -87,7 +96,7 @@ export const decideOnAdjustment = (
     const found = await findAdjustment(tx, id)
     const available = found ? await availableOf(tx, ledger, found.profileId) : null
     const { adjustment, instruction, action } = changesOf(decideAdjustment(found, { approve, available }, { adminId: admin.id, now }))
-    const transactionId = instruction ? await posted(tx, ledger, adjustment, instruction) : null
+    const transactionId = instruction ? await post(tx, { ledger, wallet }, adjustment, instruction) : null
     const result = { ...adjustment, transactionId }
     if (!(await decideOnce(tx, result))) throw new Problem('NO_CHANGES_TO_UPDATE')
     return { action, result: await shownOne(tx, result) }

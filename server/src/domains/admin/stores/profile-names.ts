@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
 
-const named = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, userName: same, picture: same })
+const named = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, userName: same, picture: same, status: same })
 
 /** A profile as lists of the back office name it. */
 export type NamedProfile = ReturnType<typeof named.read>

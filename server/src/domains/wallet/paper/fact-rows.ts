@@ -1,29 +1,55 @@
 import type { Localized } from '@wasla/contract/platform/language.ts'
-import type { Sheet } from '#platform/pdf/sheet.ts'
+import type { Look, Sheet } from '#platform/pdf/sheet.ts'
 import { edges, fitting, middle, muted, strong } from './frame.ts'
 import { inks } from './inks.ts'
 
 /** A name, and what it is: one value for both, or one in each language. */
 export type Fact = { label: Localized; value: Localized | string }
 
-/** A value of both languages on one line; once where both are the same. */
-export const besideEachOther = ({ en, ar }: Localized) => (en === ar ? en : `${en}  /  \u2067${ar}\u2069`)
+const separator = '  /  '
+const rowHeight = 23
+
+/** How a value is drawn in the middle of a line, by the language that is read with it. */
+export type DrawnValue = { en: () => void; ar: () => void }
+
+/** A value between its two labels: once where both languages have the same, else the English left of the Arabic. */
+export function valueAt(sheet: Sheet, value: Localized | string, y: number, look: Look, most: number): DrawnValue {
+  const { en, ar } = typeof value === 'string' ? { en: value, ar: value } : value
+  if (en === ar) {
+    const fitted = fitting(sheet, en, 'en', look, most)
+    return { en: () => sheet.write(en, 'en', { x: middle, y, align: 'center' }, fitted), ar: () => undefined }
+  }
+  const widthIn = (size: number) =>
+    sheet.widthOf(en, 'en', { ...look, size }) +
+    sheet.widthOf(separator, 'en', { ...look, size }) +
+    sheet.widthOf(ar, 'ar', { ...look, size })
+  const fitted = { ...look, size: look.size * Math.min(1, most / widthIn(look.size)) }
+  const half = widthIn(fitted.size) / 2
+  return {
+    en: () => {
+      sheet.write(en, 'en', { x: middle - half, y, align: 'left' }, fitted)
+      sheet.write(separator, 'en', { x: middle - half + sheet.widthOf(en, 'en', fitted), y, align: 'left' }, fitted)
+    },
+    ar: () => sheet.write(ar, 'ar', { x: middle + half, y, align: 'right' }, fitted),
+  }
+}
 
 /** Rows of facts between hairlines; answers where the next thing begins. */
 export function factRows(sheet: Sheet, rows: readonly Fact[], top: number): number {
-  const height = 23
   const line = (y: number) => sheet.decorate(() => sheet.rule(edges.left, edges.right, y, { ink: inks.hairline, width: 0.75 }))
   line(top)
   rows.forEach(({ label, value }, at) => {
-    const y = top + at * height
-    const both = typeof value === 'string' ? value : besideEachOther(value)
-    const most = edges.right - edges.left - 220
+    const y = top + at * rowHeight
+    const drawn = valueAt(sheet, value, y + 15, strong, edges.right - edges.left - 220)
     sheet.read('P', 'en', () => {
       sheet.write(label.en, 'en', { x: edges.left, y: y + 15, align: 'left' }, muted)
-      sheet.write(both, 'en', { x: middle, y: y + 15, align: 'center' }, fitting(sheet, both, 'en', strong, most))
+      drawn.en()
     })
-    sheet.read('P', 'ar', () => sheet.write(label.ar, 'ar', { x: edges.right, y: y + 15, align: 'right' }, muted))
-    line(y + height)
+    sheet.read('P', 'ar', () => {
+      sheet.write(label.ar, 'ar', { x: edges.right, y: y + 15, align: 'right' }, muted)
+      drawn.ar()
+    })
+    line(y + rowHeight)
   })
-  return top + rows.length * height
+  return top + rows.length * rowHeight
 }

@@ -1,6 +1,6 @@
 import { inBoth } from '@wasla/contract/wallet/paper/text.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
-import { besideEachOther } from './fact-rows.ts'
+import { valueAt } from './fact-rows.ts'
 import { momentOf } from './figures.ts'
 import { column, edges, middle, small, strong, twin } from './frame.ts'
 import { inks } from './inks.ts'
@@ -20,15 +20,19 @@ export function drawCheck(sheet: Sheet, { checkpoint }: Pick<StatementFacts, 'ch
   const rows = [
     [inBoth('paper.checkNumber'), String(checkpoint.number)],
     [inBoth('paper.checkHash'), checkpoint.hash],
-    [inBoth('paper.checkSealed'), besideEachOther(momentOf(checkpoint.sealedAt))],
+    [inBoth('paper.checkSealed'), momentOf(checkpoint.sealedAt)],
     [inBoth('paper.checkAddress'), checkpoint.address],
   ] as const
   rows.forEach(([label, value], at) => {
     const y = top + 66 + at * 14
+    const drawn = valueAt(sheet, value, y, { ...small, ink: inks.text }, edges.right - edges.left - 180)
     sheet.read('P', 'en', () => {
       sheet.write(label.en, 'en', { x: edges.left, y, align: 'left' }, small)
-      sheet.write(value, 'en', { x: middle, y, align: 'center' }, { ...small, ink: inks.text })
+      drawn.en()
     })
-    sheet.read('P', 'ar', () => sheet.write(label.ar, 'ar', { x: edges.right, y, align: 'right' }, small))
+    sheet.read('P', 'ar', () => {
+      sheet.write(label.ar, 'ar', { x: edges.right, y, align: 'right' }, small)
+      drawn.ar()
+    })
   })
 }

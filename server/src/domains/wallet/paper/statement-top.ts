@@ -9,14 +9,14 @@ import { heading, lockup, stamp } from './letterhead.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import { isWhole, lastMomentOf } from './statement-rows.ts'
 
-function drawSummary(sheet: Sheet, { statement }: StatementFacts, top: number): number {
+function drawSummary(sheet: Sheet, facts: StatementFacts, top: number): number {
   const [height, width] = [63, (edges.right - edges.left) / 4]
-  const { opening, incoming, outgoing, closing } = statement
+  const { opening, incoming, outgoing, closing } = facts.statement
   const sums = [
     [inBoth('paper.opening'), opening],
     [inBoth('paper.incoming'), incoming],
     [inBoth('paper.outgoing'), outgoing],
-    [inBoth('paper.closing'), closing],
+    [inBoth(isWhole(facts) ? 'paper.closing' : 'paper.soFar'), closing],
   ] as const
   sheet.decorate(() => {
     sheet.box({ x: edges.left, y: top, width: width * 4, height }, { fill: inks.sunken, radius: 6 })

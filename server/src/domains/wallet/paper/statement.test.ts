@@ -94,6 +94,7 @@ describe('a printed statement', () => {
     expect(pages[0]?.join(' ')).toContain('1 to 20 October 2025, not the whole month yet')
     expect(pages.flat()).toContain('Balance so far')
     expect(pages.flat()).not.toContain('Closing balance')
+    expect(pages.flat()).not.toContain('Closing')
   })
 
   it('of a month in which nothing moved has both balances', () => {

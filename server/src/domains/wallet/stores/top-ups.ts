@@ -118,3 +118,9 @@ export async function takeTurn(db: Database, id: string, since: number, now: num
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** The top-ups that these checkouts of a gateway's are for, in no order. */
+export async function findTopUpsAt(db: Database, gateway: string, references: readonly string[]): Promise<TopUpRecord[]> {
+  if (references.length === 0) return []
+  return (await select(db).where('gateway', '=', gateway).where('gateway_reference', 'in', references).execute()).map(topUp.read)
+}

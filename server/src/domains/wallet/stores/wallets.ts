@@ -1,7 +1,9 @@
+import type { Named } from '@wasla/contract/profiles/names.ts'
 import type { WalletOwner, WalletRecord } from '@wasla/contract/wallet/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import { lockRows } from '#database/row-lock.ts'
+import { profileNames } from '#database/tables/profiles.ts'
 import type { WalletsTable } from '#database/tables/wallet.ts'
 
 const wallet = defineRecord<WalletsTable>()({ id: same, profileId: same, createdAt: same })
@@ -63,4 +65,10 @@ export async function lockWalletsOf(tx: Database, userId: string): Promise<strin
     .execute()
   for (const { id } of profiles) await lockRows(tx, 'wallets').where('profile_id', '=', id).execute()
   return profiles.map(({ id }) => id)
+}
+
+/** What a profile is called, in either script; null where it is gone. */
+export async function findOwnerNames(db: Database, profileId: string): Promise<Named | null> {
+  const row = await db.selectFrom('profiles').select(profileNames.columns('profiles')).where('id', '=', profileId).executeTakeFirst()
+  return row ? profileNames.read(row) : null
 }

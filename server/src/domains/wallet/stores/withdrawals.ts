@@ -1,12 +1,22 @@
+import { sql } from 'kysely'
 import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
+import { withdrawalFlags, type WithdrawalFlag } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import type { Approval, WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import type { Database } from '#database/database.ts'
-import { defineRecord, json, same } from '#database/record.ts'
+import { defineRecord, json, same, type Codec } from '#database/record.ts'
 import type { WithdrawalsTable } from '#database/tables/wallet.ts'
 
-/** A withdrawal with the bank account as it was when the money left for it. */
-export type StoredWithdrawal = WithdrawalRecord & { readonly sentTo: WithdrawalAccountRecord }
+/** A withdrawal with the bank account as it was when the money left for it, and what there is to look at before it is paid. */
+export type StoredWithdrawal = WithdrawalRecord & { readonly sentTo: WithdrawalAccountRecord; readonly flags: readonly WithdrawalFlag[] }
+
+/** One bit for each flag, so that a list is filtered by one number. */
+const maskOf = (flags: readonly WithdrawalFlag[]) => flags.reduce((mask, flag) => mask | (1 << withdrawalFlags.indexOf(flag)), 0)
+
+const flagBits: Codec<number, readonly WithdrawalFlag[]> = {
+  read: (mask) => withdrawalFlags.filter((flag) => (mask & maskOf([flag])) !== 0),
+  write: maskOf,
+}
 
 const withdrawal = defineRecord<WithdrawalsTable>()({
   id: same,
@@ -23,6 +33,7 @@ const withdrawal = defineRecord<WithdrawalsTable>()({
   idempotencyKey: same,
   createdAt: same,
   settledAt: same,
+  flags: flagBits,
 })
 
 const select = (db: Database) => db.selectFrom('withdrawals').select(withdrawal.columns('withdrawals'))
@@ -61,43 +72,85 @@ export async function findRecentWithdrawals(db: Database, profileId: string, sin
   return rows.map(withdrawal.read)
 }
 
-/** How many a profile has begun before a moment. */
-export async function countWithdrawalsBefore(db: Database, profileId: string, before: number): Promise<number> {
+/** How many of a profile's were paid that began before a moment. */
+export async function countPaidBefore(db: Database, profileId: string, before: number): Promise<number> {
   const row = await db
     .selectFrom('withdrawals')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('profile_id', '=', profileId)
+    .where('status', '=', 'Success')
     .where('created_at', '<', before)
     .executeTakeFirstOrThrow()
   return row.count
 }
 
-/** Which withdrawals the back office lists: of a status, of some profiles, begun before a moment. Null does not choose. */
-export type WithdrawalFilter = { status: PaymentStatus | null; profileIds?: readonly string[] | null; before?: number | null }
+/** Which withdrawals the back office lists; null does not choose. */
+export type WithdrawalFilter = {
+  readonly status: PaymentStatus | null
+  readonly flag: WithdrawalFlag | null
+  /** Of these profiles, or the one with this id. */
+  readonly of: { readonly profileIds: readonly string[]; readonly id: string } | null
+  /** Open ones that began before this moment, in milliseconds. */
+  readonly openAndBegunBefore: number | null
+}
 
-/** A page of them, the oldest first where they are open, else the newest first. */
+function matching(db: Database, { flag, of, openAndBegunBefore }: WithdrawalFilter) {
+  return db
+    .selectFrom('withdrawals')
+    .$if(flag !== null, (query) => query.where(sql<boolean>`(flags & ${maskOf(flag ? [flag] : [])}) <> 0`))
+    .$if(of !== null, (query) =>
+      query.where((row) => row.or([row('profile_id', 'in', [...(of?.profileIds ?? []), '']), row('id', '=', of?.id ?? '')])),
+    )
+    .$if(openAndBegunBefore !== null, (query) => query.where('created_at', '<', openAndBegunBefore ?? 0))
+}
+
+const countOf = async (rows: ReturnType<typeof matching>): Promise<number> =>
+  (await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+
+/**
+ * A page of the queue: open ones first, by when they began, which is the order in which they are due; then those that ended, the newest
+ * first. Each part is walked along its index, so that a page costs the same however many ended.
+ */
 export async function findWithdrawals(
   db: Database,
-  { status, profileIds = null, before = null }: WithdrawalFilter,
+  filter: WithdrawalFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; data: StoredWithdrawal[] }> {
-  const chosen = db
-    .selectFrom('withdrawals')
-    .$if(status !== null, (query) => query.where('status', '=', status ?? 'Initiated'))
-    .$if(profileIds !== null, (query) => query.where('profile_id', 'in', [...(profileIds ?? []), '']))
-    .$if(before !== null, (query) => query.where('created_at', '<', before ?? 0))
-  const direction = status === 'Initiated' ? 'asc' : 'desc'
-  const [rows, counted] = [
-    await chosen
-      .select(withdrawal.columns('withdrawals'))
-      .orderBy('created_at', direction)
-      .orderBy('id', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    await chosen.select((count) => count.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ]
-  return { count: counted.count, data: rows.map(withdrawal.read) }
+  const { status, openAndBegunBefore } = filter
+  const open = matching(db, filter).where('status', '=', 'Initiated')
+  const ended = matching(db, filter)
+    .where('settled_at', 'is not', null)
+    .$if(status !== null, (query) => query.where('status', '=', status ?? 'Success'))
+  const openCount = status === null || status === 'Initiated' ? await countOf(open) : 0
+  const endedCount = status === 'Initiated' || openAndBegunBefore !== null ? 0 : await countOf(ended)
+  const ofOpen = Math.max(0, Math.min(limit, openCount - offset))
+  const first =
+    ofOpen > 0
+      ? await open.select(withdrawal.columns('withdrawals')).orderBy('created_at').orderBy('id').limit(ofOpen).offset(offset).execute()
+      : []
+  const second =
+    ofOpen < limit && endedCount > 0
+      ? await ended
+          .select(withdrawal.columns('withdrawals'))
+          .orderBy('settled_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit - ofOpen)
+          .offset(Math.max(0, offset - openCount))
+          .execute()
+      : []
+  return { count: openCount + endedCount, data: [...first, ...second].map(withdrawal.read) }
+}
+
+/** Open ones that are in no file for the bank yet, or those of one file; the oldest first. */
+export async function findForBank(db: Database, fileId: string | null): Promise<StoredWithdrawal[]> {
+  const rows = await select(db)
+    .leftJoin('bank_file_lines as l', 'l.withdrawal_id', 'withdrawals.id')
+    .$if(fileId === null, (query) => query.where('status', '=', 'Initiated').where('l.file_id', 'is', null))
+    .$if(fileId !== null, (query) => query.where('l.file_id', '=', fileId ?? ''))
+    .orderBy('withdrawals.created_at')
+    .orderBy('withdrawals.id')
+    .execute()
+  return rows.map(withdrawal.read)
 }
 
 /** Open ones that began at or before a moment, the oldest first. */

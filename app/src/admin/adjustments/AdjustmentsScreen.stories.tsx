@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { SAAD, YARA } from '@wasla/mocks/world/networkers.ts'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { AdjustmentsScreen } from './AdjustmentsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Adjustments',
+  component: AdjustmentsScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: '/adjustments', scenario: 'admin-finance' },
+} satisfies Meta<typeof AdjustmentsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+/** The cells of the list that say no more than this. */
+const cells = (canvas: Canvas, text: string) => canvas.getAllByRole('gridcell').filter((cell) => cell.textContent === text)
+
+/** Corrections in each state, those that wait for a decision first. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(4)
+    await expect(cells(canvas, say('admin.adjustmentStatus.Proposed'))).toHaveLength(2)
+  },
+}
+
+/** What a colleague proposed is posted from its row. */
+export const Posted: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('rowheader', { name: new RegExp(mainNameOf(YARA.profile), 'u') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.adjustments.post') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(cells(canvas, say('admin.adjustmentStatus.Posted'))).toHaveLength(2))
+  },
+}
+
+/** One’s own proposal waits for somebody else. */
+export const OnesOwn: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('rowheader', { name: new RegExp(mainNameOf(SAAD.profile), 'u') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(say('admin.adjustments.mine'))).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: say('admin.adjustments.post') })).toBeNull()
+  },
+}
+
+/** A proposal is refused where something is missing, each at its field, and saved once it is whole. */
+export const Proposed: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.adjustments.propose') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const send = dialog.getByRole('button', { name: say('admin.adjustments.proposeYes') })
+    await userEvent.click(send)
+    await waitFor(() => expect(dialog.getAllByText(say('field.required'))).toHaveLength(3))
+    await userEvent.type(dialog.getByRole('combobox'), 'noura')
+    await userEvent.click(await screen.findByRole('option', { name: /Noura/u }))
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${say('admin.column.amount')}`, 'u') }), '12.50')
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${say('admin.reason')}`, 'u') }), 'A wrong fee')
+    await userEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5))
+  },
+}
+
+/** On a phone the state is below the amount. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** Nobody proposed anything yet. */
+export const Empty: Story = {
+  parameters: { scenario: 'admin-finance-empty' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.adjustments.empty'))).toBeVisible())
+  },
+}
+
+/** Nothing could be loaded. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-finance-error' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
+  },
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { LedgerScreen } from './LedgerScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Ledger',
+  component: LedgerScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: '/ledger', scenario: 'admin-finance' },
+} satisfies Meta<typeof LedgerScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wallet = `/ledger/accounts/${encodeURIComponent(availableAccount(NOURA.profile.id))}`
+
+/** Every account, found by whose it is, and what the last check found. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(5)
+    await expect(canvas.getAllByText(/platform:fees/u)[0]).toBeVisible()
+  },
+}
+
+/** A search finds both accounts of a wallet. */
+export const Searched: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.type(canvas.getByRole('searchbox'), 'noura_cooks{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2))
+  },
+}
+
+/** What makes up a balance: entries down to what was carried over, and in words what was checked. */
+export const OneAccount: Story = {
+  parameters: { path: wallet },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('admin.ledger.carriedOver'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/sha256/u)).toBeVisible())
+  },
+}
+
+/** A transaction opens from its entry; it sums to zero, and its hashes follow from the ones before. */
+export const OneTransaction: Story = {
+  tags: ['!dev'],
+  parameters: { path: wallet },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [first] = await canvas.findAllByRole('rowheader')
+    if (first) await userEvent.click(first)
+    await expect(await canvas.findByText(say('admin.ledger.sumsToZero'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.ledger.verify') }))
+    await waitFor(() => expect(canvas.getAllByText(say('admin.ledger.proof.sound')).length).toBeGreaterThan(1))
+  },
+}
+
+/** On a phone the amount is over the balance. */
+export const OnAPhone: Story = {
+  parameters: { path: wallet },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+/** The last check found a difference: no money moves, and the page says so. */
+export const NotSound: Story = {
+  parameters: { scenario: 'admin-finance-broken' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.ledger.broken'))).toBeVisible())
+  },
+}
+
+/** There is no such account. */
+export const NoSuchAccount: Story = {
+  parameters: { path: '/ledger/accounts/wallet%3Anobody%3Aavailable' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.ledger.accountMissing'))).toBeVisible())
+  },
+}
+
+/** There is no such transaction. */
+export const NoSuchTransaction: Story = {
+  parameters: { path: '/ledger/transactions/none' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.ledger.transactionMissing'))).toBeVisible())
+  },
+}
+
+/** Nothing could be loaded. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-finance-error' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
+  },
+}
+
+/** The books are for finance: support reads that they are not for them. */
+export const NotForSupport: Story = {
+  parameters: { scenario: 'admin-support' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.forbidden.title'))).toBeVisible())
+  },
+}

@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+/* As wide as `100,000.00`. */
+const columnWidth = '10ch'
+
+/* Figures meet at the right edge in both scripts, because their digits are written from left to right in both. */
+export const figures = style({
+  fontFamily: type.familyNumber,
+  display: 'inline-flex',
+  justifyContent: 'end',
+  minInlineSize: columnWidth,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '&:lang(ar)': { justifyContent: 'start' } },
+})
+export const strong = style({ fontWeight: type.strong })
+export const regular = style({ fontWeight: type.body.weight })
+export const absent = style({ visibility: 'hidden' })
+export const tone = styleVariants({ plain: {}, ink: { color: vars.colour.text }, gain: { color: vars.colour.success } })
+/* An amount at the end of the first line of a row on a phone. */
+export const atEnd = style({ ...text('label'), color: vars.colour.text })
+
+/* The currency has a column of its own, the figures the next. */
+export const withCurrency = style({
+  ...text('label'),
+  display: 'inline-grid',
+  gridTemplateColumns: `auto minmax(${columnWidth}, auto)`,
+  alignItems: 'baseline',
+  columnGap: fixed.space.xs,
+  color: vars.colour.text,
+  selectors: { '&:lang(ar)': { gridTemplateColumns: `minmax(${columnWidth}, auto) auto` } },
+})

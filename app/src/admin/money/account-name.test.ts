@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { allHouseAccounts, availableAccount, escrowAccount, heldAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { accountNameOf } from './account-name.ts'
+
+test('every account that money moves on has a name', () => {
+  expect(allHouseAccounts.map(({ id }) => accountNameOf(id))).not.toContain(null)
+  expect([availableAccount('noura'), heldAccount('noura'), escrowAccount('ramadan')].map(accountNameOf)).toEqual([
+    'available',
+    'held',
+    'escrow',
+  ])
+})
+
+test('an account this client does not know has none', () => {
+  expect(accountNameOf('wallet:noura:other')).toBeNull()
+  expect(accountNameOf('constructor')).toBeNull()
+})

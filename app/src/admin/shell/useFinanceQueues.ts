@@ -1,0 +1,27 @@
+import { useQuery } from '@apollo/client/react'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import { AdminFinanceQueuesDocument } from './financeQueues.generated.ts'
+
+/** How much awaits the finance desk; null while unknown, and for what the role may not see. */
+export type FinanceQueues = {
+  readonly openWithdrawals: number | null
+  readonly overdueWithdrawals: number | null
+  readonly proposals: number | null
+}
+
+/** The counts of the finance desk, requested once for the whole page. */
+export function useFinanceQueues(role: AdminRole): FinanceQueues {
+  const withdrawals = adminMayCall(role, 'adminWithdrawals')
+  const adjustments = adminMayCall(role, 'adminAdjustments')
+  const { data } = useQuery(AdminFinanceQueuesDocument, {
+    variables: { withdrawals, adjustments },
+    context: { errors: 'mine' },
+    skip: !withdrawals && !adjustments,
+  })
+  return {
+    openWithdrawals: data?.open?.count ?? null,
+    overdueWithdrawals: data?.overdue?.count ?? null,
+    proposals: data?.proposals?.count ?? null,
+  }
+}

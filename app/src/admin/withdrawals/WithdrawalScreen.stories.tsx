@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { FAHAD, YARA } from '@wasla/mocks/world/networkers.ts'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { WithdrawalScreen } from './WithdrawalScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Withdrawal',
+  component: WithdrawalScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: '/withdrawals?status=Initiated', scenario: 'admin-finance' },
+} satisfies Meta<typeof WithdrawalScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Opens somebody's withdrawal from the queue. */
+async function openCase(canvas: Canvas, { profile }: typeof YARA) {
+  const name = mainNameOf(profile)
+  await userEvent.click(await canvas.findByRole('rowheader', { name: new RegExp(name, 'u') }))
+  await canvas.findByRole('heading', { level: 1, name })
+}
+
+const history = (canvas: Canvas, name: string) => canvas.getByRole('list', { name })
+const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name })
+
+/** Its facts, what was posted and what will be: both sum to zero. Settled, it says so and by whom. */
+export const Settled: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openCase(canvas, YARA)
+    await expect(canvas.getAllByText(say('admin.ledger.sumsToZero'))).toHaveLength(2)
+    await userEvent.click(await canvas.findByRole('button', { name: /1,200|١٬٢٠٠/u }))
+    await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Success'))).toBeVisible())
+    const settled = say('admin.withdrawalEvent.SETTLEDBy', { name: 'Ziyad Alamri' })
+    await waitFor(() => expect(history(canvas, say('admin.reviews.history'))).toHaveTextContent(settled))
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** A failure is refused without a reason, at the reason; with one the whole total goes back, and the ledger says where. */
+export const FailsWithAReasonAlone: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openCase(canvas, YARA)
+    await userEvent.click(radio(canvas, say('admin.withdrawals.answer.refused')))
+    await expect(canvas.getAllByText(say('admin.withdrawals.planned.refused'))[0]).toBeVisible()
+    const fail = canvas.getByRole('button', { name: /1,205\.75|١٬٢٠٥٫٧٥/u })
+    await userEvent.click(fail)
+    const reason = canvas.getByRole('textbox')
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await userEvent.type(reason, 'The account is closed')
+    await userEvent.click(fail)
+    await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Failed'))).toBeVisible())
+    await waitFor(() => expect(history(canvas, say('admin.reviews.history'))).toHaveTextContent('The account is closed'))
+    await expect(canvas.getByText(say('admin.ledgerKind.WITHDRAWAL_RETURNED'))).toBeVisible()
+  },
+}
+
+/** A large amount that somebody else approved: the second approval settles it. */
+export const SecondApproval: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openCase(canvas, FAHAD)
+    const steps = within(canvas.getByRole('list', { name: say('admin.column.approvals') }))
+    await expect(steps.getByText(/Wasla Reviewer/u)).toBeVisible()
+    await expect(steps.getByText(say('admin.withdrawals.yourTurn', { position: 2, needed: 2 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /32,000|٣٢٬٠٠٠/u }))
+    await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Success'))).toBeVisible())
+  },
+}
+
+/** Whoever approved it cannot approve it again: refused at the choice, because somebody else has to agree. */
+export const ApprovedBefore: Story = {
+  parameters: { scenario: 'admin-full-queues' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openCase(canvas, FAHAD)
+    await expect(canvas.getByText(say('admin.withdrawals.othersTurn'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /32,000|٣٢٬٠٠٠/u }))
+    await waitFor(() => expect(canvas.getByText(say('NO_CHANGES_TO_UPDATE'))).toBeVisible())
+    await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
+  },
+}
+
+/** On a phone: facts, decision, ledger, history, one below the other. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openCase(canvas, FAHAD)
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual([
+      say('admin.withdrawals.facts'),
+      say('admin.reviews.decision'),
+      say('admin.place.ledger'),
+      say('admin.reviews.history'),
+    ])
+  },
+}
+
+/** Support looks on: no decision, and no way into the ledger. */
+export const OnlyLooking: Story = {
+  parameters: { scenario: 'admin-finance-watched' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openCase(canvas, YARA)
+    await waitFor(() => expect(canvas.getByText(say('admin.withdrawals.decisionForbidden'))).toBeVisible())
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: say('admin.withdrawals.openLedger') })).toBeNull()
+  },
+}
+
+/** There is no withdrawal with this id. */
+export const NoSuchWithdrawal: Story = {
+  parameters: { path: '/withdrawals/nobody' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.withdrawals.missing'))).toBeVisible())
+  },
+}
+
+/** It could not be loaded. */
+export const Failed: Story = {
+  parameters: { path: '/withdrawals/nobody', scenario: 'admin-finance-error' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
+  },
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { WithdrawalsScreen } from './WithdrawalsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Withdrawals',
+  component: WithdrawalsScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: '/withdrawals', scenario: 'admin-finance' },
+} satisfies Meta<typeof WithdrawalsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is open comes first, the overdue one at the top with its flag and half of its approvals; what ended follows. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    const [, first] = canvas.getAllByRole('row')
+    await expect(first).toHaveTextContent(say('admin.withdrawals.overdue'))
+    await expect(first).toHaveTextContent(say('admin.withdrawalFlag.NAME_DIFFERS'))
+    await expect(first).toHaveTextContent(say('admin.withdrawals.approvals', { given: 1, needed: 2 }))
+    await waitFor(() => expect(canvas.getByText(say('admin.withdrawals.open', { open: 7, overdue: 1 }))).toBeVisible())
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent(say('admin.withdrawalStatus.Success'))
+  },
+}
+
+/** A filter leaves those with a flag, and the address knows it. */
+export const Filtered: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const rows = await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('admin.any.flag'), 'u') }))
+    await userEvent.click(
+      within(await screen.findByRole('listbox')).getByRole('option', { name: say('admin.withdrawalFlag.NAME_DIFFERS') }),
+    )
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(rows.length))
+  },
+}
+
+/** On a phone a row says who and how much, and below it when, the flag and the approvals; the sheet counts what its filters would show. */
+export const OnAPhone: Story = {
+  parameters: { path: '/withdrawals' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.filter.button', { count: 0 }) }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(sheet.getByText(say('admin.withdrawalFlag.NAME_DIFFERS')))
+    await userEvent.click(sheet.getByText(say('admin.withdrawalStatus.Initiated')))
+    await userEvent.click(await sheet.findByRole('button', { name: say('admin.result.withdrawals', { count: 1 }) }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+  },
+}
+
+/** Nobody has withdrawn anything yet. */
+export const Empty: Story = {
+  parameters: { scenario: 'admin-finance-empty' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.withdrawals.empty'))).toBeVisible())
+  },
+}
+
+/** Placeholders stand where the rows will be. */
+export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
+
+/** Nothing could be loaded: it says so and offers to try again. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-finance-error' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
+  },
+}
+
+/** A reviewer has no part in it. */
+export const NotForReviewers: Story = {
+  parameters: { scenario: 'admin-reviewer' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.forbidden.title'))).toBeVisible())
+  },
+}
+
+/** Whoever works at the finance desk begins here. */
+export const BeginsHere: Story = {
+  tags: ['!dev'],
+  parameters: { path: '/' },
+  play: async ({ canvas, globals }) => {
+    const title = spoken(globals).say('admin.place.withdrawals')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible())
+  },
+}

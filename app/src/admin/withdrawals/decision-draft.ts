@@ -1,0 +1,19 @@
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
+import { failureReasonRules } from '@wasla/contract/wallet/withdrawals/rules.ts'
+import type { FormFields } from '#form/form-problems.ts'
+import type { BankAnswer } from './withdrawal-row.ts'
+
+export type DecisionDraft = { answer: BankAnswer; failureReason: string }
+
+/** Who says the same a second time is refused at the choice: somebody else has to agree. */
+export const decisionFields: FormFields = { fields: ['failureReason'], codes: { NO_CHANGES_TO_UPDATE: 'answer' } }
+
+/** A failure needs a reason, because its owner reads it (P-12). */
+export const problemsOfDecision = ({ answer, failureReason }: DecisionDraft): FieldProblem[] =>
+  answer === 'paid' ? [] : problemsOf(failureReasonRules, failureReason).map((problem) => ({ ...problem, path: 'failureReason' }))
+
+type Approved = { approvals: readonly unknown[]; approvalsNeeded: number }
+
+/** Whether the next approval ends the withdrawal. */
+export const isLastApproval = ({ approvals, approvalsNeeded }: Approved): boolean => approvals.length + 1 >= approvalsNeeded

@@ -1,0 +1,17 @@
+import type { EntryDraft } from '@wasla/contract/ledger/posting.ts'
+import { availableAccount, heldAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { entriesOf, feeEntries } from '@wasla/contract/wallet/ledger-instruction.ts'
+import { totalOf } from '@wasla/contract/wallet/withdrawals/instructions.ts'
+
+type Settled = { profileId: string; subtotal: number; fee: number; vat: number }
+
+/** What the end of a withdrawal will post (P-06), in halalas: to the bank and to the house, or everything back to the wallet. */
+export function settlementEntries({ profileId, ...bill }: Settled, success: boolean): EntryDraft[] {
+  const total = totalOf(bill)
+  return entriesOf(
+    { accountId: heldAccount(profileId), amount: -total },
+    ...(success
+      ? [{ accountId: houseAccounts.withdrawals, amount: bill.subtotal }, ...feeEntries(bill)]
+      : [{ accountId: availableAccount(profileId), amount: total }]),
+  )
+}

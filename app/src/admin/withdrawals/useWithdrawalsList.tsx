@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { PaymentStatus, WithdrawalFlag } from '@wasla/contract/generated/admin-types.ts'
+import { Empty } from '@wasla/design-system/components/Empty'
+import type { ListDescription } from '../lists/description.ts'
+import type { ListShape } from '../lists/list-state.ts'
+import { useAdmin } from '../shell/admin-context.ts'
+import { useFinanceQueues } from '../shell/useFinanceQueues.ts'
+import { useWithdrawalColumns } from './useWithdrawalColumns.tsx'
+import { withdrawalFlags, withdrawalStatuses, type WithdrawalRow } from './withdrawal-row.ts'
+import { AdminWithdrawalsDocument, type AdminWithdrawalsQuery, type AdminWithdrawalsQueryVariables } from './WithdrawalsScreen.generated.ts'
+
+/** The server puts what is open first, by its due date, and what was closed after it. */
+const shape: ListShape = {
+  sorts: ['dueAt'],
+  defaultDirection: 'ASC',
+  filters: { status: withdrawalStatuses, flag: withdrawalFlags, overdue: ['yes'] },
+}
+
+export function useWithdrawalsList(): ListDescription<WithdrawalRow, AdminWithdrawalsQuery, AdminWithdrawalsQueryVariables> {
+  const intl = useIntl()
+  const { openWithdrawals: open, overdueWithdrawals: overdue } = useFinanceQueues(useAdmin().role)
+  return {
+    title: 'admin.place.withdrawals',
+    lead:
+      open === null || overdue === null ? (
+        <FormattedMessage id="admin.withdrawals.lead" />
+      ) : (
+        <FormattedMessage id="admin.withdrawals.open" values={{ open, overdue }} />
+      ),
+    shape,
+    search: { label: intl.formatMessage({ id: 'admin.search.withdrawals' }) },
+    filters: [
+      {
+        kind: 'choice',
+        name: 'status',
+        label: intl.formatMessage({ id: 'admin.column.status' }),
+        any: intl.formatMessage({ id: 'admin.any.status' }),
+        options: withdrawalStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.withdrawalStatus.${id}` }) })),
+      },
+      {
+        kind: 'choice',
+        name: 'flag',
+        label: intl.formatMessage({ id: 'admin.column.flags' }),
+        any: intl.formatMessage({ id: 'admin.any.flag' }),
+        options: withdrawalFlags.map((id) => ({ id, label: intl.formatMessage({ id: `admin.withdrawalFlag.${id}` }) })),
+      },
+      {
+        kind: 'choice',
+        name: 'overdue',
+        label: intl.formatMessage({ id: 'admin.column.due' }),
+        any: intl.formatMessage({ id: 'admin.any.due' }),
+        options: [{ id: 'yes', label: intl.formatMessage({ id: 'admin.withdrawals.overdue' }) }],
+      },
+    ],
+    orders: [],
+    columns: useWithdrawalColumns(),
+    rowHref: ({ id }) => `/withdrawals/${id}`,
+    rowText: ({ profileName }) => profileName,
+    document: AdminWithdrawalsDocument,
+    variables: ({ term, filters: { status, flag, overdue: late } }, { limit, offset }) => ({
+      status: (status as PaymentStatus | undefined) ?? null,
+      flag: (flag as WithdrawalFlag | undefined) ?? null,
+      overdue: late === 'yes' || null,
+      term: term || null,
+      pagination: { limit, offset },
+    }),
+    found: ({ adminWithdrawals }) => adminWithdrawals,
+    result: 'admin.result.withdrawals',
+    empty: (
+      <Empty level={2} title={<FormattedMessage id="admin.withdrawals.empty" />}>
+        <FormattedMessage id="admin.withdrawals.emptyText" />
+      </Empty>
+    ),
+  }
+}

@@ -1,0 +1,31 @@
+import type { PaymentStatus, WithdrawalFlag } from '@wasla/contract/generated/admin-types.ts'
+import type { AdminWithdrawalQuery } from './WithdrawalScreen.generated.ts'
+import type { AdminWithdrawalsQuery } from './WithdrawalsScreen.generated.ts'
+
+/** A withdrawal in the queue. */
+export type WithdrawalRow = AdminWithdrawalsQuery['adminWithdrawals']['data'][number]
+
+/** A withdrawal as its page reads it. */
+export type WithdrawalCase = AdminWithdrawalQuery['adminWithdrawal']
+
+export const withdrawalStatuses = ['Initiated', 'Success', 'Failed'] as const satisfies readonly PaymentStatus[]
+export const withdrawalFlags = [
+  'NAME_DIFFERS',
+  'NEW_ACCOUNT',
+  'FIRST_WITHDRAWAL',
+  'IBAN_LENGTH',
+  'IBAN_CHECKSUM',
+] as const satisfies readonly WithdrawalFlag[]
+
+/** Whether a withdrawal waits for the bank, or for an admin to say what the bank did. */
+export const isOpen = ({ status }: { status: PaymentStatus }): boolean => status === 'Initiated'
+
+/** Whether an open withdrawal is past its due date. */
+export const isOverdue = (row: { status: PaymentStatus; dueAt: string }, now: number): boolean => isOpen(row) && Date.parse(row.dueAt) < now
+
+/** The last four characters of a masked IBAN (X-36), which is how people tell their accounts apart. */
+export const ibanEnd = (iban: string): string => `•••• ${iban.slice(-4)}`
+
+/** What the bank made of a withdrawal. */
+export const bankAnswers = ['paid', 'refused'] as const
+export type BankAnswer = (typeof bankAnswers)[number]

@@ -1,0 +1,24 @@
+import type { Reconciliation } from '@wasla/contract/generated/admin-types.ts'
+import type { BookFinding } from '@wasla/contract/ledger/books.ts'
+import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
+import { walletTermsOf, type WalletTerms } from '@wasla/contract/wallet/terms.ts'
+
+/** What the finance desk remembers beside the ledger and the wallets of the product. */
+export type FinanceMemory = {
+  terms: WalletTerms
+  /** The last check of the books. */
+  check: { checkedAt: number | null; findings: readonly BookFinding[] }
+  adjustments: AdjustmentRecord[]
+  reconciliations: Reconciliation[]
+}
+
+/** As long as from one check to the next, in milliseconds (P-02). */
+const betweenChecks = 300_000
+
+/** A demonstration, in which one admin is enough, after a check that found nothing. */
+export const financeAt = (now: number): FinanceMemory => ({
+  terms: walletTermsOf('demo'),
+  check: { checkedAt: now - betweenChecks / 5, findings: [] },
+  adjustments: [],
+  reconciliations: [],
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import type { Query } from '@wasla/contract/generated/admin-types.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { startScenario, type ScenarioServer } from '../../scenarios/scenario-server.ts'
+import type { ScenarioId } from '../../scenarios/scenarios.ts'
+import { FAHAD, HUDA, NOURA, SAAD, YARA } from '../../world/networkers.ts'
+
+type Answer = Partial<Query> & Record<string, unknown>
+
+const open = (id: ScenarioId) => {
+  const scenario = startScenario(id, { unwritten: 'refused' })
+  const ask = async (query: string, token = scenario.adminSession) => {
+    const { body } = await scenario.admin.answer({ query, variables: {} }, new Headers({ authorization: `Bearer ${token ?? ''}` }))
+    return { data: (body.data ?? {}) as Answer, code: body.errors?.[0]?.extensions.code, fields: body.errors?.[0]?.extensions['fields'] }
+  }
+  return { ask, scenario }
+}
+
+const openOf = ({ server }: ScenarioServer, profileId: string) =>
+  server.store.memory.world.withdrawals.find((one) => one.profileId === profileId && one.status === 'Initiated')?.id ?? ''
+const balanceOf = ({ server }: ScenarioServer, profileId: string) => server.store.memory.ledger.balanceOf(availableAccount(profileId))
+const settle = (id: string, rest: string) => `mutation { adminSettleWithdrawal(id: "${id}", ${rest}) { status approvals { name } } }`
+
+describe('withdrawals', () => {
+  const queue = '{ adminWithdrawals { count data { profileName status dueAt flags approvalsNeeded approvals { name } amount } } }'
+
+  test('what is open comes first, the most urgent at the top, and what ended after it', async () => {
+    const { data } = await open('admin-finance').ask(queue)
+    const rows = data.adminWithdrawals?.data ?? []
+    const firstEnded = rows.findIndex(({ status }) => status !== 'Initiated')
+    const openRows = rows.slice(0, firstEnded)
+    expect(openRows).toHaveLength(7)
+    expect(openRows.map(({ dueAt }) => dueAt)).toEqual(openRows.map(({ dueAt }) => dueAt).toSorted())
+    expect(rows.slice(firstEnded).every(({ status }) => status !== 'Initiated')).toBe(true)
+    expect(rows[0]).toMatchObject({
+      profileName: mainNameOf(FAHAD.profile),
+      flags: ['NAME_DIFFERS'],
+      approvalsNeeded: 2,
+      amount: 3_200_000,
+    })
+  })
+
+  test('a filter leaves those with a flag, those that are overdue, and those of somebody', async () => {
+    const { ask } = open('admin-finance')
+    const count = async (filter: string) => (await ask(`{ adminWithdrawals(${filter}) { count } }`)).data.adminWithdrawals?.count
+    expect(await count('overdue: true')).toBe(1)
+    expect(await count('status: Initiated')).toBe(7)
+    expect(await count('flag: NAME_DIFFERS, status: Initiated')).toBe(1)
+    expect(await count('term: "lama", status: Initiated')).toBe(1)
+    expect(await count('term: "nobody at all"')).toBe(0)
+  })
+
+  test('a settled one is paid by the ledger, and its case says by whom', async () => {
+    const { ask, scenario } = open('admin-finance')
+    const id = openOf(scenario, HUDA.profile.id)
+    const { data } = await ask(settle(id, 'success: true'))
+    expect(data).toMatchObject({ adminSettleWithdrawal: { status: 'Success' } })
+    const found = await ask(`{ adminWithdrawal(id: "${id}") { posted { kind entries { amount } } events { kind actor } } }`)
+    const { posted, events } = found.data.adminWithdrawal ?? { posted: [], events: [] }
+    expect(posted.map(({ kind }) => kind)).toEqual(['WITHDRAWAL_PAID', 'WITHDRAWAL'])
+    for (const { entries } of posted) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+    expect(events.map(({ kind, actor }) => [kind, actor])).toEqual([
+      ['SETTLED', 'Ziyad Alamri'],
+      ['REQUESTED', mainNameOf(HUDA.profile)],
+    ])
+  })
+
+  test('a failed one needs a reason, and gives everything back', async () => {
+    const { ask, scenario } = open('admin-finance')
+    const id = openOf(scenario, YARA.profile.id)
+    const before = balanceOf(scenario, YARA.profile.id)
+    expect(await ask(settle(id, 'success: false'))).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'failureReason' }] })
+    await ask(settle(id, 'success: false, failureReason: "The account is closed"'))
+    expect(balanceOf(scenario, YARA.profile.id) - before).toBe(120_575)
+  })
+
+  test('the second of two admins settles, and nobody is both', async () => {
+    const { ask, scenario } = open('admin-finance')
+    const id = openOf(scenario, FAHAD.profile.id)
+    expect((await ask(settle(id, 'success: true'), scenario.admin.signIn('SUPER_ADMIN'))).code).toBe('NO_CHANGES_TO_UPDATE')
+    expect((await ask(settle(id, 'success: true'))).data).toMatchObject({
+      adminSettleWithdrawal: { status: 'Success', approvals: [{}, {}] },
+    })
+  })
+
+  test('there is none of another id', async () => {
+    expect((await open('admin-finance').ask('{ adminWithdrawal(id: "none") { fee } }')).code).toBe('WITHDRAWAL_NOT_FOUND')
+  })
+})
+
+describe('the ledger', () => {
+  test('the entries of an account make up its balance, from page to page', async () => {
+    const { ask } = open('admin-finance')
+    const account = availableAccount(NOURA.profile.id)
+    const page = async (offset: number) =>
+      (
+        await ask(`{ adminLedgerEntries(accountId: "${account}", pagination: { limit: 5, offset: ${offset} }) {
+        account { balance entries profileName } carriedOver data { amount balance transactionId number hash } } }`)
+      ).data.adminLedgerEntries
+    const [first, second] = [await page(0), await page(5)]
+    expect(first?.data[0]?.balance).toBe(first?.account.balance)
+    expect(first?.carriedOver).toBe(second?.data[0]?.balance)
+    expect(first?.account.profileName).toBe('Noura Alotaibi')
+  })
+
+  test('a transaction sums to zero, and each of its links follows from the one before', async () => {
+    const { ask } = open('admin-finance')
+    const { data } = await ask(`{ adminLedgerEntries(accountId: "${availableAccount(NOURA.profile.id)}") { data { transactionId } } }`)
+    const id = data.adminLedgerEntries?.data[0]?.transactionId ?? ''
+    const found = (await ask(`{ adminLedgerTransaction(id: "${id}") { entries { amount number hash } } }`)).data.adminLedgerTransaction
+    expect(found?.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+    for (const { number, hash } of found?.entries ?? [])
+      expect((await ask(`{ adminLedgerProof(number: ${number}) { hash isSound } }`)).data.adminLedgerProof).toEqual({ hash, isSound: true })
+  })
+
+  test('accounts are found by whose they are; what is not there is said', async () => {
+    const { ask } = open('admin-finance')
+    const { data } = await ask('{ adminLedgerAccounts(term: "saad_grills") { data { id profileName } } }')
+    expect(data.adminLedgerAccounts?.data.map(({ profileName }) => profileName)).toEqual(['Saad Almutairi', 'Saad Almutairi'])
+    expect((await ask('{ adminLedgerEntries(accountId: "wallet:none:available") { count } }')).code).toBe('LEDGER_ENTRY_NOT_FOUND')
+  })
+
+  test('after a check that found something the books are not sound', async () => {
+    const state = '{ adminLedgerState { isSound findings { rows } } }'
+    expect((await open('admin-finance').ask(state)).data).toMatchObject({ adminLedgerState: { isSound: true } })
+    expect((await open('admin-finance-broken').ask(state)).data).toMatchObject({
+      adminLedgerState: { isSound: false, findings: [{ rows: 1 }] },
+    })
+  })
+})
+
+describe('corrections', () => {
+  const list = '{ adminAdjustments { count data { id status profileName proposedBy { name } } } }'
+
+  test('one that is proposed moves nothing until somebody else posts it', async () => {
+    const { ask, scenario } = open('admin-finance')
+    const { data } = await ask(list)
+    const [waiting] = data.adminAdjustments?.data.filter(({ profileName }) => profileName.startsWith('Yara')) ?? []
+    const before = balanceOf(scenario, YARA.profile.id)
+    const decide = `mutation { adminDecideAdjustment(id: "${waiting?.id}", approve: true) { status transactionId } }`
+    expect((await ask(decide, scenario.admin.signIn('SUPER_ADMIN'))).code).toBe('ADJUSTMENT_OF_OWN')
+    expect((await ask(decide)).data).toMatchObject({ adminDecideAdjustment: { status: 'Posted' } })
+    expect(balanceOf(scenario, YARA.profile.id) - before).toBe(575)
+    expect((await ask(decide)).code).toBe('NO_CHANGES_TO_UPDATE')
+  })
+
+  test('a form that is sent twice proposes once', async () => {
+    const { ask } = open('admin-finance')
+    const count = async () => (await ask(list)).data.adminAdjustments?.count ?? 0
+    const before = await count()
+    const propose = `mutation { adminProposeAdjustment(proposeAdjustmentInput: { profileId: "${SAAD.profile.id}", amount: 100, reason: "A wrong fee", idempotencyKey: "key-of-this-form" }) { id } }`
+    const [first, second] = [await ask(propose), await ask(propose)]
+    expect(second.data).toEqual(first.data)
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('there is one in each state, and days of the gateway with one difference', async () => {
+    const { ask } = open('admin-finance')
+    const { data } = await ask('{ adminAdjustments { data { status } } adminReconciliations { data { difference } } }')
+    expect(new Set(data.adminAdjustments?.data.map(({ status }) => status))).toEqual(new Set(['Proposed', 'Posted', 'Rejected']))
+    expect(data.adminReconciliations?.data.filter(({ difference }) => difference !== 0)).toHaveLength(1)
+  })
+})

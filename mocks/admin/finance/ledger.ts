@@ -1,0 +1,54 @@
+import { searchedAccounts } from '@wasla/contract/admin/ledger-search.ts'
+import {
+  ledgerAccountOf,
+  ledgerEntryPageOf,
+  ledgerProofOf,
+  ledgerStateOf,
+  ledgerTransactionOf,
+  profilesOfAccounts,
+} from '@wasla/contract/admin/ledger-views.ts'
+import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import type { PageArgument } from '@wasla/contract/common/page.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { AdminStore } from '../admin-store.ts'
+import { accountPage, entryPage, lastSeal, proofOf, transactionsOf } from './books.ts'
+import { namesOf, searchedProfiles } from './profiles.ts'
+
+const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
+
+/** `adminLedgerState`. */
+export const ledgerState = ({ store, memory }: AdminStore) =>
+  ledgerStateOf({ ...memory.finance.check, isReadOnly: memory.finance.check.findings.length > 0, last: lastSeal(store) })
+
+type AccountSearch = { term?: string | null | undefined; pagination?: PageArgument }
+
+/** `adminLedgerAccounts`. */
+export function ledgerAccounts(adminStore: AdminStore, { term, pagination }: AccountSearch) {
+  const { store } = adminStore
+  const typed = term?.trim() ?? ''
+  const among = typed === '' ? null : searchedAccounts(typed, searchedProfiles(adminStore, typed))
+  const { count, data } = accountPage(store, among, adminPageOf(pagination))
+  const names = namesOf(store, profilesOfAccounts(data))
+  return { count, data: data.map((account) => ledgerAccountOf(account, names)) }
+}
+
+/** `adminLedgerEntries`. */
+export function ledgerEntries({ store }: AdminStore, { accountId, pagination }: { accountId: string; pagination?: PageArgument }) {
+  const page = entryPage(store, accountId, adminPageOf(pagination))
+  if (!page) throw missing()
+  return ledgerEntryPageOf(page, namesOf(store, profilesOfAccounts([page.account])))
+}
+
+/** `adminLedgerTransaction`. */
+export function ledgerTransaction({ store }: AdminStore, { id }: { id: string }) {
+  const [found] = transactionsOf(store, [id])
+  if (!found) throw missing()
+  return ledgerTransactionOf(found)
+}
+
+/** `adminLedgerProof`. */
+export function ledgerProof({ store }: AdminStore, { number }: { number: number }) {
+  const proof = proofOf(store, number)
+  if (!proof) throw missing()
+  return ledgerProofOf(proof)
+}

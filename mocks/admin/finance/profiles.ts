@@ -1,0 +1,25 @@
+import type { ProfileNames } from '@wasla/contract/admin/ledger-views.ts'
+import { searchWords } from '@wasla/contract/admin/search.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { findProfile, profilesOf } from '../../store/find.ts'
+import type { Store } from '../../store/memory.ts'
+import type { AdminStore } from '../admin-store.ts'
+import { isFound } from '../users.ts'
+
+/** What these profiles are called. */
+export const namesOf = (store: Store, ids: readonly string[]): ProfileNames =>
+  new Map(
+    ids.flatMap((id) => {
+      const profile = findProfile(store, id)
+      return profile ? [[id, mainNameOf(profile)] as const] : []
+    }),
+  )
+
+/** The profiles of the users that a text finds by name, user name or number; none where it is too short. */
+export function searchedProfiles(adminStore: AdminStore, term: string): string[] {
+  if (!searchWords(term)) return []
+  const { store } = adminStore
+  return store.memory.world.users
+    .filter((user) => isFound(adminStore, user, term))
+    .flatMap(({ id }) => profilesOf(store, id).map((one) => one.id))
+}

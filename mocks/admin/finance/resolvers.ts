@@ -1,0 +1,29 @@
+import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { pageFrom } from '@wasla/contract/common/page.ts'
+import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
+import { requireAdmin, type AdminContext } from '../context.ts'
+import { adjustments, decideOnAdjustment, proposeAdjustment } from './adjustments.ts'
+import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransaction } from './ledger.ts'
+import { oneWithdrawal, settle, withdrawals } from './withdrawals.ts'
+
+/** The finance desk over the wallets of the product. */
+export const financeResolvers = {
+  Query: {
+    adminWithdrawals: (_, args, { adminStore }) => withdrawals(adminStore, args),
+    adminWithdrawal: (_, args, { adminStore }) => oneWithdrawal(adminStore, args),
+    adminLedgerState: (_, __, { adminStore }) => ledgerState(adminStore),
+    adminLedgerAccounts: (_, args, { adminStore }) => ledgerAccounts(adminStore, args),
+    adminLedgerEntries: (_, args, { adminStore }) => ledgerEntries(adminStore, args),
+    adminLedgerTransaction: (_, args, { adminStore }) => ledgerTransaction(adminStore, args),
+    adminLedgerProof: (_, args, { adminStore }) => ledgerProof(adminStore, args),
+    adminReconciliations: (_, { pagination }, { adminStore }) =>
+      pageFrom(adminStore.memory.finance.reconciliations, adminPageOf(pagination)),
+    adminAdjustments: (_, args, { adminStore }) => adjustments(adminStore, args),
+  },
+  Mutation: {
+    adminSettleWithdrawal: (_, args, context) => settle(context.adminStore, requireAdmin(context), args),
+    adminProposeAdjustment: (_, { proposeAdjustmentInput }, context) =>
+      proposeAdjustment(context.adminStore, requireAdmin(context), proposeAdjustmentInput),
+    adminDecideAdjustment: (_, args, context) => decideOnAdjustment(context.adminStore, requireAdmin(context), args),
+  },
+} satisfies Resolvers<AdminContext>

@@ -1,0 +1,103 @@
+import type { Reconciliation } from '@wasla/contract/generated/admin-types.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
+import { adjustmentInstruction } from '@wasla/contract/wallet/adjustments/adjustment.ts'
+import { walletDefaults } from '@wasla/contract/wallet/terms.ts'
+import type { AdminStore } from '../admin/admin-store.ts'
+import { day, hour, worldNow } from '../world/clock.ts'
+import { FAHAD, NOURA, SAAD, YARA } from '../world/networkers.ts'
+import type { Member } from '../world/member.ts'
+import type { World } from '../world/world.ts'
+import { firstApprovalAt, queuedWallets } from './finance-rows.ts'
+import { having } from './wallet.ts'
+
+/** Seven withdrawals wait for the bank, and others ended. */
+export function queuedWithdrawals(world: World): void {
+  for (const { member, rows } of queuedWallets) having(member, rows)(world)
+}
+
+/** Nobody ever withdrew anything. */
+export function noWithdrawals(world: World): void {
+  world.withdrawals = []
+}
+
+/** How far the clock is from the moment of the world. */
+const shiftOf = (adminStore: AdminStore) => adminStore.store.clock.now() - worldNow
+
+const adminOf = ({ memory }: AdminStore, role: 'SUPER_ADMIN' | 'FINANCE') => memory.accounts.find((one) => one.role === role)?.id ?? ''
+
+/** Two admins have to agree on a large withdrawal (Q-04), and one has approved Fahad’s. */
+export function fourEyes(adminStore: AdminStore): void {
+  const { memory, store } = adminStore
+  memory.finance.terms = { ...memory.finance.terms, fourEyesAbove: walletDefaults.fourEyesAbove }
+  const fahads = store.memory.world.withdrawals.find(({ profileId, status }) => profileId === FAHAD.profile.id && status === 'Initiated')
+  if (fahads) fahads.approvals = [{ adminId: adminOf(adminStore, 'SUPER_ADMIN'), success: true, at: firstApprovalAt + shiftOf(adminStore) }]
+}
+
+const days: readonly { ago: number; theirs: number; ours: number }[] = [
+  { ago: 1, theirs: 612_540, ours: 612_540 },
+  { ago: 2, theirs: 1_204_000, ours: 1_198_875 },
+  { ago: 3, theirs: 87_125, ours: 87_125 },
+  { ago: 4, theirs: 102_875, ours: 102_875 },
+]
+
+/** Four days of the gateway; on one it counted a top-up more than the ledger. */
+function reconciled(adminStore: AdminStore): Reconciliation[] {
+  const now = adminStore.now()
+  return days.map(({ ago, theirs, ours }) => ({
+    id: adminStore.store.nextId('reconciliation'),
+    day: civilDate(now - ago * day),
+    gateway: 'demo',
+    theirs,
+    ours,
+    difference: theirs - ours,
+    checkedAt: toDateTime(now - (ago - 1) * day - 6 * hour),
+  }))
+}
+
+type Proposed = Pick<AdjustmentRecord, 'amount' | 'reason' | 'status'> & { member: Member; by: 'SUPER_ADMIN' | 'FINANCE'; daysAgo: number }
+
+const proposed: readonly Proposed[] = [
+  { member: YARA, amount: 575, reason: 'Fee taken twice for one withdrawal', status: 'Proposed', by: 'SUPER_ADMIN', daysAgo: 1 },
+  { member: SAAD, amount: -5000, reason: 'شحن سُجّل مرتين من بوابة الدفع', status: 'Proposed', by: 'FINANCE', daysAgo: 2 },
+  { member: NOURA, amount: 2500, reason: 'Goodwill after a late payout', status: 'Posted', by: 'FINANCE', daysAgo: 0 },
+  { member: FAHAD, amount: -120_000, reason: 'Wrong wallet', status: 'Rejected', by: 'SUPER_ADMIN', daysAgo: 6 },
+]
+
+/** A correction in each of its states; what is posted is in the books. */
+function corrected(adminStore: AdminStore): AdjustmentRecord[] {
+  const { store } = adminStore
+  return proposed.map(({ member, by, daysAgo, status, ...rest }) => {
+    const id = store.nextId('adjustment')
+    const profileId = member.profile.id
+    const createdAt = adminStore.now() - daysAgo * day - 2 * hour
+    const decidedAt = status === 'Proposed' ? null : createdAt + hour
+    const stamp = { transactionId: store.nextId('transaction'), now: decidedAt ?? createdAt }
+    const transactionId =
+      status === 'Posted' ? store.memory.ledger.carryOut(adjustmentInstruction({ id, profileId, amount: rest.amount }), stamp) : null
+    return {
+      ...rest,
+      ...{ id, profileId, status, createdAt, decidedAt, transactionId },
+      proposedBy: adminOf(adminStore, by),
+      decidedBy: status === 'Proposed' ? null : adminOf(adminStore, by === 'FINANCE' ? 'SUPER_ADMIN' : 'FINANCE'),
+      idempotencyKey: `seed-${id}`,
+    }
+  })
+}
+
+/** A full desk: approvals, days compared with the gateway, and corrections in each state. */
+export function busyDesk(adminStore: AdminStore): void {
+  fourEyes(adminStore)
+  const { finance } = adminStore.memory
+  finance.reconciliations = reconciled(adminStore)
+  finance.adjustments = corrected(adminStore)
+}
+
+/** The last check found a balance that its entries do not add up to. */
+export function brokenBooks(adminStore: AdminStore): void {
+  adminStore.memory.finance.check = {
+    checkedAt: adminStore.now() - hour,
+    findings: [{ view: 'ledger_i3_balances', rows: 1 }],
+  }
+}

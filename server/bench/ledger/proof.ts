@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../src/database/database.ts'
+import { migrate } from '../../src/database/migrations/migrate.ts'
+import { throwAwayServer } from '../../src/database/testing/postgres-server.ts'
+import { emptySchema } from '../../src/database/testing/real-postgres.ts'
+import { expectSound, ledgerHarness } from '../../src/domains/ledger/testing/harness.ts'
+import { playAll } from '../../src/domains/ledger/testing/played-on-store.ts'
+import { crash } from '../../src/domains/ledger/testing/processes/kill.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+
+/**
+ * What takes longer than a run of the tests may: twenty thousand histories on a PostgreSQL server, and a hundred crashes of processes
+ * that write to one SQLite file. A number after the command is the seed of both; without one, each run plays others.
+ */
+const histories = { parts: 20, of: 1_000 } as const
+const rounds = 100
+
+async function playOnServer(url: string, seed: number): Promise<void> {
+  for (let part = 0; part < histories.parts; part++) {
+    const schema = await emptySchema(url)
+    const handle = await openDatabase({ kind: 'postgres', url: schema.url, create: true })
+    await migrate(handle.db, handle.dialect, systemClock.now())
+    const t = await ledgerHarness(handle)
+    await playAll(t, { numRuns: histories.of, seed: seed + part })
+    await expectSound(t.ledger)
+    await handle.close()
+    await schema.drop()
+  }
+  console.log(
+    `${histories.parts * histories.of} histories on PostgreSQL from seed ${seed}: each ended as the model says, every view is empty`,
+  )
+}
+
+async function crashOften(seed: number): Promise<boolean> {
+  const cache = mkdtempSync(join(tmpdir(), 'wasla-proof-'))
+  try {
+    const file = join(cache, 'wasla.db')
+    const handle = await openDatabase({ kind: 'sqlite', file, create: true })
+    await migrate(handle.db, handle.dialect, systemClock.now())
+    await handle.close()
+    const { acknowledged, problems } = await crash({ file, rounds, seed, cache })
+    console.log(`${2 * rounds} processes killed from seed ${seed}: ${acknowledged} requests were acknowledged, ${problems.length} problems`)
+    for (const problem of problems) console.log(`  ${problem}`)
+    return problems.length === 0
+  } finally {
+    rmSync(cache, { recursive: true, force: true })
+  }
+}
+
+const seed = Number(process.argv[2] ?? systemClock.now() % 1_000_000)
+const server = await throwAwayServer()
+try {
+  if (server) await playOnServer(server.url, seed)
+  else console.log('PostgreSQL is not installed here: no histories were played on it')
+  if (!(await crashOften(seed))) process.exitCode = 1
+} finally {
+  await server?.stop()
+}

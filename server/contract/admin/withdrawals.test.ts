@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { walletDefaults } from '../wallet/terms.ts'
+import { account, now, withdrawal } from '../wallet/testing/examples.ts'
+import type { AdminAccountRecord } from './record.ts'
+import { settlementAction, withdrawalCaseOf, withdrawalRowOf, type ShownWithdrawal } from './withdrawals.ts'
+
+const names = { firstName: 'Noura', lastName: 'Al-Harbi', name: null, nameInOtherScript: null }
+const profile = { ...names, userName: 'noura', picture: null, status: 'Active' } as const
+const admin = (id: string, name: string): [string, AdminAccountRecord] => [
+  id,
+  { id, name, email: `${id}@wasla.example`, role: 'FINANCE', hasTotp: false, disabledAt: null, lastSeenAt: null },
+]
+const admins = new Map([admin('first', 'Ziyad'), admin('second', 'Maha')])
+const shown: ShownWithdrawal = { withdrawal, account, flags: [], profile, admins, terms: walletDefaults }
+const rest = { posted: [], previousWithdrawals: 2 }
+const approvals = [
+  { adminId: 'first', success: true, at: now + 1 },
+  { adminId: 'second', success: true, at: now + 2 },
+]
+const settled = { ...withdrawal, status: 'Success' as const, settledAt: now + 2 }
+const eventsOf = (one: ShownWithdrawal) => withdrawalCaseOf(one, rest).events.map(({ kind, actor }) => [kind, actor])
+
+it('a withdrawal is due within three working days, and its IBAN is masked', () => {
+  expect(withdrawalRowOf(shown)).toMatchObject({
+    iban: 'SA•• •••• … 7519',
+    amount: 50_000,
+    total: 50_575,
+    dueAt: '2026-03-18T09:00:00.000Z',
+    approvalsNeeded: 1,
+    nameMatches: true,
+  })
+})
+
+it('the history names who approved, who settled, and nobody where the bank of a demonstration did', () => {
+  expect(eventsOf({ ...shown, withdrawal: { ...withdrawal, approvals: approvals.slice(0, 1) } })).toEqual([
+    ['APPROVED', 'Ziyad'],
+    ['REQUESTED', 'Noura Al-Harbi'],
+  ])
+  expect(eventsOf({ ...shown, withdrawal: { ...settled, approvals } })).toEqual([
+    ['SETTLED', 'Maha'],
+    ['APPROVED', 'Ziyad'],
+    ['REQUESTED', 'Noura Al-Harbi'],
+  ])
+  expect(eventsOf({ ...shown, withdrawal: settled })).toEqual([
+    ['SETTLED', null],
+    ['REQUESTED', 'Noura Al-Harbi'],
+  ])
+})
+
+it('one that has ended shows how many approvals it had, whatever is needed by now', () => {
+  const terms = { ...walletDefaults, fourEyesAbove: 1 }
+  expect(withdrawalRowOf({ ...shown, terms }).approvalsNeeded).toBe(2)
+  expect(withdrawalRowOf({ ...shown, terms, withdrawal: settled }).approvalsNeeded).toBe(1)
+  expect(withdrawalRowOf({ ...shown, withdrawal: { ...settled, approvals } }).approvalsNeeded).toBe(2)
+})
+
+it('a name is verified while its profile is, and empty where the profile is gone', () => {
+  expect(withdrawalCaseOf(shown, rest).verifiedName).toBe('Noura Al-Harbi')
+  expect(withdrawalCaseOf({ ...shown, profile: { ...profile, status: 'Onboarding' } }, rest).verifiedName).toBeNull()
+  expect(withdrawalCaseOf({ ...shown, profile: null }, rest)).toMatchObject({
+    verifiedName: null,
+    row: { profileName: '', userName: null },
+  })
+})
+
+it('the line of the log says what became of it, with the masked IBAN alone', () => {
+  const failed = { ...withdrawal, status: 'Failed' as const, failureReason: 'Closed', settledAt: now, approvals: approvals.slice(0, 1) }
+  const actions = [{ ...withdrawal, approvals: approvals.slice(0, 1) }, { ...settled, approvals }, failed].map((after) =>
+    settlementAction(withdrawal, after, account),
+  )
+  expect(actions.map(({ action }) => action)).toEqual(['admin.withdrawalApproved', 'admin.withdrawalSettled', 'admin.withdrawalFailed'])
+  expect(JSON.stringify(actions)).not.toContain(account.iban)
+})

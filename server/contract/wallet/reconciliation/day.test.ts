@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { chargesNeededFrom, daysToCompare, nextComparison, totalsOfDay, type DatedCharge, type DayOfGateway } from './day.ts'
+
+const hour = 3_600_000
+const start = Date.parse('2026-03-15T00:00:00+03:00')
+const end = start + 24 * hour
+const nothing: DayOfGateway = { start, end, charges: [], credited: [], forCharges: [] }
+const charge = (topUpId: string | null, amount: number, chargedAt = start + hour, returned = 0): DatedCharge => ({
+  topUpId,
+  amount,
+  returned,
+  chargedAt,
+})
+const cleared = (reference: string, amount: number) => ({ reference, amount: -amount })
+
+describe('a day of a gateway', () => {
+  it('agrees where each charge was credited once', () => {
+    const one = cleared('one', 500)
+    expect(totalsOfDay({ ...nothing, charges: [charge('one', 500)], credited: [one], forCharges: [one] })).toEqual({
+      theirs: 500,
+      ours: 500,
+    })
+    expect(totalsOfDay(nothing)).toEqual({ theirs: 0, ours: 0 })
+  })
+
+  it('has a payment from before midnight that was credited after it, and the next day does not', () => {
+    const late = charge('late', 500, end - 1)
+    expect(totalsOfDay({ ...nothing, charges: [late], forCharges: [cleared('late', 500)] })).toEqual({ theirs: 500, ours: 500 })
+    const next = { ...nothing, start: end, end: end + 24 * hour, charges: [late], credited: [cleared('late', 500)] }
+    expect(totalsOfDay(next)).toEqual({ theirs: 0, ours: 0 })
+  })
+
+  it('differs where a charge was not credited, was credited twice, is nobody’s, or went back', () => {
+    expect(totalsOfDay({ ...nothing, charges: [charge('one', 500)] })).toEqual({ theirs: 500, ours: 0 })
+    const twice = [cleared('one', 500), cleared('one', 500)]
+    expect(totalsOfDay({ ...nothing, charges: [charge('one', 500)], credited: twice, forCharges: twice })).toEqual({
+      theirs: 500,
+      ours: 1000,
+    })
+    expect(totalsOfDay({ ...nothing, charges: [charge(null, 70)] })).toEqual({ theirs: 70, ours: 0 })
+    const returned = { ...nothing, charges: [charge('one', 500, start, 200)], forCharges: [cleared('one', 500)] }
+    expect(totalsOfDay(returned)).toEqual({ theirs: 300, ours: 500 })
+  })
+
+  it('differs where something was credited that the gateway never took', () =>
+    expect(totalsOfDay({ ...nothing, credited: [cleared('one', 500)] })).toEqual({ theirs: 0, ours: 500 }))
+})
+
+describe('days', () => {
+  it('are compared an hour after they are over, for a week', () => {
+    expect(daysToCompare(end + hour - 1).at(-1)?.day).toBe('2026-03-14')
+    const days = daysToCompare(end + hour)
+    expect(days).toHaveLength(7)
+    expect(days.at(-1)).toEqual({ day: '2026-03-15', start, end })
+    expect(days[0]?.day).toBe('2026-03-09')
+  })
+
+  it('come up again when the next is over, or in an hour where something is open', () => {
+    expect(nextComparison(end + hour, true)).toBe(end + 25 * hour)
+    expect(nextComparison(end + 5 * hour, true)).toBe(end + 25 * hour)
+    expect(nextComparison(end + hour, false)).toBe(end + 2 * hour)
+  })
+
+  it('need the charges of all that was credited on them, at most a week old', () => {
+    expect(chargesNeededFrom(start, [])).toBe(start)
+    expect(chargesNeededFrom(start, [start + hour, start - hour])).toBe(start - hour)
+    expect(chargesNeededFrom(start, [start - 30 * 24 * hour])).toBe(start - 7 * 24 * hour)
+  })
+})

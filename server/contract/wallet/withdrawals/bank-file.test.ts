@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { account, withdrawal } from '../testing/examples.ts'
+import { bankFileCsv, bankTotal } from './bank-file.ts'
+
+it('the bank is told where to, what it pays without fee and tax, and under which reference', () => {
+  const payments = [{ withdrawal, account }]
+  expect(bankFileCsv(payments)).toBe(
+    `\uFEFF"Reference","IBAN","SWIFT","Beneficiary","Bank","Amount","Currency"\r\n` +
+      `"withdrawal","${account.iban}","${account.swiftCode}","Noura Al-Harbi","${account.bankName}",500.00,"SAR"\r\n`,
+  )
+  expect(bankTotal([...payments, ...payments])).toBe(100_000)
+})
+
+it('a name that a spreadsheet would calculate is a text (security case 58)', () =>
+  expect(bankFileCsv([{ withdrawal, account: { ...account, nameOnAccount: '=HYPERLINK("x")' } }])).toContain(`"'=HYPERLINK(""x"")"`))

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { dueFrom, overdueIfBegunBefore } from './due.ts'
+
+const at = (text: string) => Date.parse(`${text}+03:00`)
+const hour = 3_600_000
+
+it('a withdrawal is due three working days after it was begun, at the same time of day', () => {
+  expect(dueFrom(at('2025-11-20T10:42:00'))).toBe(at('2025-11-25T10:42:00'))
+  expect(dueFrom(at('2025-11-16T14:20:00'))).toBe(at('2025-11-19T14:20:00'))
+})
+
+it('one that was begun at the weekend counts from the beginning of Sunday', () => {
+  expect(dueFrom(at('2025-11-21T10:00:00'))).toBe(at('2025-11-26T00:00:00'))
+})
+
+it('what is overdue is known by when it was begun, at every hour of two weeks', () => {
+  const first = at('2025-11-16T00:00:00')
+  for (let now = first; now < first + 14 * 24 * hour; now += 5 * hour) {
+    const bound = overdueIfBegunBefore(now)
+    expect(dueFrom(bound - 1)).toBeLessThan(now)
+    expect(dueFrom(bound)).toBeGreaterThanOrEqual(now)
+  }
+})

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { DANA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { NOURA_ALNAKHEEL, NOURA_NAJD, NABT_SAHIL } from '@wasla/mocks/world/wallets.ts'
+import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+
+let pair: Pair
+beforeEach(async () => {
+  pair = await startPair()
+})
+afterEach(() => pair.close())
+
+const call = (field: string, variables: (known: Known) => Record<string, unknown> = () => ({}), language = 'en') =>
+  pair.call(field, { variables, language })
+
+/** Everything there is to see of a wallet. */
+async function look(language = 'en') {
+  await call('myWallet', undefined, language)
+  await call('myTransactions', undefined, language)
+  await call('myWithdrawalAccounts', undefined, language)
+}
+
+const topUp = (amount: number, key: string, over: object = {}) =>
+  call('topUpWallet', () => ({
+    topUpWalletInput: { amount, paymentMethod: 'CARD', gateway: 'demo', returnUrl: '/wallet', idempotencyKey: key, ...over },
+  }))
+const poll = () => {
+  pair.clock.advance(2_000)
+  return call('topUp', ({ topUp: id }) => ({ id }))
+}
+const withdraw = (amount: number, key: string, account: (known: Known) => string | undefined = () => NOURA_NAJD.id) =>
+  call('withdrawFromWallet', (known) => ({
+    withdrawFromWalletInput: { amount, withdrawalAccountId: account(known) ?? 'none', idempotencyKey: key },
+  }))
+const account = {
+  swiftCode: 'testsari',
+  bankName: 'Najd Bank',
+  currency: 'SAR',
+  iban: 'sa03 8000 0000 6080 1016 7511',
+  nameOnAccount: 'Somebody Else',
+  type: 'INDIVIDUAL',
+  countryId: 'SA',
+}
+/** One after the other: lists are in the order of time. */
+const create = (over: object = {}) => {
+  pair.clock.advance(1)
+  return call('createWithdrawalAccount', () => ({ createWithdrawalAccountInput: { ...account, ...over } }))
+}
+const update = (input: object) =>
+  call('updateWithdrawalAccount', ({ bankAccount: id }) => ({ updateWithdrawalAccountInput: { id, ...input } }))
+
+describe('mock and server agree, step by step,', () => {
+  test.each([NOURA, REEM, OMAR, QIMAM, NABT_COFFEE, DANA])(
+    'on the wallet of each, as it is in the world ($profile.userName)',
+    async (member) => {
+      await signIn(pair, member)
+      for (const language of ['en', 'ar']) await look(language)
+    },
+  )
+
+  test('on what is listed, by types and days, page by page', async () => {
+    await signIn(pair, NOURA)
+    for (const types of [['TOP_UP'], ['FEE'], ['VAT', 'TOP_UP'], ['PROGRAM_EARNING'], []])
+      await call('myTransactions', () => ({ filter: { types }, pagination: { limit: 3, offset: 1 } }))
+    for (const filter of [{ from: '2025-10-01' }, { to: '2025-10-01' }, { from: '2025-10-05', to: '2025-10-24' }])
+      await call('myTransactions', () => ({ filter }))
+    expect(codeOf(await call('myTransactions', () => ({ filter: { from: '2025-10-05', to: '2025-10-01' } })))).toBe('DTO_VALIDATION_ERROR')
+    await call('myTransactions', () => ({ pagination: { limit: 4, offset: 8 } }))
+  })
+
+  test('on what is billed, and what is outside the limits', async () => {
+    await signIn(pair, NOURA)
+    for (const kind of ['TOP_UP', 'WITHDRAWAL'])
+      for (const amount of [0, 999, 1_000, 9_999, 10_000, 123_457, 5_000_000, 5_000_001, -1])
+        await call('walletBill', () => ({ kind, amount }))
+    await signIn(pair, NABT_COFFEE)
+    await call('walletBill', () => ({ kind: 'TOP_UP', amount: 100_000_000 }))
+  })
+
+  test('on a payment: its page, its polls, its end and its document', async () => {
+    await signIn(pair, NOURA)
+    expect(codeOf(await topUp(1, 'too-little'))).toBe('TOP_UP_AMOUNT_INVALID')
+    expect(codeOf(await topUp(100_000, 'short'))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await topUp(100_000, 'elsewhere', { returnUrl: 'https://evil.example' }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await topUp(100_000, 'other-gateway', { gateway: 'other' }))).toBe('UNSUPPORTED_PAYMENT_GATEWAY')
+    await topUp(100_000, 'first-key')
+    await topUp(100_000, 'first-key')
+    expect(codeOf(await topUp(200_000, 'first-key'))).toBe('DTO_VALIDATION_ERROR')
+    await look()
+    await poll()
+    await poll()
+    await pair.pay('pay')
+    expect((await poll()).body.data).toMatchObject({ topUp: { status: 'Success' } })
+    await poll()
+    await look()
+    expect(codeOf(await call('topUp', () => ({ id: 'none' })))).toBe('TOP_UP_NOT_FOUND')
+  })
+
+  test('on a payment that is declined', async () => {
+    await signIn(pair, REEM)
+    // The mock's gateway declines where the riyals end in 13.
+    await topUp(101_300, 'declined-key')
+    await poll()
+    await poll()
+    await pair.pay('decline')
+    expect((await poll()).body.data).toMatchObject({ topUp: { status: 'Failed', failureReason: 'declined' } })
+    await look()
+  })
+
+  test('on a withdrawal: what it binds, who may, and how the bank ends it', async () => {
+    await signIn(pair, NOURA)
+    expect(codeOf(await withdraw(9_999, 'too-little'))).toBe('WITHDRAWAL_AMOUNT_INVALID')
+    expect(codeOf(await withdraw(4_000_000, 'too-much'))).toBe('INSUFFICIENT_WALLET_BALANCE')
+    expect(codeOf(await withdraw(10_000, 'not-mine', () => NABT_SAHIL.id))).toBe('WITHDRAWAL_ACCOUNT_NOT_FOUND')
+    await withdraw(20_000, 'withdrawal-key')
+    await withdraw(20_000, 'withdrawal-key')
+    expect(codeOf(await withdraw(30_000, 'withdrawal-key'))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await withdraw(30_000, 'another-key'))).toBe('WITHDRAWAL_IN_PROGRESS')
+    expect(codeOf(await call('deleteWithdrawalAccount', () => ({ id: NOURA_NAJD.id })))).toBe('WITHDRAWAL_IN_PROGRESS')
+    await look()
+    pair.clock.advance(15_000)
+    await pair.settle()
+    const ended = await call('withdrawal', ({ withdrawal: id }) => ({ id }))
+    expect(ended.body.data).toMatchObject({ withdrawal: { status: 'Success' } })
+    await look('ar')
+    expect(codeOf(await call('withdrawal', () => ({ id: 'none' })))).toBe('WITHDRAWAL_NOT_FOUND')
+  })
+
+  test('on a withdrawal that fails and comes back, and how often there may be one a day', async () => {
+    await signIn(pair, NOURA)
+    await create({ iban: 'SA8480000000608010160000' })
+    for (let time = 1; time <= 5; time++) {
+      await withdraw(10_000, `withdrawal-${time}`, ({ bankAccount }) => bankAccount)
+      pair.clock.advance(60_000)
+      await pair.settle()
+      await call('withdrawal', ({ withdrawal: id }) => ({ id }))
+    }
+    expect(codeOf(await withdraw(10_000, 'the-sixth', () => NOURA_ALNAKHEEL.id))).toBe('RATE_LIMITED')
+    await look()
+  })
+
+  test('on bank accounts: what they take, how many, and what of them is shown', async () => {
+    await signIn(pair, DANA)
+    for (const wrong of [
+      { iban: 'SA' },
+      { swiftCode: 'x' },
+      { bankName: '12' },
+      { countryId: 'XX' },
+      { nameOnAccount: '' },
+      { mobileNumber: '5' },
+    ])
+      expect(codeOf(await create(wrong))).toBe('DTO_VALIDATION_ERROR')
+    await create({ mobileNumber: '٠٥٠٠٠٠٠٠٠١', city: 'الرياض' })
+    expect(codeOf(await create())).toBe('WITHDRAWAL_ACCOUNT_CONFLICT')
+    pair.clock.advance(1_000)
+    await update({ bankName: 'بنك نجد', iban: '', city: null })
+    expect(codeOf(await update({ bankName: 'بنك نجد' }))).toBe('NO_CHANGES_TO_UPDATE')
+    pair.clock.advance(60_000)
+    for (const last of ['12', '13', '14', '15']) await create({ iban: `SA03800000006080101675${last}` })
+    expect(codeOf(await create({ iban: 'SA0380000000608010167516' }))).toBe('WITHDRAWAL_ACCOUNT_LIMIT_REACHED')
+    await look()
+    expect(codeOf(await call('deleteWithdrawalAccount', ({ bankAccount: id }) => ({ id })))).toBeUndefined()
+    expect(codeOf(await call('deleteWithdrawalAccount', ({ bankAccount: id }) => ({ id })))).toBe('WITHDRAWAL_ACCOUNT_NOT_FOUND')
+    await look('ar')
+  })
+})

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { openDatabase } from '#database/database.ts'
+import { migrate } from '#database/migrations/migrate.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+const command = fileURLToPath(new URL('command.ts', import.meta.url))
+
+async function run(dataDir: string, ...args: string[]) {
+  const child = spawn(process.execPath, [command, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
+}
+
+it('an operator reads that nothing waits, that there is no such file, or that there is no database, without a stack', async () => {
+  const dataDir = temporaryFolder()
+  expect(await run(dataDir)).toMatchObject({ code: 78, said: expect.stringContaining('There is no database') as string })
+  const handle = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'wasla.db'), create: true })
+  await migrate(handle.db, handle.dialect, 1)
+  await handle.close()
+  expect(await run(dataDir)).toEqual({ code: 0, said: 'No withdrawal waits for the bank.\n' })
+  expect(await run(dataDir, '2020-01-01T00-00-00Z')).toMatchObject({
+    code: 64,
+    said: expect.stringContaining('There is no file 2020-01-01T00-00-00Z') as string,
+  })
+})

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { plainRiyals } from '@wasla/contract/wallet/money.ts'
+import { openDatabase } from '../database/database.ts'
+import { DatabaseRefused } from '../database/refused.ts'
+import { effectiveSettings, fixedSettings } from '../domains/settings/service.ts'
+import { readEnv } from '../env.ts'
+import { exitCodes } from '../exit-codes.ts'
+import { systemClock } from '../platform/clock.ts'
+import { randomIds } from '../platform/ids.ts'
+import { silentLog } from '../platform/log.ts'
+import { createMoneyServices } from '../services.ts'
+import { startProblem } from '../start-problem.ts'
+import { bankFilesIn, writeBankFile } from './write.ts'
+
+/** `node command.ts [name]`: what an operator runs by hand, over the data the environment names, while the product runs or not. */
+const [again = null] = process.argv.slice(2)
+
+process.umask(0o077)
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** Only the places are of interest here; a live deployment's secrets need not be at hand. */
+const places = () =>
+  readEnv({ DATA_DIR: process.env['DATA_DIR'], DATABASE_URL: process.env['DATABASE_URL'] }, () => ({ token: '', otp: '' }))
+
+async function run(): Promise<void> {
+  const env = places()
+  const dataDir = resolve(env.dataDir)
+  const file = join(dataDir, 'wasla.db')
+  if (!env.databaseUrl && !existsSync(file)) throw new DatabaseRefused(`There is no database at ${file}.`)
+  const handle = await openDatabase(
+    env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl, create: false } : { kind: 'sqlite', file, create: false },
+  )
+  try {
+    const { db, dialect } = handle
+    // The server has written every setting of its mode; where one is missing, the strictest mode's stands in.
+    const stored = await effectiveSettings(db, 'live')
+    const settings = fixedSettings('live', Object.fromEntries(stored.map(({ key, value }) => [key, value])))
+    const deps = { db, dialect, clock: systemClock, ids: randomIds(systemClock), log: silentLog, env, payments: [], settings }
+    const { wallet } = createMoneyServices(deps)
+    const written = await writeBankFile({ db, clock: systemClock, wallet, dataDir }, again)
+    if (written)
+      print(`Wrote ${written.path}: ${written.count} withdrawals, SAR ${plainRiyals(written.total)}. Remove it once the bank has it.`)
+    else if (again === null) print('No withdrawal waits for the bank.')
+    else {
+      process.stderr.write(`There is no file ${again}; those that were written lie in ${bankFilesIn(dataDir)}.\n`)
+      process.exitCode = exitCodes.environment
+    }
+  } finally {
+    await handle.close()
+  }
+}
+
+run().catch((error: unknown) => {
+  const problem = startProblem(error)
+  process.stderr.write(`${problem?.message ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.exitCode = problem?.exitCode ?? exitCodes.fault
+})

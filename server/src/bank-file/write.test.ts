@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { withdrawalDesk } from '../domains/admin/testing/withdrawal-desk.ts'
+import { goodIban } from '../domains/wallet/testing/harness.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { bankFilesIn, writeBankFile } from './write.ts'
+
+const second = 1000
+
+describe('a file for the bank', () => {
+  eachDatabase((open) => {
+    it('holds what is open with the whole IBAN, for its own user alone, and is written down', async () => {
+      const t = await withdrawalDesk(await open())
+      const parts = { ...t, dataDir: temporaryFolder() }
+      const id = await t.withdraw(t.noura, 50_000)
+      const paid = await t.withdraw(t.omar, 10_000)
+      await t.service.settleWithdrawal(t.finance, paid, { success: true })
+      const written = await writeBankFile(parts, null)
+      expect(written).toMatchObject({ count: 1, total: 50_000 })
+      const text = readFileSync(written?.path ?? '', 'utf8')
+      expect(text.split('\r\n')[1]).toBe(`"${id}","${goodIban}","TESTSARI","Noura Alotaibi","Test Bank",500.00,"SAR"`)
+      expect(text).not.toContain(paid)
+      if (process.platform !== 'win32') expect(statSync(written?.path ?? '').mode & 0o777).toBe(0o600)
+      expect((await t.service.auditLog({ action: 'wallet.bankFileMade' })).data).toMatchObject([
+        { actor: 'system', target: written?.name, after: { count: 1, total: 50_000 } },
+      ])
+    })
+
+    it('holds a withdrawal once: the next one has what came since, and none is written where nothing waits', async () => {
+      const t = await withdrawalDesk(await open())
+      const parts = { ...t, dataDir: temporaryFolder() }
+      await t.withdraw(t.noura, 50_000)
+      await writeBankFile(parts, null)
+      t.clock.advance(second)
+      expect(await writeBankFile(parts, null)).toBeNull()
+      const id = await t.withdraw(t.omar, 10_000)
+      const next = await writeBankFile(parts, null)
+      expect(next).toMatchObject({ count: 1, total: 10_000 })
+      expect(readFileSync(next?.path ?? '', 'utf8')).toContain(id)
+      expect(readdirSync(bankFilesIn(parts.dataDir)).filter((name) => name.startsWith('.'))).toEqual([])
+    })
+
+    it('waits for the first of two admins where two are needed (Q-04)', async () => {
+      const t = await withdrawalDesk(await open())
+      const parts = { ...t, dataDir: temporaryFolder() }
+      const id = await t.withdraw(t.noura, 2_000_001)
+      expect(await writeBankFile(parts, null)).toBeNull()
+      await t.service.settleWithdrawal(t.finance, id, { success: true })
+      expect(await writeBankFile(parts, null)).toMatchObject({ count: 1, total: 2_000_001 })
+    })
+
+    it('is written again by its name with what is still open, and there is none by another', async () => {
+      const t = await withdrawalDesk(await open())
+      const parts = { ...t, dataDir: temporaryFolder() }
+      const own = await t.withdraw(t.noura, 50_000)
+      await t.withdraw(t.omar, 10_000)
+      const first = await writeBankFile(parts, null)
+      await t.service.settleWithdrawal(t.finance, own, { success: true })
+      expect(await writeBankFile(parts, first?.name ?? '')).toMatchObject({ path: first?.path, count: 1, total: 10_000 })
+      expect(await writeBankFile(parts, '2020-01-01T00-00-00Z')).toBeNull()
+    })
+  })
+})
