@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
-import { openWithdrawal, nouraEarning } from '@wasla/mocks/scenarios/wallet-rows.ts'
+import { openWithdrawal, nouraEarning } from '@wasla/mocks/world/wallet-examples.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
