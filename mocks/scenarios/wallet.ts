@@ -6,7 +6,7 @@ import { ABDULRAHMAN, NOURA } from '../world/networkers.ts'
 import { bankAccount, topUp, withdrawal } from '../world/wallet-rows.ts'
 import { moments, moved, type World } from '../world/world.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
-import { emptyWallet, nabtWithPrograms, nouraEarning, nouraWithdrawing, type WalletRows } from './wallet/rows.ts'
+import { emptyWallet, nabtWithPrograms, nouraEarning, nouraWithdrawing, type WalletRows } from '../world/wallet-examples.ts'
 
 /** Gives a member this wallet instead of the one in the world. Its moments are as at the world's own and move with it. */
 export const having =

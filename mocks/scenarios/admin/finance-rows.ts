@@ -5,8 +5,8 @@ import type { Member } from '../../world/member.ts'
 import { FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '../../world/networkers.ts'
 import { bankAccount, topUp, withdrawal } from '../../world/wallet-rows.ts'
 import { NOURA_NAJD } from '../../world/wallets.ts'
-import type { WalletRows } from '../wallet/rows.ts'
-import { nouraEarning } from '../wallet/rows.ts'
+import type { WalletRows } from '../../world/wallet-examples.ts'
+import { nouraEarning } from '../../world/wallet-examples.ts'
 
 type Requested = {
   member: Member

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
-import { openWithdrawal, nouraEarning } from '@wasla/mocks/scenarios/wallet/rows.ts'
+import { openWithdrawal, nouraEarning } from '@wasla/mocks/world/wallet-examples.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
@@ -58,26 +58,6 @@ export const TopUp: Story = {
     await expect(dialog.getByText(say('wallet.notTaxDocument'))).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: say('wallet.qr.show') }))
     await expect(dialog.getByRole('img', { name: new RegExp('INV-2025', 'u') })).toBeVisible()
-  },
-}
-
-/** Printed, it is alone on light paper, also from a dark screen; afterwards the screen is as before. */
-export const Printed: Story = {
-  tags: ['!dev'],
-  parameters: { path: at(oldest) },
-  play: async ({ globals }) => {
-    const { say } = spoken(globals)
-    const dialog = await sheet()
-    await dialog.findByText(say('wallet.bill.topUpFee'))
-    const { dataset } = document.documentElement
-    const before = dataset['theme']
-    dataset['theme'] = 'dark'
-    window.dispatchEvent(new Event('beforeprint'))
-    await expect(dataset['theme']).toBe('light')
-    window.dispatchEvent(new Event('afterprint'))
-    await expect(dataset['theme']).toBe('dark')
-    if (before === undefined) delete dataset['theme']
-    else dataset['theme'] = before
   },
 }
 

@@ -1,12 +1,12 @@
-import type { ProgramChange, WaitingReward } from '../../world/wallet-rows.ts'
-import { topUp, withdrawal } from '../../world/wallet-rows.ts'
-import { NABT_SAHIL, NOURA_ALNAKHEEL, NOURA_NAJD } from '../../world/wallets.ts'
-import { NABT_COFFEE } from '../../world/businesses.ts'
-import { at } from '../../world/clock.ts'
-import { idOf } from '../../world/ids.ts'
-import type { Member } from '../../world/member.ts'
-import { HUDA, NOURA, SAAD, YARA } from '../../world/networkers.ts'
-import type { World } from '../../world/world.ts'
+import type { ProgramChange, WaitingReward } from './wallet-rows.ts'
+import { topUp, withdrawal } from './wallet-rows.ts'
+import { NABT_SAHIL, NOURA_ALNAKHEEL, NOURA_NAJD } from './wallets.ts'
+import { NABT_COFFEE } from './businesses.ts'
+import { at } from './clock.ts'
+import { idOf } from './ids.ts'
+import type { Member } from './member.ts'
+import { HUDA, NOURA, SAAD, YARA } from './networkers.ts'
+import type { World } from './world.ts'
 
 /** What a scenario puts in the place of somebody's wallet as it is in the world. */
 export type WalletRows = Pick<World, 'withdrawalAccounts' | 'topUps' | 'withdrawals' | 'programChanges' | 'rewards' | 'escrows'>
