@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminRoles } from '@wasla/contract/admin/roles.ts'
+import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
 import { DANA, NOURA } from '@wasla/mocks/world/networkers.ts'
@@ -56,6 +57,23 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { profileStatus: 'Onboarding', suspended: false, term: 'ا' },
   ],
   adminUser: [{ id: NOURA.user.id }, { id: SAMI.user.id }, { id: 'none' }],
+  adminWithdrawals: [
+    {},
+    { status: 'Success', pagination: { limit: 2, offset: 1 } },
+    { status: 'Failed' },
+    { overdue: true },
+    { flag: 'FIRST_WITHDRAWAL' },
+    { term: 'noura' },
+    { term: 'nobody at all' },
+  ],
+  adminWithdrawal: [{ id: world.withdrawals[0]?.id }, { id: 'none' }],
+  adminLedgerState: [{}],
+  adminLedgerAccounts: [{}, { term: 'platform:fees' }, { term: 'noura_cooks' }, { term: 'nobody at all' }],
+  adminLedgerEntries: [{ accountId: availableAccount(NOURA.profile.id) }, { accountId: 'none' }],
+  adminLedgerTransaction: [{ id: 'none' }],
+  adminLedgerProof: [{ number: 1_000_000 }],
+  adminReconciliations: [{}],
+  adminAdjustments: [{}, { status: 'Posted' }],
   adminFlags: [{}],
   adminSettings: [{}],
   adminAuditLog: [
