@@ -9,7 +9,6 @@ import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useProductName } from '#services/useProductName.ts'
-import type { WalletFiguresFragment } from '../wallet.generated.ts'
 import { billOf, type BillLine } from './bill.ts'
 import { Failure } from './Failure.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
@@ -21,11 +20,11 @@ import { useTitle } from './useTitle.ts'
 import * as styles from './TransactionSheet.css.ts'
 
 /** What happened, what it is made of, and how it is found again: on the screen and on paper. */
-export function Receipt({ row, wallet }: { row: Transaction; wallet: WalletFiguresFragment }) {
+export function Receipt({ row }: { row: Transaction }) {
   useLightPaper()
   const intl = useIntl()
   const { date } = useFormats()
-  const title = useTitle()(row, wallet)
+  const title = useTitle()(row)
   const details = useDetails(row)
   const figure = figureOf(row)
   const state = stateOf(row)

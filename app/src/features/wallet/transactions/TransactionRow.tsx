@@ -19,7 +19,7 @@ export function TransactionRow({ row, wallet, isOpened, onOpen }: TransactionRow
   const intl = useIntl()
   const { date, money, separator } = useFormats()
   const today = useToday()
-  const title = useTitle()(row, wallet)
+  const title = useTitle()(row)
   const happening = happeningOf(row)
   const state = stateOf(row)
   const figure = figureOf(row)

@@ -4,9 +4,8 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Sheet } from '@wasla/design-system/components/Sheet'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Text } from '@wasla/design-system/primitives/Text'
-import type { WalletFiguresFragment } from '../wallet.generated.ts'
 import { Receipt } from './Receipt.tsx'
-import type { Transaction } from './row.ts'
+import { happeningOf, type Transaction } from './row.ts'
 import { useTransaction } from './useTransaction.ts'
 import * as styles from './TransactionSheet.css.ts'
 
@@ -14,12 +13,14 @@ type TransactionSheetProps = {
   id: string
   /** The transaction, where the page of the list that is shown has it. */
   onPage: Transaction | null
-  wallet: WalletFiguresFragment
   onClose: () => void
 }
 
+/** What a transaction is called; a correction is neither a top-up nor a withdrawal to whoever reads it. */
+const kindOf = (row: Transaction) => (happeningOf(row) === 'adjusted' ? 'wallet.happened.adjusted' : (`wallet.kind.${row.type}` as const))
+
 /** The whole of one transaction, to read, to copy its reference, and to print. */
-export function TransactionSheet({ id, onPage, wallet, onClose }: TransactionSheetProps) {
+export function TransactionSheet({ id, onPage, onClose }: TransactionSheetProps) {
   const found = useTransaction(id, onPage)
   const row = found.kind === 'found' ? found.row : null
   return (
@@ -27,7 +28,7 @@ export function TransactionSheet({ id, onPage, wallet, onClose }: TransactionShe
       isOpen
       placement="end"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={<FormattedMessage id={row ? `wallet.kind.${row.type}` : 'wallet.transaction'} />}
+      title={<FormattedMessage id={row ? kindOf(row) : 'wallet.transaction'} />}
       actions={
         row && (
           <div className={styles.foot}>
@@ -43,7 +44,7 @@ export function TransactionSheet({ id, onPage, wallet, onClose }: TransactionShe
         )
       }
     >
-      {row && <Receipt row={row} wallet={wallet} />}
+      {row && <Receipt row={row} />}
       {found.kind === 'looking' && (
         <Skeleton>
           <SkeletonText look="heading" />

@@ -75,7 +75,7 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
         </>
       )}
       {opened !== null && (shown || error) && (
-        <TransactionSheet id={opened} onPage={rows.find(({ id }) => id === opened) ?? null} wallet={wallet} onClose={() => show(null)} />
+        <TransactionSheet id={opened} onPage={rows.find(({ id }) => id === opened) ?? null} onClose={() => show(null)} />
       )}
     </Stack>
   )

@@ -16,6 +16,7 @@ const words = {
   budget: { subtotal: 'wallet.bill.budget', fee: 'wallet.fee', total: 'wallet.fromWallet' },
   budgetBack: { subtotal: 'wallet.bill.unused', fee: 'wallet.fee', total: 'wallet.intoWallet' },
   payout: { subtotal: 'wallet.bill.amount', fee: 'wallet.fee', total: 'wallet.bill.fromBudget' },
+  adjusted: { subtotal: 'wallet.bill.amount', fee: 'wallet.fee', total: 'wallet.bill.total' },
   other: { subtotal: 'wallet.bill.amount', fee: 'wallet.fee', total: 'wallet.bill.total' },
 } as const satisfies Record<string, Words>
 

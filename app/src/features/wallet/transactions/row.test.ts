@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figureOf, happeningOf, months, stateOf, type Transaction } from './row.ts'
+import { bankOf, figureOf, happeningOf, months, stateOf, type Transaction } from './row.ts'
 
 const row = (more: Partial<Transaction>): Transaction => ({
   __typename: 'Transaction',
@@ -20,6 +20,11 @@ const row = (more: Partial<Transaction>): Transaction => ({
   ...more,
 })
 
+it('a withdrawal is told by the bank that its row names', () => {
+  expect(bankOf({ metadata: { bankName: 'Najd Bank' } })).toBe('Najd Bank')
+  expect([{}, null, { bankName: 3 }].map((metadata) => bankOf({ metadata }))).toEqual([null, null, null])
+})
+
 describe('what happened', () => {
   it.each([
     [{}, 'topUpByCard'],
@@ -34,6 +39,8 @@ describe('what happened', () => {
     [{ type: 'PAYMENT' }, 'other'],
     [{ type: 'WITHDRAWAL', metadata: { reason: 'SOMETHING_NEW' } }, 'withdrawal'],
     [{ type: 'WITHDRAWAL', metadata: null }, 'withdrawal'],
+    [{ type: 'WITHDRAWAL', metadata: { reason: 'ADJUSTMENT' } }, 'adjusted'],
+    [{ type: 'TOP_UP', metadata: { reason: 'ADJUSTMENT' } }, 'adjusted'],
   ] as const)('%o is %s', (more, happening) => expect(happeningOf(row(more))).toBe(happening))
 })
 

@@ -6,10 +6,10 @@ import type { TransactionFieldsFragment } from './transactions.generated.ts'
 /** A change of the balance as the list shows it. */
 export type Transaction = TransactionFieldsFragment
 
-const reasons = ['WITHDRAWAL_FAILED', 'BUDGET_RELEASE'] as const
+const reasons = ['WITHDRAWAL_FAILED', 'BUDGET_RELEASE', 'ADJUSTMENT'] as const
 type Reason = (typeof reasons)[number]
 
-/** Why money came back; null where it did not (P-17). */
+/** Why money came back, or that the back office corrected the balance; null for anything else (P-17). */
 function reasonOf(metadata: unknown): Reason | null {
   if (typeof metadata !== 'object' || metadata === null || !('reason' in metadata)) return null
   return reasons.find((reason) => reason === metadata.reason) ?? null
@@ -21,6 +21,7 @@ const icons = {
   topUp: 'plus',
   withdrawal: 'bank',
   returned: 'undo',
+  adjusted: 'receipt',
   earning: 'banknote',
   budget: 'lock',
   budgetBack: 'undo',
@@ -32,6 +33,7 @@ export type Happening = keyof typeof icons
 
 export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction, 'type' | 'paymentMethod' | 'metadata'>): Happening {
   const reason = reasonOf(metadata)
+  if (reason === 'ADJUSTMENT') return 'adjusted'
   switch (type) {
     case 'TOP_UP':
       return paymentMethod === 'CARD' ? 'topUpByCard' : paymentMethod === 'BANK' ? 'topUpByBank' : 'topUp'
@@ -49,6 +51,12 @@ export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction,
     case 'VAT':
       return 'other'
   }
+}
+
+/** The bank that a withdrawal went to, or came back from; null where the transaction names none. */
+export function bankOf({ metadata }: Pick<Transaction, 'metadata'>): string | null {
+  if (typeof metadata !== 'object' || metadata === null || !('bankName' in metadata)) return null
+  return typeof metadata.bankName === 'string' ? metadata.bankName : null
 }
 
 export const iconOf = (happening: Happening): IconName => icons[happening]

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react'
-import type { Transaction } from './row.ts'
+import { happeningOf, type Transaction } from './row.ts'
 import { TopUpDetailsDocument, WithdrawalDetailsDocument, type WithdrawalDetailsQuery } from './transactions.generated.ts'
 
 type Details = {
@@ -10,10 +10,14 @@ type Details = {
 }
 
 /** What the list does not have: where a withdrawal goes, and why something failed. The sheet is complete without it while it loads. */
-export function useDetails({ type, status, referenceId }: Transaction): Details {
+export function useDetails(row: Transaction): Details {
+  const { type, status, referenceId } = row
   const context = { errors: 'mine' } as const
   const variables = { id: referenceId }
-  const withdrawal = useQuery(WithdrawalDetailsDocument, type === 'WITHDRAWAL' ? { variables, context } : skipToken).data?.withdrawal
+  const withdrawal = useQuery(
+    WithdrawalDetailsDocument,
+    type === 'WITHDRAWAL' && happeningOf(row) !== 'adjusted' ? { variables, context } : skipToken,
+  ).data?.withdrawal
   const topUp = useQuery(TopUpDetailsDocument, type === 'TOP_UP' && status === 'Failed' ? { variables, context } : skipToken).data?.topUp
   return {
     account: withdrawal?.account ?? null,

@@ -1,21 +1,16 @@
 import { useIntl } from 'react-intl'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import type { WalletFiguresFragment } from '../wallet.generated.ts'
-import { happeningOf, type Transaction } from './row.ts'
+import { bankOf, happeningOf, type Transaction } from './row.ts'
 
-/** What happened, in words. Of a withdrawal on its way the wallet knows the bank. */
+/** What happened, in words; a withdrawal by the bank that it went to. */
 export function useTitle() {
   const intl = useIntl()
-  return (row: Transaction, { upcoming }: Pick<WalletFiguresFragment, 'upcoming'>): string => {
+  return (row: Transaction): string => {
     const happening = happeningOf(row)
-    if (happening === 'withdrawal') {
-      const bank = upcoming.find(({ kind, referenceId }) => kind === 'WITHDRAWAL' && referenceId === row.referenceId)?.title
-      return bank
-        ? intl.formatMessage({ id: 'wallet.happened.withdrawalTo' }, { bank: isolate(bank) })
-        : intl.formatMessage({ id: 'wallet.happened.withdrawal' })
-    }
-    const isTopUp = row.type === 'TOP_UP'
-    if (isTopUp && row.status !== 'Success') return intl.formatMessage({ id: 'wallet.meant.topUp' })
+    const bank = bankOf(row)
+    if (happening === 'withdrawal' && bank) return intl.formatMessage({ id: 'wallet.happened.withdrawalTo' }, { bank: isolate(bank) })
+    if (happening !== 'adjusted' && row.type === 'TOP_UP' && row.status !== 'Success')
+      return intl.formatMessage({ id: 'wallet.meant.topUp' })
     return intl.formatMessage({ id: `wallet.happened.${happening}` })
   }
 }
