@@ -167,7 +167,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       ])
       return { Screen: WalletScreen, Waiting: WalletWaiting }
     },
-    catalogues: [walletMessages],
+    catalogues: [walletMessages, listMessages],
   },
   '/terms': {
     load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).TermsScreen }),

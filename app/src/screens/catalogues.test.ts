@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const source = path.resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** The catalogues that are there whatever screen is open: those of the entry and of the frames. */
+const always: readonly string[] = ['common', 'shell', 'profiles', 'settings', 'session']
+
+/** Each message of the app with the catalogue that has it. */
+const catalogueOf = new Map(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /messages\/catalogue\.ts$|i18n\/common\/catalogue\.ts$/.test(name))
+    .flatMap((name) => {
+      const file = path.join(source, name)
+      const catalogue = /jsonCatalogue\('([\w-]+)'/.exec(read(file))?.[1] ?? name
+      const english = path.join(path.dirname(file), 'en.json')
+      const ids = existsSync(english) ? Object.keys(JSON.parse(read(english)) as object) : []
+      return ids.map((id) => [id, catalogue] as const)
+    }),
+)
+
+function fileOf(from: string, specifier: string): string | null {
+  const file = specifier.startsWith('#') ? path.join(source, specifier.slice(1)) : path.resolve(path.dirname(from), specifier)
+  return file.startsWith(source) && existsSync(file) ? file : null
+}
+
+/** Every file that a screen can load, late parts included. */
+function reached(entry: string): Set<string> {
+  const files = new Set<string>()
+  const visit = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const [, specifier = ''] of read(file).matchAll(/(?:from |import\()'([#.][^']+\.tsx?)'/g)) {
+      const next = fileOf(file, specifier)
+      if (next) visit(next)
+    }
+  }
+  visit(entry)
+  return files
+}
+
+const literals = (text: string) => [...text.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)].map(([, literal]) => literal ?? '')
+
+const table = read(path.join(source, 'screens/main.ts'))
+/** Each screen of the table: where its code begins, and which catalogues come with it. */
+const rows = [...table.matchAll(/^ {2}'(\/[^']*)': \{(.*?)^ {2}\},/gms)].map(([, address = '', body = '']) => ({
+  address,
+  entries: [...body.matchAll(/import\('(#[^']+)'\)/g)].map(([, specifier = '']) => path.join(source, specifier.slice(1))),
+  catalogues: [...(/catalogues: \[([^\]]*)\]/.exec(body)?.[1] ?? '').matchAll(/(\w+)Messages/g)].map(([, name = '']) => name),
+}))
+
+it('finds the screens, their code and their messages', () => {
+  expect(rows.filter(({ entries }) => entries.length > 0).length).toBeGreaterThan(20)
+  expect(catalogueOf.get('list.room')).toBe('list')
+})
+
+it.each(rows.map((row) => [row.address, row] as const))('%s comes with the catalogue of every message that its code shows', (_, row) => {
+  const there = new Set([...always, ...row.catalogues])
+  const files = new Set(row.entries.flatMap((entry) => [...reached(entry)]))
+  const missing = [...files].flatMap((file) =>
+    literals(read(file)).flatMap((literal) => {
+      const catalogue = catalogueOf.get(literal)
+      return catalogue && !there.has(catalogue) ? [`${path.relative(source, file)}: ${literal} of ${catalogue}`] : []
+    }),
+  )
+  expect(missing).toEqual([])
+})
