@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { usePanelId } from './usePanelId.ts'
 import { useScrolledRow } from './useScrolledRow.ts'
 import * as styles from './Tabs.css.ts'
 
@@ -36,7 +37,9 @@ export function Tabs({ label, items, selected, onChange, isClose = false, childr
   const [own, setOwn] = useState(items[0]?.id)
   const open = selected ?? own
   const row = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const hidden = useScrolledRow(row, open)
+  usePanelId(row, panel, open)
   const more = [hidden.start && 'start', hidden.end && 'end'].filter(Boolean).join(' ')
   const isNavigation = items.some(({ href }) => href !== undefined)
 
@@ -71,8 +74,7 @@ export function Tabs({ label, items, selected, onChange, isClose = false, childr
         </TabList>
       </div>
       {open !== undefined && (
-        // The library keeps the id of a panel for its life: another tab has another panel.
-        <TabPanel key={open} id={open} className={styles.panel} data-part="panel">
+        <TabPanel ref={panel} id={open} className={styles.panel} data-part="panel">
           {typeof children === 'function' ? children(open) : children}
         </TabPanel>
       )}
