@@ -26,6 +26,8 @@ test(
       const settle = page.getByRole('button', { name: language === 'ar' ? /٠٫٠٠/ : /0\.00/ })
       if (await settle.isVisible()) await settle.click({ timeout: 5000 }).catch(() => undefined)
       await expect(page.getByText(words('admin.withdrawalStatus.Success'), { exact: true })).toBeVisible()
+      // The request, and its end, whoever brought it about.
+      await expect(history.getByRole('listitem')).toHaveCount(2)
       if ((await history.textContent())?.includes(settled)) break
       expect(tries, 'the bank of the demonstration was faster every time').toBeLessThan(rows.most)
     }

@@ -1,10 +1,15 @@
+import { demoSettlesAfter } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { expectTitle } from '../harness/joining.ts'
 import { numbers } from '../harness/people.ts'
 import { onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
+import { limit } from '../../../tools/machine/pace.ts'
 import { addBankAccount, expectBalance, openMoneySheet, sheetButton, topUp } from '../harness/wallet.ts'
+
+/** The bank of the demonstration answers after a while, whatever the machine is. */
+const bankTakesItsTime = { timeout: demoSettlesAfter + limit(15_000) }
 
 test(
   'a payment adds to the wallet once it is confirmed; one that is declined adds nothing; one that is left can be followed',
@@ -76,7 +81,7 @@ test(
     })
 
     await test.step('the bank pays it out, and the page says so by itself', async () => {
-      await expect(page.getByText(words('wallet.state.underWay'))).toHaveCount(0)
+      await expect(page.getByText(words('wallet.state.underWay'))).toHaveCount(0, bankTakesItsTime)
       await expectBalance(visitor, 149_425)
       await expect(page.getByText(words('wallet.reserved.nothing'))).toBeVisible()
     })
@@ -88,7 +93,7 @@ test(
       await sheetButton(page).click()
       await expect(dialog).toBeHidden()
       await expectBalance(visitor, 118_850)
-      await expect(page.getByText(words('wallet.happened.returned'))).toBeVisible()
+      await expect(page.getByText(words('wallet.happened.returned'))).toBeVisible(bankTakesItsTime)
       await expectBalance(visitor, 149_425)
     })
   },
