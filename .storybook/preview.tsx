@@ -10,6 +10,7 @@ import { addArts } from '@wasla/design-system/icons/arts.ts'
 import { moreArts } from '@wasla/design-system/icons/more.ts'
 import './preview.css.ts'
 import { Frame } from './Frame.tsx'
+import { drawn } from './drawn.ts'
 import { followDocsPage, inheritedGlobals } from './framed.ts'
 import { globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { chromaticParameters } from './modes.ts'
@@ -55,6 +56,8 @@ const preview: Preview = {
       </Frame>
     ),
   ],
+  // Comes before axe, which looks at what is drawn.
+  afterEach: () => (isTested ? drawn() : undefined),
   // Storybook has no hook to derive parameters from other parameters; of the functions that it calls for each story, this one is the first.
   argTypesEnhancers: [
     ({ title, tags, parameters, argTypes, initialArgs }) => {

@@ -39,7 +39,7 @@ export function Tabs({ label, items, selected, onChange, isClose = false, childr
   const row = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const hidden = useScrolledRow(row, open)
-  usePanelId(row, panel, open)
+  usePanelId(row, panel)
   const more = [hidden.start && 'start', hidden.end && 'end'].filter(Boolean).join(' ')
   const isNavigation = items.some(({ href }) => href !== undefined)
 

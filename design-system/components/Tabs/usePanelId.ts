@@ -4,9 +4,9 @@ import { useLayoutEffect, type RefObject } from 'react'
  * Gives the panel the id that the open tab names. The library keeps a panel's first id for its life; another panel for each tab would
  * throw away what stands in it, such as a form that all tabs share.
  */
-export function usePanelId(row: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>, open: string | undefined): void {
+export function usePanelId(row: RefObject<HTMLElement | null>, panelRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const id = row.current?.querySelector('[aria-selected="true"]')?.getAttribute('aria-controls')
-    if (id && panel.current) panel.current.id = id
-  }, [row, panel, open])
+    if (id) panelRef.current?.setAttribute('id', id)
+  })
 }
