@@ -4,4 +4,6 @@ export const referenceAccess = {
   getCountries: anyone,
   searchLocations: members,
   getInterests: anyone,
+  regions: members,
+  serviceAreas: members,
 } as const

@@ -3,7 +3,9 @@ import { insightsAccess } from './insights.ts'
 import { invitesAccess } from './invites.ts'
 import { managedAccountsAccess } from './managed-accounts.ts'
 import { onboardingAccess } from './onboarding.ts'
+import { participationsAccess } from './participations.ts'
 import { profilesAccess } from './profiles.ts'
+import { programsAccess } from './programs.ts'
 import { referenceAccess } from './reference.ts'
 import type { AccessRule } from './rule.ts'
 import { sessionAccess } from './session.ts'
@@ -27,4 +29,6 @@ export const userAccess = {
   ...socialAccess,
   ...insightsAccess,
   ...walletAccess,
+  ...programsAccess,
+  ...participationsAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

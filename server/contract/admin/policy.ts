@@ -27,6 +27,8 @@ export const adminPolicy = {
   'withdrawals.settle': finance,
   'ledger.read': finance,
   'ledger.adjust': finance,
+  'programs.read': ['SUPER_ADMIN', 'REVIEWER', 'FINANCE', 'SUPPORT'],
+  'programs.setStatus': readers,
   'flags.read': readers,
   'flags.switch': onlySuper,
   'settings.read': readers,

@@ -39,6 +39,8 @@ type Query {
   adminSettings: [Setting!]!
   adminAuditLog(target: String, pagination: Pagination, actor: String, action: String): AuditPage!
   adminClock: AdminClock!
+  adminPrograms(status: ProgramStatus, term: String, pagination: Pagination): ProgramRowPage!
+  adminProgram(id: ID!): ProgramCase!
   adminReviewCases(kind: String, status: ReviewStatus, pagination: Pagination, term: String, overdue: Boolean): ReviewCasePage!
   adminReviewCaseDetails(id: ID!): ReviewCase!
   adminUsers(term: String, pagination: Pagination, suspended: Boolean, closed: Boolean, profileType: ProfileType, profileStatus: ProfileStatus): UserRowPage!
@@ -63,6 +65,7 @@ type Mutation {
   adminUpdateSetting(key: String!, value: JSON!): Setting!
   adminResetDemo: Ack!
   adminAdvanceClock(days: Int! = 1): Ack!
+  adminSetProgramStatus(id: ID!, status: ProgramStatus!, reason: String!): ProgramRow!
   adminReviewCase(id: ID!, approve: Boolean!, rejectionReason: String): ReviewCase!
   adminSetUserSuspended(userId: ID!, suspended: Boolean!, reason: String!): UserRow!
   adminCloseAccount(userId: ID!, reason: String!): UserRow!
@@ -263,6 +266,57 @@ type AuditPage {
 type AdminClock {
   now: DateTime!
   advancedDays: Int!
+}
+
+enum ProgramStatus {
+  Draft
+  Soon
+  Active
+  OnHold
+  Retired
+}
+
+enum ProgramHoldCause {
+  OWNER
+  BUDGET
+  ADMIN
+}
+
+type ProgramRow {
+  id: ID!
+  name: String!
+  brand: String!
+  status: ProgramStatus!
+  budget: MinorUnits!
+  consumedPercent: Int!
+  participants: Int!
+  profileId: ID!
+  holdCause: ProgramHoldCause
+  publishedAt: DateTime
+  updatedAt: DateTime!
+}
+
+type ProgramRowPage {
+  count: Int!
+  data: [ProgramRow!]!
+}
+
+type ProgramCase {
+  row: ProgramRow!
+  description: String!
+  coverImage: String
+  startDate: String!
+  endDate: String
+  publishDate: DateTime
+  isPublic: Boolean!
+  isVisible: Boolean!
+  objectiveType: String
+  trackingUrl: String
+  applicants: Int!
+  remaining: MinorUnits!
+  holdReason: String
+  steps: JSON!
+  allowed: [ProgramStatus!]!
 }
 
 enum ReviewStatus {

@@ -56,6 +56,8 @@ export type Query = {
   adminSettings: Array<Setting>;
   adminAuditLog: AuditPage;
   adminClock: AdminClock;
+  adminPrograms: ProgramRowPage;
+  adminProgram: ProgramCase;
   adminReviewCases: ReviewCasePage;
   adminReviewCaseDetails: ReviewCase;
   adminUsers: UserRowPage;
@@ -110,6 +112,18 @@ export type QueryAdminAuditLogArgs = {
   pagination?: InputMaybe<Pagination>;
   actor?: InputMaybe<Scalars['String']['input']>;
   action?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAdminProgramsArgs = {
+  status?: InputMaybe<ProgramStatus>;
+  term?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminProgramArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -178,6 +192,7 @@ export type Mutation = {
   adminUpdateSetting: Setting;
   adminResetDemo: Ack;
   adminAdvanceClock: Ack;
+  adminSetProgramStatus: ProgramRow;
   adminReviewCase: ReviewCase;
   adminSetUserSuspended: UserRow;
   adminCloseAccount: UserRow;
@@ -257,6 +272,13 @@ export type MutationAdminUpdateSettingArgs = {
 
 export type MutationAdminAdvanceClockArgs = {
   days?: Scalars['Int']['input'];
+};
+
+
+export type MutationAdminSetProgramStatusArgs = {
+  id: Scalars['ID']['input'];
+  status: ProgramStatus;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -506,6 +528,58 @@ export type AdminClock = {
   __typename?: 'AdminClock';
   now: Scalars['DateTime']['output'];
   advancedDays: Scalars['Int']['output'];
+};
+
+export type ProgramStatus =
+  | 'Draft'
+  | 'Soon'
+  | 'Active'
+  | 'OnHold'
+  | 'Retired';
+
+export type ProgramHoldCause =
+  | 'OWNER'
+  | 'BUDGET'
+  | 'ADMIN';
+
+export type ProgramRow = {
+  __typename?: 'ProgramRow';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  status: ProgramStatus;
+  budget: Scalars['MinorUnits']['output'];
+  consumedPercent: Scalars['Int']['output'];
+  participants: Scalars['Int']['output'];
+  profileId: Scalars['ID']['output'];
+  holdCause?: Maybe<ProgramHoldCause>;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type ProgramRowPage = {
+  __typename?: 'ProgramRowPage';
+  count: Scalars['Int']['output'];
+  data: Array<ProgramRow>;
+};
+
+export type ProgramCase = {
+  __typename?: 'ProgramCase';
+  row: ProgramRow;
+  description: Scalars['String']['output'];
+  coverImage?: Maybe<Scalars['String']['output']>;
+  startDate: Scalars['String']['output'];
+  endDate?: Maybe<Scalars['String']['output']>;
+  publishDate?: Maybe<Scalars['DateTime']['output']>;
+  isPublic: Scalars['Boolean']['output'];
+  isVisible: Scalars['Boolean']['output'];
+  objectiveType?: Maybe<Scalars['String']['output']>;
+  trackingUrl?: Maybe<Scalars['String']['output']>;
+  applicants: Scalars['Int']['output'];
+  remaining: Scalars['MinorUnits']['output'];
+  holdReason?: Maybe<Scalars['String']['output']>;
+  steps: Scalars['JSON']['output'];
+  allowed: Array<ProgramStatus>;
 };
 
 export type ReviewStatus =

@@ -115,6 +115,11 @@ export type ResolversTypes = {
   AuditRow: ResolverTypeWrapper<Sdl.AuditRow>;
   AuditPage: ResolverTypeWrapper<Sdl.AuditPage>;
   AdminClock: ResolverTypeWrapper<Sdl.AdminClock>;
+  ProgramStatus: Sdl.ProgramStatus;
+  ProgramHoldCause: Sdl.ProgramHoldCause;
+  ProgramRow: ResolverTypeWrapper<Sdl.ProgramRow>;
+  ProgramRowPage: ResolverTypeWrapper<Sdl.ProgramRowPage>;
+  ProgramCase: ResolverTypeWrapper<Sdl.ProgramCase>;
   ReviewStatus: Sdl.ReviewStatus;
   ReviewDocument: ResolverTypeWrapper<Sdl.ReviewDocument>;
   ReviewCase: ResolverTypeWrapper<Sdl.ReviewCase>;
@@ -169,6 +174,9 @@ export type ResolversParentTypes = {
   AuditRow: Sdl.AuditRow;
   AuditPage: Sdl.AuditPage;
   AdminClock: Sdl.AdminClock;
+  ProgramRow: Sdl.ProgramRow;
+  ProgramRowPage: Sdl.ProgramRowPage;
+  ProgramCase: Sdl.ProgramCase;
   ReviewDocument: Sdl.ReviewDocument;
   ReviewCase: Sdl.ReviewCase;
   ReviewCasePage: Sdl.ReviewCasePage;
@@ -222,6 +230,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   adminAuditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<Sdl.QueryAdminAuditLogArgs>>;
   adminClock?: Resolver<ResolversTypes['AdminClock'], ParentType, ContextType>;
+  adminPrograms?: Resolver<ResolversTypes['ProgramRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminProgramsArgs>>;
+  adminProgram?: Resolver<ResolversTypes['ProgramCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminProgramArgs, 'id'>>;
   adminReviewCases?: Resolver<ResolversTypes['ReviewCasePage'], ParentType, ContextType, Partial<Sdl.QueryAdminReviewCasesArgs>>;
   adminReviewCaseDetails?: Resolver<ResolversTypes['ReviewCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminReviewCaseDetailsArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['UserRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminUsersArgs>>;
@@ -246,6 +256,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminUpdateSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<Sdl.MutationAdminUpdateSettingArgs, 'key' | 'value'>>;
   adminResetDemo?: Resolver<ResolversTypes['Ack'], ParentType, ContextType>;
   adminAdvanceClock?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminAdvanceClockArgs, 'days'>>;
+  adminSetProgramStatus?: Resolver<ResolversTypes['ProgramRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetProgramStatusArgs, 'id' | 'status' | 'reason'>>;
   adminReviewCase?: Resolver<ResolversTypes['ReviewCase'], ParentType, ContextType, RequireFields<Sdl.MutationAdminReviewCaseArgs, 'id' | 'approve'>>;
   adminSetUserSuspended?: Resolver<ResolversTypes['UserRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetUserSuspendedArgs, 'userId' | 'suspended' | 'reason'>>;
   adminCloseAccount?: Resolver<ResolversTypes['UserRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminCloseAccountArgs, 'userId' | 'reason'>>;
@@ -398,6 +409,43 @@ export type AdminClockResolvers<ContextType = any, ParentType extends ResolversP
   advancedDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProgramRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramRow'] = ResolversParentTypes['ProgramRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgramStatus'], ParentType, ContextType>;
+  budget?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  consumedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  participants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProgramRowPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramRowPage'] = ResolversParentTypes['ProgramRowPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ProgramRow']>, ParentType, ContextType>;
+};
+
+export type ProgramCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramCase'] = ResolversParentTypes['ProgramCase']> = {
+  row?: Resolver<ResolversTypes['ProgramRow'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverImage?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishDate?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  objectiveType?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  allowed?: Resolver<Array<ResolversTypes['ProgramStatus']>, ParentType, ContextType>;
+};
+
 export type ReviewDocumentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDocument'] = ResolversParentTypes['ReviewDocument']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -536,6 +584,9 @@ export type Resolvers<ContextType = any> = {
   AuditRow?: AuditRowResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AdminClock?: AdminClockResolvers<ContextType>;
+  ProgramRow?: ProgramRowResolvers<ContextType>;
+  ProgramRowPage?: ProgramRowPageResolvers<ContextType>;
+  ProgramCase?: ProgramCaseResolvers<ContextType>;
   ReviewDocument?: ReviewDocumentResolvers<ContextType>;
   ReviewCase?: ReviewCaseResolvers<ContextType>;
   ReviewCasePage?: ReviewCasePageResolvers<ContextType>;

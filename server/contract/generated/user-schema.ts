@@ -148,6 +148,10 @@ type Query {
   myManagers: [ManagedAccount!]!
   publicManagedAccounts(profileId: ID!, profileType: ProfileType!, pagination: Pagination): ManagedAccountPage!
   myWaitingListEntry: WaitingListEntry
+  myParticipantsRequests(participantsRequestsInput: ParticipantsRequestsInput): ProgramPage!
+  participantsRequests(filter: ParticipantsRequestsFilter!): ParticipantRequestPage!
+  participants(filter: ParticipantsFilter!, pagination: Pagination): ParticipantPage!
+  programEligibility(programId: ID!): EligibilityCheck!
   activeProfile: ActiveProfile!
   myProfiles: [MyProfile!]!
   myProfileInterests: [Interest!]!
@@ -155,9 +159,20 @@ type Query {
   publicProfile(user_name: String, profileType: ProfileType, username: String): PublicProfile!
   publicInterests(profileId: ID!, profileType: ProfileType!): [Interest!]!
   isUserNameAvailable(userName: String!, scope: UserNameScope!): Boolean!
+  programContents(programId: ID!, contentStepType: ContentStepType!, pagination: Pagination): ProgramContentPage!
+  myPrograms(pagination: Pagination, filter: MyProgramsFilter): ProgramPage!
+  programs(pagination: Pagination, filter: ProgramsFilter): ProgramPage!
+  programsByProfile(profileId: ID!, filter: ProgramsByProfileFilter, pagination: Pagination): ProgramPage!
+  program(programId: ID!): Program!
+  programDryRun(programId: ID!, publishDate: DateTime): ProgramDryRun!
+  programStep(programId: ID!, type: ProgramStepType!): ProgramStep
+  programBudgetEstimate(programId: ID!): ProgramBudgetEstimate!
+  programMatches(criteria: JSON!): CriteriaMatches!
   getCountries: [Country!]!
   searchLocations(term: String!, countryCode: String, limit: Int = 8): [LocationSuggestion!]!
   getInterests(pagination: Pagination): InterestPage!
+  regions(type: LaunchLocationType): [Region!]!
+  serviceAreas(term: String, countryId: ID): [ServiceArea!]!
   currentUser(groupId: ID): CurrentUser!
   searchBrands(term: String!): [BrandSuggestion!]!
   myFeaturedPosts: [FeaturedPost!]!
@@ -207,11 +222,26 @@ type Mutation {
   setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
   joinWaitingList: WaitingListEntry!
   completeWaitingListTask(task: WaitingListTask!): WaitingListEntry!
+  joinProgram(programId: ID!): JoinProgramResult!
+  updateParticipantRequest(input: UpdateParticipantRequestInput!): IdResult!
+  updateParticipantRequests(input: UpdateParticipantRequestsInput!): [AnsweredRequest!]!
   upgradeUser(type: ProfileType!): MembershipResult!
   updateProfileSettings(updateProfileSettingsInput: UpdateProfileSettingsInput!): ActiveProfile!
   editProfileImage(file: Upload!): ProfileImageResult!
   updateProfileInterests(interests: [ID!]!): InterestsResult!
   updateContactDetails(updateContactDetailsInput: UpdateContactDetailsInput!): ActiveProfile!
+  addContent(addContentInput: AddContentInput!): ProgramContent!
+  editContent(editContentInput: EditContentInput!): ProgramContent!
+  deleteContent(id: ID!): IdResult!
+  retryContent(id: ID!): ProgramContent!
+  reorderContent(reorderContentInput: ReorderContentInput!): Ack!
+  publishProgram(id: ID!, publishDate: DateTime): PublishProgramResult!
+  updateProgramStatus(updateProgramStatusInput: UpdateProgramStatusInput!): Program!
+  topUpProgramBudget(programId: ID!, amount: MinorUnits!, idempotencyKey: String!): ProgramBudgetUsage!
+  deleteProgram(id: ID!): IdResult!
+  upsertProgram(upsertProgramInput: UpsertProgramInput!): UpsertProgramResult!
+  upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
+  uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
   signIn(signInInput: SignInInput!): OtpChallenge!
   signUp(signUpInput: SignUpInput!): OtpChallenge!
   resendOtp(challengeId: ID!): OtpChallenge!
@@ -324,6 +354,111 @@ type WaitingListEntry {
 type CommunityLink {
   name: String!
   url: String!
+}
+
+enum EligibilityCriterion {
+  PROFILE_TYPE
+  PLATFORM
+  LOCATION
+  INTERESTS
+  VERIFICATION
+}
+
+type ParticipantRequest {
+  id: ID!
+  programId: ID!
+  profileId: ID!
+  userId: ID!
+  status: RequestStatus!
+  profile: ProfileSummary!
+  createdAt: DateTime!
+  program: Program
+  answeredAt: DateTime
+  eligibility: EligibilityCheck!
+  reach: Int!
+}
+
+type ParticipantRequestPage {
+  count: Int!
+  data: [ParticipantRequest!]!
+}
+
+type Participant {
+  id: ID!
+  programId: ID!
+  profileId: ID!
+  profile: ProfileSummary!
+  joinedAt: DateTime!
+  clicks: Int!
+  approvedCount: Int!
+}
+
+type ParticipantPage {
+  count: Int!
+  data: [Participant!]!
+}
+
+type JoinProgramResult {
+  programId: ID!
+  profileId: ID!
+}
+
+type EligibilityCheck {
+  eligible: Boolean!
+  failed: [EligibilityCriterion!]!
+  checks: [CriterionCheck!]!
+}
+
+type CriterionCheck {
+  criterion: EligibilityCriterion!
+  isMet: Boolean!
+  platform: Platform
+  measure: CriterionMeasure
+  needed: Float
+  has: Float
+  names: [String!]!
+}
+
+enum CriterionMeasure {
+  FOLLOWERS
+  ENGAGEMENT
+  VIEWS
+}
+
+type AnsweredRequest {
+  id: ID!
+  code: String
+}
+
+input ParticipantsRequestsInput {
+  status: [RequestStatus!]
+  pagination: Pagination
+}
+
+input ParticipantsRequestsFilter {
+  programId: ID!
+  status: [RequestStatus!]
+  types: [ProfileType!]
+  term: String
+  pagination: Pagination
+}
+
+input ParticipantsFilter {
+  programId: ID!
+  types: [ProfileType!]
+  term: String
+}
+
+input UpdateParticipantRequestInput {
+  id: ID!
+  programId: ID!
+  status: RequestStatus!
+}
+
+input UpdateParticipantRequestsInput {
+  ids: [ID!]!
+  programId: ID!
+  status: RequestStatus!
 }
 
 enum ProfileType {
@@ -554,6 +689,346 @@ input UpdateContactDetailsInput {
   isPhoneNumberVisible: Boolean
 }
 
+enum ContentType {
+  VIDEO
+  IMAGE
+  DOCUMENT
+}
+
+enum ContentStepType {
+  SHAREABLE
+  LEARNING
+}
+
+enum ContentStatus {
+  PROCESSING
+  READY
+  FAILED
+}
+
+enum ContentLanguage {
+  ARABIC
+  ENGLISH
+}
+
+type ProgramContent {
+  id: ID!
+  programId: ID!
+  title: String!
+  description: String!
+  type: ContentType!
+  status: ContentStatus!
+  contentUrl: String!
+  thumbnailUrl: String
+  contentStepType: ContentStepType!
+  language: ContentLanguage!
+  platform: Platform
+  allowTrademarkUse: Boolean!
+  hashtags: [String!]!
+  specialRequests: String
+  fileName: String
+  fileSize: Int
+}
+
+type ProgramContentPage {
+  count: Int!
+  data: [ProgramContent!]!
+}
+
+input AddContentInput {
+  programId: ID!
+  contentStepType: ContentStepType!
+  title: String!
+  description: String!
+  type: ContentType!
+  language: ContentLanguage!
+  platform: Platform
+  file: Upload
+  contentUrl: String
+  thumbnail: Upload
+  allowTrademarkUse: Boolean
+  hashtags: [String!]
+  specialRequests: String
+}
+
+input EditContentInput {
+  id: ID!
+  title: String
+  description: String
+  language: ContentLanguage
+  platform: Platform
+  file: Upload
+  contentUrl: String
+  thumbnail: Upload
+  allowTrademarkUse: Boolean
+  hashtags: [String!]
+  specialRequests: String
+}
+
+input ReorderContentInput {
+  programId: ID!
+  contentStepType: ContentStepType!
+  contentIds: [ID!]!
+}
+
+enum ProgramStatus {
+  Draft
+  Soon
+  Active
+  OnHold
+  Retired
+}
+
+enum ProgramType {
+  AFFILIATE
+}
+
+enum ProgramFocus {
+  PRODUCT
+  SERVICE
+}
+
+enum ObjectiveType {
+  TRAFFIC
+  LEAD_GENERATION
+  DOWNLOADS
+  SIGN_UP
+  SALES
+}
+
+enum LaunchLocationType {
+  WORLDWIDE
+  COUNTRIES
+  REGIONS
+  SERVICE_AREA
+}
+
+enum ProgramHoldCause {
+  OWNER
+  BUDGET
+  ADMIN
+}
+
+enum ProgramViewerRole {
+  OWNER
+  PARTICIPANT
+  APPLICANT
+  VISITOR
+}
+
+type CompletedStep {
+  id: ID!
+  type: ProgramStepType!
+}
+
+type MyParticipantRequest {
+  id: ID!
+  status: RequestStatus!
+}
+
+type MyObjectiveData {
+  trackingUrl: String!
+}
+
+type Program {
+  id: ID!
+  name: String!
+  description: String!
+  coverImage: String
+  createdAt: DateTime!
+  updatedAt: DateTime!
+  startDate: Date!
+  endDate: Date
+  publishDate: DateTime
+  publishedAt: DateTime
+  isPublic: Boolean!
+  isVisible: Boolean!
+  status: ProgramStatus!
+  programType: ProgramType!
+  nextStep: ProgramStepType
+  completedSteps: [CompletedStep!]!
+  objectiveType: ObjectiveType
+  programFocus: ProgramFocus!
+  openToPlacement: Boolean!
+  sellOnEcommerce: Boolean!
+  storeLink: String
+  launchLocationType: LaunchLocationType!
+  launchLocations: [ServiceArea!]!
+  serviceArea: [ServiceArea!]!
+  profileId: ID!
+  profileType: ProfileType!
+  userId: ID!
+  profile: ProfileSummary!
+  myParticipantRequest: MyParticipantRequest
+  myObjectiveData: MyObjectiveData
+  isAcceptingRequests: Boolean!
+  budgetConsumedPercent: Int
+  viewerRole: ProgramViewerRole!
+  budget: ProgramBudgetUsage
+  applicantsCount: Int
+  participantsCount: Int
+  holdCause: ProgramHoldCause
+  holdReason: String
+}
+
+type ProgramPage {
+  count: Int!
+  data: [Program!]!
+}
+
+type PublishProgramResult {
+  id: ID!
+  status: ProgramStatus!
+  publishDate: DateTime
+  publishedAt: DateTime
+}
+
+type ProgramBudgetUsage {
+  amount: MinorUnits!
+  accrued: MinorUnits!
+  paid: MinorUnits!
+  remaining: MinorUnits!
+  consumedPercent: Int!
+}
+
+enum DryRunCheck {
+  STEPS
+  PROFILE
+  SCHEDULE
+  WALLET
+  BUDGET
+  CONTENT
+  TRACKING_URL
+  PHONE
+  CLICK_ID
+  CANDIDATES
+}
+
+enum DryRunResult {
+  PASSED
+  WARNING
+  FAILED
+}
+
+type DryRunFinding {
+  check: DryRunCheck!
+  result: DryRunResult!
+  reason: String!
+  step: ProgramStepType
+  path: String
+  params: JSON!
+}
+
+type ProgramDryRun {
+  findings: [DryRunFinding!]!
+  isReady: Boolean!
+  bill: Bill!
+  availableBalance: MinorUnits!
+  candidates: CriteriaMatches!
+  checkedAt: DateTime!
+}
+
+input MyProgramsFilter {
+  status: [ProgramStatus!]
+}
+
+input ProgramsFilter {
+  status: [ProgramStatus!]
+  term: String
+  objectiveTypes: [ObjectiveType!]
+  programFocus: ProgramFocus
+}
+
+input ProgramsByProfileFilter {
+  status: [ProgramStatus!]
+}
+
+input UpdateProgramStatusInput {
+  id: ID!
+  status: ProgramStatus!
+}
+
+enum ProgramStepType {
+  PROGRAM_DETAILS
+  PARTICIPANT_CRITERIA
+  TARGET_CRITERIA
+  IMPACT_OBJECTIVES
+  SHAREABLE_CONTENT
+  LEARNING_CONTENT
+  CATALOGUE
+  GUIDELINES
+  BUDGET
+}
+
+type ProgramStep {
+  id: ID!
+  programId: ID!
+  type: ProgramStepType!
+  data: JSON!
+  createdAt: DateTime!
+  updatedAt: DateTime!
+}
+
+type UpsertProgramResult {
+  id: ID!
+  nextStep: ProgramStepType
+  completedSteps: [CompletedStep!]!
+  program: Program!
+}
+
+type UpsertProgramStepResult {
+  id: ID!
+  programId: ID!
+  type: ProgramStepType!
+  nextStep: ProgramStepType
+  completedSteps: [CompletedStep!]!
+}
+
+type ProgramBudgetEstimate {
+  cost: MinorUnits!
+  maxPerParticipant: MinorUnits!
+  eligibleProfiles: Int!
+  expectedParticipants: Int!
+  availableBalance: MinorUnits!
+}
+
+type CriteriaMatches {
+  matching: Int
+  of: Int!
+  least: Int!
+}
+
+type UploadedFile {
+  url: String!
+  thumbnailUrl: String
+  mimeType: String!
+  size: Int!
+}
+
+input UpsertProgramInput {
+  id: ID
+  name: String!
+  description: String!
+  coverImage: Upload
+  startDate: Date!
+  endDate: Date
+  isPublic: Boolean!
+  isVisible: Boolean!
+  programFocus: ProgramFocus!
+  openToPlacement: Boolean = false
+  sellOnEcommerce: Boolean = false
+  storeLink: String
+  launchLocationType: LaunchLocationType!
+  launchLocationIds: [ID!]
+  serviceAreaIds: [ID!]
+}
+
+input UpsertProgramStepInput {
+  programId: ID!
+  type: ProgramStepType!
+  data: JSON!
+}
+
 type Interest {
   id: ID!
   name: String!
@@ -592,6 +1067,26 @@ type LocationSuggestion {
   formatted_address: String!
   lat: Float!
   lng: Float!
+}
+
+enum PlaceType {
+  COUNTRY
+  REGION
+  PROVINCE
+  CITY
+}
+
+type Region {
+  id: ID!
+  name: String!
+  flagUrl: String
+}
+
+type ServiceArea {
+  id: ID!
+  type: PlaceType!
+  name: String!
+  flagUrl: String
 }
 
 type OtpChallenge {

@@ -154,6 +154,10 @@ export type Query = {
   myManagers: Array<ManagedAccount>;
   publicManagedAccounts: ManagedAccountPage;
   myWaitingListEntry?: Maybe<WaitingListEntry>;
+  myParticipantsRequests: ProgramPage;
+  participantsRequests: ParticipantRequestPage;
+  participants: ParticipantPage;
+  programEligibility: EligibilityCheck;
   activeProfile: ActiveProfile;
   myProfiles: Array<MyProfile>;
   myProfileInterests: Array<Interest>;
@@ -161,9 +165,20 @@ export type Query = {
   publicProfile: PublicProfile;
   publicInterests: Array<Interest>;
   isUserNameAvailable: Scalars['Boolean']['output'];
+  programContents: ProgramContentPage;
+  myPrograms: ProgramPage;
+  programs: ProgramPage;
+  programsByProfile: ProgramPage;
+  program: Program;
+  programDryRun: ProgramDryRun;
+  programStep?: Maybe<ProgramStep>;
+  programBudgetEstimate: ProgramBudgetEstimate;
+  programMatches: CriteriaMatches;
   getCountries: Array<Country>;
   searchLocations: Array<LocationSuggestion>;
   getInterests: InterestPage;
+  regions: Array<Region>;
+  serviceAreas: Array<ServiceArea>;
   currentUser: CurrentUser;
   searchBrands: Array<BrandSuggestion>;
   myFeaturedPosts: Array<FeaturedPost>;
@@ -235,6 +250,27 @@ export type QueryPublicManagedAccountsArgs = {
 };
 
 
+export type QueryMyParticipantsRequestsArgs = {
+  participantsRequestsInput?: InputMaybe<ParticipantsRequestsInput>;
+};
+
+
+export type QueryParticipantsRequestsArgs = {
+  filter: ParticipantsRequestsFilter;
+};
+
+
+export type QueryParticipantsArgs = {
+  filter: ParticipantsFilter;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryProgramEligibilityArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
 export type QueryPublicProfileArgs = {
   user_name?: InputMaybe<Scalars['String']['input']>;
   profileType?: InputMaybe<ProfileType>;
@@ -254,6 +290,59 @@ export type QueryIsUserNameAvailableArgs = {
 };
 
 
+export type QueryProgramContentsArgs = {
+  programId: Scalars['ID']['input'];
+  contentStepType: ContentStepType;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryMyProgramsArgs = {
+  pagination?: InputMaybe<Pagination>;
+  filter?: InputMaybe<MyProgramsFilter>;
+};
+
+
+export type QueryProgramsArgs = {
+  pagination?: InputMaybe<Pagination>;
+  filter?: InputMaybe<ProgramsFilter>;
+};
+
+
+export type QueryProgramsByProfileArgs = {
+  profileId: Scalars['ID']['input'];
+  filter?: InputMaybe<ProgramsByProfileFilter>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryProgramArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+export type QueryProgramDryRunArgs = {
+  programId: Scalars['ID']['input'];
+  publishDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type QueryProgramStepArgs = {
+  programId: Scalars['ID']['input'];
+  type: ProgramStepType;
+};
+
+
+export type QueryProgramBudgetEstimateArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+export type QueryProgramMatchesArgs = {
+  criteria: Scalars['JSON']['input'];
+};
+
+
 export type QuerySearchLocationsArgs = {
   term: Scalars['String']['input'];
   countryCode?: InputMaybe<Scalars['String']['input']>;
@@ -263,6 +352,17 @@ export type QuerySearchLocationsArgs = {
 
 export type QueryGetInterestsArgs = {
   pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryRegionsArgs = {
+  type?: InputMaybe<LaunchLocationType>;
+};
+
+
+export type QueryServiceAreasArgs = {
+  term?: InputMaybe<Scalars['String']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -375,11 +475,26 @@ export type Mutation = {
   setUpIndividualAccount: ActiveProfile;
   joinWaitingList: WaitingListEntry;
   completeWaitingListTask: WaitingListEntry;
+  joinProgram: JoinProgramResult;
+  updateParticipantRequest: IdResult;
+  updateParticipantRequests: Array<AnsweredRequest>;
   upgradeUser: MembershipResult;
   updateProfileSettings: ActiveProfile;
   editProfileImage: ProfileImageResult;
   updateProfileInterests: InterestsResult;
   updateContactDetails: ActiveProfile;
+  addContent: ProgramContent;
+  editContent: ProgramContent;
+  deleteContent: IdResult;
+  retryContent: ProgramContent;
+  reorderContent: Ack;
+  publishProgram: PublishProgramResult;
+  updateProgramStatus: Program;
+  topUpProgramBudget: ProgramBudgetUsage;
+  deleteProgram: IdResult;
+  upsertProgram: UpsertProgramResult;
+  upsertProgramStep: UpsertProgramStepResult;
+  uploadProgramAsset: UploadedFile;
   signIn: OtpChallenge;
   signUp: OtpChallenge;
   resendOtp: OtpChallenge;
@@ -454,6 +569,21 @@ export type MutationCompleteWaitingListTaskArgs = {
 };
 
 
+export type MutationJoinProgramArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateParticipantRequestArgs = {
+  input: UpdateParticipantRequestInput;
+};
+
+
+export type MutationUpdateParticipantRequestsArgs = {
+  input: UpdateParticipantRequestsInput;
+};
+
+
 export type MutationUpgradeUserArgs = {
   type: ProfileType;
 };
@@ -476,6 +606,70 @@ export type MutationUpdateProfileInterestsArgs = {
 
 export type MutationUpdateContactDetailsArgs = {
   updateContactDetailsInput: UpdateContactDetailsInput;
+};
+
+
+export type MutationAddContentArgs = {
+  addContentInput: AddContentInput;
+};
+
+
+export type MutationEditContentArgs = {
+  editContentInput: EditContentInput;
+};
+
+
+export type MutationDeleteContentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRetryContentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReorderContentArgs = {
+  reorderContentInput: ReorderContentInput;
+};
+
+
+export type MutationPublishProgramArgs = {
+  id: Scalars['ID']['input'];
+  publishDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationUpdateProgramStatusArgs = {
+  updateProgramStatusInput: UpdateProgramStatusInput;
+};
+
+
+export type MutationTopUpProgramBudgetArgs = {
+  programId: Scalars['ID']['input'];
+  amount: Scalars['MinorUnits']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteProgramArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpsertProgramArgs = {
+  upsertProgramInput: UpsertProgramInput;
+};
+
+
+export type MutationUpsertProgramStepArgs = {
+  upsertProgramStepInput: UpsertProgramStepInput;
+};
+
+
+export type MutationUploadProgramAssetArgs = {
+  programId: Scalars['ID']['input'];
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -729,6 +923,117 @@ export type CommunityLink = {
   url: Scalars['String']['output'];
 };
 
+export type EligibilityCriterion =
+  | 'PROFILE_TYPE'
+  | 'PLATFORM'
+  | 'LOCATION'
+  | 'INTERESTS'
+  | 'VERIFICATION';
+
+export type ParticipantRequest = {
+  __typename?: 'ParticipantRequest';
+  id: Scalars['ID']['output'];
+  programId: Scalars['ID']['output'];
+  profileId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  status: RequestStatus;
+  profile: ProfileSummary;
+  createdAt: Scalars['DateTime']['output'];
+  program?: Maybe<Program>;
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  eligibility: EligibilityCheck;
+  reach: Scalars['Int']['output'];
+};
+
+export type ParticipantRequestPage = {
+  __typename?: 'ParticipantRequestPage';
+  count: Scalars['Int']['output'];
+  data: Array<ParticipantRequest>;
+};
+
+export type Participant = {
+  __typename?: 'Participant';
+  id: Scalars['ID']['output'];
+  programId: Scalars['ID']['output'];
+  profileId: Scalars['ID']['output'];
+  profile: ProfileSummary;
+  joinedAt: Scalars['DateTime']['output'];
+  clicks: Scalars['Int']['output'];
+  approvedCount: Scalars['Int']['output'];
+};
+
+export type ParticipantPage = {
+  __typename?: 'ParticipantPage';
+  count: Scalars['Int']['output'];
+  data: Array<Participant>;
+};
+
+export type JoinProgramResult = {
+  __typename?: 'JoinProgramResult';
+  programId: Scalars['ID']['output'];
+  profileId: Scalars['ID']['output'];
+};
+
+export type EligibilityCheck = {
+  __typename?: 'EligibilityCheck';
+  eligible: Scalars['Boolean']['output'];
+  failed: Array<EligibilityCriterion>;
+  checks: Array<CriterionCheck>;
+};
+
+export type CriterionCheck = {
+  __typename?: 'CriterionCheck';
+  criterion: EligibilityCriterion;
+  isMet: Scalars['Boolean']['output'];
+  platform?: Maybe<Platform>;
+  measure?: Maybe<CriterionMeasure>;
+  needed?: Maybe<Scalars['Float']['output']>;
+  has?: Maybe<Scalars['Float']['output']>;
+  names: Array<Scalars['String']['output']>;
+};
+
+export type CriterionMeasure =
+  | 'FOLLOWERS'
+  | 'ENGAGEMENT'
+  | 'VIEWS';
+
+export type AnsweredRequest = {
+  __typename?: 'AnsweredRequest';
+  id: Scalars['ID']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+};
+
+export type ParticipantsRequestsInput = {
+  status?: InputMaybe<Array<RequestStatus>>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+export type ParticipantsRequestsFilter = {
+  programId: Scalars['ID']['input'];
+  status?: InputMaybe<Array<RequestStatus>>;
+  types?: InputMaybe<Array<ProfileType>>;
+  term?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+export type ParticipantsFilter = {
+  programId: Scalars['ID']['input'];
+  types?: InputMaybe<Array<ProfileType>>;
+  term?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateParticipantRequestInput = {
+  id: Scalars['ID']['input'];
+  programId: Scalars['ID']['input'];
+  status: RequestStatus;
+};
+
+export type UpdateParticipantRequestsInput = {
+  ids: Array<Scalars['ID']['input']>;
+  programId: Scalars['ID']['input'];
+  status: RequestStatus;
+};
+
 export type ProfileType =
   | 'INFLUENCER'
   | 'AGENT'
@@ -971,6 +1276,349 @@ export type UpdateContactDetailsInput = {
   isPhoneNumberVisible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type ContentType =
+  | 'VIDEO'
+  | 'IMAGE'
+  | 'DOCUMENT';
+
+export type ContentStepType =
+  | 'SHAREABLE'
+  | 'LEARNING';
+
+export type ContentStatus =
+  | 'PROCESSING'
+  | 'READY'
+  | 'FAILED';
+
+export type ContentLanguage =
+  | 'ARABIC'
+  | 'ENGLISH';
+
+export type ProgramContent = {
+  __typename?: 'ProgramContent';
+  id: Scalars['ID']['output'];
+  programId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  type: ContentType;
+  status: ContentStatus;
+  contentUrl: Scalars['String']['output'];
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  contentStepType: ContentStepType;
+  language: ContentLanguage;
+  platform?: Maybe<Platform>;
+  allowTrademarkUse: Scalars['Boolean']['output'];
+  hashtags: Array<Scalars['String']['output']>;
+  specialRequests?: Maybe<Scalars['String']['output']>;
+  fileName?: Maybe<Scalars['String']['output']>;
+  fileSize?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProgramContentPage = {
+  __typename?: 'ProgramContentPage';
+  count: Scalars['Int']['output'];
+  data: Array<ProgramContent>;
+};
+
+export type AddContentInput = {
+  programId: Scalars['ID']['input'];
+  contentStepType: ContentStepType;
+  title: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  type: ContentType;
+  language: ContentLanguage;
+  platform?: InputMaybe<Platform>;
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  contentUrl?: InputMaybe<Scalars['String']['input']>;
+  thumbnail?: InputMaybe<Scalars['Upload']['input']>;
+  allowTrademarkUse?: InputMaybe<Scalars['Boolean']['input']>;
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+  specialRequests?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EditContentInput = {
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<ContentLanguage>;
+  platform?: InputMaybe<Platform>;
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  contentUrl?: InputMaybe<Scalars['String']['input']>;
+  thumbnail?: InputMaybe<Scalars['Upload']['input']>;
+  allowTrademarkUse?: InputMaybe<Scalars['Boolean']['input']>;
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+  specialRequests?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReorderContentInput = {
+  programId: Scalars['ID']['input'];
+  contentStepType: ContentStepType;
+  contentIds: Array<Scalars['ID']['input']>;
+};
+
+export type ProgramStatus =
+  | 'Draft'
+  | 'Soon'
+  | 'Active'
+  | 'OnHold'
+  | 'Retired';
+
+export type ProgramType =
+  | 'AFFILIATE';
+
+export type ProgramFocus =
+  | 'PRODUCT'
+  | 'SERVICE';
+
+export type ObjectiveType =
+  | 'TRAFFIC'
+  | 'LEAD_GENERATION'
+  | 'DOWNLOADS'
+  | 'SIGN_UP'
+  | 'SALES';
+
+export type LaunchLocationType =
+  | 'WORLDWIDE'
+  | 'COUNTRIES'
+  | 'REGIONS'
+  | 'SERVICE_AREA';
+
+export type ProgramHoldCause =
+  | 'OWNER'
+  | 'BUDGET'
+  | 'ADMIN';
+
+export type ProgramViewerRole =
+  | 'OWNER'
+  | 'PARTICIPANT'
+  | 'APPLICANT'
+  | 'VISITOR';
+
+export type CompletedStep = {
+  __typename?: 'CompletedStep';
+  id: Scalars['ID']['output'];
+  type: ProgramStepType;
+};
+
+export type MyParticipantRequest = {
+  __typename?: 'MyParticipantRequest';
+  id: Scalars['ID']['output'];
+  status: RequestStatus;
+};
+
+export type MyObjectiveData = {
+  __typename?: 'MyObjectiveData';
+  trackingUrl: Scalars['String']['output'];
+};
+
+export type Program = {
+  __typename?: 'Program';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  coverImage?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  startDate: Scalars['Date']['output'];
+  endDate?: Maybe<Scalars['Date']['output']>;
+  publishDate?: Maybe<Scalars['DateTime']['output']>;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  isPublic: Scalars['Boolean']['output'];
+  isVisible: Scalars['Boolean']['output'];
+  status: ProgramStatus;
+  programType: ProgramType;
+  nextStep?: Maybe<ProgramStepType>;
+  completedSteps: Array<CompletedStep>;
+  objectiveType?: Maybe<ObjectiveType>;
+  programFocus: ProgramFocus;
+  openToPlacement: Scalars['Boolean']['output'];
+  sellOnEcommerce: Scalars['Boolean']['output'];
+  storeLink?: Maybe<Scalars['String']['output']>;
+  launchLocationType: LaunchLocationType;
+  launchLocations: Array<ServiceArea>;
+  serviceArea: Array<ServiceArea>;
+  profileId: Scalars['ID']['output'];
+  profileType: ProfileType;
+  userId: Scalars['ID']['output'];
+  profile: ProfileSummary;
+  myParticipantRequest?: Maybe<MyParticipantRequest>;
+  myObjectiveData?: Maybe<MyObjectiveData>;
+  isAcceptingRequests: Scalars['Boolean']['output'];
+  budgetConsumedPercent?: Maybe<Scalars['Int']['output']>;
+  viewerRole: ProgramViewerRole;
+  budget?: Maybe<ProgramBudgetUsage>;
+  applicantsCount?: Maybe<Scalars['Int']['output']>;
+  participantsCount?: Maybe<Scalars['Int']['output']>;
+  holdCause?: Maybe<ProgramHoldCause>;
+  holdReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProgramPage = {
+  __typename?: 'ProgramPage';
+  count: Scalars['Int']['output'];
+  data: Array<Program>;
+};
+
+export type PublishProgramResult = {
+  __typename?: 'PublishProgramResult';
+  id: Scalars['ID']['output'];
+  status: ProgramStatus;
+  publishDate?: Maybe<Scalars['DateTime']['output']>;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ProgramBudgetUsage = {
+  __typename?: 'ProgramBudgetUsage';
+  amount: Scalars['MinorUnits']['output'];
+  accrued: Scalars['MinorUnits']['output'];
+  paid: Scalars['MinorUnits']['output'];
+  remaining: Scalars['MinorUnits']['output'];
+  consumedPercent: Scalars['Int']['output'];
+};
+
+export type DryRunCheck =
+  | 'STEPS'
+  | 'PROFILE'
+  | 'SCHEDULE'
+  | 'WALLET'
+  | 'BUDGET'
+  | 'CONTENT'
+  | 'TRACKING_URL'
+  | 'PHONE'
+  | 'CLICK_ID'
+  | 'CANDIDATES';
+
+export type DryRunResult =
+  | 'PASSED'
+  | 'WARNING'
+  | 'FAILED';
+
+export type DryRunFinding = {
+  __typename?: 'DryRunFinding';
+  check: DryRunCheck;
+  result: DryRunResult;
+  reason: Scalars['String']['output'];
+  step?: Maybe<ProgramStepType>;
+  path?: Maybe<Scalars['String']['output']>;
+  params: Scalars['JSON']['output'];
+};
+
+export type ProgramDryRun = {
+  __typename?: 'ProgramDryRun';
+  findings: Array<DryRunFinding>;
+  isReady: Scalars['Boolean']['output'];
+  bill: Bill;
+  availableBalance: Scalars['MinorUnits']['output'];
+  candidates: CriteriaMatches;
+  checkedAt: Scalars['DateTime']['output'];
+};
+
+export type MyProgramsFilter = {
+  status?: InputMaybe<Array<ProgramStatus>>;
+};
+
+export type ProgramsFilter = {
+  status?: InputMaybe<Array<ProgramStatus>>;
+  term?: InputMaybe<Scalars['String']['input']>;
+  objectiveTypes?: InputMaybe<Array<ObjectiveType>>;
+  programFocus?: InputMaybe<ProgramFocus>;
+};
+
+export type ProgramsByProfileFilter = {
+  status?: InputMaybe<Array<ProgramStatus>>;
+};
+
+export type UpdateProgramStatusInput = {
+  id: Scalars['ID']['input'];
+  status: ProgramStatus;
+};
+
+export type ProgramStepType =
+  | 'PROGRAM_DETAILS'
+  | 'PARTICIPANT_CRITERIA'
+  | 'TARGET_CRITERIA'
+  | 'IMPACT_OBJECTIVES'
+  | 'SHAREABLE_CONTENT'
+  | 'LEARNING_CONTENT'
+  | 'CATALOGUE'
+  | 'GUIDELINES'
+  | 'BUDGET';
+
+export type ProgramStep = {
+  __typename?: 'ProgramStep';
+  id: Scalars['ID']['output'];
+  programId: Scalars['ID']['output'];
+  type: ProgramStepType;
+  data: Scalars['JSON']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type UpsertProgramResult = {
+  __typename?: 'UpsertProgramResult';
+  id: Scalars['ID']['output'];
+  nextStep?: Maybe<ProgramStepType>;
+  completedSteps: Array<CompletedStep>;
+  program: Program;
+};
+
+export type UpsertProgramStepResult = {
+  __typename?: 'UpsertProgramStepResult';
+  id: Scalars['ID']['output'];
+  programId: Scalars['ID']['output'];
+  type: ProgramStepType;
+  nextStep?: Maybe<ProgramStepType>;
+  completedSteps: Array<CompletedStep>;
+};
+
+export type ProgramBudgetEstimate = {
+  __typename?: 'ProgramBudgetEstimate';
+  cost: Scalars['MinorUnits']['output'];
+  maxPerParticipant: Scalars['MinorUnits']['output'];
+  eligibleProfiles: Scalars['Int']['output'];
+  expectedParticipants: Scalars['Int']['output'];
+  availableBalance: Scalars['MinorUnits']['output'];
+};
+
+export type CriteriaMatches = {
+  __typename?: 'CriteriaMatches';
+  matching?: Maybe<Scalars['Int']['output']>;
+  of: Scalars['Int']['output'];
+  least: Scalars['Int']['output'];
+};
+
+export type UploadedFile = {
+  __typename?: 'UploadedFile';
+  url: Scalars['String']['output'];
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  mimeType: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+};
+
+export type UpsertProgramInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  coverImage?: InputMaybe<Scalars['Upload']['input']>;
+  startDate: Scalars['Date']['input'];
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  isPublic: Scalars['Boolean']['input'];
+  isVisible: Scalars['Boolean']['input'];
+  programFocus: ProgramFocus;
+  openToPlacement?: InputMaybe<Scalars['Boolean']['input']>;
+  sellOnEcommerce?: InputMaybe<Scalars['Boolean']['input']>;
+  storeLink?: InputMaybe<Scalars['String']['input']>;
+  launchLocationType: LaunchLocationType;
+  launchLocationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  serviceAreaIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type UpsertProgramStepInput = {
+  programId: Scalars['ID']['input'];
+  type: ProgramStepType;
+  data: Scalars['JSON']['input'];
+};
+
 export type Interest = {
   __typename?: 'Interest';
   id: Scalars['ID']['output'];
@@ -1014,6 +1662,27 @@ export type LocationSuggestion = {
   formatted_address: Scalars['String']['output'];
   lat: Scalars['Float']['output'];
   lng: Scalars['Float']['output'];
+};
+
+export type PlaceType =
+  | 'COUNTRY'
+  | 'REGION'
+  | 'PROVINCE'
+  | 'CITY';
+
+export type Region = {
+  __typename?: 'Region';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  flagUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type ServiceArea = {
+  __typename?: 'ServiceArea';
+  id: Scalars['ID']['output'];
+  type: PlaceType;
+  name: Scalars['String']['output'];
+  flagUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type OtpChallenge = {

@@ -6,6 +6,8 @@ import type { VerificationRecord as VerificationRecordModel } from '../verificat
 import type { GroupRecord as GroupRecordModel } from '../groups/record.ts';
 import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as OwnedProfileLinkModel, BrandCollaborationRecord as BrandCollaborationRecordModel, OwnedRateCard as OwnedRateCardModel } from '../showcase/record.ts';
 import type { ManagedAccountRecord as ManagedAccountRecordModel } from '../managed-accounts/record.ts';
+import type { ProgramRecord as ProgramRecordModel, ProgramContentRecord as ProgramContentRecordModel } from '../programs/record.ts';
+import type { ParticipationRecord as ParticipationRecordModel } from '../participations/record.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -135,6 +137,21 @@ export type ResolversTypes = {
   SetUpIndividualAccountInput: Sdl.SetUpIndividualAccountInput;
   WaitingListEntry: ResolverTypeWrapper<Sdl.WaitingListEntry>;
   CommunityLink: ResolverTypeWrapper<Sdl.CommunityLink>;
+  EligibilityCriterion: Sdl.EligibilityCriterion;
+  ParticipantRequest: ResolverTypeWrapper<ParticipationRecordModel>;
+  ParticipantRequestPage: ResolverTypeWrapper<Omit<Sdl.ParticipantRequestPage, 'data'> & { data: Array<ResolversTypes['ParticipantRequest']> }>;
+  Participant: ResolverTypeWrapper<ParticipationRecordModel>;
+  ParticipantPage: ResolverTypeWrapper<Omit<Sdl.ParticipantPage, 'data'> & { data: Array<ResolversTypes['Participant']> }>;
+  JoinProgramResult: ResolverTypeWrapper<Sdl.JoinProgramResult>;
+  EligibilityCheck: ResolverTypeWrapper<Sdl.EligibilityCheck>;
+  CriterionCheck: ResolverTypeWrapper<Sdl.CriterionCheck>;
+  CriterionMeasure: Sdl.CriterionMeasure;
+  AnsweredRequest: ResolverTypeWrapper<Sdl.AnsweredRequest>;
+  ParticipantsRequestsInput: Sdl.ParticipantsRequestsInput;
+  ParticipantsRequestsFilter: Sdl.ParticipantsRequestsFilter;
+  ParticipantsFilter: Sdl.ParticipantsFilter;
+  UpdateParticipantRequestInput: Sdl.UpdateParticipantRequestInput;
+  UpdateParticipantRequestsInput: Sdl.UpdateParticipantRequestsInput;
   ProfileType: Sdl.ProfileType;
   ProfileStatus: Sdl.ProfileStatus;
   OnboardingStepStatus: Sdl.OnboardingStepStatus;
@@ -158,11 +175,54 @@ export type ResolversTypes = {
   LocationInput: Sdl.LocationInput;
   UpdateProfileSettingsInput: Sdl.UpdateProfileSettingsInput;
   UpdateContactDetailsInput: Sdl.UpdateContactDetailsInput;
+  ContentType: Sdl.ContentType;
+  ContentStepType: Sdl.ContentStepType;
+  ContentStatus: Sdl.ContentStatus;
+  ContentLanguage: Sdl.ContentLanguage;
+  ProgramContent: ResolverTypeWrapper<ProgramContentRecordModel>;
+  ProgramContentPage: ResolverTypeWrapper<Omit<Sdl.ProgramContentPage, 'data'> & { data: Array<ResolversTypes['ProgramContent']> }>;
+  AddContentInput: Sdl.AddContentInput;
+  EditContentInput: Sdl.EditContentInput;
+  ReorderContentInput: Sdl.ReorderContentInput;
+  ProgramStatus: Sdl.ProgramStatus;
+  ProgramType: Sdl.ProgramType;
+  ProgramFocus: Sdl.ProgramFocus;
+  ObjectiveType: Sdl.ObjectiveType;
+  LaunchLocationType: Sdl.LaunchLocationType;
+  ProgramHoldCause: Sdl.ProgramHoldCause;
+  ProgramViewerRole: Sdl.ProgramViewerRole;
+  CompletedStep: ResolverTypeWrapper<Sdl.CompletedStep>;
+  MyParticipantRequest: ResolverTypeWrapper<Sdl.MyParticipantRequest>;
+  MyObjectiveData: ResolverTypeWrapper<Sdl.MyObjectiveData>;
+  Program: ResolverTypeWrapper<ProgramRecordModel>;
+  ProgramPage: ResolverTypeWrapper<Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
+  PublishProgramResult: ResolverTypeWrapper<Sdl.PublishProgramResult>;
+  ProgramBudgetUsage: ResolverTypeWrapper<Sdl.ProgramBudgetUsage>;
+  DryRunCheck: Sdl.DryRunCheck;
+  DryRunResult: Sdl.DryRunResult;
+  DryRunFinding: ResolverTypeWrapper<Sdl.DryRunFinding>;
+  ProgramDryRun: ResolverTypeWrapper<Sdl.ProgramDryRun>;
+  MyProgramsFilter: Sdl.MyProgramsFilter;
+  ProgramsFilter: Sdl.ProgramsFilter;
+  ProgramsByProfileFilter: Sdl.ProgramsByProfileFilter;
+  UpdateProgramStatusInput: Sdl.UpdateProgramStatusInput;
+  ProgramStepType: Sdl.ProgramStepType;
+  ProgramStep: ResolverTypeWrapper<Sdl.ProgramStep>;
+  UpsertProgramResult: ResolverTypeWrapper<Omit<Sdl.UpsertProgramResult, 'program'> & { program: ResolversTypes['Program'] }>;
+  UpsertProgramStepResult: ResolverTypeWrapper<Sdl.UpsertProgramStepResult>;
+  ProgramBudgetEstimate: ResolverTypeWrapper<Sdl.ProgramBudgetEstimate>;
+  CriteriaMatches: ResolverTypeWrapper<Sdl.CriteriaMatches>;
+  UploadedFile: ResolverTypeWrapper<Sdl.UploadedFile>;
+  UpsertProgramInput: Sdl.UpsertProgramInput;
+  UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
   Interest: ResolverTypeWrapper<Sdl.Interest>;
   InterestPage: ResolverTypeWrapper<Sdl.InterestPage>;
   Country: ResolverTypeWrapper<CountryModel>;
   Location: ResolverTypeWrapper<Sdl.Location>;
   LocationSuggestion: ResolverTypeWrapper<Sdl.LocationSuggestion>;
+  PlaceType: Sdl.PlaceType;
+  Region: ResolverTypeWrapper<Sdl.Region>;
+  ServiceArea: ResolverTypeWrapper<Sdl.ServiceArea>;
   OtpChallenge: ResolverTypeWrapper<Sdl.OtpChallenge>;
   AuthSession: ResolverTypeWrapper<Sdl.AuthSession>;
   AccessToken: ResolverTypeWrapper<Sdl.AccessToken>;
@@ -264,6 +324,19 @@ export type ResolversParentTypes = {
   SetUpIndividualAccountInput: Sdl.SetUpIndividualAccountInput;
   WaitingListEntry: Sdl.WaitingListEntry;
   CommunityLink: Sdl.CommunityLink;
+  ParticipantRequest: ParticipationRecordModel;
+  ParticipantRequestPage: Omit<Sdl.ParticipantRequestPage, 'data'> & { data: Array<ResolversParentTypes['ParticipantRequest']> };
+  Participant: ParticipationRecordModel;
+  ParticipantPage: Omit<Sdl.ParticipantPage, 'data'> & { data: Array<ResolversParentTypes['Participant']> };
+  JoinProgramResult: Sdl.JoinProgramResult;
+  EligibilityCheck: Sdl.EligibilityCheck;
+  CriterionCheck: Sdl.CriterionCheck;
+  AnsweredRequest: Sdl.AnsweredRequest;
+  ParticipantsRequestsInput: Sdl.ParticipantsRequestsInput;
+  ParticipantsRequestsFilter: Sdl.ParticipantsRequestsFilter;
+  ParticipantsFilter: Sdl.ParticipantsFilter;
+  UpdateParticipantRequestInput: Sdl.UpdateParticipantRequestInput;
+  UpdateParticipantRequestsInput: Sdl.UpdateParticipantRequestsInput;
   OnboardingStep: Sdl.OnboardingStep;
   Contacts: Sdl.Contacts;
   UserProfile: ProfileRecordModel;
@@ -282,11 +355,39 @@ export type ResolversParentTypes = {
   LocationInput: Sdl.LocationInput;
   UpdateProfileSettingsInput: Sdl.UpdateProfileSettingsInput;
   UpdateContactDetailsInput: Sdl.UpdateContactDetailsInput;
+  ProgramContent: ProgramContentRecordModel;
+  ProgramContentPage: Omit<Sdl.ProgramContentPage, 'data'> & { data: Array<ResolversParentTypes['ProgramContent']> };
+  AddContentInput: Sdl.AddContentInput;
+  EditContentInput: Sdl.EditContentInput;
+  ReorderContentInput: Sdl.ReorderContentInput;
+  CompletedStep: Sdl.CompletedStep;
+  MyParticipantRequest: Sdl.MyParticipantRequest;
+  MyObjectiveData: Sdl.MyObjectiveData;
+  Program: ProgramRecordModel;
+  ProgramPage: Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversParentTypes['Program']> };
+  PublishProgramResult: Sdl.PublishProgramResult;
+  ProgramBudgetUsage: Sdl.ProgramBudgetUsage;
+  DryRunFinding: Sdl.DryRunFinding;
+  ProgramDryRun: Sdl.ProgramDryRun;
+  MyProgramsFilter: Sdl.MyProgramsFilter;
+  ProgramsFilter: Sdl.ProgramsFilter;
+  ProgramsByProfileFilter: Sdl.ProgramsByProfileFilter;
+  UpdateProgramStatusInput: Sdl.UpdateProgramStatusInput;
+  ProgramStep: Sdl.ProgramStep;
+  UpsertProgramResult: Omit<Sdl.UpsertProgramResult, 'program'> & { program: ResolversParentTypes['Program'] };
+  UpsertProgramStepResult: Sdl.UpsertProgramStepResult;
+  ProgramBudgetEstimate: Sdl.ProgramBudgetEstimate;
+  CriteriaMatches: Sdl.CriteriaMatches;
+  UploadedFile: Sdl.UploadedFile;
+  UpsertProgramInput: Sdl.UpsertProgramInput;
+  UpsertProgramStepInput: Sdl.UpsertProgramStepInput;
   Interest: Sdl.Interest;
   InterestPage: Sdl.InterestPage;
   Country: CountryModel;
   Location: Sdl.Location;
   LocationSuggestion: Sdl.LocationSuggestion;
+  Region: Sdl.Region;
+  ServiceArea: Sdl.ServiceArea;
   OtpChallenge: Sdl.OtpChallenge;
   AuthSession: Sdl.AuthSession;
   AccessToken: Sdl.AccessToken;
@@ -431,6 +532,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myManagers?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
   publicManagedAccounts?: Resolver<ResolversTypes['ManagedAccountPage'], ParentType, ContextType, RequireFields<Sdl.QueryPublicManagedAccountsArgs, 'profileId' | 'profileType'>>;
   myWaitingListEntry?: Resolver<Sdl.Maybe<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
+  myParticipantsRequests?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryMyParticipantsRequestsArgs>>;
+  participantsRequests?: Resolver<ResolversTypes['ParticipantRequestPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsRequestsArgs, 'filter'>>;
+  participants?: Resolver<ResolversTypes['ParticipantPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsArgs, 'filter'>>;
+  programEligibility?: Resolver<ResolversTypes['EligibilityCheck'], ParentType, ContextType, RequireFields<Sdl.QueryProgramEligibilityArgs, 'programId'>>;
   activeProfile?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType>;
   myProfiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
   myProfileInterests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
@@ -438,9 +543,20 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicProfile?: Resolver<ResolversTypes['PublicProfile'], ParentType, ContextType, Partial<Sdl.QueryPublicProfileArgs>>;
   publicInterests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicInterestsArgs, 'profileId' | 'profileType'>>;
   isUserNameAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Sdl.QueryIsUserNameAvailableArgs, 'userName' | 'scope'>>;
+  programContents?: Resolver<ResolversTypes['ProgramContentPage'], ParentType, ContextType, RequireFields<Sdl.QueryProgramContentsArgs, 'programId' | 'contentStepType'>>;
+  myPrograms?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryMyProgramsArgs>>;
+  programs?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryProgramsArgs>>;
+  programsByProfile?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, RequireFields<Sdl.QueryProgramsByProfileArgs, 'profileId'>>;
+  program?: Resolver<ResolversTypes['Program'], ParentType, ContextType, RequireFields<Sdl.QueryProgramArgs, 'programId'>>;
+  programDryRun?: Resolver<ResolversTypes['ProgramDryRun'], ParentType, ContextType, RequireFields<Sdl.QueryProgramDryRunArgs, 'programId'>>;
+  programStep?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStep']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramStepArgs, 'programId' | 'type'>>;
+  programBudgetEstimate?: Resolver<ResolversTypes['ProgramBudgetEstimate'], ParentType, ContextType, RequireFields<Sdl.QueryProgramBudgetEstimateArgs, 'programId'>>;
+  programMatches?: Resolver<ResolversTypes['CriteriaMatches'], ParentType, ContextType, RequireFields<Sdl.QueryProgramMatchesArgs, 'criteria'>>;
   getCountries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   searchLocations?: Resolver<Array<ResolversTypes['LocationSuggestion']>, ParentType, ContextType, RequireFields<Sdl.QuerySearchLocationsArgs, 'term' | 'limit'>>;
   getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<Sdl.QueryGetInterestsArgs>>;
+  regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType, Partial<Sdl.QueryRegionsArgs>>;
+  serviceAreas?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType, Partial<Sdl.QueryServiceAreasArgs>>;
   currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<Sdl.QueryCurrentUserArgs>>;
   searchBrands?: Resolver<Array<ResolversTypes['BrandSuggestion']>, ParentType, ContextType, RequireFields<Sdl.QuerySearchBrandsArgs, 'term'>>;
   myFeaturedPosts?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType>;
@@ -485,11 +601,26 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   setUpIndividualAccount?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationSetUpIndividualAccountArgs, 'setUpIndividualAccountInput'>>;
   joinWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType>;
   completeWaitingListTask?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteWaitingListTaskArgs, 'task'>>;
+  joinProgram?: Resolver<ResolversTypes['JoinProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationJoinProgramArgs, 'programId'>>;
+  updateParticipantRequest?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestArgs, 'input'>>;
+  updateParticipantRequests?: Resolver<Array<ResolversTypes['AnsweredRequest']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestsArgs, 'input'>>;
   upgradeUser?: Resolver<ResolversTypes['MembershipResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpgradeUserArgs, 'type'>>;
   updateProfileSettings?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileSettingsArgs, 'updateProfileSettingsInput'>>;
   editProfileImage?: Resolver<ResolversTypes['ProfileImageResult'], ParentType, ContextType, RequireFields<Sdl.MutationEditProfileImageArgs, 'file'>>;
   updateProfileInterests?: Resolver<ResolversTypes['InterestsResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileInterestsArgs, 'interests'>>;
   updateContactDetails?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateContactDetailsArgs, 'updateContactDetailsInput'>>;
+  addContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationAddContentArgs, 'addContentInput'>>;
+  editContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationEditContentArgs, 'editContentInput'>>;
+  deleteContent?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteContentArgs, 'id'>>;
+  retryContent?: Resolver<ResolversTypes['ProgramContent'], ParentType, ContextType, RequireFields<Sdl.MutationRetryContentArgs, 'id'>>;
+  reorderContent?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationReorderContentArgs, 'reorderContentInput'>>;
+  publishProgram?: Resolver<ResolversTypes['PublishProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationPublishProgramArgs, 'id'>>;
+  updateProgramStatus?: Resolver<ResolversTypes['Program'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProgramStatusArgs, 'updateProgramStatusInput'>>;
+  topUpProgramBudget?: Resolver<ResolversTypes['ProgramBudgetUsage'], ParentType, ContextType, RequireFields<Sdl.MutationTopUpProgramBudgetArgs, 'programId' | 'amount' | 'idempotencyKey'>>;
+  deleteProgram?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteProgramArgs, 'id'>>;
+  upsertProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramArgs, 'upsertProgramInput'>>;
+  upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
+  uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
   signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignInArgs, 'signInInput'>>;
   signUp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignUpArgs, 'signUpInput'>>;
   resendOtp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationResendOtpArgs, 'challengeId'>>;
@@ -561,6 +692,66 @@ export type WaitingListEntryResolvers<ContextType = any, ParentType extends Reso
 export type CommunityLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommunityLink'] = ResolversParentTypes['CommunityLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ParticipantRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantRequest'] = ResolversParentTypes['ParticipantRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  program?: Resolver<Sdl.Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  eligibility?: Resolver<ResolversTypes['EligibilityCheck'], ParentType, ContextType>;
+  reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParticipantRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantRequestPage'] = ResolversParentTypes['ParticipantRequestPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ParticipantRequest']>, ParentType, ContextType>;
+};
+
+export type ParticipantResolvers<ContextType = any, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParticipantPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Participant']>, ParentType, ContextType>;
+};
+
+export type JoinProgramResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['JoinProgramResult'] = ResolversParentTypes['JoinProgramResult']> = {
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EligibilityCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['EligibilityCheck'] = ResolversParentTypes['EligibilityCheck']> = {
+  eligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failed?: Resolver<Array<ResolversTypes['EligibilityCriterion']>, ParentType, ContextType>;
+  checks?: Resolver<Array<ResolversTypes['CriterionCheck']>, ParentType, ContextType>;
+};
+
+export type CriterionCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['CriterionCheck'] = ResolversParentTypes['CriterionCheck']> = {
+  criterion?: Resolver<ResolversTypes['EligibilityCriterion'], ParentType, ContextType>;
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  platform?: Resolver<Sdl.Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  measure?: Resolver<Sdl.Maybe<ResolversTypes['CriterionMeasure']>, ParentType, ContextType>;
+  needed?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  has?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AnsweredRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnsweredRequest'] = ResolversParentTypes['AnsweredRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OnboardingStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnboardingStep'] = ResolversParentTypes['OnboardingStep']> = {
@@ -731,6 +922,168 @@ export type ProfileProgressResultResolvers<ContextType = any, ParentType extends
   steps?: Resolver<Array<ResolversTypes['ProgressStep']>, ParentType, ContextType>;
 };
 
+export type ProgramContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramContent'] = ResolversParentTypes['ProgramContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ContentType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  contentUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contentStepType?: Resolver<ResolversTypes['ContentStepType'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ContentLanguage'], ParentType, ContextType>;
+  platform?: Resolver<Sdl.Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  allowTrademarkUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hashtags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  specialRequests?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileSize?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProgramContentPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramContentPage'] = ResolversParentTypes['ProgramContentPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ProgramContent']>, ParentType, ContextType>;
+};
+
+export type CompletedStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['CompletedStep'] = ResolversParentTypes['CompletedStep']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProgramStepType'], ParentType, ContextType>;
+};
+
+export type MyParticipantRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyParticipantRequest'] = ResolversParentTypes['MyParticipantRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+};
+
+export type MyObjectiveDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyObjectiveData'] = ResolversParentTypes['MyObjectiveData']> = {
+  trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProgramResolvers<ContextType = any, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverImage?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  publishDate?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgramStatus'], ParentType, ContextType>;
+  programType?: Resolver<ResolversTypes['ProgramType'], ParentType, ContextType>;
+  nextStep?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStepType']>, ParentType, ContextType>;
+  completedSteps?: Resolver<Array<ResolversTypes['CompletedStep']>, ParentType, ContextType>;
+  objectiveType?: Resolver<Sdl.Maybe<ResolversTypes['ObjectiveType']>, ParentType, ContextType>;
+  programFocus?: Resolver<ResolversTypes['ProgramFocus'], ParentType, ContextType>;
+  openToPlacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sellOnEcommerce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  storeLink?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  launchLocationType?: Resolver<ResolversTypes['LaunchLocationType'], ParentType, ContextType>;
+  launchLocations?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType>;
+  serviceArea?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  myParticipantRequest?: Resolver<Sdl.Maybe<ResolversTypes['MyParticipantRequest']>, ParentType, ContextType>;
+  myObjectiveData?: Resolver<Sdl.Maybe<ResolversTypes['MyObjectiveData']>, ParentType, ContextType>;
+  isAcceptingRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  budgetConsumedPercent?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewerRole?: Resolver<ResolversTypes['ProgramViewerRole'], ParentType, ContextType>;
+  budget?: Resolver<Sdl.Maybe<ResolversTypes['ProgramBudgetUsage']>, ParentType, ContextType>;
+  applicantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  participantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
+  holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProgramPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramPage'] = ResolversParentTypes['ProgramPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Program']>, ParentType, ContextType>;
+};
+
+export type PublishProgramResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublishProgramResult'] = ResolversParentTypes['PublishProgramResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgramStatus'], ParentType, ContextType>;
+  publishDate?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ProgramBudgetUsageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramBudgetUsage'] = ResolversParentTypes['ProgramBudgetUsage']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  accrued?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  consumedPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DryRunFindingResolvers<ContextType = any, ParentType extends ResolversParentTypes['DryRunFinding'] = ResolversParentTypes['DryRunFinding']> = {
+  check?: Resolver<ResolversTypes['DryRunCheck'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['DryRunResult'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  step?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStepType']>, ParentType, ContextType>;
+  path?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type ProgramDryRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramDryRun'] = ResolversParentTypes['ProgramDryRun']> = {
+  findings?: Resolver<Array<ResolversTypes['DryRunFinding']>, ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bill?: Resolver<ResolversTypes['Bill'], ParentType, ContextType>;
+  availableBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  candidates?: Resolver<ResolversTypes['CriteriaMatches'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProgramStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramStep'] = ResolversParentTypes['ProgramStep']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProgramStepType'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UpsertProgramResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpsertProgramResult'] = ResolversParentTypes['UpsertProgramResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextStep?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStepType']>, ParentType, ContextType>;
+  completedSteps?: Resolver<Array<ResolversTypes['CompletedStep']>, ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['Program'], ParentType, ContextType>;
+};
+
+export type UpsertProgramStepResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpsertProgramStepResult'] = ResolversParentTypes['UpsertProgramStepResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProgramStepType'], ParentType, ContextType>;
+  nextStep?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStepType']>, ParentType, ContextType>;
+  completedSteps?: Resolver<Array<ResolversTypes['CompletedStep']>, ParentType, ContextType>;
+};
+
+export type ProgramBudgetEstimateResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramBudgetEstimate'] = ResolversParentTypes['ProgramBudgetEstimate']> = {
+  cost?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  maxPerParticipant?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  eligibleProfiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expectedParticipants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type CriteriaMatchesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CriteriaMatches'] = ResolversParentTypes['CriteriaMatches']> = {
+  matching?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UploadedFileResolvers<ContextType = any, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InterestResolvers<ContextType = any, ParentType extends ResolversParentTypes['Interest'] = ResolversParentTypes['Interest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -769,6 +1122,19 @@ export type LocationSuggestionResolvers<ContextType = any, ParentType extends Re
   formatted_address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flagUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServiceAreaResolvers<ContextType = any, ParentType extends ResolversParentTypes['ServiceArea'] = ResolversParentTypes['ServiceArea']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PlaceType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flagUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OtpChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['OtpChallenge'] = ResolversParentTypes['OtpChallenge']> = {
@@ -1068,6 +1434,14 @@ export type Resolvers<ContextType = any> = {
   ManagedAccountPage?: ManagedAccountPageResolvers<ContextType>;
   WaitingListEntry?: WaitingListEntryResolvers<ContextType>;
   CommunityLink?: CommunityLinkResolvers<ContextType>;
+  ParticipantRequest?: ParticipantRequestResolvers<ContextType>;
+  ParticipantRequestPage?: ParticipantRequestPageResolvers<ContextType>;
+  Participant?: ParticipantResolvers<ContextType>;
+  ParticipantPage?: ParticipantPageResolvers<ContextType>;
+  JoinProgramResult?: JoinProgramResultResolvers<ContextType>;
+  EligibilityCheck?: EligibilityCheckResolvers<ContextType>;
+  CriterionCheck?: CriterionCheckResolvers<ContextType>;
+  AnsweredRequest?: AnsweredRequestResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
@@ -1083,11 +1457,30 @@ export type Resolvers<ContextType = any> = {
   MembershipResult?: MembershipResultResolvers<ContextType>;
   ProgressStep?: ProgressStepResolvers<ContextType>;
   ProfileProgressResult?: ProfileProgressResultResolvers<ContextType>;
+  ProgramContent?: ProgramContentResolvers<ContextType>;
+  ProgramContentPage?: ProgramContentPageResolvers<ContextType>;
+  CompletedStep?: CompletedStepResolvers<ContextType>;
+  MyParticipantRequest?: MyParticipantRequestResolvers<ContextType>;
+  MyObjectiveData?: MyObjectiveDataResolvers<ContextType>;
+  Program?: ProgramResolvers<ContextType>;
+  ProgramPage?: ProgramPageResolvers<ContextType>;
+  PublishProgramResult?: PublishProgramResultResolvers<ContextType>;
+  ProgramBudgetUsage?: ProgramBudgetUsageResolvers<ContextType>;
+  DryRunFinding?: DryRunFindingResolvers<ContextType>;
+  ProgramDryRun?: ProgramDryRunResolvers<ContextType>;
+  ProgramStep?: ProgramStepResolvers<ContextType>;
+  UpsertProgramResult?: UpsertProgramResultResolvers<ContextType>;
+  UpsertProgramStepResult?: UpsertProgramStepResultResolvers<ContextType>;
+  ProgramBudgetEstimate?: ProgramBudgetEstimateResolvers<ContextType>;
+  CriteriaMatches?: CriteriaMatchesResolvers<ContextType>;
+  UploadedFile?: UploadedFileResolvers<ContextType>;
   Interest?: InterestResolvers<ContextType>;
   InterestPage?: InterestPageResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   LocationSuggestion?: LocationSuggestionResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  ServiceArea?: ServiceAreaResolvers<ContextType>;
   OtpChallenge?: OtpChallengeResolvers<ContextType>;
   AuthSession?: AuthSessionResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;

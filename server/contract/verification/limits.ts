@@ -1,4 +1,5 @@
-const megabyte = 1024 * 1024
+import { megabyte } from '../files/size.ts'
+
 const day = 24 * 3600
 
 /** What the two specifications and Appendix D say about verification. Times are in seconds, sizes in bytes. */

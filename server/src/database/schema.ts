@@ -18,7 +18,15 @@ import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
 import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
 import type { OnboardingAnswersTable, WaitingListTable, WaitingListCountsTable } from './tables/onboarding.ts'
 import type { DatabaseKindTable, RateLimitsTable, AuditTable, OutboxTable, DemoPaymentsTable } from './tables/platform.ts'
+import type { ParticipationsTable, TrackingLinksTable } from './tables/participations.ts'
 import type { ProfilesTable, ProfileInterestsTable, NameClaimsTable, FormerAddressesTable } from './tables/profiles.ts'
+import type {
+  ProgramAssetsTable,
+  ProgramBudgetTopUpsTable,
+  ProgramContentsTable,
+  ProgramsTable,
+  ProgramStepsTable,
+} from './tables/programs.ts'
 import type {
   UsersTable,
   SessionsTable,
@@ -54,6 +62,13 @@ import type {
 
 /** Every table of the database. */
 export type Tables = {
+  programs: ProgramsTable
+  program_steps: ProgramStepsTable
+  program_contents: ProgramContentsTable
+  program_assets: ProgramAssetsTable
+  program_budget_top_ups: ProgramBudgetTopUpsTable
+  participations: ParticipationsTable
+  tracking_links: TrackingLinksTable
   wallet_adjustments: WalletAdjustmentsTable
   bank_files: BankFilesTable
   reconciliations: ReconciliationsTable

@@ -26,5 +26,7 @@ export const profilesCalls: readonly UserRow[] = [
   ),
   openToAll('query', 'getCountries { id }'),
   forMembers('query', 'searchLocations(term: "riyadh") { place_id }'),
+  forMembers('query', 'regions { id }'),
+  forMembers('query', 'serviceAreas { id }'),
   openToAll('query', 'getInterests { count }'),
 ]

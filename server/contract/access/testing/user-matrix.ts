@@ -1,7 +1,9 @@
 import { insightsCalls } from './insights.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { managedAccountsCalls } from './managed-accounts.ts'
+import { participationsCalls } from './participations.ts'
 import { profilesCalls } from './profiles.ts'
+import { programsCalls } from './programs.ts'
 import { sessionCalls } from './session.ts'
 import { showcaseCalls } from './showcase.ts'
 import { socialCalls } from './social.ts'
@@ -20,4 +22,6 @@ export const userMatrix: readonly UserRow[] = [
   ...socialCalls,
   ...insightsCalls,
   ...walletCalls,
+  ...programsCalls,
+  ...participationsCalls,
 ]

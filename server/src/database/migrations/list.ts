@@ -27,6 +27,7 @@ import { adjustmentViews } from './0037-adjustments-views.ts'
 import { reconciliations } from './0037-reconciliations.ts'
 import { withdrawalDesk } from './0037-withdrawal-desk.ts'
 import { walletViews } from './0039-wallet-views.ts'
+import { programs } from './0041-programs.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   reconciliations,
   withdrawalDesk,
   walletViews,
+  programs,
 ]

@@ -1,0 +1,15 @@
+import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
+import type { Bit, Moment } from './values.ts'
+
+export type ParticipationsTable = {
+  id: string
+  program_id: string
+  profile_id: string
+  user_id: string
+  status: ParticipationRecord['status']
+  is_automatic: Bit
+  created_at: Moment
+  answered_at: Moment | null
+}
+
+export type TrackingLinksTable = { code: string; program_id: string; profile_id: string; created_at: Moment }

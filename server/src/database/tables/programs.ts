@@ -1,0 +1,99 @@
+import type { Platform } from '@wasla/contract/social/record.ts'
+import type { StoredStepType } from '@wasla/contract/programs/step-data.ts'
+import type {
+  ContentLanguage,
+  ContentStatus,
+  ContentStepType,
+  ContentType,
+  HoldCause,
+  LaunchLocationType,
+  ObjectiveType,
+  ProgramFocus,
+  ProgramStatus,
+} from '@wasla/contract/programs/types.ts'
+import type { Bit, Moment } from './values.ts'
+
+/** Days as `YYYY-MM-DD` of Riyadh; lists of ids as JSON; `budget` in halalas. */
+export type ProgramsTable = {
+  id: string
+  profile_id: string
+  user_id: string
+  status: ProgramStatus
+  name: string
+  description: string
+  cover_image: string | null
+  start_date: string
+  end_date: string | null
+  is_public: Bit
+  is_visible: Bit
+  program_focus: ProgramFocus
+  open_to_placement: Bit
+  sell_on_ecommerce: Bit
+  store_link: string | null
+  launch_location_type: LaunchLocationType
+  launch_location_ids: string
+  service_area_ids: string
+  objective_type: ObjectiveType | null
+  publish_date: Moment | null
+  published_at: Moment | null
+  /** When the timer has to look at it next. */
+  due_at: Moment | null
+  budget: number
+  hold_cause: HoldCause | null
+  hold_reason: string | null
+  retired_at: Moment | null
+  /** The folded name, which is what a search looks through. */
+  search_text: string
+  created_at: Moment
+  updated_at: Moment
+  deleted_at: Moment | null
+}
+
+/** `data` is JSON (appendix F). */
+export type ProgramStepsTable = {
+  id: string
+  program_id: string
+  type: StoredStepType
+  data: string
+  created_at: Moment
+  updated_at: Moment
+}
+
+/** `hashtags` is JSON. */
+export type ProgramContentsTable = {
+  id: string
+  program_id: string
+  content_step_type: ContentStepType
+  position: number
+  title: string
+  description: string
+  type: ContentType
+  status: ContentStatus
+  content_url: string
+  thumbnail_url: string | null
+  has_own_thumbnail: Bit
+  language: ContentLanguage
+  platform: Platform | null
+  allow_trademark_use: Bit
+  hashtags: string
+  special_requests: string | null
+  file_name: string | null
+  file_size: number | null
+  attempts: number
+  next_attempt_at: Moment | null
+  created_at: Moment
+  updated_at: Moment
+}
+
+/** Photos of a catalogue, as addresses of files (X-15). */
+export type ProgramAssetsTable = { program_id: string; url: string; created_at: Moment }
+
+/** One key of a budget top-up and what it added, in halalas (A-15, K-30). */
+export type ProgramBudgetTopUpsTable = {
+  id: string
+  program_id: string
+  profile_id: string
+  idempotency_key: string
+  amount: number
+  created_at: Moment
+}
