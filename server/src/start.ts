@@ -40,6 +40,7 @@ import { choosePreviews } from './providers/previews/choose.ts'
 import { chooseIdentity } from './providers/identity/choose.ts'
 import { choosePayments } from './providers/payments/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
+import { chooseThumbnails } from './providers/thumbnails/choose.ts'
 import { createServices } from './services.ts'
 import { upkeepTasks } from './upkeep-tasks.ts'
 
@@ -130,6 +131,7 @@ export async function startServer({
       platforms,
       previews: choosePreviews(env),
       files,
+      thumbnails: chooseThumbnails(env),
       identity,
       payments: choosePayments({ env, db, clock }),
       flags,
@@ -147,6 +149,7 @@ export async function startServer({
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
+      await services.programs.content.process()
       await upkeep.run()
     }
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
@@ -177,6 +180,9 @@ export async function startServer({
     // Of their own too: so does a payment gateway that is slow.
     const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
 
+    // And so does a document that is slow to draw.
+    const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
+
     // Entries are sealed within a second (I11).
     const sealing = startRounds({ clock, log, every: 500, tasks: { seals: services.ledger.seal } })
     // What was changed behind our back is found within five minutes (F7).
@@ -200,6 +206,7 @@ export async function startServer({
       rounds.stop,
       measuring.stop,
       payments.stop,
+      drawing.stop,
       nights.stop,
       sealing.stop,
       checking.stop,

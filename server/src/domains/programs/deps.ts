@@ -5,7 +5,7 @@ import type { ProfilesService } from '../profiles/service.ts'
 import type { WalletService } from '../wallet/service.ts'
 
 /** What the use cases of programs rest on. */
-export type ProgramsDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings'> & {
+export type ProgramsDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'thumbnails'> & {
   store: FilesService
   profiles: ProfilesService
   ledger: LedgerService

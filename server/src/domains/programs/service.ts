@@ -1,4 +1,5 @@
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
+import { contentUseCases, type ContentUseCases } from './content/use-cases.ts'
 import type { ProgramsDeps } from './deps.ts'
 import { findProgress } from './progress.ts'
 import { stepUseCases, type StepUseCases } from './steps/use-cases.ts'
@@ -9,11 +10,14 @@ export type { ProgramsDeps } from './deps.ts'
 export type ProgramsService = {
   /** The wizard: what a program says of itself (decisions K). */
   steps: StepUseCases
+  /** What programs give people to share and to learn from. */
+  content: ContentUseCases
   /** Which steps of each of these programs are complete, and which comes next (K-05). */
   progressOf(programIds: readonly string[]): Promise<Map<string, Progress>>
 }
 
 export const createProgramsService = (deps: ProgramsDeps): ProgramsService => ({
   steps: stepUseCases(deps),
+  content: contentUseCases(deps),
   progressOf: (programIds) => findProgress(deps.db, programIds),
 })
