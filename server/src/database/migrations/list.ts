@@ -28,6 +28,7 @@ import { reconciliations } from './0037-reconciliations.ts'
 import { withdrawalDesk } from './0037-withdrawal-desk.ts'
 import { walletViews } from './0039-wallet-views.ts'
 import { programs } from './0041-programs.ts'
+import { programLists } from './0045-program-lists.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   withdrawalDesk,
   walletViews,
   programs,
+  programLists,
 ]

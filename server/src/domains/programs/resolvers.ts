@@ -1,11 +1,12 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { programFields } from './resolvers/program.ts'
+import { ownerField, readingResolvers } from './resolvers/reading.ts'
 import { stepsResolvers } from './resolvers/steps.ts'
 
 /** What is called of programs, a file for each part. */
 export const programsResolvers: Resolvers<RequestContext> = {
-  Query: { ...stepsResolvers.Query },
+  Query: { ...stepsResolvers.Query, ...readingResolvers.Query },
   Mutation: { ...stepsResolvers.Mutation },
-  Program: programFields,
+  Program: { ...programFields, ...ownerField },
 }
