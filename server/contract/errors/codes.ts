@@ -124,6 +124,8 @@ export type ErrorParams = {
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: string }
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
+  /** What of the criteria is not met (M-02). */
+  PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }
   SERVICE_BUSY: { retryAfter: number }
   /** What is malformed, in English, for whoever wrote the client. */
   BAD_REQUEST: { reason: string }
