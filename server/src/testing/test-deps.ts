@@ -18,6 +18,7 @@ import { chooseIdentity } from '../providers/identity/choose.ts'
 import { localPreviews } from '../providers/previews/local.ts'
 import { choosePayments } from '../providers/payments/choose.ts'
 import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
+import { localTrackingProbe } from '../providers/tracking-probe/local.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
 export const testEnv: Env = {
@@ -81,6 +82,7 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     platforms: demoPlatforms({ env: { ...testEnv, ...env }, clock }),
     previews: localPreviews,
     thumbnails: chooseThumbnails({ ...testEnv, ...env }),
+    trackingProbe: localTrackingProbe,
     files: env.dataDir === undefined ? memoryFiles() : localFiles(env.dataDir),
     identity: chooseIdentity({ env: { ...testEnv, ...env }, db, clock }),
     payments: choosePayments({ env: { ...testEnv, ...env }, db, clock }),
