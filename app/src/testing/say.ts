@@ -34,6 +34,8 @@ import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 import listArabic from '#shared/list/messages/ar.json'
 import listEnglish from '#shared/list/messages/en.json'
+import sharedProgramsArabic from '#shared/programs/messages/ar.json'
+import sharedProgramsEnglish from '#shared/programs/messages/en.json'
 import shellArabic from '#shell/messages/ar.json'
 import shellEnglish from '#shell/messages/en.json'
 
@@ -55,6 +57,7 @@ const texts: Record<Language, Texts> = {
     ...showcaseEnglish,
     ...managedAccountsEnglish,
     ...walletEnglish,
+    ...sharedProgramsEnglish,
     ...adminEnglish,
   },
   ar: {
@@ -73,6 +76,7 @@ const texts: Record<Language, Texts> = {
     ...showcaseArabic,
     ...managedAccountsArabic,
     ...walletArabic,
+    ...sharedProgramsArabic,
     ...adminArabic,
   },
 }
