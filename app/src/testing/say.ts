@@ -36,6 +36,8 @@ import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 import listArabic from '#shared/list/messages/ar.json'
 import listEnglish from '#shared/list/messages/en.json'
+import sharedProgramsArabic from '#shared/programs/messages/ar.json'
+import sharedProgramsEnglish from '#shared/programs/messages/en.json'
 import shellArabic from '#shell/messages/ar.json'
 import shellEnglish from '#shell/messages/en.json'
 
@@ -58,6 +60,7 @@ const texts: Record<Language, Texts> = {
     ...managedAccountsEnglish,
     ...walletEnglish,
     ...programsEnglish,
+    ...sharedProgramsEnglish,
     ...adminEnglish,
   },
   ar: {
@@ -77,6 +80,7 @@ const texts: Record<Language, Texts> = {
     ...managedAccountsArabic,
     ...walletArabic,
     ...programsArabic,
+    ...sharedProgramsArabic,
     ...adminArabic,
   },
 }
