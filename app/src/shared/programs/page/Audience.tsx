@@ -4,6 +4,7 @@ import { DescriptionList, type Description } from '@wasla/design-system/componen
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { Section } from './Section.tsx'
+import * as styles from './page.css.ts'
 
 type AudienceProps = {
   target: TargetCriteria
@@ -24,9 +25,8 @@ export function Audience({ target, nameOf }: AudienceProps) {
     target[id].trim() === ''
       ? []
       : [{ id, name: <FormattedMessage id={`program.audience.${id}`} />, value: <BidiProse as="div">{target[id]}</BidiProse> }]
-  const items: Description[] = [
-    ...prose('audienceProfile'),
-    ...prose('audienceDrive'),
+  const described = [...prose('audienceProfile'), ...prose('audienceDrive')]
+  const facts: Description[] = [
     ...(target.gender === 'NO_PREFERENCE'
       ? []
       : [
@@ -40,10 +40,13 @@ export function Audience({ target, nameOf }: AudienceProps) {
     ...listed('nationalities', 'nationalities', target.nationalities),
     ...listed('locations', 'locations', target.locations),
   ]
-  if (items.length === 0) return null
+  if (described.length + facts.length === 0) return null
   return (
     <Section title={<FormattedMessage id="program.audience" />}>
-      <DescriptionList look="stacked" items={items} />
+      <div className={styles.pair}>
+        {described.length > 0 && <DescriptionList look="stacked" items={described} />}
+        {facts.length > 0 && <DescriptionList look="stacked" items={facts} />}
+      </div>
     </Section>
   )
 }

@@ -55,7 +55,7 @@ export const brandLink = style({
   },
 })
 
-export const section = style({ display: 'grid', gap: fixed.space.md, minInlineSize: 0 })
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.md, minInlineSize: 0 })
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,11 +66,12 @@ export const sectionHead = style({
 
 export const overview = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fixed.space.xxl,
   minInlineSize: 0,
   '@media': { [media.desktop]: { gap: fixed.space.huge } },
 })
-export const lead = style({ display: 'grid', gap: fixed.space.lg, minInlineSize: 0 })
+export const lead = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.lg, minInlineSize: 0 })
 export const description = style({ ...text('body'), maxInlineSize: '62ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs })
 
@@ -183,7 +184,7 @@ export const goods = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(70%, 12rem)',
   gap: fixed.space.md,
-  overflowInline: 'auto',
+  overflow: 'auto hidden',
   scrollSnapType: 'x proximity',
   marginInline: `calc(${fixed.space.gutter} * -1)`,
   paddingInline: fixed.space.gutter,
@@ -194,7 +195,7 @@ export const goods = style({
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       marginInline: 0,
       paddingInline: 0,
-      overflowInline: 'visible',
+      overflow: 'visible',
     },
   },
 })
