@@ -9,6 +9,7 @@ import { createManagedAccountsService, type ManagedAccountsService } from './dom
 import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
+import { createProgramsService, type ProgramsService } from './domains/programs/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
@@ -31,6 +32,7 @@ export type Services = {
   groups: GroupsService
   ledger: LedgerService
   wallet: WalletService
+  programs: ProgramsService
   flags: FlagService
 }
 
@@ -63,6 +65,7 @@ export function createServices(deps: Deps): Services {
     groups: createGroupsService(deps),
     ledger,
     wallet,
+    programs: createProgramsService({ ...deps, store: files, profiles, ledger, wallet }),
     flags: deps.flags,
   }
 }

@@ -5,6 +5,7 @@ import { invitesResolvers } from '../domains/invites/resolvers.ts'
 import { managedAccountsResolvers } from '../domains/managed-accounts/resolvers.ts'
 import { onboardingResolvers } from '../domains/onboarding/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
+import { programsResolvers } from '../domains/programs/resolvers.ts'
 import { referenceResolvers } from '../domains/reference/resolvers.ts'
 import { sessionResolvers } from '../domains/session/resolvers.ts'
 import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
@@ -24,6 +25,7 @@ export const resolvers: Resolvers<RequestContext> = {
   ...groupsResolvers,
   ...showcaseResolvers,
   ...managedAccountsResolvers,
+  ...programsResolvers,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -36,6 +38,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...showcaseResolvers.Query,
     ...managedAccountsResolvers.Query,
     ...walletResolvers.Query,
+    ...programsResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -47,6 +50,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,
+    ...programsResolvers.Mutation,
   },
   DateTime: dateTimeScalar,
   Date: dateScalar,

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
 import type { Services } from '../services.ts'
 
@@ -11,6 +12,8 @@ export type Loaders = {
   profile: DataLoader<string, ProfileRecord | null>
   /** A profile as everybody may see it; null where nobody may. */
   partner: DataLoader<string, Partner | null>
+  /** Which steps of a program are complete, and which comes next. */
+  programProgress: DataLoader<string, Progress>
 }
 
 const many = (find: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>) =>
@@ -26,7 +29,7 @@ const one = <T>(find: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>
   })
 
 /** Each is made at its first use: most requests need none. */
-export function createLoaders({ profiles, showcase }: Pick<Services, 'profiles' | 'showcase'>): Loaders {
+export function createLoaders({ profiles, showcase, programs }: Pick<Services, 'profiles' | 'showcase' | 'programs'>): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
     get interestsOfProfile() {
@@ -37,6 +40,12 @@ export function createLoaders({ profiles, showcase }: Pick<Services, 'profiles' 
     },
     get partner() {
       return (made.partner ??= one((ids) => showcase.partners(ids)))
+    },
+    get programProgress() {
+      return (made.programProgress ??= new DataLoader<string, Progress>(async (ids) => {
+        const found = await programs.progressOf(ids)
+        return ids.map((id) => found.get(id) ?? new Error('A program without a progress'))
+      }))
     },
   }
 }

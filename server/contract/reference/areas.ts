@@ -1,0 +1,50 @@
+import type { Language, Localized } from '../platform/language.ts'
+import { folded } from '../search/folded.ts'
+import { cityRows, placesOfProvince, provinceRows } from './areas.data.ts'
+import { countryById } from './countries.ts'
+
+/** A part of a country that a program may name (K-12): a province or a city. */
+export type Area = { readonly id: string; readonly type: 'PROVINCE' | 'CITY'; readonly countryId: string; readonly name: Localized }
+
+const areaOf =
+  (type: Area['type']) =>
+  ([id, countryId, en, ar]: readonly [string, string, string, string]): Area => ({ id, type, countryId, name: { en, ar } })
+
+/** Saudi Arabia first: its provinces, then cities; then cities of the other states of the Gulf (Appendix G). */
+export const areas: readonly Area[] = [...provinceRows.map(areaOf('PROVINCE')), ...cityRows.map(areaOf('CITY'))]
+
+const byId: ReadonlyMap<string, Area> = new Map(areas.map((area) => [area.id, area]))
+export const areaById = (id: string): Area | undefined => byId.get(id)
+
+const provinceOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(placesOfProvince).flatMap(([province, numbers]) =>
+    numbers.split(' ').map((number) => [`gn:${number}`, province] as const),
+  ),
+)
+
+/** The ids of the areas that a place lies in (X-08): its province, and itself where it is one. Empty for places of other services. */
+export function areasOfPlace(placeId: string | null): string[] {
+  if (placeId === null) return []
+  const province = provinceOf.get(placeId)
+  return [...(province === undefined ? [] : [province]), ...(byId.has(placeId) ? [placeId] : [])]
+}
+
+/** Longer terms find nothing that a shorter one would not. */
+const longestTerm = 100
+
+/** `serviceAreas`: those whose name in either language holds `term`, of one country where it is given; all where nothing is. */
+export function areasFound({ term, countryId }: { term?: string | null; countryId?: string | null }): Area[] {
+  const letters = folded((term ?? '').slice(0, longestTerm))
+  return areas.filter(
+    (area) =>
+      (!countryId || area.countryId === countryId) && (folded(area.name.en).includes(letters) || folded(area.name.ar).includes(letters)),
+  )
+}
+
+/** `ServiceArea` in its reader's language, with the flag of its country. */
+export const areaFor = ({ id, type, countryId, name }: Area, language: Language) => ({
+  id,
+  type,
+  name: name[language],
+  flagUrl: countryById(countryId)?.flagUrl ?? null,
+})

@@ -1,0 +1,13 @@
+import type { Deps } from '../../deps.ts'
+import type { FilesService } from '../files/service.ts'
+import type { LedgerService } from '../ledger/service.ts'
+import type { ProfilesService } from '../profiles/service.ts'
+import type { WalletService } from '../wallet/service.ts'
+
+/** What the use cases of programs rest on. */
+export type ProgramsDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings'> & {
+  store: FilesService
+  profiles: ProfilesService
+  ledger: LedgerService
+  wallet: WalletService
+}

@@ -1,0 +1,21 @@
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { Database } from '#database/database.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { findProgram, lockProgram } from './stores/programs.ts'
+
+/** The answer for a program that is not the caller's, in every state alike (X-04, security case 31). */
+export const programMissing = () => new Problem('PROGRAM_NOT_FOUND')
+
+type Owner = Pick<Viewer, 'profileId'>
+
+function requireOwn(program: ProgramRecord | null, { profileId }: Owner): ProgramRecord {
+  if (program?.profileId !== profileId) throw programMissing()
+  return program
+}
+
+/** A program of the caller's. Throws `PROGRAM_NOT_FOUND` for all others. */
+export const ownProgram = async (db: Database, owner: Owner, id: string) => requireOwn(await findProgram(db, id), owner)
+
+/** The same, locked until the transaction ends. */
+export const lockOwnProgram = async (tx: Database, owner: Owner, id: string) => requireOwn(await lockProgram(tx, id), owner)

@@ -1,0 +1,12 @@
+import type { ProgramResolvers } from '@wasla/contract/generated/user-types.ts'
+import { programFields as plainFields } from '@wasla/contract/programs/fields.ts'
+import type { RequestContext } from '../../../request/context.ts'
+
+/** Fields of `Program` that every viewer reads alike. */
+export const programFields: Partial<ProgramResolvers<RequestContext>> = {
+  ...plainFields,
+  launchLocations: (program, _, context) => plainFields.launchLocations(program, context.language),
+  serviceArea: (program, _, context) => plainFields.serviceArea(program, context.language),
+  nextStep: async ({ id }, _, context) => (await context.loaders.programProgress.load(id)).nextStep,
+  completedSteps: async ({ id }, _, context) => (await context.loaders.programProgress.load(id)).completedSteps,
+}

@@ -1,0 +1,79 @@
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { folded } from '@wasla/contract/search/folded.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, flag, json, same } from '#database/record.ts'
+import type { ProgramsTable } from '#database/tables/programs.ts'
+
+export const programRow = defineRecord<ProgramsTable>()({
+  id: same,
+  profileId: same,
+  userId: same,
+  status: same,
+  name: same,
+  description: same,
+  coverImage: same,
+  startDate: same,
+  endDate: same,
+  isPublic: flag,
+  isVisible: flag,
+  programFocus: same,
+  openToPlacement: flag,
+  sellOnEcommerce: flag,
+  storeLink: same,
+  launchLocationType: same,
+  launchLocationIds: json<readonly string[]>(),
+  serviceAreaIds: json<readonly string[]>(),
+  objectiveType: same,
+  publishDate: same,
+  publishedAt: same,
+  dueAt: same,
+  budget: same,
+  holdCause: same,
+  holdReason: same,
+  retiredAt: same,
+  createdAt: same,
+  updatedAt: same,
+  deletedAt: same,
+})
+
+/** A program that is not deleted, whosever it is and in whatever state: who may see it is the caller's to say. */
+export async function findProgram(db: Database, id: string): Promise<ProgramRecord | null> {
+  const row = await db
+    .selectFrom('programs')
+    .select(programRow.columns('programs'))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ? programRow.read(row) : null
+}
+
+/** The same, locked until the transaction ends, by an update that changes nothing: of two that change one program, the later begins where the first ended. */
+export async function lockProgram(tx: Database, id: string): Promise<ProgramRecord | null> {
+  const row = await tx
+    .updateTable('programs')
+    .set((fields) => ({ created_at: fields.ref('created_at') }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(programRow.columns('programs'))
+    .executeTakeFirst()
+  return row ? programRow.read(row) : null
+}
+
+const searchable = ({ name }: Partial<ProgramRecord>) => (name === undefined ? {} : { search_text: folded(name) })
+
+export const insertProgram = (tx: Database, program: ProgramRecord) =>
+  tx
+    .insertInto('programs')
+    .values({ ...programRow.write(program), search_text: folded(program.name) })
+    .execute()
+
+/** Saves the fields that are given. */
+export const updateProgram = (tx: Database, id: string, fields: Partial<ProgramRecord>) =>
+  tx
+    .updateTable('programs')
+    .set({ ...programRow.write(fields), ...searchable(fields) })
+    .where('id', '=', id)
+    .execute()
+
+/** Removes a draft with its steps, contents and assets. */
+export const removeProgram = (tx: Database, id: string) => tx.deleteFrom('programs').where('id', '=', id).execute()
