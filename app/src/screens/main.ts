@@ -4,6 +4,7 @@ import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { programsMessages } from '#features/programs/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
@@ -158,6 +159,58 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/managed-accounts': {
     load: async () => ({ Screen: (await import('#features/managed-accounts/ManagedAccountsScreen.tsx')).ManagedAccountsScreen }),
     catalogues: [managedAccountsMessages, listMessages, insightsMessages],
+  },
+  '/programs/create/program-details': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PROGRAM_DETAILS'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/participant-criteria': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PARTICIPANT_CRITERIA'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/target-criteria': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('TARGET_CRITERIA'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/impact-objectives': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('IMPACT_OBJECTIVES'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/shareable-content': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('SHAREABLE_CONTENT'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/learning-content': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('LEARNING_CONTENT'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/catalogue': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('CATALOGUE'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/guidelines': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('GUIDELINES'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/budget': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('BUDGET'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/preview/overview': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('overview'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/preview/shareable-content': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('shareable-content'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/preview/catalogue': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('catalogue'),
+    catalogues: [programsMessages],
+  },
+  '/programs/create/preview/learning-content': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('learning-content'),
+    catalogues: [programsMessages],
   },
   '/wallet': {
     load: async () => {

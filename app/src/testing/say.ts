@@ -9,6 +9,8 @@ import legalArabic from '#pages/legal/messages/ar.json'
 import legalEnglish from '#pages/legal/messages/en.json'
 import profilesArabic from '#features/profiles/messages/ar.json'
 import profilesEnglish from '#features/profiles/messages/en.json'
+import programsArabic from '#features/programs/messages/ar.json'
+import programsEnglish from '#features/programs/messages/en.json'
 import insightsArabic from '#shared/insights/messages/ar.json'
 import insightsEnglish from '#shared/insights/messages/en.json'
 import invitesArabic from '#features/invites/messages/ar.json'
@@ -57,6 +59,7 @@ const texts: Record<Language, Texts> = {
     ...showcaseEnglish,
     ...managedAccountsEnglish,
     ...walletEnglish,
+    ...programsEnglish,
     ...sharedProgramsEnglish,
     ...adminEnglish,
   },
@@ -76,6 +79,7 @@ const texts: Record<Language, Texts> = {
     ...showcaseArabic,
     ...managedAccountsArabic,
     ...walletArabic,
+    ...programsArabic,
     ...sharedProgramsArabic,
     ...adminArabic,
   },
