@@ -8,11 +8,11 @@ type Forms = { readonly [Type in ProgramStepType]: (() => Promise<StepForm<Type>
 
 /** The form of each step, in a file of its own. A step whose form is not built yet is null: its address shows no page, its row is locked. */
 export const stepForms: Forms = {
-  PROGRAM_DETAILS: null,
+  PROGRAM_DETAILS: async () => (await import('./details/DetailsForm.tsx')).DetailsForm,
 
-  PARTICIPANT_CRITERIA: null,
+  PARTICIPANT_CRITERIA: async () => (await import('./participant-criteria/ParticipantCriteriaForm.tsx')).ParticipantCriteriaForm,
 
-  TARGET_CRITERIA: null,
+  TARGET_CRITERIA: async () => (await import('./target-criteria/TargetCriteriaForm.tsx')).TargetCriteriaForm,
 
   IMPACT_OBJECTIVES: null,
 
