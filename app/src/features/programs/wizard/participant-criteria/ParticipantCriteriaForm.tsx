@@ -12,6 +12,7 @@ import { InterestsField } from '../fields/InterestsField.tsx'
 import { PlacesField } from '../fields/PlacesField.tsx'
 import { StepFrame } from '../frame/StepFrame.tsx'
 import { StepSection } from '../frame/StepSection.tsx'
+import { LatePreview } from '../preview/LatePreview.tsx'
 import type { StepFormProps } from '../step/step-form.ts'
 import { useStep } from '../step/useStep.ts'
 import { dataOf, draftOf, thresholdFields, withThreshold, type CriteriaDraft } from './criteria-draft.ts'
@@ -55,7 +56,7 @@ export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
   }
 
   return (
-    <StepFrame form={form} labels={labels} onSave={save}>
+    <StepFrame form={form} labels={labels} onSave={save} preview={<LatePreview steps={{ participantCriteria: counted }} />}>
       <StepSection title={labels['platforms']} lead={<FormattedMessage id="programs.criteria.platformsLead" />}>
         <CheckboxCards
           name="platforms"

@@ -11,6 +11,7 @@ import { InterestsField } from '../fields/InterestsField.tsx'
 import { PlacesField } from '../fields/PlacesField.tsx'
 import { StepFrame } from '../frame/StepFrame.tsx'
 import { StepSection } from '../frame/StepSection.tsx'
+import { LatePreview } from '../preview/LatePreview.tsx'
 import type { StepFormProps } from '../step/step-form.ts'
 import { useStep } from '../step/useStep.ts'
 
@@ -48,7 +49,7 @@ export function TargetCriteriaForm({ program, data }: StepFormProps) {
     locations: intl.formatMessage({ id: 'programs.target.locations' }),
   }
   return (
-    <StepFrame form={form} labels={labels} onSave={save}>
+    <StepFrame form={form} labels={labels} onSave={save} preview={<LatePreview steps={{ targetCriteria: draft }} />}>
       <StepSection title={<FormattedMessage id="programs.target.who" />}>
         <TextArea
           name="audienceProfile"
