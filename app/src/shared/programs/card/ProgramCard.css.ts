@@ -66,3 +66,13 @@ export const facts = style({
   minInlineSize: 0,
 })
 export const when = style({ marginInlineStart: 'auto' })
+
+/* The link is the name and covers the card. */
+export const open = style({
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: fixed.radius.card },
+    '&[data-hovered]': { color: vars.colour.primary },
+    '&[data-focus-visible]::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-3px' },
+  },
+})

@@ -1,0 +1,28 @@
+import type { NotificationDraft } from '../../notifications/draft.ts'
+import type { ProgramRecord } from '../record.ts'
+import type { StatusActor } from './edges.ts'
+
+/** Who is notified of a move: the owner where somebody else moved it, and everybody who joined or asked to. */
+export type StatusNotice = {
+  readonly owner: NotificationDraft | null
+  /** The same for each of the others, who are known by their profiles. Null where it does not concern them. */
+  readonly others: Omit<NotificationDraft, 'profileId'> | null
+}
+
+/** Nobody. */
+export const noNotice: StatusNotice = { owner: null, others: null }
+
+/** A program that is only drafted is nothing to others. */
+const concernsOthers = (before: ProgramRecord, after: ProgramRecord) => before.status !== 'Draft' && after.status !== 'Draft'
+
+/** `PROGRAM_STATUS_CHANGED` of a move. What an admin typed is for the owner alone. */
+export function statusNotice(before: ProgramRecord, after: ProgramRecord, actor: StatusActor, message: string | null = null): StatusNotice {
+  if (before.status === after.status) return noNotice
+  const meta = { programId: after.id, programName: after.name, programStatus: after.status }
+  const draft = { type: 'PROGRAM_STATUS_CHANGED', referenceId: after.id } as const
+  const isOwnAction = actor === 'owner' || actor === 'publishing'
+  return {
+    owner: isOwnAction ? null : { ...draft, profileId: after.profileId, meta: message === null ? meta : { ...meta, message } },
+    others: concernsOthers(before, after) ? { ...draft, meta, senderProfileId: after.profileId } : null,
+  }
+}
