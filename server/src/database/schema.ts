@@ -24,6 +24,7 @@ import type {
   ProgramAssetsTable,
   ProgramBudgetTopUpsTable,
   ProgramContentsTable,
+  ProgramNoticesTable,
   ProgramsTable,
   ProgramStepsTable,
 } from './tables/programs.ts'
@@ -67,6 +68,7 @@ export type Tables = {
   program_contents: ProgramContentsTable
   program_assets: ProgramAssetsTable
   program_budget_top_ups: ProgramBudgetTopUpsTable
+  program_notices: ProgramNoticesTable
   participations: ParticipationsTable
   tracking_links: TrackingLinksTable
   wallet_adjustments: WalletAdjustmentsTable

@@ -1,11 +1,12 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { programFields } from './resolvers/program.ts'
+import { publishingResolvers } from './resolvers/publishing.ts'
 import { stepsResolvers } from './resolvers/steps.ts'
 
 /** What is called of programs, a file for each part. */
 export const programsResolvers: Resolvers<RequestContext> = {
-  Query: { ...stepsResolvers.Query },
-  Mutation: { ...stepsResolvers.Mutation },
+  Query: { ...stepsResolvers.Query, ...publishingResolvers.Query },
+  Mutation: { ...stepsResolvers.Mutation, ...publishingResolvers.Mutation },
   Program: programFields,
 }

@@ -1,19 +1,24 @@
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { ProgramsDeps } from './deps.ts'
 import { findProgress } from './progress.ts'
+import { publishingUseCases, type PublishingUseCases } from './publishing/use-cases.ts'
 import { stepUseCases, type StepUseCases } from './steps/use-cases.ts'
 
+export { noRewards, type ProgramPeople, type ProgramRewards } from './publishing/ports.ts'
 export type { ProgramsDeps } from './deps.ts'
 
 /** Programs, by what is done with them. Every refusal is a `Problem`. */
 export type ProgramsService = {
   /** The wizard: what a program says of itself (decisions K). */
   steps: StepUseCases
+  /** From a draft to the return of what is left of its budget (decisions L). */
+  publishing: PublishingUseCases
   /** Which steps of each of these programs are complete, and which comes next (K-05). */
   progressOf(programIds: readonly string[]): Promise<Map<string, Progress>>
 }
 
 export const createProgramsService = (deps: ProgramsDeps): ProgramsService => ({
   steps: stepUseCases(deps),
+  publishing: publishingUseCases(deps),
   progressOf: (programIds) => findProgress(deps.db, programIds),
 })
