@@ -14,7 +14,7 @@ export const stepForms: Forms = {
 
   TARGET_CRITERIA: async () => (await import('./target-criteria/TargetCriteriaForm.tsx')).TargetCriteriaForm,
 
-  IMPACT_OBJECTIVES: null,
+  IMPACT_OBJECTIVES: () => import('../objectives/ObjectivesForm.tsx').then((module) => module.ObjectivesForm),
 
   SHAREABLE_CONTENT: null,
 
@@ -24,7 +24,7 @@ export const stepForms: Forms = {
 
   GUIDELINES: null,
 
-  BUDGET: null,
+  BUDGET: () => import('../budget/BudgetForm.tsx').then((module) => module.BudgetForm),
 }
 
 export const previewTabs = ['overview', 'shareable-content', 'catalogue', 'learning-content'] as const
