@@ -48,3 +48,22 @@ export async function escrowsOf(
   const balances = new Map(accounts.map(({ id, balance }) => [id, balance]))
   return new Map(programIds.flatMap((id) => (balances.has(escrowAccount(id)) ? [[id, balances.get(escrowAccount(id)) ?? 0]] : [])))
 }
+
+/** One run of one program: what the ledger does, and how it is listed on either side (P-18). */
+export type ProgramRun = {
+  readonly instructions: readonly PostInstruction[]
+  readonly listed: readonly {
+    readonly profileId: string
+    readonly change: Extract<WalletChange, { change: 'rewardsPaid' | 'rewardEarned' }>
+  }[]
+}
+
+/** Pays what was earned from a program's escrow into wallets, and lists it for the owner and for everybody who earned (L-08). */
+export async function payProgramRun(
+  tx: Database,
+  { ledger }: Pick<WalletDeps, 'ledger'>,
+  { instructions, listed }: ProgramRun,
+): Promise<void> {
+  for (const instruction of instructions) await carryOutPosting(tx, ledger, instruction, null)
+  for (const { profileId, change } of listed) await listChange(tx, profileId, change)
+}

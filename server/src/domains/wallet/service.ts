@@ -29,7 +29,7 @@ import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
 import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
 import { drawInThread } from './paper/thread.ts'
-import { escrowsOf, lockForProgram, moveProgramMoney, type ProgramPayer } from './program-money.ts'
+import { escrowsOf, lockForProgram, moveProgramMoney, payProgramRun, type ProgramPayer, type ProgramRun } from './program-money.ts'
 import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
 import { findReconciliationPage } from './stores/reconciliations.ts'
@@ -114,6 +114,8 @@ export type WalletService = {
     movement: Parameters<typeof moveProgramMoney>[3],
     once?: RepeatKey | null,
   ): Promise<void>
+  /** Pays what was earned from a program's escrow into wallets, and lists it on both sides, in the caller's transaction (L-08). */
+  payProgramRun(tx: Database, run: ProgramRun): Promise<void>
   /** What lies in the escrows of these programs, in halalas; programs without one are left out. */
   escrowsOf(db: Database, programIds: readonly string[]): Promise<Map<string, number>>
 
@@ -180,6 +182,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     available: (store, profileId) => availableIn(store, deps, profileId),
     lockForProgram: (tx, profileId) => lockForProgram(tx, deps, profileId),
     moveProgramMoney: (tx, program, movement, once = null) => moveProgramMoney(tx, deps, program, movement, once),
+    payProgramRun: (tx, run) => payProgramRun(tx, deps, run),
     escrowsOf: (store, programIds) => escrowsOf(store, deps, programIds),
 
     reconcile: createReconciliation(deps),
