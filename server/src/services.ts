@@ -8,6 +8,7 @@ import { createLedgerService, type LedgerService } from './domains/ledger/servic
 import { createManagedAccountsService, type ManagedAccountsService } from './domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
+import { createParticipationsService, type ParticipationsService } from './domains/participations/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { createProgramsService, type ProgramsService } from './domains/programs/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
@@ -33,6 +34,7 @@ export type Services = {
   ledger: LedgerService
   wallet: WalletService
   programs: ProgramsService
+  participations: ParticipationsService
   flags: FlagService
 }
 
@@ -50,6 +52,7 @@ export function createServices(deps: Deps): Services {
   const files = createFilesService(deps)
   const profiles = createProfilesService({ ...deps, store: files })
   const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
+  const programs = createProgramsService({ ...deps, store: files, profiles, ledger, wallet })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,
@@ -65,7 +68,8 @@ export function createServices(deps: Deps): Services {
     groups: createGroupsService(deps),
     ledger,
     wallet,
-    programs: createProgramsService({ ...deps, store: files, profiles, ledger, wallet }),
+    programs,
+    participations: createParticipationsService({ ...deps, profiles, programs }),
     flags: deps.flags,
   }
 }
