@@ -1,4 +1,3 @@
-import { programLimits } from '@wasla/contract/programs/limits.ts'
 import type { Deps } from './deps.ts'
 import type { FlagService } from './domains/flags/service.ts'
 import { createFilesService, type FilesService } from './domains/files/service.ts'
@@ -9,6 +8,7 @@ import { createLedgerService, type LedgerService } from './domains/ledger/servic
 import { createManagedAccountsService, type ManagedAccountsService } from './domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
+import { createParticipationsService, type ParticipationsService } from './domains/participations/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
 import { createProgramsService, noRewards, type ProgramsService } from './domains/programs/service.ts'
@@ -35,6 +35,7 @@ export type Services = {
   ledger: LedgerService
   wallet: WalletService
   programs: ProgramsService
+  participations: ParticipationsService
   flags: FlagService
 }
 
@@ -52,6 +53,16 @@ export function createServices(deps: Deps): Services {
   const files = createFilesService(deps)
   const profiles = createProfilesService({ ...deps, store: files })
   const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
+  const programs: ProgramsService = createProgramsService({
+    ...deps,
+    store: files,
+    profiles,
+    ledger,
+    wallet,
+    people: programPeople,
+    rewards: noRewards,
+    candidatesOf: (criteria) => programs.matching.saved(criteria),
+  })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,
@@ -67,16 +78,8 @@ export function createServices(deps: Deps): Services {
     groups: createGroupsService(deps),
     ledger,
     wallet,
-    programs: createProgramsService({
-      ...deps,
-      store: files,
-      profiles,
-      ledger,
-      wallet,
-      people: programPeople,
-      rewards: noRewards,
-      candidatesOf: async () => ({ matching: null, of: 0, least: programLimits.leastMatches }),
-    }),
+    programs,
+    participations: createParticipationsService({ ...deps, profiles, programs }),
     flags: deps.flags,
   }
 }

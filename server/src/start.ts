@@ -146,6 +146,7 @@ export async function startServer({
       await services.onboarding.admitDue()
       await services.notifications.sendTexts()
       await services.social.measureDue()
+      await services.participations.acceptDue()
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
@@ -184,6 +185,9 @@ export async function startServer({
     // Of their own too: so does a payment gateway that is slow.
     const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
 
+    // Who joins a program that is open to all is let in within a second, and mostly at once (M-04).
+    const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
+    services.participations.onWaiting(joining.wake)
     // Entries are sealed within a second (I11).
     const sealing = startRounds({ clock, log, every: 500, tasks: { seals: services.ledger.seal } })
     // What was changed behind our back is found within five minutes (F7).
@@ -209,6 +213,7 @@ export async function startServer({
       measuring.stop,
       payments.stop,
       nights.stop,
+      joining.stop,
       sealing.stop,
       checking.stop,
       // Before what waits for it.

@@ -11,6 +11,7 @@ export type { ProgramsDeps } from './deps.ts'
 export type { ProgramRows } from './lists/use-cases.ts'
 /* What other domains read of a program within their own transactions. */
 export { holdProgram, programRow } from './stores/programs.ts'
+export { findStep } from './stores/steps.ts'
 
 /** Programs, by what is done with them. Every refusal is a `Problem`. */
 export type ProgramsService = {
