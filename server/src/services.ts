@@ -11,7 +11,7 @@ import { createNotificationsService, type NotificationsService } from './domains
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
-import { createProgramsService, noRewards, type ProgramsService } from './domains/programs/service.ts'
+import { createProgramsService, noRewards, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
@@ -39,9 +39,9 @@ export type Services = {
 }
 
 /** Those that move money, by themselves: the seed of a demonstration needs no others. */
-export function createMoneyServices(deps: Omit<WalletDeps, 'ledger'>): Pick<Services, 'ledger' | 'wallet'> {
+export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'>): Pick<Services, 'ledger' | 'wallet'> {
   const ledger = createLedgerService(deps)
-  return { ledger, wallet: createWalletService({ ...deps, ledger }) }
+  return { ledger, wallet: createWalletService({ ...deps, ledger, programs: walletPrograms({ ...deps, ledger }) }) }
 }
 
 /** Makes each service once; those that need others are handed them. */

@@ -5,6 +5,7 @@ import { publishingUseCases, type PublishingUseCases } from './publishing/use-ca
 import { stepUseCases, type StepUseCases } from './steps/use-cases.ts'
 
 export { noRewards, type ProgramPeople, type ProgramRewards } from './publishing/ports.ts'
+export { walletPrograms } from './publishing/wallet-programs.ts'
 export type { ProgramsDeps } from './deps.ts'
 
 /** Programs, by what is done with them. Every refusal is a `Problem`. */
