@@ -1,4 +1,3 @@
-import { programLimits } from '@wasla/contract/programs/limits.ts'
 import type { Deps } from './deps.ts'
 import type { FlagService } from './domains/flags/service.ts'
 import { createFilesService, type FilesService } from './domains/files/service.ts'
@@ -75,7 +74,6 @@ export function createServices(deps: Deps): Services {
       wallet,
       people: programPeople,
       rewards: noRewards,
-      candidatesOf: async () => ({ matching: null, of: 0, least: programLimits.leastMatches }),
     }),
     flags: deps.flags,
   }

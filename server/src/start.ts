@@ -146,6 +146,7 @@ export async function startServer({
       await services.onboarding.admitDue()
       await services.notifications.sendTexts()
       await services.social.measureDue()
+      await services.programs.matching.freshen()
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
@@ -165,6 +166,7 @@ export async function startServer({
         admissions: services.onboarding.admitDue,
         messages: services.notifications.sendTexts,
         holds: services.ledger.expireHolds,
+        candidates: services.programs.matching.freshen,
         settlements: services.wallet.settleDemoWithdrawals,
         programNotices: services.programs.publishing.sendNotices,
         ...(demo ? { night: demo.resetByNight } : {}),

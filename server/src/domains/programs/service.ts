@@ -1,5 +1,9 @@
+import type { BudgetEstimate } from '@wasla/contract/programs/estimate/estimate.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
+import type { Viewer } from '../session/viewer.ts'
 import type { ProgramsDeps } from './deps.ts'
+import { estimateBudget } from './matching/estimate.ts'
+import { matchingUseCases, type MatchingUseCases } from './matching/use-cases.ts'
 import { findProgress } from './progress.ts'
 import { publishingUseCases, type PublishingUseCases } from './publishing/use-cases.ts'
 import { stepUseCases, type StepUseCases } from './steps/use-cases.ts'
@@ -12,14 +16,23 @@ export type { ProgramsDeps } from './deps.ts'
 export type ProgramsService = {
   /** The wizard: what a program says of itself (decisions K). */
   steps: StepUseCases
+  /** Who meets criteria (M-02). */
+  matching: MatchingUseCases
+  /** `programBudgetEstimate` (K-25). */
+  estimate(viewer: Viewer, programId: string): Promise<BudgetEstimate>
   /** From a draft to the return of what is left of its budget (decisions L). */
   publishing: PublishingUseCases
   /** Which steps of each of these programs are complete, and which comes next (K-05). */
   progressOf(programIds: readonly string[]): Promise<Map<string, Progress>>
 }
 
-export const createProgramsService = (deps: ProgramsDeps): ProgramsService => ({
-  steps: stepUseCases(deps),
-  publishing: publishingUseCases(deps),
-  progressOf: (programIds) => findProgress(deps.db, programIds),
-})
+export const createProgramsService = (deps: ProgramsDeps): ProgramsService => {
+  const matching = matchingUseCases(deps)
+  return {
+    steps: stepUseCases(deps),
+    matching,
+    estimate: (viewer, programId) => estimateBudget(deps, matching, viewer, programId),
+    publishing: publishingUseCases({ ...deps, candidatesOf: matching.saved }),
+    progressOf: (programIds) => findProgress(deps.db, programIds),
+  }
+}
