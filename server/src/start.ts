@@ -147,6 +147,7 @@ export async function startServer({
       await services.notifications.sendTexts()
       await services.social.measureDue()
       await services.participations.acceptDue()
+      await services.programs.matching.freshen()
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
@@ -166,6 +167,7 @@ export async function startServer({
         admissions: services.onboarding.admitDue,
         messages: services.notifications.sendTexts,
         holds: services.ledger.expireHolds,
+        candidates: services.programs.matching.freshen,
         settlements: services.wallet.settleDemoWithdrawals,
         programNotices: services.programs.publishing.sendNotices,
         ...(demo ? { night: demo.resetByNight } : {}),
