@@ -8,7 +8,7 @@ import type { WalletService } from '../wallet/service.ts'
 /** What the use cases of programs rest on. */
 export type ProgramsDeps = Pick<
   Deps,
-  'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'flags' | 'trackingProbe'
+  'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'flags' | 'trackingProbe' | 'thumbnails'
 > & {
   store: FilesService
   profiles: ProfilesService

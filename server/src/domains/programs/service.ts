@@ -1,6 +1,7 @@
 import type { BudgetEstimate } from '@wasla/contract/programs/estimate/estimate.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Viewer } from '../session/viewer.ts'
+import { contentUseCases, type ContentUseCases } from './content/use-cases.ts'
 import type { ProgramsDeps } from './deps.ts'
 import { listUseCases, type ListUseCases } from './lists/use-cases.ts'
 import { estimateBudget } from './matching/estimate.ts'
@@ -22,6 +23,8 @@ export { findStep } from './stores/steps.ts'
 export type ProgramsService = {
   /** The wizard: what a program says of itself (decisions K). */
   steps: StepUseCases
+  /** What programs give people to share and to learn from. */
+  content: ContentUseCases
   /** The program's page, as its reader may see it (M-10). */
   reading: ReadingUseCases
   /** Discover, My programs, and the programs of a profile. */
@@ -38,6 +41,7 @@ export type ProgramsService = {
 
 export const createProgramsService = (deps: ProgramsDeps): ProgramsService => ({
   steps: stepUseCases(deps),
+  content: contentUseCases(deps),
   reading: readingUseCases(deps),
   lists: listUseCases(deps),
   publishing: publishingUseCases(deps),
