@@ -10,6 +10,7 @@ import { managedAccountsMessages } from '#features/managed-accounts/messages/cat
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { EntryPath } from './entry.ts'
 import type { Around, ScreenPath } from '#places.ts'
@@ -211,6 +212,20 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/programs/create/preview/learning-content': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('learning-content'),
     catalogues: [programsMessages],
+  },
+  '/discover': {
+    load: async () => {
+      const [{ DiscoverScreen }, { DiscoverWaiting }] = await Promise.all([
+        import('#features/programs/discover/DiscoverScreen.tsx'),
+        import('#features/programs/discover/DiscoverWaiting.tsx'),
+      ])
+      return { Screen: DiscoverScreen, Waiting: DiscoverWaiting }
+    },
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/my-programs': {
+    load: async () => ({ Screen: (await import('#features/programs/my-programs/MyProgramsScreen.tsx')).MyProgramsScreen }),
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/wallet': {
     load: async () => {
