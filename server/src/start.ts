@@ -145,6 +145,7 @@ export async function startServer({
       await services.notifications.sendTexts()
       await services.social.measureDue()
       await services.participations.acceptDue()
+      await services.programs.matching.freshen()
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
@@ -162,6 +163,7 @@ export async function startServer({
         admissions: services.onboarding.admitDue,
         messages: services.notifications.sendTexts,
         holds: services.ledger.expireHolds,
+        candidates: services.programs.matching.freshen,
         settlements: services.wallet.settleDemoWithdrawals,
         ...(demo ? { night: demo.resetByNight } : {}),
       },

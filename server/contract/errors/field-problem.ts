@@ -47,6 +47,17 @@ export const fieldRules = [
   'iban',
   'ibanLength',
   'ibanChecksum',
+  'locked',
+  'minItems',
+  'repeated',
+  'startDate',
+  'endDate',
+  'laterDate',
+  'coverSize',
+  'secureUrl',
+  'increasing',
+  'threshold',
+  'ownUpload',
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]

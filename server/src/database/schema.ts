@@ -24,6 +24,8 @@ import type {
   ProgramAssetsTable,
   ProgramBudgetTopUpsTable,
   ProgramContentsTable,
+  ProgramCandidatesStaleTable,
+  ProgramCandidatesTable,
   ProgramsTable,
   ProgramStepsTable,
 } from './tables/programs.ts'
@@ -64,6 +66,8 @@ import type {
 export type Tables = {
   programs: ProgramsTable
   program_steps: ProgramStepsTable
+  program_candidates: ProgramCandidatesTable
+  program_candidates_stale: ProgramCandidatesStaleTable
   program_contents: ProgramContentsTable
   program_assets: ProgramAssetsTable
   program_budget_top_ups: ProgramBudgetTopUpsTable

@@ -54,6 +54,7 @@ export const worldTables = [
   'profile_links',
   'featured_posts',
   'verifications',
+  'program_candidates',
   'social_snapshots',
   'social_grants',
   'social_links',
@@ -70,6 +71,7 @@ export const worldTables = [
   'user_search',
   'users',
   'user_search_stale',
+  'program_candidates_stale',
   'settings',
 ] as const satisfies readonly (keyof Tables)[]
 

@@ -1,6 +1,10 @@
+import type { BudgetEstimate } from '@wasla/contract/programs/estimate/estimate.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
+import type { Viewer } from '../session/viewer.ts'
 import type { ProgramsDeps } from './deps.ts'
 import { listUseCases, type ListUseCases } from './lists/use-cases.ts'
+import { estimateBudget } from './matching/estimate.ts'
+import { matchingUseCases, type MatchingUseCases } from './matching/use-cases.ts'
 import { findProgress } from './progress.ts'
 import { readingUseCases, type ReadingUseCases } from './reading/use-cases.ts'
 import { stepUseCases, type StepUseCases } from './steps/use-cases.ts'
@@ -19,13 +23,22 @@ export type ProgramsService = {
   reading: ReadingUseCases
   /** Discover, My programs, and the programs of a profile. */
   lists: ListUseCases
+  /** Who meets criteria (M-02). */
+  matching: MatchingUseCases
+  /** `programBudgetEstimate` (K-25). */
+  estimate(viewer: Viewer, programId: string): Promise<BudgetEstimate>
   /** Which steps of each of these programs are complete, and which comes next (K-05). */
   progressOf(programIds: readonly string[]): Promise<Map<string, Progress>>
 }
 
-export const createProgramsService = (deps: ProgramsDeps): ProgramsService => ({
-  steps: stepUseCases(deps),
-  reading: readingUseCases(deps),
-  lists: listUseCases(deps),
-  progressOf: (programIds) => findProgress(deps.db, programIds),
-})
+export const createProgramsService = (deps: ProgramsDeps): ProgramsService => {
+  const matching = matchingUseCases(deps)
+  return {
+    steps: stepUseCases(deps),
+    reading: readingUseCases(deps),
+    lists: listUseCases(deps),
+    matching,
+    estimate: (viewer, programId) => estimateBudget(deps, matching, viewer, programId),
+    progressOf: (programIds) => findProgress(deps.db, programIds),
+  }
+}

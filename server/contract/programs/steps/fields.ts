@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { areaById } from '../../reference/areas.ts'
+import { countryById } from '../../reference/countries.ts'
+import { interestById, interests } from '../../reference/interests.ts'
+import type { FieldRule } from '../../errors/field-problem.ts'
+import { rule } from '../../validation/check.ts'
+import { toAsciiDigits } from '../../validation/digits.ts'
+import { plainLine, plainText } from '../../validation/plain-text.ts'
+
+type Length = { readonly least?: number; readonly most: number }
+
+const typed = z.string(rule('required')).check(z.maxLength(8192, rule('tooLong')))
+
+const ofLength = ({ least, most }: Length) =>
+  z.string().check(
+    z.refine((text: string) => least === undefined || text !== '', rule('required')),
+    z.refine((text: string) => least === undefined || text === '' || text.length >= least, rule('tooShort')),
+    z.maxLength(most, rule('tooLong')),
+  )
+
+/** One typed line as it is stored (X-16); with a least length it may not be empty. */
+export const line = (length: Length) => z.pipe(z.pipe(typed, z.transform(plainLine)), ofLength(length))
+/** The same for several lines. */
+export const text = (length: Length) => z.pipe(z.pipe(typed, z.transform(plainText)), ofLength(length))
+
+/** A text one may leave out: absent, null and blank are the same. */
+export const optionalText = (most: number) =>
+  z.pipe(
+    z.nullish(text({ most })),
+    z.transform((value: string | null | undefined) => value || undefined),
+  )
+
+/** The id of something in a list, made by whoever added it. */
+export const itemId = z.string(rule('required')).check(z.regex(/^[\w-]{1,64}$/, rule('format')))
+
+/** Whatever came, as `read` reads it; a key that is absent too. */
+const readBy = <Value>(read: (value: unknown) => Value) => z.pipe(z.optional(z.unknown()), z.transform(read))
+
+const plainNumber = /^\d{1,12}(?:\.\d{1,4})?$/
+
+/** What was typed as a number, in either script; a form may leave the text as it is. */
+const numberOf = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  const digits = toAsciiDigits(value).trim()
+  return plainNumber.test(digits) ? Number(digits) : value
+}
+
+type Range = { readonly min: number; readonly max: number; readonly decimals?: number }
+
+const hasDecimals = (value: number, most: number) => Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6
+
+/** A number in a range, whole unless decimals are named. */
+export const numberIn = ({ min, max, decimals = 0 }: Range) =>
+  z.pipe(
+    readBy(numberOf),
+    z
+      .number(rule('required'))
+      .check(
+        z.refine((value) => value >= min && value <= max && hasDecimals(value, decimals), { ...rule('outOfRange'), params: { min, max } }),
+      ),
+  )
+
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** The same, or nothing: absent, null and blank are no number. */
+export const optionalNumberIn = (range: Range) =>
+  z.pipe(
+    readBy((value) => (isBlank(value) ? undefined : value)),
+    z.optional(numberIn(range)),
+  )
+
+/** Halalas in a range, whole (security case 40). The refusal names the bounds in riyals, as the form does. */
+export const amountIn = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.number(rule('required')).check(
+    z.refine((halalas) => Number.isSafeInteger(halalas) && halalas >= least && halalas <= most, {
+      ...rule('outOfRange'),
+      params: { min: least / 100, max: most / 100 },
+    }),
+  )
+
+/** A list between two lengths; nothing is an empty list. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item, { least = 0, most }: { least?: number; most: number }) =>
+  z.pipe(
+    readBy((value) => value ?? []),
+    z.array(item, rule('format')).check(z.minLength(least, rule('minItems')), z.maxLength(most, rule('maxItems'))),
+  )
+
+const known = (isKnown: (id: string) => boolean, name: FieldRule) => z.string(rule('format')).check(z.refine(isKnown, rule(name)))
+
+/** Each id once, in the order of the first. */
+const idsOf = (id: ReturnType<typeof known>, size: { least?: number; most: number }) =>
+  z.pipe(
+    listOf(id, size),
+    z.transform((ids: string[]) => [...new Set(ids)]),
+  )
+
+const mostPlaces = 300
+const isArea = (id: string) => areaById(id) !== undefined
+const isCountry = (id: string) => countryById(id) !== undefined
+
+/** Ids of countries. */
+export const countryIds = (least = 0) => idsOf(known(isCountry, 'unknownCountry'), { least, most: mostPlaces })
+/** Ids of countries and of service areas, mixed (X-08). */
+export const placeIds = () =>
+  idsOf(
+    known((id) => isCountry(id) || isArea(id), 'unknownValue'),
+    { most: mostPlaces },
+  )
+/** Ids of places that `isKnown` knows, at least one. */
+export const idsKnownBy = (isKnown: (id: string) => boolean) => idsOf(known(isKnown, 'unknownValue'), { least: 1, most: mostPlaces })
+/** Ids of service areas, at least one. */
+export const areaIds = () => idsKnownBy(isArea)
+/** Ids of interests. */
+export const interestIds = (least = 0) =>
+  idsOf(
+    known((id) => interestById(id) !== undefined, 'unknownValue'),
+    { least, most: interests.length },
+  )
+
+/** Refuses the second of two items that have the same value, at the path of that value. */
+export const eachOnce = <Item extends object>(key: keyof Item & string) =>
+  z.check<readonly Item[]>((ctx) => {
+    const seen = new Set<unknown>()
+    ctx.value.forEach((item, at) => {
+      if (seen.has(item[key])) ctx.issues.push({ code: 'custom', message: 'repeated', path: [at, key], input: item[key] })
+      seen.add(item[key])
+    })
+  })
+
+/** An object without the keys that have no value: what is stored is compared as it reads back. */
+export const withoutBlanks = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as { [Key in keyof T]: Exclude<T[Key], undefined> }

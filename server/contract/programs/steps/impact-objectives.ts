@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { rule } from '../../validation/check.ts'
+import { programLimits } from '../limits.ts'
+import type { ImpactObjectives, Milestone } from '../step-data.ts'
+import { objectiveTypes, rewardTypes } from '../types.ts'
+import { amountIn, eachOnce, itemId, line, listOf, numberIn, optionalText } from './fields.ts'
+import { readTrackingUrl } from './tracking-url.ts'
+
+const trackingUrl = z.pipe(
+  z
+    .string(rule('required'))
+    .check(z.trim(), z.minLength(1, rule('required')), z.maxLength(programLimits.trackingUrl.most, rule('tooLong'))),
+  z.transform((typed: string, ctx) => {
+    const { url, problem } = readTrackingUrl(typed)
+    if (problem === undefined) return url
+    ctx.issues.push({ code: 'custom', message: problem, input: typed })
+    return z.NEVER
+  }),
+)
+
+const mostTarget = 1_000_000_000
+const common = { id: itemId, target: numberIn({ min: 1, max: mostTarget }) }
+const cash = z.object({
+  ...common,
+  rewardType: z.literal('CASH'),
+  amount: amountIn({ least: 1, most: programLimits.budget.most }),
+})
+const experience = z.pipe(
+  z.object({
+    ...common,
+    rewardType: z.literal('EXPERIENCE'),
+    title: line(programLimits.experienceTitle),
+    details: optionalText(programLimits.experienceDetails.most),
+  }),
+  z.transform(({ details, ...milestone }) => (details === undefined ? milestone : { ...milestone, details })),
+)
+/** A reward of no kind yet: what else is wrong with its milestone is said all the same. */
+const unrewarded = z.object({ ...common, rewardType: z.enum(rewardTypes, rule('required')) })
+
+const rewardOf = (value: unknown) => (value as { rewardType?: unknown } | null)?.rewardType
+
+/** What another kind of reward would hold is dropped (K-16). */
+const milestone = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value, ctx): Milestone => {
+    const schema = rewardOf(value) === 'CASH' ? cash : rewardOf(value) === 'EXPERIENCE' ? experience : unrewarded
+    const result = z.safeParse(schema, value)
+    if (result.success) return result.data
+    for (const issue of result.error.issues) ctx.issues.push({ ...issue, input: value } as (typeof ctx.issues)[number])
+    return z.NEVER
+  }),
+)
+
+/** Each target is higher than the one before it (K-16). */
+const increasing = z.check<readonly Milestone[]>((ctx) => {
+  ctx.value.forEach(({ target }, at) => {
+    const before = ctx.value[at - 1]
+    if (before && target <= before.target) ctx.issues.push({ code: 'custom', message: 'increasing', path: [at, 'target'], input: target })
+  })
+})
+
+/** IMPACT_OBJECTIVES (S2 §5, K-15 to K-17, X-18). */
+export const impactObjectivesRules = z.object({
+  objectiveType: z.enum(objectiveTypes, rule('required')),
+  trackingUrl,
+  milestones: listOf(milestone, programLimits.milestones).check(eachOnce<Milestone>('id'), increasing),
+}) satisfies z.ZodMiniType<ImpactObjectives>

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { rule } from '../../validation/check.ts'
+import { criteriaPlatforms, type CriteriaPlatform } from '../types.ts'
+import type { ParticipantCriteria, PlatformCriteria } from '../step-data.ts'
+import { eachOnce, interestIds, listOf, optionalNumberIn, placeIds } from './fields.ts'
+
+export const criteriaProfileTypes = ['INFLUENCER', 'AGENT'] as const
+
+/** What each platform may require beside followers (K-13). */
+export const platformThreshold: Readonly<Record<CriteriaPlatform, 'minEngagement' | 'minViews'>> = {
+  INSTAGRAM: 'minEngagement',
+  TIKTOK: 'minEngagement',
+  YOUTUBE: 'minEngagement',
+  TWITTER: 'minViews',
+  SNAPCHAT: 'minViews',
+}
+
+/** More than anybody has. */
+const mostPeople = 10_000_000_000
+const people = () => optionalNumberIn({ min: 1, max: mostPeople })
+/** In percent, at most two decimals. */
+const engagement = () => optionalNumberIn({ min: 0.01, max: 100, decimals: 2 })
+
+type Typed = {
+  platform: CriteriaPlatform
+  minFollowers?: number | undefined
+  minEngagement?: number | undefined
+  minViews?: number | undefined
+}
+
+/** Without what its platform does not measure, which is dropped like any unknown key. */
+function ofItsPlatform({ platform, minFollowers, ...others }: Typed): PlatformCriteria {
+  const name = platformThreshold[platform]
+  const threshold = others[name]
+  return {
+    platform,
+    ...(minFollowers === undefined ? {} : { minFollowers }),
+    ...(threshold === undefined ? {} : { [name]: threshold }),
+  }
+}
+
+const hasThreshold = z.check<PlatformCriteria>((ctx) => {
+  const { platform, ...thresholds } = ctx.value
+  if (Object.keys(thresholds).length === 0)
+    ctx.issues.push({ code: 'custom', message: 'threshold', path: ['minFollowers'], input: platform })
+})
+
+const platformCriteria = z.pipe(
+  z.object({
+    platform: z.enum(criteriaPlatforms, rule('unknownValue')),
+    minFollowers: people(),
+    minEngagement: engagement(),
+    minViews: people(),
+  }),
+  z.pipe(z.transform(ofItsPlatform), z.custom<PlatformCriteria>().check(hasThreshold)),
+)
+
+const profileTypes = z.pipe(
+  listOf(z.enum(criteriaProfileTypes, rule('unknownValue')), { least: 1, most: criteriaProfileTypes.length * 2 }),
+  z.transform((types: ParticipantCriteria['profileTypes'][number][]) => criteriaProfileTypes.filter((type) => types.includes(type))),
+)
+
+/** PARTICIPANT_CRITERIA (K-13, X-08, X-18). */
+export const participantCriteriaRules = z.object({
+  platforms: listOf(platformCriteria, { least: 1, most: criteriaPlatforms.length * 2 }).check(eachOnce<PlatformCriteria>('platform')),
+  profileTypes,
+  locations: placeIds(),
+  interests: interestIds(),
+}) satisfies z.ZodMiniType<ParticipantCriteria>

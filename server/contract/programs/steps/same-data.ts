@@ -1,0 +1,8 @@
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** Whether two values of accepted data say the same: the order of keys does not count, that of a list does, and no value is no key. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameData(one[key], other[key]))
+}

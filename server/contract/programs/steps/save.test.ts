@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { ProgramStepRecord } from '../record.ts'
+import type { StoredStepType } from '../step-data.ts'
+import { programStepTypes, type ProgramStepType } from '../types.ts'
+import { progressOf } from './progress.ts'
+import { decideSaveStep, type SaveStepState } from './save.ts'
+
+const guidelines = { dos: ['Show the product'], donts: ['Do not hide the advertisement'] }
+const objectives = {
+  objectiveType: 'SALES',
+  trackingUrl: 'https://shop.example/',
+  milestones: [{ id: 'a', target: 1, rewardType: 'CASH', amount: 100 }],
+}
+const catalogue = (photoUrl: string) => ({
+  items: [{ id: 'a', name: 'Abaya', url: 'https://shop.example/', photoUrl, type: 'PRODUCT', allowReviewRequest: false }],
+})
+
+const stored: StoredStepType[] = ['PARTICIPANT_CRITERIA', 'TARGET_CRITERIA', 'IMPACT_OBJECTIVES', 'CATALOGUE', 'GUIDELINES', 'BUDGET']
+const progressWith = (types: readonly StoredStepType[]) =>
+  progressOf({ programId: 'p', stored: types.map((type) => ({ id: type, type })), contents: { SHAREABLE: 1, LEARNING: 1 } })
+const complete = progressWith(stored)
+const state = (fields: Partial<SaveStepState> = {}): SaveStepState => ({
+  program: { id: 'p', publishedAt: null, objectiveType: null },
+  progress: complete,
+  saved: null,
+  uploads: new Set(['/files/a']),
+  ...fields,
+})
+const saved = (type: StoredStepType, data: unknown) =>
+  ({ id: 'old', programId: 'p', type, data, createdAt: 1, updatedAt: 1 }) as ProgramStepRecord
+const save = (type: ProgramStepType, data: unknown, fields?: Partial<SaveStepState>) =>
+  decideSaveStep(state(fields), { type, data }, { id: 'new', now: 5 })
+const publishedProgram = { id: 'p', publishedAt: 3, objectiveType: null }
+
+describe('saving a step', () => {
+  it('makes it once and changes it after that', () => {
+    expect(save('GUIDELINES', guidelines).changes?.step).toEqual({
+      id: 'new',
+      programId: 'p',
+      type: 'GUIDELINES',
+      data: guidelines,
+      createdAt: 5,
+      updatedAt: 5,
+    })
+    const again = { dos: ['Other'], donts: guidelines.donts }
+    expect(save('GUIDELINES', again, { saved: saved('GUIDELINES', guidelines) }).changes?.step).toMatchObject({
+      id: 'old',
+      data: again,
+      createdAt: 1,
+      updatedAt: 5,
+    })
+  })
+
+  it('succeeds without changes', () => {
+    const padded = { donts: ['  Do not hide  the advertisement '], dos: ['Show the product'], extra: 1 }
+    expect(save('GUIDELINES', padded, { saved: saved('GUIDELINES', guidelines) }).changes).toEqual({ step: null, objectiveType: null })
+  })
+
+  it('tells the program its objective', () => {
+    expect(save('IMPACT_OBJECTIVES', objectives).changes?.objectiveType).toBe('SALES')
+    expect(save('GUIDELINES', guidelines, { program: { id: 'p', publishedAt: null, objectiveType: 'SALES' } }).changes?.objectiveType).toBe(
+      'SALES',
+    )
+  })
+
+  it('is refused beyond the next step, whatever it says', () => {
+    const progress = progressWith(['PARTICIPANT_CRITERIA'])
+    const locked = programStepTypes.filter((type) => save(type, {}, { progress }).problem?.code === 'PROGRAM_STEP_LOCKED')
+    expect(locked).toEqual(['IMPACT_OBJECTIVES', 'CATALOGUE', 'GUIDELINES', 'BUDGET'])
+  })
+
+  it.each<ProgramStepType>(['PROGRAM_DETAILS', 'SHAREABLE_CONTENT', 'LEARNING_CONTENT'])(
+    'does not save %s, which is saved otherwise',
+    (type) => {
+      expect(save(type, {}).problem?.fields).toEqual([{ path: 'type', rule: 'unknownValue' }])
+    },
+  )
+
+  it('takes photos of the same program only, and names the item', () => {
+    expect(save('CATALOGUE', catalogue('/files/a')).changes?.step).not.toBeNull()
+    for (const photo of ['/files/b', 'https://evil.example/x.png', 'javascript:alert(1)'])
+      expect(save('CATALOGUE', catalogue(photo)).problem?.fields, photo).toEqual([{ path: 'items.0.photoUrl', rule: 'ownUpload' }])
+  })
+})
+
+describe('a step of a published program', () => {
+  it('stays free for catalogue and guidelines', () => {
+    const at = { program: publishedProgram, saved: saved('GUIDELINES', guidelines) }
+    expect(save('GUIDELINES', { ...guidelines, dos: ['Other'] }, at).changes?.step).not.toBeNull()
+    expect(save('CATALOGUE', catalogue('/files/a'), { program: publishedProgram }).changes?.step).not.toBeNull()
+  })
+
+  it('is locked where people joined on it, at the fields that would change', () => {
+    const at = { program: publishedProgram, saved: saved('IMPACT_OBJECTIVES', objectives) }
+    expect(save('IMPACT_OBJECTIVES', { ...objectives, objectiveType: 'TRAFFIC' }, at).problem?.fields).toEqual([
+      { path: 'objectiveType', rule: 'locked' },
+    ])
+    const budget = { amount: 100_00, payoutFrequency: 'WEEKLY', currency: 'SAR' }
+    expect(
+      save('BUDGET', { ...budget, amount: 200_00 }, { program: publishedProgram, saved: saved('BUDGET', budget) }).problem?.fields,
+    ).toEqual([{ path: 'amount', rule: 'locked' }])
+  })
+
+  it('is saved without changes', () => {
+    const at = { program: publishedProgram, saved: saved('IMPACT_OBJECTIVES', objectives) }
+    expect(save('IMPACT_OBJECTIVES', objectives, at).changes?.step).toBeNull()
+  })
+})

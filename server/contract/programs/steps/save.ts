@@ -1,0 +1,68 @@
+import { decided, refused, type Decision } from '../../common/decision.ts'
+import type { FieldProblem } from '../../errors/field-problem.ts'
+import { invalidInput, Problem } from '../../errors/problem.ts'
+import type { ProgramRecord, ProgramStepRecord } from '../record.ts'
+import type { StoredStepData, StoredStepType } from '../step-data.ts'
+import type { ObjectiveType, ProgramStepType } from '../types.ts'
+import { isOpenStep, type Progress } from './progress.ts'
+import { acceptStep, isStoredStepType, stepProblem } from './rules.ts'
+import { isSameData } from './same-data.ts'
+
+export type SaveStepState = {
+  readonly program: Pick<ProgramRecord, 'id' | 'publishedAt' | 'objectiveType'>
+  readonly progress: Progress
+  /** The step of the same type as it is saved. */
+  readonly saved: ProgramStepRecord | null
+  /** Addresses of the photos that were uploaded to this program (X-15). */
+  readonly uploads: ReadonlySet<string>
+}
+export type SaveStepInput = { readonly type: ProgramStepType; readonly data: unknown }
+/** The step to save, null where it says what is saved already (X-05), and what the program's own row has to know of it. */
+export type SavedStep = {
+  readonly step: ProgramStepRecord | null
+  readonly objectiveType: ObjectiveType | null
+}
+
+/** What stays free after publishing (K-30). */
+const freeSteps: ReadonlySet<StoredStepType> = new Set(['CATALOGUE', 'GUIDELINES'])
+
+/** Photos of a catalogue that are no upload of this program (X-15). */
+const strangePhotos = (data: StoredStepData[StoredStepType], uploads: ReadonlySet<string>): FieldProblem[] =>
+  ('items' in data ? data.items : []).flatMap(({ photoUrl }, at): FieldProblem[] =>
+    uploads.has(photoUrl) ? [] : [{ path: `items.${at}.photoUrl`, rule: 'ownUpload' }],
+  )
+
+/** The fields of a locked step that would change (X-01). */
+const lockedFields = (stored: object, next: object): FieldProblem[] =>
+  [...new Set([...Object.keys(stored), ...Object.keys(next)])]
+    .filter((key) => !isSameData(stored[key as never], next[key as never]))
+    .map((path) => ({ path, rule: 'locked' }))
+
+const objectiveOf = (type: StoredStepType, data: StoredStepData[StoredStepType]): ObjectiveType | null =>
+  type === 'IMPACT_OBJECTIVES' && 'objectiveType' in data ? data.objectiveType : null
+
+/**
+ * `upsertProgramStep`: the step to save. Details are saved by `upsertProgram` and content by `addContent` (appendix F): here both are
+ * refused at `type`. A locked step, and a locked field after publishing, save nothing (K-06, X-01).
+ */
+export function decideSaveStep(
+  { program, progress, saved, uploads }: SaveStepState,
+  { type, data }: SaveStepInput,
+  { id, now }: { id: string; now: number },
+): Decision<SavedStep> {
+  if (!isStoredStepType(type)) return refused(invalidInput([{ path: 'type', rule: 'unknownValue' }]))
+  if (!isOpenStep(type, progress)) return refused(new Problem('PROGRAM_STEP_LOCKED'))
+  const problem = stepProblem(type, data)
+  if (problem) return refused(problem)
+  const accepted = acceptStep(type, data)
+  const strange = strangePhotos(accepted, uploads)
+  if (strange.length > 0) return refused(invalidInput(strange))
+  if (saved && isSameData(saved.data, accepted)) return decided({ step: null, objectiveType: program.objectiveType })
+  if (program.publishedAt !== null && !freeSteps.has(type)) return refused(invalidInput(lockedFields(saved?.data ?? {}, accepted)))
+  const step = { id: saved?.id ?? id, programId: program.id, type, data: accepted, createdAt: saved?.createdAt ?? now, updatedAt: now }
+  return decided({
+    // Type and data belong together: `acceptStep` made one of the other.
+    step: step as ProgramStepRecord,
+    objectiveType: objectiveOf(type, accepted) ?? program.objectiveType,
+  })
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { ProgramRecord } from '../record.ts'
+import { decideUpsertProgram } from './upsert.ts'
+
+const now = Date.UTC(2026, 2, 15, 9)
+const owner = { profileId: 'brand', userId: 'user' }
+const fields = {
+  name: 'Spring menu',
+  description: 'New drinks for the spring.',
+  startDate: '2026-03-20',
+  endDate: '2026-04-15',
+  isPublic: true,
+  isVisible: false,
+  programFocus: 'PRODUCT',
+  openToPlacement: false,
+  sellOnEcommerce: false,
+  storeLink: null,
+  launchLocationType: 'COUNTRIES',
+  launchLocationIds: ['SA'],
+  serviceAreaIds: [],
+}
+const upsert = (program: ProgramRecord | null, input: object, cover: string | null = null, at = now) =>
+  decideUpsertProgram({ program, owner }, { fields: { ...fields, ...input }, cover }, { id: 'new', now: at })
+const made = (() => {
+  const { changes } = upsert(null, {}, '/files/cover')
+  if (!changes) throw new Error('A program with everything is accepted')
+  return changes
+})()
+const draft = made.program
+const published = { ...draft, status: 'Active', publishedAt: now, budget: 5 } as const
+const refusals = (program: ProgramRecord, input: object) =>
+  upsert(program, input).problem?.fields.map(({ path, rule }) => `${path}: ${rule}`)
+
+describe('a new program', () => {
+  it('is a draft of whoever made it', () => {
+    expect(made).toMatchObject({ isNew: true, isChanged: true, formerCover: null })
+    expect(draft).toMatchObject({
+      ...fields,
+      id: 'new',
+      ...owner,
+      status: 'Draft',
+      coverImage: '/files/cover',
+      budget: 0,
+      publishedAt: null,
+    })
+  })
+
+  it('needs a cover, and says so along with everything else', () => {
+    expect(upsert(null, { name: '' }).problem?.fields).toEqual([
+      { path: 'name', rule: 'required' },
+      { path: 'coverImage', rule: 'required' },
+    ])
+  })
+
+  it('takes nothing from the form that is no detail of it', () => {
+    const { changes } = upsert(null, { id: 'mine', status: 'Active', profileId: 'other', budget: 9, completedSteps: [] }, '/files/c')
+    expect(changes?.program).toEqual({ ...draft, coverImage: '/files/c' })
+  })
+})
+
+describe('a draft', () => {
+  it('is saved without changes as if something had changed', () => {
+    expect(upsert(draft, {}).changes).toEqual({ program: draft, isNew: false, isChanged: false, formerCover: null })
+  })
+
+  it('may change everything', () => {
+    const { changes } = upsert(draft, { name: 'Autumn', isPublic: false, endDate: null }, '/files/next', now + 1)
+    expect(changes).toMatchObject({ isChanged: true, formerCover: '/files/cover' })
+    expect(changes?.program).toEqual({
+      ...draft,
+      name: 'Autumn',
+      isPublic: false,
+      endDate: null,
+      coverImage: '/files/next',
+      updatedAt: now + 1,
+    })
+  })
+
+  it('is saved after its start has passed', () => {
+    const later = Date.UTC(2026, 2, 25)
+    expect(upsert(draft, { name: 'Autumn' }, null, later).changes?.isChanged).toBe(true)
+    expect(upsert(draft, { startDate: '2026-03-21' }, null, later).problem?.fields).toEqual([{ path: 'startDate', rule: 'startDate' }])
+  })
+})
+
+describe('a published program', () => {
+  it.each([
+    { name: 'Autumn' },
+    { startDate: '2026-03-21' },
+    { isPublic: false },
+    { programFocus: 'SERVICE' },
+    { sellOnEcommerce: true, storeLink: 'https://shop.example/' },
+    { launchLocationIds: ['AE'] },
+    { launchLocationType: 'WORLDWIDE' },
+  ])('keeps its terms: %j', (input) => {
+    expect(refusals(published, input)?.every((field) => field.endsWith(': locked'))).toBe(true)
+  })
+
+  it('says of every locked field that it is locked, and saves nothing', () => {
+    expect(refusals(published, { name: 'Autumn', isPublic: false, description: 'Something else.' })).toEqual([
+      'name: locked',
+      'isPublic: locked',
+    ])
+  })
+
+  it('changes its description and its cover', () => {
+    const { changes } = upsert(published, { description: 'Something else.' }, '/files/next')
+    expect(changes?.program).toMatchObject({ description: 'Something else.', coverImage: '/files/next', name: 'Spring menu', budget: 5 })
+  })
+
+  it('becomes visible, and stays so', () => {
+    expect(upsert(published, { isVisible: true }).changes?.program.isVisible).toBe(true)
+    expect(refusals({ ...published, isVisible: true }, { isVisible: false })).toEqual(['isVisible: locked'])
+  })
+
+  it('ends later or never, and the timer looks at it', () => {
+    expect(upsert(published, { endDate: '2026-05-01' }).changes?.program).toMatchObject({ endDate: '2026-05-01', dueAt: now })
+    expect(upsert(published, { endDate: null }).changes?.program).toMatchObject({ endDate: null, dueAt: now })
+    expect(refusals(published, { endDate: '2026-04-10' })).toEqual(['endDate: laterDate'])
+    expect(refusals({ ...published, endDate: null }, { endDate: '2026-05-01' })).toEqual(['endDate: locked'])
+    expect(refusals({ ...published, status: 'Retired' }, { endDate: '2026-05-01' })).toEqual(['endDate: locked'])
+  })
+
+  it('is saved without changes', () => {
+    expect(upsert(published, {}).changes?.isChanged).toBe(false)
+  })
+})

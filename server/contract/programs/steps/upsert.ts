@@ -1,0 +1,85 @@
+import { decisionOf, type Decision } from '../../common/decision.ts'
+import type { FieldProblem } from '../../errors/field-problem.ts'
+import { invalidInput } from '../../errors/problem.ts'
+import { civilDate } from '../../platform/riyadh.ts'
+import { acceptLinks, refusalOf } from '../../validation/links.ts'
+import { problemsOf } from '../../validation/check.ts'
+import type { ProgramRecord } from '../record.ts'
+import { detailsFields, detailsRules, type ProgramDetails } from './details.ts'
+import { isSameData } from './same-data.ts'
+
+/** The program as it is, or null for a new one, and whose it is. */
+export type UpsertState = {
+  readonly program: ProgramRecord | null
+  readonly owner: { readonly profileId: string; readonly userId: string }
+}
+/** What was typed, as it came, and the address of a cover that was taken in with it. */
+export type UpsertInput = { readonly fields: unknown; readonly cover: string | null }
+/** The program as it is afterwards; `isChanged` false where nothing is to be saved, which is no mistake (X-05). */
+export type Upserted = {
+  readonly program: ProgramRecord
+  readonly isNew: boolean
+  readonly isChanged: boolean
+  /** The cover that another one replaced. */
+  readonly formerCover: string | null
+}
+
+/** What a program may change of its details for good: the rest is locked by publishing (K-30, X-02). */
+const alwaysFree: ReadonlySet<keyof ProgramDetails> = new Set(['description', 'openToPlacement'])
+
+/** What is wrong with changing one field of a published program; null where it may change. */
+function lockOf(field: keyof ProgramDetails, stored: ProgramRecord, next: ProgramDetails): FieldProblem | null {
+  if (alwaysFree.has(field) || isSameData(stored[field], next[field])) return null
+  if (field === 'isVisible' && next.isVisible) return null
+  if (field !== 'endDate' || stored.status === 'Retired' || stored.endDate === null) return { path: field, rule: 'locked' }
+  return next.endDate === null || next.endDate > stored.endDate ? null : { path: field, rule: 'laterDate' }
+}
+
+const locked = (stored: ProgramRecord, next: ProgramDetails): FieldProblem[] =>
+  stored.publishedAt === null ? [] : detailsFields.flatMap((field) => lockOf(field, stored, next) ?? [])
+
+const blank = {
+  status: 'Draft',
+  coverImage: null,
+  objectiveType: null,
+  publishDate: null,
+  publishedAt: null,
+  dueAt: null,
+  budget: 0,
+  holdCause: null,
+  holdReason: null,
+  retiredAt: null,
+  deletedAt: null,
+} as const
+
+/** The cover is required; a form that is otherwise wrong says so at once. */
+const coverProblem = (cover: string | null): FieldProblem[] => (cover === null ? [{ path: 'coverImage', rule: 'required' }] : [])
+
+/**
+ * `upsertProgram` (K-09, X-01 to X-05): a new draft, or the changes to the details of a program. After publishing the end may move to a
+ * later day or be removed, and the timer looks at the program anew.
+ */
+export const decideUpsertProgram = (
+  { program: stored, owner }: UpsertState,
+  { fields, cover }: UpsertInput,
+  { id, now }: { id: string; now: number },
+): Decision<Upserted> =>
+  decisionOf(() => {
+    const rules = detailsRules(civilDate(now), stored)
+    const coverImage = cover ?? stored?.coverImage ?? null
+    const problems = [...problemsOf(rules, fields), ...coverProblem(coverImage)]
+    if (problems.length > 0) throw refusalOf(problems)
+    const details = acceptLinks(rules, fields)
+    if (stored === null) {
+      const program = { ...blank, ...details, ...owner, id, coverImage, createdAt: now, updatedAt: now }
+      return { program, isNew: true, isChanged: true, formerCover: null }
+    }
+    const refusals = locked(stored, details)
+    if (refusals.length > 0) throw invalidInput(refusals)
+    const formerCover = cover !== null && stored.coverImage !== null ? stored.coverImage : null
+    if (cover === null && detailsFields.every((field) => isSameData(stored[field], details[field])))
+      return { program: stored, isNew: false, isChanged: false, formerCover: null }
+    const hasNewEnd = stored.publishedAt !== null && details.endDate !== stored.endDate
+    const program = { ...stored, ...details, coverImage, updatedAt: now, ...(hasNewEnd ? { dueAt: now } : {}) }
+    return { program, isNew: false, isChanged: true, formerCover }
+  })
