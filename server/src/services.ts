@@ -10,7 +10,8 @@ import { createNotificationsService, type NotificationsService } from './domains
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createParticipationsService, type ParticipationsService } from './domains/participations/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
-import { createProgramsService, type ProgramsService } from './domains/programs/service.ts'
+import { programPeople } from './domains/participations/program-people.ts'
+import { createProgramsService, noRewards, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
@@ -39,9 +40,9 @@ export type Services = {
 }
 
 /** Those that move money, by themselves: the seed of a demonstration needs no others. */
-export function createMoneyServices(deps: Omit<WalletDeps, 'ledger'>): Pick<Services, 'ledger' | 'wallet'> {
+export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'>): Pick<Services, 'ledger' | 'wallet'> {
   const ledger = createLedgerService(deps)
-  return { ledger, wallet: createWalletService({ ...deps, ledger }) }
+  return { ledger, wallet: createWalletService({ ...deps, ledger, programs: walletPrograms({ ...deps, ledger }) }) }
 }
 
 /** Makes each service once; those that need others are handed them. */
@@ -52,7 +53,15 @@ export function createServices(deps: Deps): Services {
   const files = createFilesService(deps)
   const profiles = createProfilesService({ ...deps, store: files })
   const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
-  const programs = createProgramsService({ ...deps, store: files, profiles, ledger, wallet })
+  const programs = createProgramsService({
+    ...deps,
+    store: files,
+    profiles,
+    ledger,
+    wallet,
+    people: programPeople,
+    rewards: noRewards,
+  })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,

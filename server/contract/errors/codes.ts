@@ -118,6 +118,8 @@ export type ErrorParams = {
   RATE_LIMITED: { retryAfter: number }
   GROUPS_LIMIT_REACHED: { max: number }
   FILE_SIZE_EXCEEDED: { max: number }
+  /** The types of the steps that are not complete, in their order. */
+  PROGRAM_PUBLISH_FAILED: { missing: string[] }
   WITHDRAWAL_ACCOUNT_LIMIT_REACHED: { max: number }
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: string }
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
