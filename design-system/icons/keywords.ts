@@ -81,6 +81,7 @@ export const iconKeywords: Record<IconName, string> = {
   share: 'send spread مشاركة',
   'shield-check': 'safe reviewer أمان مراجع',
   'sign-out': 'log out leave خروج',
+  sort: 'order arrange list ترتيب قائمة',
   sun: 'light day نهاري',
   table: 'numbers rows columns جدول أرقام',
   target: 'goal lead هدف عميل محتمل',

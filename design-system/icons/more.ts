@@ -59,6 +59,7 @@ import Send from 'lucide-react/icons/send'
 import Settings from 'lucide-react/icons/settings'
 import Share from 'lucide-react/icons/share-2'
 import SignOut from 'lucide-react/icons/log-out'
+import Sort from 'lucide-react/icons/arrow-down-wide-narrow'
 import Sliders from 'lucide-react/icons/sliders-horizontal'
 import Sun from 'lucide-react/icons/sun'
 import Table from 'lucide-react/icons/table-2'
@@ -141,6 +142,7 @@ export const moreArts = drawings({
   settings: Settings,
   share: Share,
   'sign-out': SignOut,
+  sort: Sort,
   sun: Sun,
   table: Table,
   target: Target,

@@ -27,6 +27,7 @@ import { documentsFor, registrationsFor, type DocumentRecord } from './documents
 import { daysLater, shiftedDates } from './moved-dates.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import type { ProgramAssetRecord } from './programs/make-program.ts'
+import { programChanges } from './programs/money.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
@@ -67,7 +68,7 @@ export type World = {
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
-  /** What programs did to wallets, what they are about to pay (nothing yet but in scenarios), and what they hold. */
+  /** What programs did to wallets; what they are about to pay, and what programs hold that are not in the world: both in scenarios alone. */
   programChanges: ProgramChange[]
   rewards: WaitingReward[]
   escrows: HeldBudget[]
@@ -110,7 +111,7 @@ export const world: Readonly<World> = {
   programAssets: [...programAssets],
   participations: [...participations],
   trackingLinks: [...trackingLinks],
-  programChanges: [],
+  programChanges: [...programChanges],
   rewards: [],
   escrows: [],
 }

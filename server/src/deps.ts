@@ -13,6 +13,8 @@ import type { FileStore } from './providers/files/port.ts'
 import type { IdentityProvider } from './providers/identity/port.ts'
 import type { PaymentGateway } from './providers/payments/port.ts'
 import type { LinkPreviews } from './providers/previews/port.ts'
+import type { Thumbnails } from './providers/thumbnails/port.ts'
+import type { OpenTrackingAddress } from './providers/tracking-probe/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
 /** Everything from outside that the server rests on. Services are made from it, tests make it by hand. */
@@ -29,8 +31,12 @@ export type Deps = {
   platforms: SocialPlatforms
   /** What other sites say of the links people show (D-12). */
   previews: LinkPreviews
+  /** Opens a brand's tracking address as a visitor does. */
+  trackingProbe: OpenTrackingAddress
   /** Where files lie (U-01). */
   files: FileStore
+  /** Who draws small pictures of what programs show (K-18). */
+  thumbnails: Thumbnails
   /** Who checks identities (F-01). */
   identity: IdentityProvider
   /** Who takes money for us (P-09): those that are switched on. */

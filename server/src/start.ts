@@ -39,7 +39,9 @@ import { chooseFiles } from './providers/files/choose.ts'
 import { choosePreviews } from './providers/previews/choose.ts'
 import { chooseIdentity } from './providers/identity/choose.ts'
 import { choosePayments } from './providers/payments/choose.ts'
+import { chooseTrackingProbe } from './providers/tracking-probe/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
+import { chooseThumbnails } from './providers/thumbnails/choose.ts'
 import { createServices } from './services.ts'
 import { upkeepTasks } from './upkeep-tasks.ts'
 
@@ -129,7 +131,9 @@ export async function startServer({
       sms,
       platforms,
       previews: choosePreviews(env),
+      trackingProbe: chooseTrackingProbe(env, machine),
       files,
+      thumbnails: chooseThumbnails(env),
       identity,
       payments: choosePayments({ env, db, clock }),
       flags,
@@ -144,9 +148,14 @@ export async function startServer({
       await services.onboarding.admitDue()
       await services.notifications.sendTexts()
       await services.social.measureDue()
+      await services.participations.acceptDue()
+      await services.programs.matching.freshen()
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
+      await services.programs.content.process()
+      await services.programs.publishing.followSchedules()
+      await services.programs.publishing.sendNotices()
       await upkeep.run()
     }
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
@@ -161,7 +170,9 @@ export async function startServer({
         admissions: services.onboarding.admitDue,
         messages: services.notifications.sendTexts,
         holds: services.ledger.expireHolds,
+        candidates: services.programs.matching.freshen,
         settlements: services.wallet.settleDemoWithdrawals,
+        programNotices: services.programs.publishing.sendNotices,
         ...(demo ? { night: demo.resetByNight } : {}),
       },
     })
@@ -172,10 +183,18 @@ export async function startServer({
     const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
     // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
+    // Programs begin, retire and give back what is left to the minute (L-01).
+    const schedules = startRounds({ clock, log, every: 60_000, tasks: { programs: services.programs.publishing.followSchedules } })
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 
     // Of their own too: so does a payment gateway that is slow.
     const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
+
+    // Who joins a program that is open to all is let in within a second, and mostly at once (M-04).
+    const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
+    services.participations.onWaiting(joining.wake)
+    // And so does a document that is slow to draw.
+    const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
 
     // Entries are sealed within a second (I11).
     const sealing = startRounds({ clock, log, every: 500, tasks: { seals: services.ledger.seal } })
@@ -198,9 +217,12 @@ export async function startServer({
     endings.push(
       upkeep.stop,
       rounds.stop,
+      schedules.stop,
       measuring.stop,
       payments.stop,
+      drawing.stop,
       nights.stop,
+      joining.stop,
       sealing.stop,
       checking.stop,
       // Before what waits for it.

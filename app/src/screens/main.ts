@@ -163,55 +163,55 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   },
   '/programs/create/program-details': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PROGRAM_DETAILS'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/participant-criteria': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PARTICIPANT_CRITERIA'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/target-criteria': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('TARGET_CRITERIA'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/impact-objectives': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('IMPACT_OBJECTIVES'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/shareable-content': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('SHAREABLE_CONTENT'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/learning-content': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('LEARNING_CONTENT'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/catalogue': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('CATALOGUE'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/guidelines': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('GUIDELINES'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/budget': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('BUDGET'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/preview/overview': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('overview'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/preview/shareable-content': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('shareable-content'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/preview/catalogue': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('catalogue'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/programs/create/preview/learning-content': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('learning-content'),
-    catalogues: [programsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/discover': {
     load: async () => {

@@ -29,6 +29,8 @@ import showcaseArabic from '#features/showcase/messages/ar.json'
 import showcaseEnglish from '#features/showcase/messages/en.json'
 import sessionArabic from '#features/session/messages/ar.json'
 import sessionEnglish from '#features/session/messages/en.json'
+import participationsArabic from '#features/participations/messages/ar.json'
+import participationsEnglish from '#features/participations/messages/en.json'
 import walletArabic from '#features/wallet/messages/ar.json'
 import walletEnglish from '#features/wallet/messages/en.json'
 import { messages as commonArabic } from '#i18n/common/ar.ts'
@@ -59,6 +61,7 @@ const texts: Record<Language, Texts> = {
     ...showcaseEnglish,
     ...managedAccountsEnglish,
     ...walletEnglish,
+    ...participationsEnglish,
     ...programsEnglish,
     ...sharedProgramsEnglish,
     ...adminEnglish,
@@ -79,6 +82,7 @@ const texts: Record<Language, Texts> = {
     ...showcaseArabic,
     ...managedAccountsArabic,
     ...walletArabic,
+    ...participationsArabic,
     ...programsArabic,
     ...sharedProgramsArabic,
     ...adminArabic,

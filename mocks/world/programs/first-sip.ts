@@ -12,6 +12,7 @@ export const firstSip: ProgramRow = {
   starts: '2025-07-01',
   ends: '2025-09-30',
   retired: '2025-09-30T21:00',
+  released: { riyals: 1_600, on: '2025-11-02T06:00' },
   isPublic: true,
   focus: 'PRODUCT',
   criteria: {

@@ -1,6 +1,8 @@
-import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
 import type { StoredStepData, StoredStepType } from '@wasla/contract/programs/step-data.ts'
+import { nextLookAt } from '@wasla/contract/programs/status/dates.ts'
+import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import { at, hour, minute } from '../clock.ts'
 import { idOf } from '../ids.ts'
 import { contentOf, type ContentRow } from './content-row.ts'
@@ -16,8 +18,11 @@ export type WholeProgram = {
   steps: readonly ProgramStepRecord[]
   contents: readonly ProgramContentRecord[]
   assets: readonly ProgramAssetRecord[]
+  /** What went back of its budget, in halalas, and when (L-10). */
+  released: { amount: number; at: number } | null
 }
 
+const terms = programTermsOf('demo')
 const halalas = (riyals: number) => riyals * 100
 
 const criteriaOf = (row: CriteriaRow): StoredStepData['PARTICIPANT_CRITERIA'] => ({
@@ -78,12 +83,9 @@ function stepsOf({ key, owner, criteria, target, objectives, items, guidelines, 
   }
 }
 
-/** When the timer has to look at a program next (L-01): a start, the day it is listed from, or an end. */
-export function dueAtOf({ status, startDate, endDate, publishDate }: Omit<ProgramRecord, 'dueAt'>): number | null {
-  if (status === 'Soon') return Math.max(publishDate ?? 0, startOfDay(startDate))
-  if (status === 'Active' || status === 'OnHold') return endDate === null ? null : endOfDay(endDate)
-  return null
-}
+/** When the timer has to look at a program next (L-01); where a program gave back what was left, never again. */
+const dueAtOf = (record: ProgramRecord, row: ProgramRow) =>
+  row.released === undefined ? nextLookAt(record, row.budget?.paid ?? 'MONTHLY', terms) : null
 
 const momentOf = (text: string | undefined) => (text === undefined ? null : at(text))
 
@@ -113,15 +115,16 @@ function recordOf(row: ProgramRow, id: string, { IMPACT_OBJECTIVES: objectives, 
     objectiveType: objectives?.objectiveType ?? null,
     publishDate: row.listedFrom === undefined ? null : startOfDay(row.listedFrom),
     publishedAt,
-    budget: publishedAt === null ? 0 : (budget?.amount ?? 0),
+    budget: publishedAt === null ? 0 : (budget?.amount ?? 0) - halalas(row.released?.riyals ?? 0),
+    dueAt: null,
     holdCause: row.hold?.cause ?? null,
     holdReason: row.hold?.reason ?? null,
     retiredAt: momentOf(row.retired),
     createdAt,
-    updatedAt: momentOf(row.retired ?? row.hold?.since) ?? publishedAt ?? createdAt + hour,
+    updatedAt: momentOf(row.released?.on ?? row.retired ?? row.hold?.since) ?? publishedAt ?? createdAt + hour,
     deletedAt: null,
   }
-  return { ...record, dueAt: dueAtOf(record) }
+  return { ...record, dueAt: dueAtOf(record, row) }
 }
 
 /** Everything that a row says. */
@@ -148,6 +151,7 @@ export function makeProgram(row: ProgramRow): WholeProgram {
     program: recordOf(row, id, stored),
     steps: Object.entries(stored).map(step) as ProgramStepRecord[],
     contents: [...contentsIn('SHAREABLE', row.shareable), ...contentsIn('LEARNING', row.learning)],
+    released: row.released === undefined ? null : { amount: halalas(row.released.riyals), at: at(row.released.on) },
     assets: (row.items ?? []).map((item) => ({ programId: id, url: photoOf(item), createdAt: since })),
   }
 }

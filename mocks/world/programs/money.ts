@@ -6,16 +6,16 @@ import { idOf } from '../ids.ts'
 import type { Member } from '../member.ts'
 import { ASMAE, HIND, KARIM, MAHA, MARIAM, REEMA, SARA } from '../more-networkers.ts'
 import { FAHAD, HUDA, LAMA, REEM, SAAD, YARA } from '../networkers.ts'
-import type { HeldBudget, ProgramChange } from '../wallet-rows.ts'
+import type { ProgramChange } from '../wallet-rows.ts'
 import { DRIPPER_SCHOOL, FIRST_SIP, wholePrograms } from './all-programs.ts'
 import type { WholeProgram } from './make-program.ts'
 
 const { fees } = walletTermsOf('demo')
 
 /** The whole budget is reserved in the moment of publishing (L-04). */
-function reservedOf({ key, program: { id, profileId, publishedAt, budget } }: WholeProgram): ProgramChange[] {
+function reservedOf({ key, released, program: { id, profileId, publishedAt, budget } }: WholeProgram): ProgramChange[] {
   if (publishedAt === null) return []
-  const { subtotal, fee, vat } = budgetBill(budget, fees)
+  const { subtotal, fee, vat } = budgetBill(budget + (released?.amount ?? 0), fees)
   const change = { change: 'budgetReserved', programId: id, profileId, bill: { subtotal, fee, vat }, at: publishedAt } as const
   return [{ ...change, id: idOf(`budget:${key}`, publishedAt) }]
 }
@@ -55,40 +55,12 @@ function paidBy(run: Run): ProgramChange[] {
   ]
 }
 
-/** What the retired program did not need came back a month later (L-10). */
-const released: ProgramChange = {
-  change: 'budgetReleased',
-  id: idOf('released:first-sip', at('2025-11-02T06:00')),
-  profileId: FIRST_SIP.program.profileId,
-  programId: FIRST_SIP.program.id,
-  amount: 160_000,
-  at: at('2025-11-02T06:00'),
-}
+/** What a retired program did not need came back after its window and the last run (L-10). */
+const releasedOf = ({ key, released, program: { id: programId, profileId } }: WholeProgram): ProgramChange[] =>
+  released ? [{ change: 'budgetReleased', id: idOf(`released:${key}`, released.at), profileId, programId, ...released }] : []
 
-export const programChanges: readonly ProgramChange[] = [...wholePrograms.flatMap(reservedOf), ...runs.flatMap(paidBy), released]
-
-/** What leaves an escrow, or comes into it. */
-function escrowed(change: ProgramChange): number {
-  switch (change.change) {
-    case 'budgetReserved':
-      return change.bill.subtotal
-    case 'budgetReleased':
-      return -change.amount
-    case 'rewardsPaid':
-      return -change.earnings.reduce((sum, { amount }) => sum + amount, 0)
-    case 'rewardEarned':
-      return 0
-  }
-}
-
-/** What each published program still holds. */
-export const escrows: readonly HeldBudget[] = wholePrograms
-  .filter(({ program: { publishedAt } }) => publishedAt !== null)
-  .map(({ program: { id, profileId, name } }) => ({
-    programId: id,
-    profileId,
-    title: name,
-    amount: programChanges.filter(({ programId }) => programId === id).reduce((sum, change) => sum + escrowed(change), 0),
-    releasesAt: null,
-  }))
-  .filter(({ amount }) => amount > 0)
+export const programChanges: readonly ProgramChange[] = [
+  ...wholePrograms.flatMap(reservedOf),
+  ...runs.flatMap(paidBy),
+  ...wholePrograms.flatMap(releasedOf),
+]

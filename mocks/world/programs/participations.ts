@@ -1,4 +1,5 @@
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
+import { trackingCode } from '@wasla/contract/participations/tracking-code.ts'
 import { NAIF, OMAR } from '../agents.ts'
 import { at, day, hour, worldNow } from '../clock.ts'
 import { idOf } from '../ids.ts'
@@ -90,13 +91,10 @@ export const participations: readonly ParticipationRecord[] = rows.flatMap(({ to
   ...rejected.map((member) => requestOf(to, member, 'Rejected')),
 ])
 
-/** Letters and digits that nobody mistakes for one another (N-01). */
-const codeLetters = [...'23456789abcdefghjkmnpqrstuvwxyz']
-
-/** The code of a participant's link: ten characters, always the same. */
+/** The code of a participant's link (N-01), always the same. */
 export function trackingCodeOf(programId: string, profileId: string): string {
   const random = randomFor(`tracking:${programId}:${profileId}`)
-  return Array.from({ length: 10 }, () => codeLetters[random.between(0, codeLetters.length - 1)]).join('')
+  return trackingCode((count) => Uint8Array.from({ length: count }, () => random.between(0, 255)))
 }
 
 export const trackingLinks: readonly TrackingLinkRecord[] = participations

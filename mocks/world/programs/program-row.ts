@@ -53,6 +53,8 @@ export type ProgramRow = {
   listedFrom?: string
   hold?: { cause: HoldCause; reason?: string; since: string }
   retired?: string
+  /** What came back of its budget after that (L-10). */
+  released?: { riyals: number; on: string }
 } & StepRows
 
 /** The kinds of step that are stored as they are. */

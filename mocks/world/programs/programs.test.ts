@@ -1,8 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { isTrackingCode } from '@wasla/contract/participations/tracking-code.ts'
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { acceptContentTexts } from '@wasla/contract/programs/content/rules.ts'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
+import { detailsFields, detailsRules } from '@wasla/contract/programs/steps/details.ts'
+import { acceptStep } from '@wasla/contract/programs/steps/rules.ts'
 import { objectiveTypes, programStatuses } from '@wasla/contract/programs/types.ts'
+import { accept } from '@wasla/contract/validation/check.ts'
 import { availableAccount, escrowAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { booksOf } from '../../store/wallet/history.ts'
 import { OMAR } from '../agents.ts'
@@ -12,7 +17,6 @@ import type { Member } from '../member.ts'
 import { NOURA } from '../networkers.ts'
 import { world, worldAt } from '../world.ts'
 import { DRIPPER_SCHOOL, FIRST_SIP, GIFT_BOXES, wholePrograms } from './all-programs.ts'
-import { escrows, programChanges } from './money.ts'
 import { trackingCodeOf } from './participations.ts'
 
 const files = new Set(readdirSync(new URL('../../pictures', import.meta.url)).map((file) => `/pictures/${file}`))
@@ -102,6 +106,27 @@ describe('the programs of the world', () => {
   })
 })
 
+test('their steps are what the wizard would store', () => {
+  for (const { type, data } of world.programSteps) expect(acceptStep(type, data)).toEqual(data)
+  for (const program of world.programs) {
+    const rules = detailsRules(civilDate(worldNow), program)
+    expect(accept(rules, program)).toEqual(Object.fromEntries(detailsFields.map((field) => [field, program[field]])))
+  }
+  for (const {
+    contentStepType,
+    title,
+    description,
+    language,
+    platform,
+    allowTrademarkUse,
+    hashtags,
+    specialRequests,
+  } of world.programContents) {
+    const texts = { contentStepType, title, description, language, platform, allowTrademarkUse, hashtags, specialRequests }
+    expect(acceptContentTexts(texts)).toEqual(texts)
+  }
+})
+
 describe('who joined them', () => {
   const statusesOf = ({ profile }: Member) =>
     new Set(world.participations.filter(({ profileId }) => profileId === profile.id).map(({ status }) => status))
@@ -136,20 +161,22 @@ describe('who joined them', () => {
     )
     const codes = world.trackingLinks.map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
-    for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{10}$/)
+    for (const code of codes) expect(isTrackingCode(code)).toBe(true)
     expect(trackingCodeOf('a', 'b')).toBe(trackingCodeOf('a', 'b'))
   })
 })
 
 describe('their money', () => {
-  const ledger = booksOf({ ...worldAt(worldNow), programChanges: [...programChanges] })
+  const ledger = booksOf(worldAt(worldNow))
 
-  test('was in the wallet when it was reserved, and what is left of it lies in escrow', () => {
+  const paidOf = (programId: string) =>
+    world.programChanges
+      .filter((change) => change.programId === programId)
+      .reduce((sum, change) => sum + (change.change === 'rewardEarned' ? change.amount : 0), 0)
+
+  test('was in the wallet when it was reserved, and what is neither paid nor returned lies in escrow (I8)', () => {
     for (const { program } of wholePrograms) {
-      const held = escrows.find(({ programId }) => programId === program.id)?.amount ?? 0
-      expect([program.name, ledger.balanceOf(escrowAccount(program.id))]).toEqual([program.name, held])
-      const budget = dataOf(program.id, 'BUDGET')
-      expect(program.budget).toBe(program.publishedAt === null ? 0 : budget && 'amount' in budget ? budget.amount : -1)
+      expect([program.name, ledger.balanceOf(escrowAccount(program.id))]).toEqual([program.name, program.budget - paidOf(program.id)])
       expect(ledger.balanceOf(availableAccount(program.profileId))).toBeGreaterThanOrEqual(0)
     }
   })

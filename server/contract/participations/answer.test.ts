@@ -89,12 +89,16 @@ describe('the automatic acceptance', () => {
       })
   })
 
-  it('has nothing to do where it was answered, is the owner’s, or its program is gone', () => {
+  it('asks nobody for an answer that cannot be given', () => {
+    for (const program of [null, { ...openProgram, status: 'Retired' as const }, { ...openProgram, deletedAt: 1 }])
+      expect(decideAutomatic({ ...waiting, program }, now)).toEqual({ kind: 'leftToOwner', request: openRequest, notification: null })
+  })
+
+  it('has nothing to do where it was answered or is the owner’s already', () => {
     const done: readonly Partial<AnswerState>[] = [
       { request: { ...openRequest, isAutomatic: true, status: 'Accepted', answeredAt: 1 } },
       { request: openRequest },
       { request: null },
-      { program: null },
     ]
     for (const change of done) expect(decideAutomatic({ ...waiting, ...change }, now)).toBeNull()
   })

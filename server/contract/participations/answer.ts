@@ -50,20 +50,25 @@ export function decideAnswer(
   return decided(answered(program, request, status, now))
 }
 
-/** What becomes of a request whose program lets in everybody who meets the criteria. */
+/** What becomes of a request whose program lets in everybody who meets the criteria. Nobody is notified where no answer can be given any more. */
 export type AutomaticChange =
   | { kind: 'accepted'; change: RequestChange }
-  | { kind: 'leftToOwner'; request: ParticipationRecord; notification: NotificationDraft }
+  | { kind: 'leftToOwner'; request: ParticipationRecord; notification: NotificationDraft | null }
 
 /**
  * The automatic acceptance (M-04). One whose program stopped taking requests meanwhile, or whose applicant is not active any more, is left
- * to the owner: it is not tried again and again. Null where there is nothing to do: it was answered, or its program is gone.
+ * to the owner: it is not tried again and again. Null where it was answered already.
  */
 export function decideAutomatic({ program, request, applicant }: AnswerState, now: number): AutomaticChange | null {
-  if (!program || program.deletedAt !== null || request?.status !== 'Pending' || !request.isAutomatic) return null
-  if (isActive(applicant) && isAcceptingRequests(program, now))
+  if (request?.status !== 'Pending' || !request.isAutomatic) return null
+  if (program && isActive(applicant) && isAcceptingRequests(program, now))
     return { kind: 'accepted', change: answered(program, request, 'Accepted', now) }
-  return { kind: 'leftToOwner', request: { ...request, isAutomatic: false }, notification: requestCreated(program, request) }
+  const isAnswerable = program?.deletedAt === null && mayDo('OWNER', program.status, 'answerRequests')
+  return {
+    kind: 'leftToOwner',
+    request: { ...request, isAutomatic: false },
+    notification: isAnswerable ? requestCreated(program, request) : null,
+  }
 }
 
 /** The requests of one call, each once. Throws `DTO_VALIDATION_ERROR` with `maxItems` where they are too many. */

@@ -24,6 +24,9 @@ import type {
   ProgramAssetsTable,
   ProgramBudgetTopUpsTable,
   ProgramContentsTable,
+  ProgramCandidatesStaleTable,
+  ProgramCandidatesTable,
+  ProgramNoticesTable,
   ProgramsTable,
   ProgramStepsTable,
 } from './tables/programs.ts'
@@ -64,9 +67,12 @@ import type {
 export type Tables = {
   programs: ProgramsTable
   program_steps: ProgramStepsTable
+  program_candidates: ProgramCandidatesTable
+  program_candidates_stale: ProgramCandidatesStaleTable
   program_contents: ProgramContentsTable
   program_assets: ProgramAssetsTable
   program_budget_top_ups: ProgramBudgetTopUpsTable
+  program_notices: ProgramNoticesTable
   participations: ParticipationsTable
   tracking_links: TrackingLinksTable
   wallet_adjustments: WalletAdjustmentsTable

@@ -8,13 +8,13 @@ type Forms = { readonly [Type in ProgramStepType]: (() => Promise<StepForm<Type>
 
 /** The form of each step, in a file of its own. A step whose form is not built yet is null: its address shows no page, its row is locked. */
 export const stepForms: Forms = {
-  PROGRAM_DETAILS: null,
+  PROGRAM_DETAILS: async () => (await import('./details/DetailsForm.tsx')).DetailsForm,
 
-  PARTICIPANT_CRITERIA: null,
+  PARTICIPANT_CRITERIA: async () => (await import('./participant-criteria/ParticipantCriteriaForm.tsx')).ParticipantCriteriaForm,
 
-  TARGET_CRITERIA: null,
+  TARGET_CRITERIA: async () => (await import('./target-criteria/TargetCriteriaForm.tsx')).TargetCriteriaForm,
 
-  IMPACT_OBJECTIVES: null,
+  IMPACT_OBJECTIVES: () => import('../objectives/ObjectivesForm.tsx').then((module) => module.ObjectivesForm),
 
   SHAREABLE_CONTENT: null,
 
@@ -24,7 +24,7 @@ export const stepForms: Forms = {
 
   GUIDELINES: null,
 
-  BUDGET: null,
+  BUDGET: () => import('../budget/BudgetForm.tsx').then((module) => module.BudgetForm),
 }
 
 export const previewTabs = ['overview', 'shareable-content', 'catalogue', 'learning-content'] as const

@@ -6,8 +6,17 @@ const steps = ({ services }: RequestContext) => services.programs.steps
 
 /** The wizard's calls. */
 export const stepsResolvers = {
-  Query: {},
+  Query: {
+    programMatches: (_, { criteria }, context) => context.services.programs.matching.typed(criteria),
+    programBudgetEstimate: (_, { programId }, context) => context.services.programs.estimate(requireViewer(context), programId),
+  },
   Mutation: {
+    async upsertProgram(_, { upsertProgramInput: input }, context) {
+      const { program, nextStep, completedSteps } = await steps(context).upsert(requireViewer(context), input)
+      return { id: program.id, program, nextStep, completedSteps }
+    },
+    upsertProgramStep: (_, { upsertProgramStepInput: input }, context) => steps(context).save(requireViewer(context), input),
+    uploadProgramAsset: (_, { programId, file }, context) => steps(context).uploadAsset(requireViewer(context), programId, file),
     deleteProgram: (_, { id }, context) => steps(context).remove(requireViewer(context), id),
   },
 } satisfies Resolvers<RequestContext>

@@ -2,15 +2,16 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import { decideDeleteProgram } from '@wasla/contract/programs/steps/delete.ts'
 import { escrowAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { idOfAddress } from '../../files/service.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { lockOwnProgram } from '../own.ts'
 import { findAddresses } from '../stores/files.ts'
 import { removeProgram, updateProgram } from '../stores/programs.ts'
+import { filesOf, removeFiles } from './discard.ts'
 
 /** `deleteProgram`: the draft, and the files that only it named (K-27, A-21). */
-export async function deleteProgram({ db, clock, store, ledger, log }: ProgramsDeps, viewer: Viewer, id: string): Promise<{ id: string }> {
+export async function deleteProgram(deps: ProgramsDeps, viewer: Viewer, id: string): Promise<{ id: string }> {
+  const { db, clock, store, ledger } = deps
   const files = await inTransaction(db, async (tx) => {
     const program = await lockOwnProgram(tx, viewer, id)
     const wasPublished = (await ledger.accounts(tx, [escrowAccount(id)])).length > 0
@@ -19,12 +20,11 @@ export async function deleteProgram({ db, clock, store, ledger, log }: ProgramsD
       await updateProgram(tx, id, { deletedAt: clock.now() })
       return []
     }
-    const own = (await findAddresses(tx, id)).flatMap((address) => idOfAddress(address) ?? [])
+    const own = filesOf(await findAddresses(tx, id))
     await store.discard(tx, own)
     await removeProgram(tx, id)
     return own
   })
-  // They are nobody's already; what is left of them goes with the sweep.
-  await store.remove(files).catch((error: unknown) => log.error('Files of a deleted draft could not be removed', { error }))
+  await removeFiles(deps, files)
   return { id }
 }

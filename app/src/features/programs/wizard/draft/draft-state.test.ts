@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { WizardProgramFragment } from '../wizard.generated.ts'
+import { draftProgram } from '../testing/draft-program.ts'
 import { draftState, type DraftFacts } from './draft-state.ts'
 
-const program: WizardProgramFragment = {
-  __typename: 'Program',
-  id: 'cup',
-  name: 'The morning cup',
-  description: 'Coffee',
-  coverImage: null,
-  startDate: '2026-03-20',
-  endDate: null,
-  isPublic: true,
-  isVisible: true,
-  status: 'Draft',
-  viewerRole: 'OWNER',
-  nextStep: 'TARGET_CRITERIA',
-  completedSteps: [],
-  programFocus: 'PRODUCT',
-  openToPlacement: false,
-  sellOnEcommerce: false,
-  storeLink: null,
-  launchLocationType: 'WORLDWIDE',
-  launchLocations: [],
-  serviceArea: [],
-}
+const program = { ...draftProgram, nextStep: 'TARGET_CRITERIA' } as const
 const state = (facts: Partial<DraftFacts>) => draftState({ requested: null, stored: null, program: null, failure: null, ...facts })
 const fromTheStart = { kind: 'moved', store: null, to: '/programs/create/program-details' }
 

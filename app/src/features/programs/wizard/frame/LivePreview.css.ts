@@ -1,23 +1,30 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '@wasla/design-system/tokens/media.ts'
-import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-export const opener = style({ order: -1, '@media': { [media.poster]: { display: 'none' } } })
+const belowBar = `calc(${fixed.space.vast} + ${fixed.space.lg})`
 
+export const opener = style({ order: -1 })
+
+/** Stays in sight beside a longer form. */
 export const side = style({
-  display: 'none',
-  '@media': {
-    [media.poster]: {
-      display: 'grid',
-      gap: fixed.space.sm,
-      alignContent: 'start',
-      position: 'sticky',
-      insetBlockStart: `calc(${fixed.space.vast} + ${fixed.space.lg})`,
-      alignSelf: 'start',
-    },
-  },
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gap: fixed.space.sm,
+  position: 'sticky',
+  insetBlockStart: belowBar,
+  alignSelf: 'start',
+  maxBlockSize: `calc(100dvh - ${belowBar} - ${fixed.space.lg})`,
+  minInlineSize: 0,
 })
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: fixed.space.sm })
 
-export const page = style({ minInlineSize: 0, userSelect: 'none' })
+/** As much of the page as the window has room for; the button below shows all of it. */
+export const paper = style({
+  minInlineSize: 0,
+  overflow: 'clip',
+  padding: fixed.space.md,
+  background: vars.colour.canvas,
+  border: `${fixed.space.hair} solid ${vars.colour.border}`,
+  borderRadius: fixed.radius.card,
+})

@@ -4,39 +4,42 @@ import { Badge } from '@wasla/design-system/components/Badge'
 import { Button } from '@wasla/design-system/components/Button'
 import { Sheet } from '@wasla/design-system/components/Sheet'
 import { Heading } from '@wasla/design-system/primitives/Heading'
+import { useWide } from './useWide.ts'
 import * as styles from './LivePreview.css.ts'
 
 /**
- * The program as others will see it with what is typed: beside the form on wide screens, behind a button on others. It only shows: nothing
- * in it can be pressed or reached.
+ * The program as others will see it with what is typed: its beginning beside the form where there is room, and all of it behind a button.
+ * It only shows: nothing in it can be pressed or reached.
  */
 export function LivePreview({ children }: { children: ReactNode }) {
   const titleId = useId()
+  const isWide = useWide()
   const [isOpen, setOpen] = useState(false)
   const title = <FormattedMessage id="programs.wizard.preview.title" />
-  const page = (
-    <div inert className={styles.page}>
-      {children}
-    </div>
+  const opener = (
+    <Button variant="tinted" size={isWide ? 'small' : 'medium'} iconStart="eye" onPress={() => setOpen(true)}>
+      <FormattedMessage id={isWide ? 'programs.wizard.preview.whole' : 'programs.wizard.preview.open'} />
+    </Button>
   )
+  const page = <div inert>{children}</div>
   return (
     <>
-      <div className={styles.opener}>
-        <Button variant="tinted" iconStart="eye" onPress={() => setOpen(true)}>
-          <FormattedMessage id="programs.wizard.preview.open" />
-        </Button>
-      </div>
-      <aside className={styles.side} aria-labelledby={titleId}>
-        <div className={styles.head}>
-          <Heading level={2} id={titleId}>
-            {title}
-          </Heading>
-          <Badge icon="eye">
-            <FormattedMessage id="programs.wizard.preview.live" />
-          </Badge>
-        </div>
-        {page}
-      </aside>
+      {isWide ? (
+        <aside className={styles.side} aria-labelledby={titleId}>
+          <div className={styles.head}>
+            <Heading level={2} id={titleId}>
+              {title}
+            </Heading>
+            <Badge icon="eye">
+              <FormattedMessage id="programs.wizard.preview.live" />
+            </Badge>
+          </div>
+          <div className={styles.paper}>{page}</div>
+          <div>{opener}</div>
+        </aside>
+      ) : (
+        <div className={styles.opener}>{opener}</div>
+      )}
       <Sheet isOpen={isOpen} onOpenChange={setOpen} title={title}>
         {page}
       </Sheet>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-const previewWidth = '320px'
+const previewWidth = '360px'
 
 export const frame = style({
   display: 'grid',

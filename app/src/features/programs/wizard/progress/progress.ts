@@ -1,12 +1,10 @@
+import { isOpenStep, type StepProgress } from '@wasla/contract/programs/steps/progress.ts'
 import { programStepTypes, type ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { nextPath, stepPaths } from '#shared/programs/wizard/addresses.ts'
 import type { Path } from '#paths.ts'
 
 /** How far a draft has come, as the server says it. */
-export type WizardProgress = {
-  readonly nextStep: ProgramStepType | null
-  readonly completedSteps: readonly { readonly type: ProgramStepType }[]
-}
+export type WizardProgress = StepProgress
 
 /** The steps as they are numbered: content is one step with two inside it, 5.1 and 5.2 (K-01). */
 export const numberedSteps = [
@@ -24,7 +22,7 @@ const isComplete = (type: ProgramStepType, progress: WizardProgress) => progress
 
 /** Whether a step may be opened: the first, the next, or a complete one. `progress` is null before the first step was saved. */
 export const isOpen = (type: ProgramStepType, progress: WizardProgress | null): boolean =>
-  type === 'PROGRAM_DETAILS' || (progress !== null && (progress.nextStep === type || isComplete(type, progress)))
+  type === 'PROGRAM_DETAILS' || (progress !== null && isOpenStep(type, progress))
 
 /** Where saving a step leads: to the one after it, or to the first that is still missing where that one is locked. */
 export function pathAfter(type: ProgramStepType, progress: WizardProgress): Path {

@@ -15,6 +15,8 @@ type StepOptions<Type extends StoredStepType, Draft extends object> = {
   readonly fields: FormFields
   /** What the form opens with: what is saved, or the empty form. */
   readonly saved: Draft
+  /** What was typed before the page was left, where it comes back as it was. Read once. */
+  readonly restore?: () => Draft
   /** What of a draft is sent. */
   readonly dataOf: (draft: Draft) => StoredStepData[Type]
   readonly check?: Check<Draft>
@@ -25,9 +27,10 @@ type StepOptions<Type extends StoredStepType, Draft extends object> = {
  * or with null where nothing was saved and the form says why.
  */
 export function useStep<Type extends StoredStepType, Draft extends object>(options: StepOptions<Type, Draft>) {
-  const { program, type, fields, saved, dataOf, check } = options
+  const { program, type, fields, saved, restore, dataOf, check } = options
   const form = useForm<Draft>(fieldsOfStep(fields), {
     saved,
+    ...(restore && { restore }),
     ...(check && { check }),
     isSame: (one, other) => isSameValue(dataOf(one), dataOf(other)),
   })

@@ -1,0 +1,45 @@
+import type { ParticipantCriteria, PlatformCriteria } from '../step-data.ts'
+import type { MatchedProfile, PlatformFigures } from './profile.ts'
+
+/** What criteria are about (M-02), in the order in which they are checked. */
+export const matchCriteria = ['PROFILE_TYPE', 'PLATFORM', 'LOCATION', 'INTERESTS'] as const
+export type MatchCriterion = (typeof matchCriteria)[number]
+
+const reaches = (has: number | null | undefined, needed: number | undefined) => needed === undefined || (has ?? -1) >= needed
+
+/** Whether an account meets all thresholds of its platform. */
+const meetsPlatform = (needed: PlatformCriteria, figures: PlatformFigures | undefined): boolean =>
+  figures !== undefined &&
+  reaches(figures.followers, needed.minFollowers) &&
+  reaches(figures.engagement, needed.minEngagement) &&
+  reaches(figures.views, needed.minViews)
+
+const shares = (some: readonly string[], others: readonly string[]) => some.some((one) => others.includes(one))
+
+const checks: Readonly<Record<MatchCriterion, (criteria: ParticipantCriteria, profile: MatchedProfile) => boolean>> = {
+  PROFILE_TYPE: ({ profileTypes }, { type }) => profileTypes.some((allowed) => allowed === type),
+  // A program names one at least; criteria that are still being typed may name none, which lets everybody in.
+  PLATFORM: ({ platforms }, { figures }) =>
+    platforms.length === 0 ||
+    platforms.some((needed) =>
+      meetsPlatform(
+        needed,
+        figures.find(({ platform }) => platform === needed.platform),
+      ),
+    ),
+  LOCATION: ({ locations }, { countryId, areaIds }) =>
+    locations.length === 0 || (countryId !== null && locations.includes(countryId)) || shares(areaIds, locations),
+  INTERESTS: ({ interests }, profile) => interests.length === 0 || shares(profile.interests, interests),
+}
+
+/**
+ * What of the criteria a profile does not meet: empty where it may join (M-02). Any one platform is enough, with the thresholds of that
+ * platform all met by the biggest account there; empty lists of places and interests mean any. Joining, the hint before it, the live
+ * count and the estimate all decide by this.
+ */
+export const unmetCriteria = (criteria: ParticipantCriteria, profile: MatchedProfile): MatchCriterion[] =>
+  matchCriteria.filter((criterion) => !checks[criterion](criteria, profile))
+
+/** Whether a profile meets the criteria. */
+export const meetsCriteria = (criteria: ParticipantCriteria, profile: MatchedProfile): boolean =>
+  unmetCriteria(criteria, profile).length === 0

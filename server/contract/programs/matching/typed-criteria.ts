@@ -1,0 +1,30 @@
+import type { ParticipantCriteria } from '../step-data.ts'
+import { participantCriteriaRules } from '../steps/participant-criteria.ts'
+import { accept, problemsOf } from '../../validation/check.ts'
+
+/** Criteria that nobody has narrowed yet. */
+const fallback: Pick<ParticipantCriteria, 'profileTypes'> = { profileTypes: ['INFLUENCER', 'AGENT'] }
+
+const isEmpty = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+
+/**
+ * Criteria as somebody is typing them, for the live count: nothing chosen counts everybody, and a platform without a number anybody who
+ * is on it. Throws `DTO_VALIDATION_ERROR` for what no form sends.
+ */
+export function typedCriteria(typed: unknown): ParticipantCriteria {
+  const given: Record<string, unknown> = typeof typed === 'object' && typed !== null ? { ...typed } : {}
+  const isOpen = isEmpty(given['platforms'])
+  const platforms = isOpen ? [{ platform: 'INSTAGRAM', minFollowers: 1 }] : anyoneThere(given['platforms'])
+  const profileTypes = isEmpty(given['profileTypes']) ? fallback.profileTypes : given['profileTypes']
+  const criteria = accept(participantCriteriaRules, { ...given, platforms, profileTypes })
+  return isOpen ? { ...criteria, platforms: [] } : criteria
+}
+
+/** A platform whose numbers are still missing asks for one follower. */
+function anyoneThere(platforms: unknown): unknown {
+  if (!Array.isArray(platforms)) return platforms
+  return platforms.map((one: unknown) => {
+    const [problem] = problemsOf(participantCriteriaRules, { platforms: [one], profileTypes: fallback.profileTypes })
+    return problem?.rule === 'threshold' ? { ...(one as object), minFollowers: 1 } : one
+  })
+}
