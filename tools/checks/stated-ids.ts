@@ -24,6 +24,9 @@ export const statedIds: StatedIds = {
   'Withdrawal failed': ['wallet.withdrawalFailed'],
   'Empty transactions': ['wallet.transactions.none'],
   'Empty insights': ['insights.noneOwn'],
+  privateVisibilityError: ['programs.publish.privateVisibilityError'],
+  'Publish alert': ['programs.publish.alert.now'],
+  'Schedule alert': ['programs.publish.alert.later'],
   'Data source': [
     ['insights.source.DEMO', 'social.source.DEMO'],
     ['insights.source.ESTIMATED', 'social.source.ESTIMATED'],
@@ -38,6 +41,7 @@ export const notBuiltYet: readonly string[] = [
   'privateVisibilityError',
   'Publish alert',
   'Schedule alert',
+  'you did not create any program · you did not join any program',
   'Published / scheduled dialog (ar)',
   'Withdrawal started',
   'Max 5 groups (info)',
