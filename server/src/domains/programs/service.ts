@@ -39,18 +39,13 @@ export type ProgramsService = {
   progressOf(programIds: readonly string[]): Promise<Map<string, Progress>>
 }
 
-export const createProgramsService = (deps: ProgramsDeps): ProgramsService => ({
-  steps: stepUseCases(deps),
-  content: contentUseCases(deps),
-  reading: readingUseCases(deps),
-  lists: listUseCases(deps),
-  publishing: publishingUseCases(deps),
-  progressOf: (programIds) => findProgress(deps.db, programIds),
-})
 export const createProgramsService = (deps: ProgramsDeps): ProgramsService => {
   const matching = matchingUseCases(deps)
   return {
     steps: stepUseCases(deps),
+    content: contentUseCases(deps),
+    reading: readingUseCases(deps),
+    lists: listUseCases(deps),
     matching,
     estimate: (viewer, programId) => estimateBudget(deps, matching, viewer, programId),
     publishing: publishingUseCases({ ...deps, candidatesOf: matching.saved }),
