@@ -1,6 +1,7 @@
 import Accessibility from 'lucide-react/icons/accessibility'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import Bag from 'lucide-react/icons/shopping-bag'
 import Bell from 'lucide-react/icons/bell'
 import Bold from 'lucide-react/icons/bold'
 import Bookmark from 'lucide-react/icons/bookmark'
@@ -37,6 +38,7 @@ import List from 'lucide-react/icons/list'
 import Lock from 'lucide-react/icons/lock'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
+import Megaphone from 'lucide-react/icons/megaphone'
 import Menu from 'lucide-react/icons/menu'
 import Message from 'lucide-react/icons/message-circle'
 import Minus from 'lucide-react/icons/minus'
@@ -44,9 +46,11 @@ import Moon from 'lucide-react/icons/moon'
 import More from 'lucide-react/icons/ellipsis'
 import Package from 'lucide-react/icons/package'
 import Palette from 'lucide-react/icons/palette'
+import Pause from 'lucide-react/icons/pause'
 import Phone from 'lucide-react/icons/phone'
 import Play from 'lucide-react/icons/play'
 import Plus from 'lucide-react/icons/plus'
+import Pointer from 'lucide-react/icons/mouse-pointer-click'
 import Printer from 'lucide-react/icons/printer'
 import Qr from 'lucide-react/icons/qr-code'
 import Receipt from 'lucide-react/icons/receipt-text'
@@ -55,9 +59,11 @@ import Send from 'lucide-react/icons/send'
 import Settings from 'lucide-react/icons/settings'
 import Share from 'lucide-react/icons/share-2'
 import SignOut from 'lucide-react/icons/log-out'
+import Sort from 'lucide-react/icons/arrow-down-wide-narrow'
 import Sliders from 'lucide-react/icons/sliders-horizontal'
 import Sun from 'lucide-react/icons/sun'
 import Table from 'lucide-react/icons/table-2'
+import Target from 'lucide-react/icons/target'
 import Ticket from 'lucide-react/icons/ticket'
 import Trash from 'lucide-react/icons/trash-2'
 import Trophy from 'lucide-react/icons/trophy'
@@ -76,6 +82,7 @@ export const moreArts = drawings({
   accessibility: Accessibility,
   'arrow-down': ArrowDown,
   'arrow-up': ArrowUp,
+  bag: Bag,
   bell: Bell,
   bold: Bold,
   bookmark: Bookmark,
@@ -114,6 +121,7 @@ export const moreArts = drawings({
   lock: Lock,
   mail: Mail,
   'map-pin': MapPin,
+  megaphone: Megaphone,
   menu: Menu,
   message: Message,
   minus: Minus,
@@ -121,9 +129,11 @@ export const moreArts = drawings({
   more: More,
   package: Package,
   palette: Palette,
+  pause: Pause,
   phone: Phone,
   play: Play,
   plus: Plus,
+  pointer: Pointer,
   printer: Printer,
   qr: Qr,
   receipt: Receipt,
@@ -132,8 +142,10 @@ export const moreArts = drawings({
   settings: Settings,
   share: Share,
   'sign-out': SignOut,
+  sort: Sort,
   sun: Sun,
   table: Table,
+  target: Target,
   ticket: Ticket,
   trash: Trash,
   trophy: Trophy,

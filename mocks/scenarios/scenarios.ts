@@ -10,6 +10,8 @@ import type { FaultRule, Scenario } from './scenario.ts'
 import { adminScenarios } from './admin.ts'
 import { showcaseScenarios } from './showcase.ts'
 import { profileScenarios } from './profiles.ts'
+import { participationScenarios } from './participations.ts'
+import { programScenarios } from './programs.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
@@ -79,6 +81,8 @@ export const scenarios = {
   ...managedAccountScenarios,
   ...showcaseScenarios,
   ...walletScenarios,
+  ...programScenarios,
+  ...participationScenarios,
   ...adminScenarios,
   'several-profiles': { title: 'One person with a brand and an agency', viewer: REEM },
   'no-username': { title: 'Networker without a user name', viewer: BADR },

@@ -1,4 +1,5 @@
 import type { FormerAddressRecord } from '@wasla/contract/profiles/address.ts'
+import type { BudgetTopUpRecord } from '@wasla/contract/programs/budget/top-up.ts'
 import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { ChallengeRecord, SessionRecord } from '@wasla/contract/session/record.ts'
@@ -41,6 +42,12 @@ export type Memory = {
   ledger: Ledger
   /** How often each open top-up was looked at, by its id: the played gateway settles it by that. */
   topUpLooks: Map<string, number>
+  /** Budgets of programs that were raised here (K-30). */
+  budgetTopUps: BudgetTopUpRecord[]
+  /** How often somebody looked at a program since they asked to join it, by the request's id: the mock accepts by that, too (M-04). */
+  participationLooks: Map<string, number>
+  /** How often content was looked at whose thumbnail is being drawn, by its id. */
+  contentLooks: Map<string, number>
   /** The withdrawals that the played bank settles, by their ids; those of the world itself wait for the back office. */
   withBank: Set<string>
 }
@@ -80,6 +87,9 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     autoAdmissions: new Map(),
     ledger: booksOf(world),
     topUpLooks: new Map(),
+    budgetTopUps: [],
+    participationLooks: new Map(),
+    contentLooks: new Map(),
     withBank: new Set(),
   }
 }

@@ -12,6 +12,8 @@ import { groupsResolvers } from './resolvers/groups.ts'
 import { insightsResolvers } from './resolvers/insights.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
+import { participationsResolvers } from './resolvers/participations.ts'
+import { programsResolvers } from './resolvers/programs.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
 import { sessionResolvers } from './resolvers/session.ts'
@@ -29,6 +31,7 @@ const written: Resolvers<MockContext> = {
   ...groupsResolvers,
   ...showcaseResolvers,
   ...managedAccountsResolvers,
+  ...programsResolvers,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -41,6 +44,7 @@ const written: Resolvers<MockContext> = {
     ...showcaseResolvers.Query,
     ...managedAccountsResolvers.Query,
     ...walletResolvers.Query,
+    ...programsResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -51,6 +55,8 @@ const written: Resolvers<MockContext> = {
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,
+    ...programsResolvers.Mutation,
+    ...participationsResolvers.Mutation,
   },
 }
 

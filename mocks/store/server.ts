@@ -7,6 +7,9 @@ import { endpointOver, type Answer, type OperationRequest } from './answering.ts
 import type { MockContext } from './context.ts'
 import { createStore, type Store } from './memory.ts'
 import { admitDue } from './onboarding/waiting-list.ts'
+import { acceptDue } from './participations/answer.ts'
+import { finishThumbnails } from './programs/content.ts'
+import { followSchedules } from './programs/status.ts'
 import { mockSchema, type DraftSchema, type Unwritten } from './schema.ts'
 import { signedInAs } from './session/enter.ts'
 import { readViewer, type Tokens } from './session/sessions.ts'
@@ -73,6 +76,9 @@ export function createMockServer({ clock, prepare, unwritten, draft, flags = all
         admitDue(store)
         expireTopUps(store)
         settleWithdrawals(store)
+        followSchedules(store)
+        acceptDue(store)
+        finishThumbnails(store)
         return contextOf(headers)
       }),
     contextOf,

@@ -129,6 +129,9 @@ export const nabtWithPrograms: WalletRows = {
       ],
       at: at('2025-11-02T06:00'),
     },
+    earned(HUDA, morningCup, '2025-11-02T06:00', 240),
+    earned(YARA, morningCup, '2025-11-02T06:00', 240),
+    earned(SAAD, morningCup, '2025-11-02T06:00', 120),
     budget(coldBrew, '2025-11-18T10:30', 5000),
   ],
   escrows: [

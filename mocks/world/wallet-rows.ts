@@ -12,7 +12,7 @@ import { at, hour, minute } from './clock.ts'
 import { idOf } from './ids.ts'
 import type { Member } from './member.ts'
 
-/** What a program did to the wallet of a profile. The demonstration has no programs yet; scenarios show what they will do. */
+/** What a program did to the wallet of a profile. */
 export type ProgramChange = { profileId: string } & Extract<
   WalletChange,
   { change: 'budgetReserved' | 'budgetReleased' | 'rewardsPaid' | 'rewardEarned' }

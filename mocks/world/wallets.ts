@@ -2,7 +2,7 @@ import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import { OMAR } from './agents.ts'
-import { NABT_COFFEE, QIMAM } from './businesses.ts'
+import { MASAR, NABT_COFFEE, QIMAM, RAWSHAN, REEM_HOME, SAHRA } from './businesses.ts'
 import { NOURA, REEM } from './networkers.ts'
 import { bankAccount, topUp, withdrawal } from './wallet-rows.ts'
 
@@ -74,6 +74,11 @@ export const topUps: readonly TopUpRecord[] = [
   topUp(NABT_COFFEE, { on: '2025-09-03T10:20', riyals: 25_000 }),
   topUp(NABT_COFFEE, { on: '2025-11-17T09:05', riyals: 10_000, failed: 'declined' }),
   topUp(NABT_COFFEE, { on: '2025-11-17T09:12', riyals: 10_000 }),
+  topUp(RAWSHAN, { on: '2025-09-10T11:05', riyals: 35_000, by: 'BANK' }),
+  topUp(SAHRA, { on: '2025-10-14T08:30', riyals: 10_000 }),
+  topUp(SAHRA, { on: '2025-11-12T16:20', riyals: 12_500 }),
+  topUp(MASAR, { on: '2025-11-06T10:00', riyals: 40_000, by: 'BANK' }),
+  topUp(REEM_HOME, { on: '2025-11-01T19:40', riyals: 4_250 }),
 ]
 
 export const withdrawals: readonly WithdrawalRecord[] = [

@@ -3,7 +3,9 @@ import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/reco
 import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
 import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
 import type { GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
+import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
@@ -22,6 +24,11 @@ import { invitationLines, managedAccounts } from './managed-accounts.ts'
 import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
 import { documentsFor, registrationsFor, type DocumentRecord } from './documents.ts'
+import { daysLater, shiftedDates } from './moved-dates.ts'
+import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
+import type { ProgramAssetRecord } from './programs/make-program.ts'
+import { programChanges } from './programs/money.ts'
+import { participations, trackingLinks } from './programs/participations.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
@@ -54,7 +61,14 @@ export type World = {
   withdrawalAccounts: WithdrawalAccountRecord[]
   topUps: TopUpRecord[]
   withdrawals: WithdrawalRecord[]
-  /** What programs did to wallets, what they are about to pay and what they hold: empty but in scenarios, until there are programs. */
+  programs: ProgramRecord[]
+  programSteps: ProgramStepRecord[]
+  programContents: ProgramContentRecord[]
+  /** Pictures that catalogues may show (X-15). */
+  programAssets: ProgramAssetRecord[]
+  participations: ParticipationRecord[]
+  trackingLinks: TrackingLinkRecord[]
+  /** What programs did to wallets; what they are about to pay, and what programs hold that are not in the world: both in scenarios alone. */
   programChanges: ProgramChange[]
   rewards: WaitingReward[]
   escrows: HeldBudget[]
@@ -91,7 +105,13 @@ export const world: Readonly<World> = {
   withdrawalAccounts: [...withdrawalAccounts],
   topUps: [...topUps],
   withdrawals: [...withdrawals],
-  programChanges: [],
+  programs: [...programs],
+  programSteps: [...programSteps],
+  programContents: [...programContents],
+  programAssets: [...programAssets],
+  participations: [...participations],
+  trackingLinks: [...trackingLinks],
+  programChanges: [...programChanges],
   rewards: [],
   escrows: [],
 }
@@ -119,6 +139,12 @@ export const moments = {
   withdrawalAccounts: ['createdAt', 'updatedAt', 'deletedAt'],
   topUps: ['createdAt', 'settledAt'],
   withdrawals: ['createdAt', 'settledAt'],
+  programs: ['publishedAt', 'retiredAt', 'createdAt', 'updatedAt', 'deletedAt'],
+  programSteps: ['createdAt', 'updatedAt'],
+  programContents: ['nextAttemptAt', 'createdAt', 'updatedAt'],
+  programAssets: ['createdAt'],
+  participations: ['createdAt', 'answeredAt'],
+  trackingLinks: ['createdAt'],
   programChanges: ['at'],
   rewards: ['holdUntil'],
   escrows: ['releasesAt'],
@@ -138,10 +164,11 @@ export function moved<R extends object>(rows: readonly R[], fields: readonly (ke
 
 /**
  * A copy of the world as it would be if it stood still at `now` (milliseconds): every moment keeps its distance, so that the
- * demonstration looks the same whenever it is started. Ids and birthdays stay.
+ * demonstration looks the same whenever it is started, and days keep theirs from today. Ids and birthdays stay.
  */
 export function worldAt(now: number): World {
   const by = now - worldNow
+  const days = daysLater(now)
   return {
     users: moved(world.users, moments.users, by),
     profiles: moved(world.profiles, moments.profiles, by),
@@ -165,6 +192,12 @@ export function worldAt(now: number): World {
     withdrawalAccounts: moved(world.withdrawalAccounts, moments.withdrawalAccounts, by),
     topUps: moved(world.topUps, moments.topUps, by),
     withdrawals: moved(world.withdrawals, moments.withdrawals, by),
+    programs: moved(world.programs, moments.programs, by).map((program) => shiftedDates(program, days)),
+    programSteps: moved(world.programSteps, moments.programSteps, by),
+    programContents: moved(world.programContents, moments.programContents, by),
+    programAssets: moved(world.programAssets, moments.programAssets, by),
+    participations: moved(world.participations, moments.participations, by),
+    trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
     programChanges: moved(world.programChanges, moments.programChanges, by),
     rewards: moved(world.rewards, moments.rewards, by),
     escrows: moved(world.escrows, moments.escrows, by),

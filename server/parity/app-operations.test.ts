@@ -3,6 +3,7 @@ import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, QIMAM, REEM_HOME } from '@wasla/mocks/world/businesses.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { GIFT_BOXES, MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { makePdf } from '../src/demo/pdf.ts'
 import { appOperations, codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
@@ -101,6 +102,59 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   }),
   updateWithdrawalAccount: () => ({ updateWithdrawalAccountInput: { id: 'none', bankName: 'Najd Bank' } }),
   deleteWithdrawalAccount: () => ({ id: 'none' }),
+  regions: () => ({ type: 'COUNTRIES' }),
+  serviceAreas: () => ({ term: 'ri' }),
+  program: () => ({ programId: MORNING_CUP.program.id }),
+  programs: () => ({ pagination: { limit: 12, offset: 0 }, filter: { status: ['Active'], term: 'cup' } }),
+  myPrograms: () => ({ pagination: { limit: 10, offset: 0 }, filter: { status: ['Draft', 'Active'] } }),
+  programsByProfile: () => ({ profileId: NABT_COFFEE.profile.id, filter: { status: ['Active'] }, pagination: { limit: 4 } }),
+  programStep: () => ({ programId: MORNING_CUP.program.id, type: 'GUIDELINES' }),
+  programContents: () => ({ programId: MORNING_CUP.program.id, contentStepType: 'SHAREABLE', pagination: { limit: 20, offset: 0 } }),
+  programDryRun: () => ({ programId: GIFT_BOXES.program.id }),
+  programBudgetEstimate: () => ({ programId: GIFT_BOXES.program.id }),
+  programMatches: () => ({ criteria: { platforms: [{ platform: 'INSTAGRAM', minFollowers: 1 }], profileTypes: ['INFLUENCER'] } }),
+  programEligibility: () => ({ programId: MORNING_CUP.program.id }),
+  myParticipantsRequests: () => ({ participantsRequestsInput: { status: ['Accepted'], pagination: { limit: 10, offset: 0 } } }),
+  participantsRequests: () => ({
+    filter: { programId: MORNING_CUP.program.id, status: ['Pending'], pagination: { limit: 10, offset: 0 } },
+  }),
+  participants: () => ({ filter: { programId: MORNING_CUP.program.id }, pagination: { limit: 10, offset: 0 } }),
+  upsertProgram: () => ({
+    upsertProgramInput: {
+      id: 'none',
+      name: 'Morning',
+      description: 'A cup',
+      startDate: '2026-01-01',
+      isPublic: true,
+      isVisible: true,
+      programFocus: 'PRODUCT',
+      launchLocationType: 'WORLDWIDE',
+    },
+  }),
+  upsertProgramStep: () => ({ upsertProgramStepInput: { programId: 'none', type: 'GUIDELINES', data: {} } }),
+  uploadProgramAsset: () => ({ programId: 'none', file: new File(['x'], 'photo.png') }),
+  addContent: () => ({
+    addContentInput: {
+      programId: 'none',
+      contentStepType: 'LEARNING',
+      title: 'Title',
+      description: 'Described',
+      type: 'VIDEO',
+      language: 'ENGLISH',
+      contentUrl: 'https://a.example',
+    },
+  }),
+  editContent: () => ({ editContentInput: { id: 'none', title: 'Title' } }),
+  deleteContent: () => ({ id: 'none' }),
+  retryContent: () => ({ id: 'none' }),
+  reorderContent: () => ({ reorderContentInput: { programId: 'none', contentStepType: 'LEARNING', contentIds: ['none'] } }),
+  publishProgram: () => ({ id: 'none' }),
+  updateProgramStatus: () => ({ updateProgramStatusInput: { id: 'none', status: 'OnHold' } }),
+  topUpProgramBudget: () => ({ programId: 'none', amount: 10_000, idempotencyKey: 'key-of-a-budget' }),
+  deleteProgram: () => ({ id: 'none' }),
+  joinProgram: () => ({ programId: 'none' }),
+  updateParticipantRequest: () => ({ input: { id: 'none', programId: 'none', status: 'Accepted' } }),
+  updateParticipantRequests: () => ({ input: { ids: ['none'], programId: 'none', status: 'Rejected' } }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
 }
 

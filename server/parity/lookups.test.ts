@@ -3,7 +3,18 @@ import { startScenario } from '@wasla/mocks/scenarios/scenario-server.ts'
 import { COFFEE_AND_BOOKS, OVEN_BAKERS } from '@wasla/mocks/world/groups.ts'
 import { REEM, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
-import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
+import { programStepTypes } from '@wasla/contract/programs/types.ts'
+import { NABT_COFFEE, QIMAM, REEM_HOME } from '@wasla/mocks/world/businesses.ts'
+import {
+  CAMP_BREAKFAST,
+  COLD_BREW,
+  DRIPPER_SCHOOL,
+  FIRST_SIP,
+  GIFT_BOXES,
+  MORNING_CUP,
+  SMALL_KITCHENS,
+} from '@wasla/mocks/world/programs/all-programs.ts'
+import type { WholeProgram } from '@wasla/mocks/world/programs/make-program.ts'
 import { members } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
 
@@ -15,6 +26,10 @@ const addresses = [REEM, NOURA, NABT_COFFEE].flatMap(({ profile: { userName, typ
   { user_name: userName },
   { username: userName?.toUpperCase(), profileType: type },
 ])
+
+/** Programs that everybody who is signed in may open: running, soon, on hold and retired. */
+const published = [MORNING_CUP, COLD_BREW, SMALL_KITCHENS, CAMP_BREAKFAST, DRIPPER_SCHOOL, FIRST_SIP].map(({ program }) => program.id)
+const criteriaOf = ({ steps }: WholeProgram) => steps.find(({ type }) => type === 'PARTICIPANT_CRITERIA')?.data
 
 /** Queries of the contract, and with what they are asked; a new one needs its line here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
@@ -76,18 +91,74 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   publicManagedAccounts: [...pages, ...[OMAR, QIMAM].map(({ profile }) => ({ profileId: profile.id, profileType: profile.type }))],
   myVerifications: [{}],
   validatePersonaInquiry: [{ inquiryId: 'inq_nobody' }],
+  regions: [{}, { type: 'COUNTRIES' }, { type: 'REGIONS' }, { type: 'SERVICE_AREA' }, { type: 'WORLDWIDE' }],
+  serviceAreas: [{}, { term: 'ri' }, { term: 'جده' }, { term: '%' }, { countryId: 'AE' }, { countryId: 'SA', term: 'a' }],
+  programs: [
+    {},
+    { filter: { status: ['Soon'] } },
+    { filter: { status: ['Draft', 'Retired'] } },
+    { filter: { term: 'CUP' } },
+    { filter: { term: 'صحراء' } },
+    { filter: { objectiveTypes: ['SALES', 'TRAFFIC'], programFocus: 'PRODUCT' } },
+    { pagination: { limit: 2, offset: 1 } },
+  ],
+  myPrograms: [{}, { filter: { status: ['Draft', 'OnHold'] } }, { filter: { status: [] } }, { pagination: { limit: 2, offset: 1 } }],
+  programsByProfile: [NABT_COFFEE, REEM_HOME, NOURA].flatMap(({ profile }) => [
+    { profileId: profile.id },
+    { profileId: profile.id, filter: { status: ['Soon', 'Draft'] }, pagination: { limit: 1 } },
+  ]),
+  program: published.map((programId) => ({ programId })),
+  programStep: published.slice(0, 2).flatMap((programId) => programStepTypes.map((type) => ({ programId, type }))),
+  programContents: ['SHAREABLE', 'LEARNING'].flatMap((contentStepType) => [
+    { programId: MORNING_CUP.program.id, contentStepType },
+    { programId: MORNING_CUP.program.id, contentStepType, pagination: { limit: 1, offset: 1 } },
+  ]),
+  programDryRun: [{ programId: GIFT_BOXES.program.id }],
+  programBudgetEstimate: [{ programId: GIFT_BOXES.program.id }],
+  programMatches: [{ criteria: criteriaOf(MORNING_CUP) }, { criteria: criteriaOf(GIFT_BOXES) }],
+  programEligibility: published.map((programId) => ({ programId })),
+  myParticipantsRequests: [
+    {},
+    { participantsRequestsInput: { status: ['Accepted'] } },
+    { participantsRequestsInput: { status: ['Pending', 'Rejected'], pagination: { limit: 1, offset: 1 } } },
+  ],
+  participantsRequests: [
+    { filter: { programId: MORNING_CUP.program.id } },
+    { filter: { programId: MORNING_CUP.program.id, status: ['Pending'], pagination: { limit: 3, offset: 2 } } },
+    { filter: { programId: MORNING_CUP.program.id, types: ['AGENT'] } },
+    { filter: { programId: MORNING_CUP.program.id, term: 'ma' } },
+  ],
+  participants: [
+    { filter: { programId: MORNING_CUP.program.id } },
+    { filter: { programId: MORNING_CUP.program.id, types: ['INFLUENCER'], term: 'a' }, pagination: { limit: 2, offset: 1 } },
+  ],
 }
 
-/** What is refused to everybody, asked so. */
-const refused: Readonly<Record<string, string>> = {
-  topUp: 'TOP_UP_NOT_FOUND',
-  withdrawal: 'WITHDRAWAL_NOT_FOUND',
-  validatePersonaInquiry: 'VERIFICATION_ID_INVALID',
-  managedAccountOverview: 'MANAGED_ACCOUNT_NOT_FOUND',
+/** What is refused to everybody, asked so; where there are several, or none, it depends on who asks. */
+const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  topUp: ['TOP_UP_NOT_FOUND'],
+  withdrawal: ['WITHDRAWAL_NOT_FOUND'],
+  validatePersonaInquiry: ['VERIFICATION_ID_INVALID'],
+  managedAccountOverview: ['MANAGED_ACCOUNT_NOT_FOUND'],
+  // Brands alone write programs, and others' drafts are none (K-07, X-04).
+  programDryRun: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
+  programBudgetEstimate: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
+  programMatches: ['FORBIDDEN', undefined],
+  // An owner's lists are nobody else's (X-10).
+  participantsRequests: ['PROGRAM_NOT_FOUND', undefined],
+  participants: ['PROGRAM_NOT_FOUND', undefined],
 }
 
 /** The same for everybody: asked as a stranger. */
-const common = new Set(['getCountries', 'getInterests', 'profileAvgStats', 'profileRateSocialAnalytics', 'profileMetrics'])
+const common = new Set([
+  'getCountries',
+  'getInterests',
+  'regions',
+  'serviceAreas',
+  'profileAvgStats',
+  'profileRateSocialAnalytics',
+  'profileMetrics',
+])
 const personal = Object.entries(lookups).filter(([name]) => !common.has(name))
 
 const minute = 60_000
@@ -123,7 +194,8 @@ describe('mock and server tell the same', () => {
       for (const [name, requested] of personal)
         for (const variables of requested) {
           const answer = await pair.call(name, { language, variables: () => variables })
-          expect([name, answer.status, codeOf(answer)]).toEqual([name, 200, refused[name]])
+          expect([name, answer.status]).toEqual([name, 200])
+          expect(refused[name] ?? [undefined], name).toContain(codeOf(answer))
         }
   })
 

@@ -13,6 +13,7 @@ import type { FileStore } from './providers/files/port.ts'
 import type { IdentityProvider } from './providers/identity/port.ts'
 import type { PaymentGateway } from './providers/payments/port.ts'
 import type { LinkPreviews } from './providers/previews/port.ts'
+import type { OpenTrackingAddress } from './providers/tracking-probe/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
 /** Everything from outside that the server rests on. Services are made from it, tests make it by hand. */
@@ -29,6 +30,8 @@ export type Deps = {
   platforms: SocialPlatforms
   /** What other sites say of the links people show (D-12). */
   previews: LinkPreviews
+  /** Opens a brand's tracking address as a visitor does. */
+  trackingProbe: OpenTrackingAddress
   /** Where files lie (U-01). */
   files: FileStore
   /** Who checks identities (F-01). */

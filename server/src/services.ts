@@ -9,7 +9,8 @@ import { createManagedAccountsService, type ManagedAccountsService } from './dom
 import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
-import { createProgramsService, type ProgramsService } from './domains/programs/service.ts'
+import { programPeople } from './domains/participations/program-people.ts'
+import { createProgramsService, noRewards, type ProgramsService } from './domains/programs/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
@@ -65,7 +66,15 @@ export function createServices(deps: Deps): Services {
     groups: createGroupsService(deps),
     ledger,
     wallet,
-    programs: createProgramsService({ ...deps, store: files, profiles, ledger, wallet }),
+    programs: createProgramsService({
+      ...deps,
+      store: files,
+      profiles,
+      ledger,
+      wallet,
+      people: programPeople,
+      rewards: noRewards,
+    }),
     flags: deps.flags,
   }
 }

@@ -39,6 +39,7 @@ import { chooseFiles } from './providers/files/choose.ts'
 import { choosePreviews } from './providers/previews/choose.ts'
 import { chooseIdentity } from './providers/identity/choose.ts'
 import { choosePayments } from './providers/payments/choose.ts'
+import { chooseTrackingProbe } from './providers/tracking-probe/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
 import { createServices } from './services.ts'
 import { upkeepTasks } from './upkeep-tasks.ts'
@@ -129,6 +130,7 @@ export async function startServer({
       sms,
       platforms,
       previews: choosePreviews(env),
+      trackingProbe: chooseTrackingProbe(env, machine),
       files,
       identity,
       payments: choosePayments({ env, db, clock }),
@@ -148,6 +150,8 @@ export async function startServer({
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
+      await services.programs.publishing.followSchedules()
+      await services.programs.publishing.sendNotices()
       await upkeep.run()
     }
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
@@ -164,6 +168,7 @@ export async function startServer({
         holds: services.ledger.expireHolds,
         candidates: services.programs.matching.freshen,
         settlements: services.wallet.settleDemoWithdrawals,
+        programNotices: services.programs.publishing.sendNotices,
         ...(demo ? { night: demo.resetByNight } : {}),
       },
     })
@@ -174,6 +179,8 @@ export async function startServer({
     const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
     // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
+    // Programs begin, retire and give back what is left to the minute (L-01).
+    const schedules = startRounds({ clock, log, every: 60_000, tasks: { programs: services.programs.publishing.followSchedules } })
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 
     // Of their own too: so does a payment gateway that is slow.
@@ -200,6 +207,7 @@ export async function startServer({
     endings.push(
       upkeep.stop,
       rounds.stop,
+      schedules.stop,
       measuring.stop,
       payments.stop,
       nights.stop,

@@ -4,11 +4,13 @@ import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { programsMessages } from '#features/programs/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { EntryPath } from './entry.ts'
 import type { Around, ScreenPath } from '#places.ts'
@@ -158,6 +160,58 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   '/settings/managed-accounts': {
     load: async () => ({ Screen: (await import('#features/managed-accounts/ManagedAccountsScreen.tsx')).ManagedAccountsScreen }),
     catalogues: [managedAccountsMessages, listMessages, insightsMessages],
+  },
+  '/programs/create/program-details': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PROGRAM_DETAILS'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/participant-criteria': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PARTICIPANT_CRITERIA'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/target-criteria': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('TARGET_CRITERIA'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/impact-objectives': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('IMPACT_OBJECTIVES'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/shareable-content': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('SHAREABLE_CONTENT'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/learning-content': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('LEARNING_CONTENT'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/catalogue': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('CATALOGUE'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/guidelines': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('GUIDELINES'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/budget': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('BUDGET'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/preview/overview': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('overview'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/preview/shareable-content': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('shareable-content'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/preview/catalogue': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('catalogue'),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/programs/create/preview/learning-content': {
+    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('learning-content'),
+    catalogues: [programsMessages, sharedProgramsMessages],
   },
   '/wallet': {
     load: async () => {

@@ -16,11 +16,13 @@ describe('what a browser remembers', () => {
     const { shared, storage } = setUp()
     storage.keepTokens({ access: 'a', refresh: 'r' })
     storage.keepInvitation('FRIEND')
+    storage.keepProgramId('draft')
     storage.keepLanguage('ar')
     expect(Object.fromEntries(shared.values)).toEqual({
       'access-token': 'a',
       'refresh-token': 'r',
       'invitation-code': 'FRIEND',
+      program_id: 'draft',
       language: 'ar',
     })
   })
@@ -29,10 +31,19 @@ describe('what a browser remembers', () => {
     const { shared, storage } = setUp()
     storage.keepTokens({ access: 'a', refresh: 'r' })
     storage.keepInvitation('FRIEND')
+    storage.keepProgramId('draft')
     storage.keepLanguage('ar')
     storage.deviceToken()
     storage.forget()
     expect(Object.fromEntries(shared.values)).toEqual({ language: 'ar', 'device-token': 'fresh-token' })
+  })
+
+  test('the draft that the wizard works on can be forgotten by itself', () => {
+    const { storage } = setUp()
+    storage.keepProgramId('draft')
+    expect(storage.programId()).toBe('draft')
+    storage.forgetProgramId()
+    expect(storage.programId()).toBeNull()
   })
 
   test('one token without the other is no session', () => {

@@ -1,10 +1,11 @@
 import { isLanguage, type Language } from '@wasla/design-system/locale/language.ts'
 
-/** The four values the specification keeps in local storage, by its names (S1 §7), and the device's own token beside them (B-08). */
+/** The five values the specifications keep in local storage, by their names (S1 §7, S2 §2), and the device's own token beside them (B-08). */
 export const storedNames = {
   access: 'access-token',
   refresh: 'refresh-token',
   invitation: 'invitation-code',
+  program: 'program_id',
   language: 'language',
   device: 'device-token',
 } as const
@@ -69,7 +70,7 @@ export function createSessionStorage(box: Box, newToken: () => string) {
     },
     /** Everything but the language goes (B-15); the device's token stays, it is what spares its owner from strangers' guesses (B-08). */
     forget() {
-      for (const key of [storedNames.invitation, storedNames.refresh, storedNames.access]) box.removeItem(key)
+      for (const key of [storedNames.invitation, storedNames.program, storedNames.refresh, storedNames.access]) box.removeItem(key)
     },
     language: (): Language | null => {
       const value = box.getItem(storedNames.language)
@@ -79,6 +80,10 @@ export function createSessionStorage(box: Box, newToken: () => string) {
     invitation: () => box.getItem(storedNames.invitation),
     keepInvitation: (code: string) => box.setItem(storedNames.invitation, code),
     forgetInvitation: () => box.removeItem(storedNames.invitation),
+    /** The draft that the wizard of programs works on; null for a new one (K-26). */
+    programId: () => box.getItem(storedNames.program),
+    keepProgramId: (id: string) => box.setItem(storedNames.program, id),
+    forgetProgramId: () => box.removeItem(storedNames.program),
     deviceToken: (): string => {
       const known = box.getItem(storedNames.device)
       if (known) return known

@@ -9,6 +9,8 @@ import legalArabic from '#pages/legal/messages/ar.json'
 import legalEnglish from '#pages/legal/messages/en.json'
 import profilesArabic from '#features/profiles/messages/ar.json'
 import profilesEnglish from '#features/profiles/messages/en.json'
+import programsArabic from '#features/programs/messages/ar.json'
+import programsEnglish from '#features/programs/messages/en.json'
 import insightsArabic from '#shared/insights/messages/ar.json'
 import insightsEnglish from '#shared/insights/messages/en.json'
 import invitesArabic from '#features/invites/messages/ar.json'
@@ -27,6 +29,8 @@ import showcaseArabic from '#features/showcase/messages/ar.json'
 import showcaseEnglish from '#features/showcase/messages/en.json'
 import sessionArabic from '#features/session/messages/ar.json'
 import sessionEnglish from '#features/session/messages/en.json'
+import participationsArabic from '#features/participations/messages/ar.json'
+import participationsEnglish from '#features/participations/messages/en.json'
 import walletArabic from '#features/wallet/messages/ar.json'
 import walletEnglish from '#features/wallet/messages/en.json'
 import { messages as commonArabic } from '#i18n/common/ar.ts'
@@ -34,6 +38,8 @@ import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 import listArabic from '#shared/list/messages/ar.json'
 import listEnglish from '#shared/list/messages/en.json'
+import sharedProgramsArabic from '#shared/programs/messages/ar.json'
+import sharedProgramsEnglish from '#shared/programs/messages/en.json'
 import shellArabic from '#shell/messages/ar.json'
 import shellEnglish from '#shell/messages/en.json'
 
@@ -55,6 +61,9 @@ const texts: Record<Language, Texts> = {
     ...showcaseEnglish,
     ...managedAccountsEnglish,
     ...walletEnglish,
+    ...participationsEnglish,
+    ...programsEnglish,
+    ...sharedProgramsEnglish,
     ...adminEnglish,
   },
   ar: {
@@ -73,6 +82,9 @@ const texts: Record<Language, Texts> = {
     ...showcaseArabic,
     ...managedAccountsArabic,
     ...walletArabic,
+    ...participationsArabic,
+    ...programsArabic,
+    ...sharedProgramsArabic,
     ...adminArabic,
   },
 }

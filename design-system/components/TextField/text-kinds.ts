@@ -1,6 +1,6 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react'
 
-export const textKinds = ['text', 'email', 'tel', 'url', 'handle', 'code'] as const
+export const textKinds = ['text', 'email', 'tel', 'url', 'handle', 'code', 'count'] as const
 export type TextKind = (typeof textKinds)[number]
 
 type KindFacts = {
@@ -19,4 +19,6 @@ export const textKindFacts: Record<TextKind, KindFacts> = {
   url: { type: 'url', inputMode: 'url', dir: 'ltr', isLiteral: true },
   handle: { type: 'text', inputMode: 'text', dir: 'ltr', isLiteral: true },
   code: { type: 'text', inputMode: 'text', dir: 'ltr', isLiteral: true },
+  /** A count that the page follows with every key; `NumberField` tells its number when it is left. */
+  count: { type: 'text', inputMode: 'numeric', dir: 'ltr', isLiteral: true },
 }

@@ -12,13 +12,18 @@ import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { productName } from '../product-name.ts'
+import { heldBudgets } from '../programs/money.ts'
 import { accountById, availableOf, gateways, topUpsOf, walletOf, walletTerms, withdrawalsOf } from './state.ts'
 import { invoiceOf, rowsOf } from './transactions.ts'
 
 const currency = walletLimits.currency
+
 /** What a line of `upcoming` is about by name: the program, or the bank. */
 function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming): string {
-  if (kind !== 'withdrawal') return [...world.rewards, ...world.escrows].find(({ programId }) => programId === referenceId)?.title ?? ''
+  if (kind !== 'withdrawal') {
+    const title = [...world.rewards, ...world.escrows].find(({ programId }) => programId === referenceId)?.title
+    return title ?? world.programs.find(({ id }) => id === referenceId)?.name ?? ''
+  }
   const accountId = world.withdrawals.find(({ id }) => id === referenceId)?.accountId
   return world.withdrawalAccounts.find(({ id }) => id === accountId)?.bankName ?? ''
 }
@@ -28,8 +33,7 @@ export function walletAnswer(store: Store, profile: ProfileRecord) {
   const { id: profileId, type } = profile
   const [now, available, withdrawals] = [store.clock.now(), availableOf(store, profileId), withdrawalsOf(store, profileId)]
   const isOwn = (row: { profileId: string }) => row.profileId === profileId
-  const { rewards, escrows } = store.memory.world
-  const sources = { available, withdrawals, rewards: rewards.filter(isOwn), escrows: escrows.filter(isOwn) }
+  const sources = { available, withdrawals, rewards: store.memory.world.rewards.filter(isOwn), escrows: heldBudgets(store, profileId) }
   return {
     id: walletOf(store, profileId).id,
     ownerId: profileId,

@@ -1,6 +1,6 @@
 import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
-import { releaseInstruction, reserveInstruction } from '@wasla/contract/wallet/program-money.ts'
+import { payoutInstructions, releaseInstruction, reserveInstruction } from '@wasla/contract/wallet/program-money.ts'
 import { topUpInstruction } from '@wasla/contract/wallet/top-ups/proof.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import { holdInstruction, paidInstruction, returnInstruction } from '@wasla/contract/wallet/withdrawals/instructions.ts'
@@ -24,7 +24,7 @@ function ofWithdrawal(withdrawal: WithdrawalRecord): Event[] {
   return [begin, { at: settledAt ?? createdAt, transactionId: id, instruction }]
 }
 
-/** A reward comes out of the house’s adjustments: whose program paid it is not part of a scenario. */
+/** A reward of a program whose brand’s side is not part of a scenario comes out of the house’s adjustments. */
 const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChange, { change: 'rewardEarned' }>): LedgerInstruction => ({
   action: 'post',
   purpose: { kind: 'PROGRAM_PAYOUT', reference: programId },
@@ -34,7 +34,8 @@ const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChan
   ],
 })
 
-function ofProgram(change: ProgramChange): Event[] {
+/** `isPaidByRun`: whether the brand’s side of the reward is there, too. */
+function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) => boolean): Event[] {
   const event = (instruction: LedgerInstruction) => [{ at: change.at, transactionId: change.id, instruction }]
   switch (change.change) {
     case 'budgetReserved': {
@@ -44,17 +45,21 @@ function ofProgram(change: ProgramChange): Event[] {
     case 'budgetReleased':
       return event(releaseInstruction(change, change.amount))
     case 'rewardEarned':
-      return event(earnedInstruction(change))
+      return isPaidByRun(change) ? [] : event(earnedInstruction(change))
     case 'rewardsPaid':
-      // The escrow pays, and no wallet of its owner changes.
-      return []
+      return payoutInstructions(change.programId, change.earnings).flatMap(event)
   }
 }
+
+/** The run of a program that a payment belongs to. */
+const runOf = ({ programId, at }: ProgramChange) => `${programId} ${at}`
 
 /** The books of a world: everything that ever moved in it, in the order of time. */
 export function booksOf({ topUps, withdrawals, programChanges }: World): Ledger {
   const ledger = createLedger()
-  const events = [...topUps.flatMap(ofTopUp), ...withdrawals.flatMap(ofWithdrawal), ...programChanges.flatMap(ofProgram)]
+  const runs = new Set(programChanges.filter(({ change }) => change === 'rewardsPaid').map(runOf))
+  const ofChange = (change: ProgramChange) => ofProgram(change, (reward) => runs.has(runOf(reward)))
+  const events = [...topUps.flatMap(ofTopUp), ...withdrawals.flatMap(ofWithdrawal), ...programChanges.flatMap(ofChange)]
   for (const { at, transactionId, instruction } of events.toSorted((one, other) => one.at - other.at))
     ledger.carryOut(instruction, { transactionId, now: at })
   return ledger

@@ -118,10 +118,14 @@ export type ErrorParams = {
   RATE_LIMITED: { retryAfter: number }
   GROUPS_LIMIT_REACHED: { max: number }
   FILE_SIZE_EXCEEDED: { max: number }
+  /** The types of the steps that are not complete, in their order. */
+  PROGRAM_PUBLISH_FAILED: { missing: string[] }
   WITHDRAWAL_ACCOUNT_LIMIT_REACHED: { max: number }
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: string }
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
+  /** What of the criteria is not met (M-02). */
+  PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }
   SERVICE_BUSY: { retryAfter: number }
   /** What is malformed, in English, for whoever wrote the client. */
   BAD_REQUEST: { reason: string }

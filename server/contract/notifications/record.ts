@@ -39,6 +39,8 @@ export type NotificationMeta = Readonly<
     message: string
     programId: string
     programName: string
+    /** As it is on the wire. */
+    programStatus: string
     amount: number
     percent: number
   }>

@@ -12,6 +12,8 @@ export const programFields = {
   publishDate: (program: ProgramRecord) => orNull(program.publishDate),
   publishedAt: (program: ProgramRecord) => orNull(program.publishedAt),
   programType: () => 'AFFILIATE' as const,
+  /** Brands alone have programs (K-07). */
+  profileType: () => 'BRAND' as const,
   launchLocations: (program: ProgramRecord, language: Language) => placesNamed(program.launchLocationIds, language),
   serviceArea: (program: ProgramRecord, language: Language) => placesNamed(program.serviceAreaIds, language),
 }

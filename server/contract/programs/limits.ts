@@ -19,6 +19,7 @@ export const programLimits = {
     title: { least: 3, most: 20 },
     description: { least: 3, most: 200 },
     hashtags: { most: 5, length: { least: 2, most: 30 } },
+    specialRequests: { most: 500 },
     imageBytes: 10 * megabyte,
     fileBytes: 50 * megabyte,
   },

@@ -23,3 +23,14 @@ export const locking =
     query: SelectQueryBuilder<Tables, Table, Output>,
   ): SelectQueryBuilder<Tables, Table, Output> =>
     dialect === 'postgres' ? query.forUpdate() : query
+
+/**
+ * The same for rows that must stay as they are until the transaction ends while others may rely on them at once too: of many who join one
+ * program none waits for another, and who changes it waits for all.
+ */
+export const sharing =
+  (dialect: Dialect) =>
+  <Tables, Table extends keyof Tables, Output>(
+    query: SelectQueryBuilder<Tables, Table, Output>,
+  ): SelectQueryBuilder<Tables, Table, Output> =>
+    dialect === 'postgres' ? query.forShare() : query

@@ -26,6 +26,7 @@ import type {
   ProgramContentsTable,
   ProgramCandidatesStaleTable,
   ProgramCandidatesTable,
+  ProgramNoticesTable,
   ProgramsTable,
   ProgramStepsTable,
 } from './tables/programs.ts'
@@ -71,6 +72,7 @@ export type Tables = {
   program_contents: ProgramContentsTable
   program_assets: ProgramAssetsTable
   program_budget_top_ups: ProgramBudgetTopUpsTable
+  program_notices: ProgramNoticesTable
   participations: ParticipationsTable
   tracking_links: TrackingLinksTable
   wallet_adjustments: WalletAdjustmentsTable

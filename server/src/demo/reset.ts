@@ -12,6 +12,14 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'tracking_links',
+  'participations',
+  'program_notices',
+  'program_budget_top_ups',
+  'program_assets',
+  'program_contents',
+  'program_steps',
+  'programs',
   'reconciliations',
   'bank_file_lines',
   'bank_files',

@@ -10,6 +10,7 @@ import { collaborationRow, featuredPostRow, profileLinkRow, rateCardRow } from '
 import { socialLinkRow } from '../domains/social/service.ts'
 import { withdrawalAccountRow } from '../domains/wallet/service.ts'
 import { documentContent } from './documents.ts'
+import { programRows } from './program-rows.ts'
 
 const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
 
@@ -165,6 +166,7 @@ export const worldRows = (world: World) => ({
     created_at: one.createdAt,
   })),
   withdrawal_accounts: world.withdrawalAccounts.map(withdrawalAccountRow.write),
+  ...programRows(world),
   notifications: world.notifications.map((one): Insertable<Tables['notifications']> => ({
     id: one.id,
     profile_id: one.profileId,

@@ -64,6 +64,12 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
   await fill(rows.friend_invitations, (bunch) => tx.insertInto('friend_invitations').values(bunch))
   await fill(rows.wallets, (bunch) => tx.insertInto('wallets').values(bunch))
   await fill(rows.withdrawal_accounts, (bunch) => tx.insertInto('withdrawal_accounts').values(bunch))
+  await fill(rows.programs, (bunch) => tx.insertInto('programs').values(bunch))
+  await fill(rows.program_steps, (bunch) => tx.insertInto('program_steps').values(bunch))
+  await fill(rows.program_contents, (bunch) => tx.insertInto('program_contents').values(bunch))
+  await fill(rows.program_assets, (bunch) => tx.insertInto('program_assets').values(bunch))
+  await fill(rows.participations, (bunch) => tx.insertInto('participations').values(bunch))
+  await fill(rows.tracking_links, (bunch) => tx.insertInto('tracking_links').values(bunch))
   await quietly(tx, () => playWallets(tx, { dialect }, world))
   await fill(rows.notifications, (bunch) => tx.insertInto('notifications').values(bunch))
 }

@@ -16,13 +16,14 @@ describe('the money of the demonstration', () => {
       const handle = await open()
       const { wallet, ledger } = createServices(testDeps(handle, { mode: 'demo' }))
       const world = worldAt(testMoment)
-      const owners = new Set([...world.topUps, ...world.withdrawals].map(({ profileId }) => profileId))
+      const owners = new Set([...world.topUps, ...world.withdrawals, ...world.programChanges].map(({ profileId }) => profileId))
       expect(owners.size).toBeGreaterThan(3)
       for (const profileId of owners) {
         const isOwn = (row: { profileId: string }) => row.profileId === profileId
         const rows = [
           ...world.topUps.filter(isOwn).map((topUp) => ({ change: 'topUp' as const, topUp })),
           ...world.withdrawals.filter(isOwn).map((withdrawal) => ({ change: 'withdrawal' as const, withdrawal })),
+          ...world.programChanges.filter(isOwn),
         ].flatMap(transactionRows)
         const [account] = await ledger.accounts(handle.db, [availableAccount(profileId)])
         expect(account?.balance).toBe(rows.reduce((sum, { netAmount }) => sum + netAmount, 0))
@@ -32,6 +33,24 @@ describe('the money of the demonstration', () => {
         expect(shown.toSorted()).toEqual(rows.map((row) => [row.id, row.status, row.netAmount, row.createdAt]).toSorted())
       }
       await expectSound(ledger)
+    })
+
+    it('that programs reserved is in their escrows, less what was paid and returned (I8)', async () => {
+      const handle = await open()
+      const { wallet } = createServices(testDeps(handle, { mode: 'demo' }))
+      const { programs, programChanges } = worldAt(testMoment)
+      const published = programs.filter(({ publishedAt }) => publishedAt !== null)
+      const escrows = await wallet.escrowsOf(
+        handle.db,
+        programs.map(({ id }) => id),
+      )
+      expect([...escrows.keys()].toSorted()).toEqual(published.map(({ id }) => id).toSorted())
+      for (const { id, budget } of published) {
+        const earned = programChanges.flatMap((change) =>
+          change.change === 'rewardEarned' && change.programId === id ? change.amount : [],
+        )
+        expect(escrows.get(id)).toBe(budget - earned.reduce((sum, amount) => sum + amount, 0))
+      }
     })
 
     it('begins anew with everything else', async () => {

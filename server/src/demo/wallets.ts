@@ -12,6 +12,7 @@ import { fixedSettings } from '../domains/settings/service.ts'
 import { demoPayments } from '../providers/payments/demo.ts'
 import type { PaymentGateway } from '../providers/payments/port.ts'
 import { createMoneyServices } from '../services.ts'
+import { programMoneySteps, type Step } from './programs.ts'
 
 /** What playing money needs to know of a demonstration: its documents are none before the tax. */
 const env = { mode: 'demo', publicUrl: 'http://localhost', productName: { en: 'Wasla', ar: 'وصلة' }, sellerVatNumber: null } as const
@@ -44,8 +45,6 @@ const gatewayOf = (demo: PaymentGateway, topUps: readonly TopUpRecord[]): Paymen
     },
   }
 }
-
-type Step = { at: number; act(): Promise<unknown> }
 
 /**
  * Lets the money of the world move as it did, in the order of time, in the caller's transaction: through the wallet and its ledger at the
@@ -87,7 +86,11 @@ export async function playWallets(tx: Database, { dialect }: { dialect: Dialect 
   }
 
   await ledger.openAccounts(tx, [...allHouseAccounts, ...world.wallets.flatMap(({ profileId }) => walletAccounts(profileId))])
-  const steps = [...world.topUps.flatMap(topUpSteps), ...world.withdrawals.flatMap(withdrawalSteps)]
+  const steps = [
+    ...world.topUps.flatMap(topUpSteps),
+    ...world.withdrawals.flatMap(withdrawalSteps),
+    ...programMoneySteps(tx, wallet, world),
+  ]
   for (const { at, act } of steps.toSorted((one, other) => one.at - other.at)) {
     moment = at
     await act()

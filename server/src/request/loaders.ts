@@ -10,6 +10,8 @@ export type Loaders = {
   interestsOfProfile: DataLoader<string, readonly string[]>
   /** A profile that is not removed, in whatever state, for lists of `ProfileSummary`. */
   profile: DataLoader<string, ProfileRecord | null>
+  /** A profile, removed ones too, for what outlives its owner. */
+  anyProfile: DataLoader<string, ProfileRecord | null>
   /** A profile as everybody may see it; null where nobody may. */
   partner: DataLoader<string, Partner | null>
   /** Which steps of a program are complete, and which comes next. */
@@ -37,6 +39,9 @@ export function createLoaders({ profiles, showcase, programs }: Pick<Services, '
     },
     get profile() {
       return (made.profile ??= one((ids) => profiles.byIds(ids)))
+    },
+    get anyProfile() {
+      return (made.anyProfile ??= one((ids) => profiles.everById(ids)))
     },
     get partner() {
       return (made.partner ??= one((ids) => showcase.partners(ids)))

@@ -17,6 +17,7 @@ import { memoryFiles } from './memory-files.ts'
 import { chooseIdentity } from '../providers/identity/choose.ts'
 import { localPreviews } from '../providers/previews/local.ts'
 import { choosePayments } from '../providers/payments/choose.ts'
+import { localTrackingProbe } from '../providers/tracking-probe/local.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
 export const testEnv: Env = {
@@ -78,6 +79,7 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     sms: recordingSms(),
     platforms: demoPlatforms({ env: { ...testEnv, ...env }, clock }),
     previews: localPreviews,
+    trackingProbe: localTrackingProbe,
     files: env.dataDir === undefined ? memoryFiles() : localFiles(env.dataDir),
     identity: chooseIdentity({ env: { ...testEnv, ...env }, db, clock }),
     payments: choosePayments({ env: { ...testEnv, ...env }, db, clock }),

@@ -8,6 +8,7 @@ import { Tabs } from '@wasla/design-system/components/Tabs'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
+import { Errand } from './Errand.tsx'
 import { BalanceCard } from './balance/BalanceCard.tsx'
 import { sheetParts, tabParts, underWayPart as UnderWay } from './parts.ts'
 import { useLiveWallet } from './useLiveWallet.ts'
@@ -45,6 +46,7 @@ function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
   return (
     <Stack gap="lg">
       <PageHead title={<FormattedMessage id="wallet.title" />} />
+      <Errand />
       {UnderWay && topUpId !== null && <UnderWay topUpId={topUpId} onClose={() => setQuery(withoutTopUp, { replace: true })} />}
       <BalanceCard wallet={wallet} onOpen={open} />
       <Tabs label={intl.formatMessage({ id: 'wallet.title' })} items={tabs} selected={tab}>

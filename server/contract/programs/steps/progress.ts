@@ -11,6 +11,8 @@ export type SavedSteps = {
 export type CompletedStep = { id: string; type: ProgramStepType }
 /** `nextStep` is null once all are complete (K-05). */
 export type Progress = { completedSteps: CompletedStep[]; nextStep: ProgramStepType | null }
+/** What of it says which steps are open. */
+export type StepProgress = { readonly completedSteps: readonly Pick<CompletedStep, 'type'>[]; readonly nextStep: ProgramStepType | null }
 
 /** The step of the wizard that a kind of content belongs to (K-01). */
 export const contentStepOf = (type: ContentStepType): ProgramStepType => `${type}_CONTENT`
@@ -42,5 +44,5 @@ export function progressOf({ programId, stored, contents }: SavedSteps): Progres
 }
 
 /** Whether a step may be opened and saved: complete ones, and the first that is not (K-05, K-06). */
-export const isOpenStep = (type: ProgramStepType, { completedSteps, nextStep }: Progress): boolean =>
+export const isOpenStep = (type: ProgramStepType, { completedSteps, nextStep }: StepProgress): boolean =>
   type === nextStep || completedSteps.some((step) => step.type === type)

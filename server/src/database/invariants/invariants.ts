@@ -23,6 +23,11 @@ export const invariants: readonly Invariant[] = [
   { id: 'I6', view: 'ledger_i6_keys', promises: 'a key leads to one transaction and one fingerprint' },
   { id: 'I7', view: 'ledger_i7_holds', promises: 'a hold moved its amount in once, and out once' },
   { id: 'I7', view: 'ledger_i7_held', promises: 'what is held is the sum of the holds that are open' },
+  { id: 'I8', view: 'programs_i8_budgets', promises: 'the budget of a program is what was reserved for it and did not go back' },
+  { id: 'I8', view: 'programs_i8_escrows', promises: 'what was reserved for a program is in its escrow, paid out or returned' },
+  { id: 'I8', view: 'programs_i8_spend', promises: 'a program pays no more than its budget' },
+  { id: 'I8', view: 'programs_i8_owners', promises: 'the money of a program comes from its owner’s wallet and goes back there' },
+  { id: 'I8', view: 'programs_i8_top_ups', promises: 'a budget that was raised was reserved' },
   {
     id: 'I9',
     view: 'wallet_i9_withdrawals',

@@ -29,6 +29,9 @@ import { withdrawalDesk } from './0037-withdrawal-desk.ts'
 import { walletViews } from './0039-wallet-views.ts'
 import { programs } from './0041-programs.ts'
 import { candidates } from './0042-candidates.ts'
+import { programViews } from './0044-program-views.ts'
+import { programLists } from './0045-program-lists.ts'
+import { programNotices } from './0046-program-notices.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -64,4 +67,7 @@ export const migrations: readonly Migration[] = [
   walletViews,
   programs,
   candidates,
+  programViews,
+  programLists,
+  programNotices,
 ]

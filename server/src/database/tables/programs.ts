@@ -114,3 +114,12 @@ export type ProgramCandidatesTable = CandidateFigures & {
   interests: number
 }
 export type ProgramCandidatesStaleTable = { profile_id: string }
+
+/** A move that those who joined are still to be notified of; `notified_up_to`: the last profile that was, in the order of their ids. */
+export type ProgramNoticesTable = {
+  id: string
+  program_id: string
+  status: Exclude<ProgramStatus, 'Draft'>
+  notified_up_to: string | null
+  created_at: Moment
+}

@@ -27,7 +27,7 @@ import { setPicture } from './picture.ts'
 import { publicByName } from './public.ts'
 import { changeSettings } from './settings.ts'
 import { findInterestsOf } from './stores/interests.ts'
-import { findProfile, findProfiles, holdProfile, findProfilesOf, openProfileIds } from './stores/profiles.ts'
+import { findEveryProfile, findProfile, findProfiles, holdProfile, findProfilesOf, openProfileIds } from './stores/profiles.ts'
 import { findDoneSteps } from './stores/progress.ts'
 import { toProfileRecord } from './stores/row.ts'
 import { revertMembership, upgrade } from './upgrade.ts'
@@ -65,6 +65,8 @@ export type ProfilesService = {
   requireVisible(query: ProfileQuery): Promise<void>
   /** Profiles of these ids that are not removed, by id, in whatever state: who may be in a list is the list's to say. */
   byIds(ids: readonly string[]): Promise<Map<string, ProfileRecord>>
+  /** The same, removed ones too, for what outlives its owner: of those nothing personal is left. */
+  everById(ids: readonly string[]): Promise<Map<string, ProfileRecord>>
   /** Interest ids of several profiles at once. */
   interestsOf(profileIds: readonly string[]): Promise<Map<string, string[]>>
   /** What the viewer's profile is about from now on (S1 §5). */
@@ -105,6 +107,10 @@ export const createProfilesService = ({ db, dialect, clock, ids, env, log, store
   requireVisible: (query) => requireVisible(db, query),
   async byIds(profileIds) {
     const rows = await findProfiles(db, profileIds)
+    return new Map(rows.map((row) => [row.id, toProfileRecord(row, fallbackLanguage)]))
+  },
+  async everById(profileIds) {
+    const rows = await findEveryProfile(db, profileIds)
     return new Map(rows.map((row) => [row.id, toProfileRecord(row, fallbackLanguage)]))
   },
   async interestsOf(profileIds) {

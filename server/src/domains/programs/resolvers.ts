@@ -1,11 +1,13 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { programFields } from './resolvers/program.ts'
+import { publishingResolvers } from './resolvers/publishing.ts'
+import { ownerField, readingResolvers } from './resolvers/reading.ts'
 import { stepsResolvers } from './resolvers/steps.ts'
 
 /** What is called of programs, a file for each part. */
 export const programsResolvers: Resolvers<RequestContext> = {
-  Query: { ...stepsResolvers.Query },
-  Mutation: { ...stepsResolvers.Mutation },
-  Program: programFields,
+  Query: { ...stepsResolvers.Query, ...readingResolvers.Query, ...publishingResolvers.Query },
+  Mutation: { ...stepsResolvers.Mutation, ...publishingResolvers.Mutation },
+  Program: { ...programFields, ...ownerField },
 }

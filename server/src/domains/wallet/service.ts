@@ -1,4 +1,5 @@
 import { pageFrom, pageOf, type Page, type PageArgument } from '@wasla/contract/common/page.ts'
+import type { RepeatKey } from '@wasla/contract/ledger/repeat.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { accountsInUse, type TransactionReader } from '@wasla/contract/wallet/answers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
@@ -28,6 +29,7 @@ import { moneyOf } from './money-of.ts'
 import { bill, overview } from './overview.ts'
 import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
 import { drawInThread } from './paper/thread.ts'
+import { escrowsOf, lockForProgram, moveProgramMoney, payProgramRun, type ProgramPayer, type ProgramRun } from './program-money.ts'
 import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
 import { findReconciliationPage } from './stores/reconciliations.ts'
@@ -42,7 +44,7 @@ import {
 } from './stores/withdrawals.ts'
 import { ownTopUp, topUpWallet } from './top-up.ts'
 import { listChange, statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
-import { ownWithdrawal, withdraw } from './withdraw.ts'
+import { availableIn, ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletDeps } from './deps.ts'
 export type { DrawnFile } from './paper/files.ts'
@@ -100,6 +102,22 @@ export type WalletService = {
   settleByBank(tx: Database, id: string, success: boolean): Promise<void>
   /** Puts a posted adjustment into its owner's list, in the transaction that posts it. */
   listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
+
+  /** Who pays for a program, and what they can spend; the wallet is locked until the transaction ends. Throws `WALLET_NOT_FOUND`. */
+  lockForProgram(tx: Database, profileId: string): Promise<ProgramPayer>
+  /** What a profile can spend now, in halalas. */
+  available(db: Database, profileId: string): Promise<number>
+  /** Moves money between a wallet and a program's escrow, and lists it, in the transaction that changes the program (L-04, L-10). */
+  moveProgramMoney(
+    tx: Database,
+    program: Parameters<typeof moveProgramMoney>[2],
+    movement: Parameters<typeof moveProgramMoney>[3],
+    once?: RepeatKey | null,
+  ): Promise<void>
+  /** Pays what was earned from a program's escrow into wallets, and lists it on both sides, in the caller's transaction (L-08). */
+  payProgramRun(tx: Database, run: ProgramRun): Promise<void>
+  /** What lies in the escrows of these programs, in halalas; programs without one are left out. */
+  escrowsOf(db: Database, programIds: readonly string[]): Promise<Map<string, number>>
 
   /** For the timer: compares gateways with the ledger, each day once it is over (I12). */
   reconcile(): Promise<void>
@@ -160,6 +178,12 @@ export function createWalletService(deps: WalletDeps): WalletService {
     settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
     listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
       listChange(tx, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
+
+    available: (store, profileId) => availableIn(store, deps, profileId),
+    lockForProgram: (tx, profileId) => lockForProgram(tx, deps, profileId),
+    moveProgramMoney: (tx, program, movement, once = null) => moveProgramMoney(tx, deps, program, movement, once),
+    payProgramRun: (tx, run) => payProgramRun(tx, deps, run),
+    escrowsOf: (store, programIds) => escrowsOf(store, deps, programIds),
 
     reconcile: createReconciliation(deps),
     reconciliations: (page) => findReconciliationPage(db, page),

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import type { Env } from '../../env.ts'
-import type { Network } from './guarded-get.ts'
+import type { Network } from './guarded-hop.ts'
 import { livePreviews } from './live.ts'
 import { localPreviews } from './local.ts'
 import { openPinned } from './open-pinned.ts'

@@ -1,7 +1,8 @@
 import { playerHosts } from '@wasla/contract/showcase/fields.ts'
 import * as z from 'zod/mini'
 import { platformPicture } from './covers.ts'
-import { guardedGet, type Network } from './guarded-get.ts'
+import { guardedGet } from './guarded-get.ts'
+import type { Network } from './guarded-hop.ts'
 import type { LinkPreviews } from './port.ts'
 import { isBelow, pageHosts, pictureIn, playerFrame, playerIn, siteOf } from './sites.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { billable, quickAmounts, typedMoney, unreadable } from './amounts.ts'
+import { billable, missingAmount, quickAmounts, typedMoney, unreadable } from './amounts.ts'
 
 const range = { min: 10_000, max: 1_298_050 }
 
@@ -19,4 +19,11 @@ it('what is no amount is refused before it is sent', () => {
   expect(unreadable(typedMoney(null))).toEqual([{ path: 'amount', rule: 'required' }])
   expect(unreadable({ halalas: null, reason: 'tooPrecise' })).toEqual([{ path: 'amount', rule: 'format' }])
   expect(unreadable(typedMoney(1))).toEqual([])
+})
+
+it('what is missing elsewhere is offered as far as it may be moved', () => {
+  expect(missingAmount(49_950, range)).toBe(49_950)
+  expect(missingAmount(5, range)).toBe(10_000)
+  expect(missingAmount(2_000_000, range)).toBeNull()
+  expect(missingAmount(null, range)).toBeNull()
 })

@@ -17,3 +17,10 @@ export const billable = ({ halalas }: ParsedMoney, range: AmountRange): number |
 /** Halalas as a form holds them. */
 export const typedMoney = (halalas: number | null): ParsedMoney =>
   halalas === null ? { halalas, reason: 'empty' } : { halalas, reason: null }
+
+/** What is missing somewhere, as an amount that may be moved: the least there is for less, and none where it is too much for one day. */
+export function missingAmount(missing: number | null, range: AmountRange): number | null {
+  if (missing === null) return null
+  const amount = Math.max(missing, range.min)
+  return isWithin(amount, range) ? amount : null
+}

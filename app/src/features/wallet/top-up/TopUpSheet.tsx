@@ -13,10 +13,11 @@ import { useForm } from '#form/useForm.ts'
 import { RefusedAnswer } from '#graphql/problems.ts'
 import { useServices } from '#services/context.ts'
 import { useProductName } from '#services/useProductName.ts'
+import { topUpErrand } from '#shared/wallet/top-up-errand.ts'
 import { AmountField } from '../money-sheet/AmountField.tsx'
 import { BillCard } from '../money-sheet/BillCard.tsx'
 import { MoneySheet, wholeForm } from '../money-sheet/MoneySheet.tsx'
-import { billable, typedMoney, unreadable } from '../money-sheet/amounts.ts'
+import { billable, missingAmount, typedMoney, unreadable } from '../money-sheet/amounts.ts'
 import { useBill } from '../money-sheet/useBill.ts'
 import { useRepeatKey } from '../money-sheet/useRepeatKey.ts'
 import type { WalletSheetProps } from '../part-props.ts'
@@ -61,7 +62,7 @@ export function TopUpSheet({ wallet, onClose }: WalletSheetProps) {
     saved,
     restore() {
       const stored = topUpBox.read(tabBox, wallet.id)
-      if (!stored) return saved
+      if (!stored) return { ...saved, amount: typedMoney(missingAmount(topUpErrand.read(tabBox)?.amount ?? null, wallet.topUpRange)) }
       return { amount: typedMoney(stored.amount), method: ways.find(({ method }) => method === stored.method)?.method ?? null }
     },
     check: ({ amount, method }) => [...unreadable(amount), ...(method === null ? [{ path: 'method', rule: 'required' } as const] : [])],

@@ -29,6 +29,9 @@ export const findProfiles = (db: Database, ids: readonly string[]) =>
 export const openProfileIds = (db: Database, userId: string) =>
   db.selectFrom('profiles').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).orderBy('id').execute()
 
+/** The same, removed ones too: of those the erasing left an id and a type. */
+export const findEveryProfile = (db: Database, ids: readonly string[]) => selectProfiles(db).where('p.id', 'in', ids).execute()
+
 /** Types of a user's profiles that are not removed. */
 export const openProfileTypes = (db: Database, userId: string) =>
   db.selectFrom('profiles').select('type').where('user_id', '=', userId).where('deleted_at', 'is', null).execute()

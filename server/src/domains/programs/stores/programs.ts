@@ -1,7 +1,9 @@
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { folded } from '@wasla/contract/search/folded.ts'
 import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
 import { defineRecord, flag, json, same } from '#database/record.ts'
+import { sharing } from '#database/row-lock.ts'
 import type { ProgramsTable } from '#database/tables/programs.ts'
 
 export const programRow = defineRecord<ProgramsTable>()({
@@ -55,6 +57,18 @@ export async function lockProgram(tx: Database, id: string): Promise<ProgramReco
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returning(programRow.columns('programs'))
+    .executeTakeFirst()
+  return row ? programRow.read(row) : null
+}
+
+/** A program that stays as it is until the transaction ends; others may hold it at the same time. */
+export async function holdProgram(tx: Database, dialect: Dialect, id: string): Promise<ProgramRecord | null> {
+  const row = await tx
+    .selectFrom('programs')
+    .select(programRow.columns('programs'))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$call(sharing(dialect))
     .executeTakeFirst()
   return row ? programRow.read(row) : null
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Network } from '../guarded-get.ts'
+import type { Network } from '../guarded-hop.ts'
 import { openPinned } from '../open-pinned.ts'
 
 type Answers = Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>
@@ -37,11 +37,11 @@ export async function startSites(answers: Answers, machines: Readonly<Record<str
   })
   const network: Network = {
     resolve: async (name) => machines[name] ?? [somewhere],
-    async open(url, machine, accept, signal) {
+    async open(url, machine, accept, signal, browser) {
       const here = new URL(url.href)
       here.protocol = 'http:'
       here.port = String(port)
-      const answer = await openPinned(here, '127.0.0.1', accept, signal)
+      const answer = await openPinned(here, '127.0.0.1', accept, signal, browser)
       const last = requests.at(-1)
       if (last) last.machine = machine
       return answer

@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import * as rows from '../list/PeopleRows.css.ts'
+
+const { space } = fixed
+const columns = 'auto auto minmax(0, 1fr) 5rem 5.5rem auto'
+
+export const head = style([
+  rows.head,
+  { '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: columns, columnGap: space.md } } },
+])
+export const headName = style({ gridColumn: '2 / 4' })
+/** As wide as the buttons of a row, which the last column of the head does not have. */
+export const headEnd = style({ inlineSize: '11.5rem' })
+
+export const row = style([
+  rows.row,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"face who tick" "why why why" "figures figures figures" "answer answer answer"',
+    gap: space.sm,
+    alignItems: 'center',
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: columns,
+        gridTemplateAreas: '"tick face who reach engagement answer" ". . why reach engagement answer"',
+        columnGap: space.md,
+        rowGap: space.xxs,
+        alignItems: 'start',
+      },
+    },
+  },
+])
+export const tick = style({ gridArea: 'tick' })
+export const face = style({ gridArea: 'face' })
+export const who = style({ gridArea: 'who', minInlineSize: 0 })
+export const why = style({ gridArea: 'why', display: 'grid', gap: space.xxs, margin: 0, padding: 0, listStyle: 'none' })
+export const figures = style({
+  gridArea: 'figures',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.xs,
+  '@media': { [media.desktop]: { display: 'contents' } },
+})
+export const reach = style({ '@media': { [media.desktop]: { gridArea: 'reach', lineHeight: fixed.hit } } })
+export const engagement = style({ '@media': { [media.desktop]: { gridArea: 'engagement', lineHeight: fixed.hit } } })
+globalStyle(`${reach} > *, ${engagement} > *`, { '@media': { [media.desktop]: { lineHeight: fixed.hit } } })
+export const answer = style({
+  gridArea: 'answer',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.xs,
+  '@media': { [media.desktop]: { inlineSize: '11.5rem' } },
+})
+
+/** A dash is information and no verdict: never red. */
+const line = style({ ...text('caption'), display: 'flex', alignItems: 'start', gap: space.xs, overflowWrap: 'anywhere' })
+export const fits = style([line, { color: vars.colour.text }])
+export const misses = style([line, { color: vars.colour.textMuted }])
+export const fitsMark = style({ flex: 'none', display: 'grid', color: vars.colour.success })
+export const missesMark = style({ flex: 'none', display: 'grid' })
+
+/** Stays in sight while somebody is selected. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: space.sm,
+  zIndex: fixed.layer.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
+  background: vars.colour.surface,
+  border: `${space.hair} solid ${vars.colour.border}`,
+  borderRadius: fixed.radius.card,
+  boxShadow: vars.shadow.float,
+})
+export const barText = style({ display: 'flex', alignItems: 'center', gap: space.xs, flex: '1 1 auto' })
+export const barActions = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  gap: space.xs,
+  '@media': { [media.phone]: { flex: '1 1 100%', gridTemplateColumns: '1fr 2fr' } },
+})
+export const refusals = style({ margin: 0, paddingInlineStart: space.lg, display: 'grid', gap: space.xxs })

@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { platformNames } from '@wasla/contract/social/platform-names.ts'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import type { Formats } from '@wasla/design-system/locale/formats.ts'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import * as styles from './Applicants.css.ts'
+import type { Fit, Miss } from './fit.ts'
+
+/** A reason in one sentence: what somebody has, and what is asked for. */
+function missText(intl: IntlShape, { language, number, percent }: Formats, miss: Miss): string {
+  const oneOf = (names: readonly string[]) => intl.formatList(names.map(isolate), { type: 'disjunction' })
+  switch (miss.kind) {
+    case 'FOLLOWERS':
+    case 'VIEWS':
+      return intl.formatMessage(
+        { id: `participations.miss.${miss.kind}` },
+        { has: number(miss.has), count: miss.has, needed: number(miss.needed), platform: platformNames[miss.platform][language] },
+      )
+    case 'ENGAGEMENT':
+      return intl.formatMessage(
+        { id: 'participations.miss.ENGAGEMENT' },
+        { has: percent(miss.has / 100), needed: percent(miss.needed / 100), platform: platformNames[miss.platform][language] },
+      )
+    case 'NO_ACCOUNT':
+      return intl.formatMessage(
+        { id: 'participations.miss.NO_ACCOUNT' },
+        { platforms: oneOf(miss.platforms.map((platform) => platformNames[platform][language])) },
+      )
+    case 'LOCATION':
+    case 'INTERESTS':
+      return intl.formatMessage({ id: `participations.miss.${miss.kind}` }, { names: oneOf(miss.names), count: miss.names.length })
+    case 'PROFILE_TYPE':
+    case 'VERIFICATION':
+      return intl.formatMessage({ id: `participations.miss.${miss.kind}` })
+  }
+}
+
+/** Why somebody fits, in one line, or every reason why not. */
+export function FitLines({ fit }: { fit: Fit }) {
+  const intl = useIntl()
+  const formats = useFormats()
+  if (fit.fits)
+    return (
+      <div className={styles.why}>
+        <span className={styles.fits}>
+          <span className={styles.fitsMark}>
+            <Icon name="check" size="small" />
+          </span>
+          {fit.through === null ? (
+            <FormattedMessage id="participations.fits" />
+          ) : (
+            <FormattedMessage id="participations.fitsThrough" values={{ platform: platformNames[fit.through][formats.language] }} />
+          )}
+        </span>
+      </div>
+    )
+  return (
+    <ul className={styles.why}>
+      {fit.misses.map((miss) => (
+        <li key={miss.kind} className={styles.misses}>
+          <span className={styles.missesMark}>
+            <Icon name="minus" size="small" />
+          </span>
+          <span>{missText(intl, formats, miss)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Platform } from '@wasla/contract/social/record.ts'
+
+/** One requirement, what it asks for and what the profile has (M-02). `measure` and figures belong to platforms; engagement in percent. */
+export type Check = {
+  readonly criterion: 'PROFILE_TYPE' | 'PLATFORM' | 'LOCATION' | 'INTERESTS' | 'VERIFICATION'
+  readonly isMet: boolean
+  readonly platform: Platform | null
+  readonly measure: 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS' | null
+  readonly needed: number | null
+  readonly has: number | null
+  readonly names: readonly string[]
+}
+
+export type Eligibility = { readonly eligible: boolean; readonly failed: readonly Check['criterion'][]; readonly checks: readonly Check[] }
+
+/** Why somebody does not meet the criteria, with what a sentence about it needs. */
+export type Miss =
+  | { readonly kind: 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS'; readonly platform: Platform; readonly has: number; readonly needed: number }
+  | { readonly kind: 'NO_ACCOUNT'; readonly platforms: readonly Platform[] }
+  | { readonly kind: 'LOCATION' | 'INTERESTS'; readonly names: readonly string[] }
+  | { readonly kind: 'PROFILE_TYPE' | 'VERIFICATION' }
+
+/** Whether somebody fits: through which platform, or every reason why not. */
+export type Fit = { readonly fits: true; readonly through: Platform | null } | { readonly fits: false; readonly misses: readonly Miss[] }
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
+const platformsOf = (checks: readonly Check[]): Platform[] =>
+  unique(checks.flatMap(({ criterion, platform }) => (criterion === 'PLATFORM' && platform ? [platform] : [])))
+
+/** How near a figure is to what is needed, 0..1. */
+const nearness = ({ has, needed }: Check): number => (has === null || !needed ? 0 : Math.min(1, has / needed))
+
+/** The platform that is nearest to enough: one is enough, so that one alone is worth a sentence. */
+function platformMiss(checks: readonly Check[]): Miss {
+  const platforms = platformsOf(checks)
+  const missed = checks.filter(({ criterion, isMet, has, platform }) => criterion === 'PLATFORM' && !isMet && has !== null && platform)
+  const shortOf = (platform: Platform) => Math.min(...missed.filter((check) => check.platform === platform).map(nearness))
+  const [nearest] = missed.toSorted(
+    (one, other) =>
+      (other.platform ? shortOf(other.platform) : 0) - (one.platform ? shortOf(one.platform) : 0) || nearness(one) - nearness(other),
+  )
+  if (!nearest?.platform || nearest.has === null) return { kind: 'NO_ACCOUNT', platforms }
+  return { kind: nearest.measure ?? 'FOLLOWERS', platform: nearest.platform, has: nearest.has, needed: nearest.needed ?? 0 }
+}
+
+function missOf(criterion: Check['criterion'], checks: readonly Check[]): Miss {
+  if (criterion === 'PLATFORM') return platformMiss(checks)
+  if (criterion === 'PROFILE_TYPE' || criterion === 'VERIFICATION') return { kind: criterion }
+  return { kind: criterion, names: unique(checks.filter((check) => check.criterion === criterion).flatMap(({ names }) => names)) }
+}
+
+/** What a row says of the criteria, from the one answer of M-02. */
+export function fitOf({ eligible, failed, checks }: Eligibility): Fit {
+  if (!eligible) return { fits: false, misses: unique(failed).map((criterion) => missOf(criterion, checks)) }
+  const met = platformsOf(checks).find((platform) => checks.every((check) => check.platform !== platform || check.isMet))
+  return { fits: true, through: met ?? null }
+}
+
+/** The engagement that the criteria were compared with, in percent: that of the platform one fits through, else the best there is. */
+export function engagementOf({ checks }: Eligibility, through: Platform | null): number | null {
+  const known = checks.filter(({ measure, has }) => measure === 'ENGAGEMENT' && has !== null)
+  const own = known.find(({ platform }) => platform === through)
+  if (own) return own.has
+  const figures = known.map(({ has }) => has ?? 0)
+  return figures.length > 0 ? Math.max(...figures) : null
+}

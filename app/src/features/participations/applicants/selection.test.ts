@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { nextRow, selectedOf, selectionState, toggled, toggledAll } from './selection.ts'
+
+const shown = ['a', 'b', 'c']
+
+describe('selected rows', () => {
+  it('are those of the page that is shown', () => {
+    expect(selectedOf(new Set(['c', 'a', 'gone']), shown)).toEqual(['a', 'c'])
+  })
+  it('come and go one by one, and all at once', () => {
+    expect([...toggled(new Set(['a']), 'b')]).toEqual(['a', 'b'])
+    expect([...toggled(new Set(['a']), 'a')]).toEqual([])
+    expect([...toggledAll(new Set(['a']), shown)]).toEqual(shown)
+    expect([...toggledAll(new Set(shown), shown)]).toEqual([])
+  })
+  it('are none, some or all', () => {
+    expect(selectionState(new Set(['gone']), shown)).toBe('none')
+    expect(selectionState(new Set(['a']), shown)).toBe('some')
+    expect(selectionState(new Set(shown), shown)).toBe('all')
+    expect(selectionState(new Set(), [])).toBe('none')
+  })
+})
+
+describe('the focus after an answer', () => {
+  it('goes on to the next row, at the end of the list back to the one before', () => {
+    expect(nextRow(shown, ['a'])).toBe('b')
+    expect(nextRow(shown, ['a', 'b'])).toBe('c')
+    expect(nextRow(shown, ['c'])).toBe('b')
+    expect(nextRow(shown, ['a', 'c'])).toBe('b')
+  })
+  it('has no row to go to where none is left', () => {
+    expect(nextRow(['a'], ['a'])).toBeNull()
+  })
+})

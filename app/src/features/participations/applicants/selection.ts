@@ -1,0 +1,27 @@
+/** What is selected of the rows that are shown: whoever was answered or is on another page is selected no more. */
+export const selectedOf = (selected: ReadonlySet<string>, shown: readonly string[]): string[] => shown.filter((id) => selected.has(id))
+
+export type SelectionState = 'none' | 'some' | 'all'
+export function selectionState(selected: ReadonlySet<string>, shown: readonly string[]): SelectionState {
+  const { length } = selectedOf(selected, shown)
+  if (length === 0) return 'none'
+  return length === shown.length ? 'all' : 'some'
+}
+
+export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(selected)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+/** The rows of the page, or none of them where all are selected already. */
+export const toggledAll = (selected: ReadonlySet<string>, shown: readonly string[]): ReadonlySet<string> =>
+  selectionState(selected, shown) === 'all' ? new Set() : new Set(shown)
+
+/** Who takes the focus when `gone` leave the list: the row that follows the last of them, else the one before the first; null in an empty list. */
+export function nextRow(shown: readonly string[], gone: readonly string[]): string | null {
+  const places = gone.map((id) => shown.indexOf(id)).filter((place) => place !== -1)
+  if (places.length === 0) return shown[0] ?? null
+  const rest = (id: string) => !gone.includes(id)
+  return shown.slice(Math.max(...places) + 1).find(rest) ?? shown.slice(0, Math.max(...places)).findLast(rest) ?? null
+}

@@ -1,0 +1,37 @@
+import type { ApolloCache } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { AnswerRequestDocument, AnswerRequestsDocument } from './applicants.generated.ts'
+import type { Answer } from './ApplicantRow.tsx'
+
+/** Both lists, and the counts on the tabs of the program, are others after an answer. */
+function forget(cache: ApolloCache, programId: string): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'participantsRequests' })
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'participants' })
+  const id = cache.identify({ __typename: 'Program', id: programId })
+  if (id !== undefined) {
+    cache.evict({ id, fieldName: 'applicantsCount' })
+    cache.evict({ id, fieldName: 'participantsCount' })
+  }
+  cache.gc()
+}
+
+/** One of several answers that was refused, with the code that says why. */
+export type RefusedAnswerTo = { readonly id: string; readonly code: string }
+
+/** Answers requests of a program: one, or several of which each stands by itself. */
+export function useAnswers(programId: string) {
+  const after = { update: (cache: ApolloCache) => forget(cache, programId) }
+  const [sendOne] = useMutation(AnswerRequestDocument, after)
+  const [sendSeveral] = useMutation(AnswerRequestsDocument, after)
+
+  /** Throws where it was refused; a toast says why. Answers which of several were refused. */
+  return async (ids: readonly string[], status: Answer): Promise<readonly RefusedAnswerTo[]> => {
+    const [only] = ids
+    if (only !== undefined && ids.length === 1) {
+      await sendOne({ variables: { input: { id: only, programId, status } } })
+      return []
+    }
+    const { data } = await sendSeveral({ variables: { input: { ids: [...ids], programId, status } } })
+    return (data?.updateParticipantRequests ?? []).flatMap(({ id, code }) => (code === null ? [] : [{ id, code }]))
+  }
+}

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { Empty } from '@wasla/design-system/components/Empty'
+
+/** Nobody of a list that has people meets what is searched for. */
+export const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <Empty
+    level={2}
+    title={<FormattedMessage id="participations.noMatch" />}
+    action={
+      <Button onPress={onClear}>
+        <FormattedMessage id="participations.noMatch.clear" />
+      </Button>
+    }
+  >
+    <FormattedMessage id="participations.noMatch.text" />
+  </Empty>
+)

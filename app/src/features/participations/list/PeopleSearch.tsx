@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { SearchField } from '@wasla/design-system/components/SearchField'
+import { useServices } from '#services/context.ts'
+
+/** Milliseconds after the last key until the search starts by itself. */
+const pause = 350
+
+type PeopleSearchProps = { label: string; term: string; onSearch: (term: string) => void }
+
+/** Searches by name and user name a moment after typing, at once on Enter; it follows the address when that changes by itself (M-08). */
+export function PeopleSearch({ label, term, onSearch }: PeopleSearchProps) {
+  const { startTimer } = useServices()
+  const [typed, setTyped] = useState(term)
+  const [known, setKnown] = useState(term)
+  const stop = useRef(() => {})
+  if (known !== term) {
+    setKnown(term)
+    if (term !== typed.trim()) setTyped(term)
+  }
+  useEffect(() => () => stop.current(), [])
+  const search = (text: string) => {
+    stop.current()
+    if (text.trim() !== term) onSearch(text.trim())
+  }
+  return (
+    <SearchField
+      label={label}
+      placeholder={label}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text)
+        stop.current()
+        stop.current = startTimer(() => search(text), pause)
+      }}
+      onSubmit={search}
+      onClear={() => search('')}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { budgetDraftOf } from './budget-draft.ts'
+import { leftBudget } from './left-budget.ts'
+
+const stored = new Map<string, string>()
+const box = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+}
+
+it('what was typed before a top-up is there again in the same program, and in no other', () => {
+  const typed = budgetDraftOf({ amount: 500_000, payoutFrequency: 'MONTHLY' })
+  leftBudget.store(box, 'cup', typed)
+  expect(leftBudget.read(box, 'cup')).toEqual(typed)
+  expect(leftBudget.read(box, 'other')).toBeNull()
+  leftBudget.forget(box)
+  expect(leftBudget.read(box, 'cup')).toBeNull()
+})
+
+it('is nothing where the storage is damaged', () => {
+  box.setItem('wasla.leftBudget', 'x')
+  expect(leftBudget.read(box, 'cup')).toBeNull()
+})

@@ -1,0 +1,20 @@
+import { useQuery } from '@apollo/client/react'
+import { ProgramBudgetEstimateDocument, type ProgramBudgetEstimateQuery } from './programBudgetEstimate.generated.ts'
+
+export type Estimate = ProgramBudgetEstimateQuery['programBudgetEstimate']
+
+/** How many participants to expect (K-25), and what is in the wallet; fetched anew for each step, because criteria and balance change. */
+export function useEstimate(programId: string) {
+  const { data, error, loading, refetch } = useQuery(ProgramBudgetEstimateDocument, {
+    variables: { programId },
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  const estimate: Estimate | null = data?.programBudgetEstimate ?? null
+  return {
+    estimate,
+    crowd: estimate && { eligible: estimate.eligibleProfiles, expected: estimate.expectedParticipants },
+    hasFailed: error !== undefined && !loading,
+    onRetry: () => void refetch().catch(() => undefined),
+  }
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+const { space } = fixed
+
+/** A column that adds up: what is there, what is reserved, a rule in ink, what is left. */
+export const money = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: space.xs,
+  margin: 0,
+  paddingBlock: space.xs,
+  paddingInline: space.lg,
+})
+const rule = `${space.hair} solid ${vars.colour.border}`
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  alignItems: 'baseline',
+  paddingBlock: space.sm,
+  selectors: { '& + &': { borderBlockStart: rule } },
+})
+export const total = style([line, { borderBlockStart: `calc(${space.hair} * 2) solid ${vars.colour.text}` }])
+export const amount = style({ display: 'contents' })
+export const quiet = style({ ...text('caption'), display: 'block', color: vars.colour.textMuted, textWrap: 'pretty' })
+export const totalName = style({ ...text('heading') })
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  marginInline: space.lg,
+  paddingBlock: space.sm,
+  borderBlockStart: rule,
+})
+export const note = style({ flex: '1 1 14rem' })

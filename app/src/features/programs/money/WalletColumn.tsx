@@ -1,0 +1,88 @@
+import { FormattedMessage } from 'react-intl'
+import { Amount } from '@wasla/design-system/components/Amount'
+import { Button } from '@wasla/design-system/components/Button'
+import { Card } from '@wasla/design-system/components/Card'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { coverage } from './coverage.ts'
+import * as styles from './WalletColumn.css.ts'
+
+type WalletColumnProps = {
+  /** In halalas, as all here. */
+  available: number
+  /** What publishing reserves; null while no amount is typed. */
+  budget: number | null
+  /** The fee of publishing with its VAT, where there is one (L-05). */
+  fee?: number
+  /** Leads to the wallet and back; given what is missing, or null where nothing is. */
+  onTopUp: (missing: number | null) => void
+}
+
+/** Money before a decision: what is in the wallet, what publishing reserves, what is left, and a top-up where it is not enough. */
+export function WalletColumn({ available, budget, fee = 0, onTopUp }: WalletColumnProps) {
+  const { money } = useFormats()
+  const { missing, after } = coverage(available, (budget ?? 0) + fee)
+  return (
+    <Card as="section" paper="sunken">
+      <dl className={styles.money}>
+        <div className={styles.line}>
+          <dt>
+            <FormattedMessage id="programs.money.inWallet" />
+          </dt>
+          <dd className={styles.amount}>
+            <Amount halalas={available} layout="columns" />
+          </dd>
+        </div>
+        {budget !== null && (
+          <div className={styles.line}>
+            <dt>
+              <FormattedMessage id="programs.money.reserved" />
+              <span className={styles.quiet}>
+                <FormattedMessage id="programs.money.reservedNote" />
+              </span>
+            </dt>
+            <dd className={styles.amount}>
+              <Amount halalas={-budget} layout="columns" />
+            </dd>
+          </div>
+        )}
+        {fee > 0 && (
+          <div className={styles.line}>
+            <dt>
+              <FormattedMessage id="programs.money.fee" />
+            </dt>
+            <dd className={styles.amount}>
+              <Amount halalas={-fee} layout="columns" />
+            </dd>
+          </div>
+        )}
+        {budget !== null && (
+          <div className={styles.total}>
+            <dt className={styles.totalName}>
+              <FormattedMessage id={after === null ? 'programs.money.missing' : 'programs.money.after'} />
+            </dt>
+            <dd className={styles.amount}>
+              <Amount halalas={after ?? missing} layout="columns" size="large" />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.foot}>
+        <span className={`${styles.quiet} ${styles.note}`}>
+          <FormattedMessage id={missing > 0 ? 'programs.money.topUpMissing' : 'programs.money.topUpNote'} />
+        </span>
+        <Button
+          size="small"
+          variant={missing > 0 ? 'tinted' : 'quiet'}
+          iconStart="wallet"
+          onPress={() => onTopUp(missing > 0 ? missing : null)}
+        >
+          {missing > 0 ? (
+            <FormattedMessage id="programs.money.topUpAmount" values={{ amount: money(missing) }} />
+          ) : (
+            <FormattedMessage id="programs.money.topUp" />
+          )}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ImpactObjectives, Milestone } from '@wasla/contract/programs/step-data.ts'
+import { objectiveTypes, rewardTypes, type ObjectiveType, type RewardType } from '@wasla/contract/programs/types.ts'
+import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
+import { countOf } from './count-text.ts'
+
+/** A milestone as it is filled in: its target as typed, and both rewards, so that switching between them loses nothing. */
+export type MilestoneDraft = {
+  readonly id: string
+  readonly target: string
+  readonly rewardType: RewardType
+  readonly amount: ParsedMoney
+  readonly title: string
+  readonly details: string
+}
+
+export type ObjectivesDraft = {
+  readonly objectiveType: ObjectiveType | null
+  readonly trackingUrl: string
+  readonly milestones: readonly MilestoneDraft[]
+}
+
+const nothing: ParsedMoney = { halalas: null, reason: 'empty' }
+
+export const emptyMilestone = (id: string): MilestoneDraft => ({
+  id,
+  target: '',
+  rewardType: 'CASH',
+  amount: nothing,
+  title: '',
+  details: '',
+})
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | null =>
+  values.find((each) => each === value) ?? null
+
+/** A milestone as it was saved, or as it was left half filled in. */
+function milestoneOf(value: unknown, writeCount: (count: number) => string): MilestoneDraft[] {
+  if (!isRecord(value) || typeof value['id'] !== 'string') return []
+  const { id, target, amount } = value
+  return [
+    {
+      id,
+      target: typeof target === 'number' ? writeCount(target) : textOf(target),
+      rewardType: oneOf(rewardTypes, value['rewardType']) ?? 'CASH',
+      amount: typeof amount === 'number' && Number.isSafeInteger(amount) ? { halalas: amount, reason: null } : nothing,
+      title: textOf(value['title']),
+      details: textOf(value['details']),
+    },
+  ]
+}
+
+/**
+ * The form for what is saved of the step (appendix F), or for what was stored of a form that was left; without either, one empty
+ * milestone. `firstId` names that one.
+ */
+export function objectivesDraftOf(data: unknown, firstId: string, writeCount: (count: number) => string = String): ObjectivesDraft {
+  const source = isRecord(data) ? data : {}
+  const milestones = Array.isArray(source['milestones']) ? source['milestones'].flatMap((each) => milestoneOf(each, writeCount)) : []
+  return {
+    objectiveType: oneOf(objectiveTypes, source['objectiveType']),
+    trackingUrl: textOf(source['trackingUrl']),
+    milestones: milestones.length > 0 ? milestones : [emptyMilestone(firstId)],
+  }
+}
+
+/** What is sent and checked; a field that holds nothing readable is left out, so that the rules name it. */
+export type ObjectivesInput = Partial<Omit<ImpactObjectives, 'milestones'>> & {
+  readonly milestones: readonly (Omit<Milestone, 'target'> & { readonly target?: number })[]
+}
+
+function milestoneInputOf({ id, target, rewardType, amount, title, details }: MilestoneDraft): ObjectivesInput['milestones'][number] {
+  const count = countOf(target)
+  const base = { id, rewardType, ...(count === null ? {} : { target: count }) }
+  if (rewardType === 'CASH') return { ...base, ...(amount.halalas === null ? {} : { amount: amount.halalas }) }
+  return { ...base, title: title.trim(), ...(details.trim() === '' ? {} : { details: details.trim() }) }
+}
+
+export const objectivesInputOf = ({ objectiveType, trackingUrl, milestones }: ObjectivesDraft): ObjectivesInput => ({
+  ...(objectiveType === null ? {} : { objectiveType }),
+  trackingUrl: trackingUrl.trim(),
+  milestones: milestones.map(milestoneInputOf),
+})
+
+/** The names of the fields of a milestone go by its id: removing or sorting takes errors along with the row they are about. */
+export const milestoneField = (id: string, field: 'target' | 'rewardType' | 'amount' | 'title' | 'details') => `milestone.${id}.${field}`
+
+/** Where a problem of the input is shown: `milestones.2.target` at the field of the milestone that is third now. */
+export function fieldAt(path: string, milestones: readonly Pick<MilestoneDraft, 'id'>[]): string {
+  const parts = /^(?:data\.)?milestones\.(\d+)(?:\.(target|rewardType|amount|title|details))?$/.exec(path)
+  if (!parts) return path.replace(/^data\./, '')
+  const milestone = milestones[Number(parts[1])]
+  const field = oneOf(['target', 'rewardType', 'amount', 'title', 'details'] as const, parts[2]) ?? 'target'
+  return milestone ? milestoneField(milestone.id, field) : 'milestones'
+}

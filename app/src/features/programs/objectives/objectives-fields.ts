@@ -1,0 +1,37 @@
+import { programLimits } from '@wasla/contract/programs/limits.ts'
+import type { FormFields } from '#form/form-problems.ts'
+import { fieldAt, milestoneField, type MilestoneDraft } from './objectives-draft.ts'
+
+const parts = ['target', 'rewardType', 'amount', 'title', 'details'] as const
+
+/** By their places in the input: the server names them so. */
+const places = Array.from({ length: programLimits.milestones.most }, (_, at) => parts.map((part) => `milestones.${at}.${part}`)).flat()
+
+/** The fields of the form. `URL_INVALID_FORMAT` is always about the tracking URL. */
+export const objectivesFields = (milestones: readonly MilestoneDraft[]): FormFields => ({
+  fields: ['objectiveType', 'trackingUrl', 'milestones', ...places],
+  codes: { URL_INVALID_FORMAT: 'trackingUrl' },
+  at: (path) => fieldAt(path, milestones),
+})
+
+/** The names of the fields in the list of errors, in the order of the form. */
+export function objectivesLabels(
+  milestones: readonly MilestoneDraft[],
+  say: (
+    id: 'objective' | 'trackingUrl' | 'milestones' | `milestone.${'target' | 'amount' | 'experience' | 'details'}`,
+    place?: number,
+  ) => string,
+): Record<string, string> {
+  const rows = milestones.flatMap(({ id }, at): [string, string][] => [
+    [milestoneField(id, 'target'), say('milestone.target', at + 1)],
+    [milestoneField(id, 'amount'), say('milestone.amount', at + 1)],
+    [milestoneField(id, 'title'), say('milestone.experience', at + 1)],
+    [milestoneField(id, 'details'), say('milestone.details', at + 1)],
+  ])
+  return Object.fromEntries([
+    ['objectiveType', say('objective')],
+    ['trackingUrl', say('trackingUrl')],
+    ['milestones', say('milestones')],
+    ...rows,
+  ])
+}

@@ -1,0 +1,77 @@
+import { useMemo, type ComponentType, type ReactNode } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { Navigate } from 'react-router'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { FormattedMessage } from 'react-intl'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { nextPath } from '#shared/programs/wizard/addresses.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { useDraft } from './draft/useDraft.ts'
+import { WizardLayout } from './frame/WizardLayout.tsx'
+import { StepWaiting, WizardWaiting } from './frame/WizardWaiting.tsx'
+import { isOpen } from './progress/progress.ts'
+import { isBuilt } from './registry.ts'
+import type { FirstStepProps, StepForm, StepFormProps } from './step/step-form.ts'
+import { WizardContext } from './step/wizard-context.ts'
+import { WizardStepDocument, type WizardProgramFragment } from './wizard.generated.ts'
+
+type Inside = { readonly type: ProgramStepType; readonly children: (program: WizardProgramFragment | null) => ReactNode }
+
+/** A step once its draft is known: elsewhere where the draft is not this device's any more, or the step is still locked. */
+function OfDraft({ type, children }: Inside) {
+  usePageTitle(`programs.wizard.step.${type}`)
+  const { state, retry } = useDraft()
+  switch (state.kind) {
+    case 'loading':
+      return <WizardWaiting type={type} />
+    case 'failed':
+      return <ErrorState level={1} title={<FormattedMessage id="programs.wizard.failed" />} onRetry={retry} />
+    case 'moved':
+      return <Navigate to={state.to} replace />
+    case 'new':
+    case 'open': {
+      const program = state.kind === 'open' ? state.program : null
+      return isOpen(type, program) ? (
+        <Placed type={type} program={program}>
+          {children(program)}
+        </Placed>
+      ) : (
+        <Navigate to={nextPath(program ? program.nextStep : 'PROGRAM_DETAILS')} replace />
+      )
+    }
+  }
+}
+
+function Placed({ type, program, children }: { type: ProgramStepType; program: WizardProgramFragment | null; children: ReactNode }) {
+  const page = useMemo(() => ({ type, program, isBuilt }), [type, program])
+  return (
+    <WizardContext value={page}>
+      <WizardLayout type={type} program={program}>
+        {children}
+      </WizardLayout>
+    </WizardContext>
+  )
+}
+
+/** The first step, with or without a draft. */
+export const FirstScreen = ({ Form }: { Form: ComponentType<FirstStepProps> }) => (
+  <OfDraft type="PROGRAM_DETAILS">{(program) => <Form key={program?.id ?? 'new'} program={program} />}</OfDraft>
+)
+
+/** Any other step, with what it holds. */
+export const StepScreen = ({ type, Form }: { type: ProgramStepType; Form: StepForm }) => (
+  <OfDraft type={type}>{(program) => program && <Filled key={program.id} type={type} program={program} Form={Form} />}</OfDraft>
+)
+
+function Filled({ type, program, Form }: { type: ProgramStepType; Form: StepForm } & Pick<StepFormProps, 'program'>) {
+  const { data, error, loading, refetch } = useQuery(WizardStepDocument, {
+    variables: { programId: program.id, type },
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  if (data) return <Form program={program} data={data.programStep?.data ?? null} />
+  if (!error || loading) return <StepWaiting type={type} />
+  return (
+    <ErrorState level={1} title={<FormattedMessage id="programs.wizard.failed" />} onRetry={() => void refetch().catch(() => undefined)} />
+  )
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl'
+import { RadioCards } from '@wasla/design-system/components/SelectableCard'
+import { StepSection } from '../frame/StepSection.tsx'
+import type { DetailsFieldsProps } from './fields-props.ts'
+
+const joining = ['atOnce', 'decided'] as const
+const finding = ['listed', 'byLink'] as const
+
+/** How one joins, and who finds it: two things that are both called public or private (K-10). */
+export const AccessFields = ({ draft, set }: DetailsFieldsProps) => (
+  <StepSection title={<FormattedMessage id="programs.details.access" />}>
+    <RadioCards
+      name="isPublic"
+      layout="row"
+      label={<FormattedMessage id="programs.details.joining" />}
+      options={joining.map((id) => ({
+        id,
+        label: <FormattedMessage id={`programs.details.joining.${id}`} />,
+        description: <FormattedMessage id={`programs.details.joiningHint.${id}`} />,
+      }))}
+      value={draft.isPublic ? 'atOnce' : 'decided'}
+      onChange={(id) => set({ isPublic: id === 'atOnce' })}
+    />
+    <RadioCards
+      name="isVisible"
+      layout="row"
+      label={<FormattedMessage id="programs.details.finding" />}
+      options={finding.map((id) => ({
+        id,
+        label: <FormattedMessage id={`programs.details.finding.${id}`} />,
+        description: <FormattedMessage id={`programs.details.findingHint.${id}`} />,
+      }))}
+      value={draft.isVisible ? 'listed' : 'byLink'}
+      onChange={(id) => set({ isVisible: id === 'listed' })}
+    />
+  </StepSection>
+)

@@ -1,0 +1,94 @@
+import { Suspense, useContext, useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { programLimits } from '@wasla/contract/programs/limits.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { Cover } from '@wasla/design-system/components/Cover'
+import { FieldGroup } from '@wasla/design-system/components/Field/FieldGroup.tsx'
+import { FieldChanged } from '@wasla/design-system/components/Form/field-changed.ts'
+import { pagePart } from '#late/page-part.ts'
+import type { ChosenCover } from './details-draft.ts'
+import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
+import { isTooSmall, sizeOf, type PictureSize } from './cover-size.ts'
+import * as styles from './Details.css.ts'
+
+/* 2.9 kB, and the cropper: a cover is chosen once. */
+const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
+
+const kinds = ['jpeg', 'png'] as const
+const { width, height, bytes } = programLimits.cover
+
+type CoverFieldProps = {
+  /** What the pattern is derived from while there is no picture. */
+  seed: string
+  /** Address of the saved cover. */
+  saved: string | null
+  value: ChosenCover | null
+  onChange: (cover: ChosenCover) => void
+}
+
+/** The wide picture of a program, cropped to its shape; one that is too small is refused, and the one before it stays (S2 §5). */
+export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
+  const reportChange = useContext(FieldChanged)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [tooSmall, setTooSmall] = useState<PictureSize | null>(null)
+  const url = value?.url
+  const src = url ?? saved
+  /* The browser holds a picture under its address until it is told otherwise. */
+  useEffect(() => () => void (url !== undefined && URL.revokeObjectURL(url)), [url])
+  const take = async (file: File) => {
+    const size = await sizeOf(file)
+    if (isTooSmall(size)) return setTooSmall(size)
+    setTooSmall(null)
+    reportChange('coverImage')
+    onChange({ file, url: URL.createObjectURL(file) })
+  }
+  const title = <FormattedMessage id={src ? 'programs.details.coverChange' : 'programs.details.coverAdd'} />
+  return (
+    <FieldGroup
+      component="CoverField"
+      name="coverImage"
+      label={<FormattedMessage id="programs.details.cover" />}
+      hint={<FormattedMessage id="programs.details.coverHint" values={{ width, height }} />}
+      errorMessage={
+        tooSmall && (
+          <FormattedMessage id="programs.details.coverTooSmall" values={{ ...tooSmall, leastWidth: width, leastHeight: height }} />
+        )
+      }
+    >
+      {() => (
+        <div className={styles.cover}>
+          {/* The list of errors leads to a field by its name. */}
+          <input type="hidden" name="coverImage" />
+          <Cover name={seed} ink={coverInkOf(seed)} src={src} isRounded />
+          <span>
+            <Button
+              size="small"
+              iconStart="camera"
+              onPress={() => {
+                setWasOpened(true)
+                setOpen(true)
+              }}
+            >
+              {title}
+            </Button>
+          </span>
+          {wasOpened && (
+            <Suspense fallback={null}>
+              <CropDialog
+                isOpen={isOpen}
+                onOpenChange={setOpen}
+                title={title}
+                shape="cover"
+                kinds={kinds}
+                maxBytes={bytes}
+                hint={<FormattedMessage id="programs.details.coverHint" values={{ width, height }} />}
+                onSave={take}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

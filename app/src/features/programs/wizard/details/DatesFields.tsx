@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { DatePicker } from '@wasla/design-system/components/DatePicker'
+import { StepSection } from '../frame/StepSection.tsx'
+import type { DetailsFieldsProps } from './fields-props.ts'
+import * as styles from './Details.css.ts'
+
+type DatesFieldsProps = DetailsFieldsProps & {
+  /** In Riyadh, `YYYY-MM-DD`. */
+  today: string
+  /** Days that were saved may have passed since (X-03). */
+  saved: { readonly startDate: string; readonly endDate: string | null } | null
+}
+
+/** From when on, and until when or without an end. */
+export function DatesFields({ draft, set, today, saved }: DatesFieldsProps) {
+  const intl = useIntl()
+  const { startDate } = draft
+  const passed = intl.formatMessage({ id: 'programs.details.passed' })
+  return (
+    <StepSection title={<FormattedMessage id="programs.details.when" />}>
+      <div className={styles.pair}>
+        <DatePicker
+          name="startDate"
+          label={<FormattedMessage id="programs.details.start" />}
+          hint={<FormattedMessage id="programs.details.startHint" />}
+          today={today}
+          unavailableReason={(day) => (day < today && day !== saved?.startDate ? passed : null)}
+          value={startDate}
+          onChange={(day) => set({ startDate: day })}
+        />
+        <DatePicker
+          name="endDate"
+          isOptional
+          label={<FormattedMessage id="programs.details.end" />}
+          hint={<FormattedMessage id="programs.details.endHint" />}
+          today={today}
+          unavailableReason={(day) => {
+            if (startDate !== null && day <= startDate) return intl.formatMessage({ id: 'programs.details.endBeforeStart' })
+            return day <= today && day !== saved?.endDate ? passed : null
+          }}
+          value={draft.endDate}
+          onChange={(endDate) => set({ endDate })}
+        />
+      </div>
+    </StepSection>
+  )
+}

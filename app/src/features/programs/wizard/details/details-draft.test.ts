@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { draftProgram } from '../testing/draft-program.ts'
+import { draftOf, inputOf, isSameDraft, sentOf, type DetailsDraft } from './details-draft.ts'
+import { detailsProblems } from './details-problems.ts'
+
+const today = '2026-03-15'
+const cover = { file: new File(['x'], 'cover.jpg', { type: 'image/jpeg' }), url: 'blob:cover' }
+const filled: DetailsDraft = { ...draftOf(null, today), cover, name: 'Spring menu', description: 'New drinks.', programFocus: 'PRODUCT' }
+const area = { __typename: 'ServiceArea', id: 'SA-01', type: 'PROVINCE', name: 'Riyadh', flagUrl: null } as const
+
+describe('the draft of the first step', () => {
+  it('begins today, open to everybody and everywhere', () => {
+    expect(draftOf(null, today)).toMatchObject({
+      startDate: today,
+      endDate: null,
+      isPublic: true,
+      isVisible: true,
+      launchLocationType: 'WORLDWIDE',
+    })
+  })
+
+  it('shows the places of a saved program with the type they belong to', () => {
+    const regions = draftOf(
+      { ...draftProgram, launchLocationType: 'REGIONS', launchLocations: [{ ...area, id: 'GCC', type: 'REGION' }] },
+      today,
+    )
+    expect([regions.regionIds, regions.countryIds, regions.serviceAreaIds]).toEqual([['GCC'], [], []])
+    expect(draftOf({ ...draftProgram, launchLocationType: 'SERVICE_AREA', serviceArea: [area] }, today).serviceAreaIds).toEqual(['SA-01'])
+  })
+
+  it('counts as changed by a new cover alone', () => {
+    expect(isSameDraft(filled, { ...filled })).toBe(true)
+    expect(isSameDraft(filled, { ...filled, cover: null })).toBe(false)
+  })
+
+  it('does not count as changed by what is not sent', () => {
+    expect(isSameDraft(filled, { ...filled, storeLink: 'shop.example', countryIds: ['SA'] })).toBe(true)
+  })
+})
+
+describe('what is sent', () => {
+  it('holds the places of the chosen type alone, and keeps the others in the form', () => {
+    const draft = { ...filled, countryIds: ['SA', 'AE'], regionIds: ['GCC'], serviceAreaIds: ['SA-01'] }
+    const sent = (launchLocationType: DetailsDraft['launchLocationType']) => {
+      const { launchLocationIds, serviceAreaIds } = sentOf({ ...draft, launchLocationType })
+      return [launchLocationIds, serviceAreaIds]
+    }
+    expect(sent('WORLDWIDE')).toEqual([[], []])
+    expect(sent('COUNTRIES')).toEqual([['SA', 'AE'], []])
+    expect(sent('REGIONS')).toEqual([['GCC'], []])
+    expect(sent('SERVICE_AREA')).toEqual([[], ['SA-01']])
+  })
+
+  it('holds the store only where one sells there', () => {
+    expect(sentOf({ ...filled, storeLink: 'shop.example' }).storeLink).toBeNull()
+    expect(sentOf({ ...filled, sellOnEcommerce: true, storeLink: 'shop.example' }).storeLink).toBe('shop.example')
+  })
+
+  it('names the draft and the cover only where there is one', () => {
+    expect(inputOf(filled, null)).toMatchObject({ name: 'Spring menu', coverImage: cover.file })
+    expect(Object.keys(inputOf({ ...filled, cover: null }, 'cup') ?? {})).toContain('id')
+    expect(Object.keys(inputOf({ ...filled, cover: null }, null) ?? {})).not.toContain('coverImage')
+  })
+
+  it('is nothing while there is no focus or no start', () => {
+    expect([inputOf({ ...filled, programFocus: null }, null), inputOf({ ...filled, startDate: null }, null)]).toEqual([null, null])
+  })
+})
+
+describe('what is wrong with it', () => {
+  const problems = (draft: DetailsDraft, hasCover = false) =>
+    detailsProblems(draft, { today, stored: null, hasCover }).map(({ path, rule }) => `${path}: ${rule}`)
+
+  it('is nothing once everything is filled in', () => {
+    expect(problems(filled)).toEqual([])
+  })
+
+  it('is a missing cover, unless one was saved before', () => {
+    expect(problems({ ...filled, cover: null })).toEqual(['coverImage: required'])
+    expect(problems({ ...filled, cover: null }, true)).toEqual([])
+  })
+
+  it('is said in the order of the form', () => {
+    expect(problems({ ...draftOf(null, today), startDate: null }).slice(0, 3)).toEqual([
+      'coverImage: required',
+      'name: required',
+      'description: required',
+    ])
+  })
+})

@@ -1,0 +1,109 @@
+import type { LaunchLocationType, ProgramFocus } from '@wasla/contract/programs/types.ts'
+import type { UpsertProgramInput } from '@wasla/contract/generated/user-types.ts'
+import { isSameValue } from '#form/same-value.ts'
+import type { WizardProgramFragment } from '../wizard.generated.ts'
+
+/** A cropped picture, and the address under which this page shows it. */
+export type ChosenCover = { readonly file: File; readonly url: string }
+
+/** What is in the first step. The places of each type are held apart, so that trying another type loses none. */
+export type DetailsDraft = {
+  /** Chosen now; null for the saved one. */
+  readonly cover: ChosenCover | null
+  readonly name: string
+  readonly description: string
+  /** `YYYY-MM-DD`, or null while it is not complete. */
+  readonly startDate: string | null
+  readonly endDate: string | null
+  readonly isPublic: boolean
+  readonly isVisible: boolean
+  readonly programFocus: ProgramFocus | null
+  readonly openToPlacement: boolean
+  readonly sellOnEcommerce: boolean
+  readonly storeLink: string
+  readonly launchLocationType: LaunchLocationType
+  readonly countryIds: readonly string[]
+  readonly regionIds: readonly string[]
+  readonly serviceAreaIds: readonly string[]
+}
+
+/** A program that is open to everybody, everywhere, from `today` on (`YYYY-MM-DD`). */
+const empty = (today: string): DetailsDraft => ({
+  cover: null,
+  name: '',
+  description: '',
+  startDate: today,
+  endDate: null,
+  isPublic: true,
+  isVisible: true,
+  programFocus: null,
+  openToPlacement: false,
+  sellOnEcommerce: false,
+  storeLink: '',
+  launchLocationType: 'WORLDWIDE',
+  countryIds: [],
+  regionIds: [],
+  serviceAreaIds: [],
+})
+
+/** A saved program as the form shows it; null for a new one. */
+export function draftOf(program: WizardProgramFragment | null, today: string): DetailsDraft {
+  if (!program) return empty(today)
+  const placeIds = program.launchLocations.map(({ id }) => id)
+  return {
+    cover: null,
+    name: program.name,
+    description: program.description,
+    startDate: program.startDate,
+    endDate: program.endDate,
+    isPublic: program.isPublic,
+    isVisible: program.isVisible,
+    programFocus: program.programFocus,
+    openToPlacement: program.openToPlacement,
+    sellOnEcommerce: program.sellOnEcommerce,
+    storeLink: program.storeLink ?? '',
+    launchLocationType: program.launchLocationType,
+    countryIds: program.launchLocationType === 'COUNTRIES' ? placeIds : [],
+    regionIds: program.launchLocationType === 'REGIONS' ? placeIds : [],
+    serviceAreaIds: program.serviceArea.map(({ id }) => id),
+  }
+}
+
+/** The places of the chosen type, where they are sent as launch locations (X-09). */
+function launchLocationsOf({ launchLocationType, countryIds, regionIds }: DetailsDraft): readonly string[] {
+  if (launchLocationType === 'COUNTRIES') return countryIds
+  return launchLocationType === 'REGIONS' ? regionIds : []
+}
+
+type Sent = Omit<UpsertProgramInput, 'id' | 'coverImage' | 'programFocus' | 'startDate'> & {
+  programFocus: ProgramFocus | null
+  startDate: string | null
+}
+
+/** What is sent besides the cover; what the form does not show is not sent. It is whole once the rules accept it. */
+export const sentOf = (draft: DetailsDraft): Sent => ({
+  name: draft.name,
+  description: draft.description,
+  startDate: draft.startDate,
+  endDate: draft.endDate,
+  isPublic: draft.isPublic,
+  isVisible: draft.isVisible,
+  programFocus: draft.programFocus,
+  openToPlacement: draft.openToPlacement,
+  sellOnEcommerce: draft.sellOnEcommerce,
+  storeLink: draft.sellOnEcommerce ? draft.storeLink : null,
+  launchLocationType: draft.launchLocationType,
+  launchLocationIds: [...launchLocationsOf(draft)],
+  serviceAreaIds: draft.launchLocationType === 'SERVICE_AREA' ? [...draft.serviceAreaIds] : [],
+})
+
+/** Whether two drafts come to the same program. */
+export const isSameDraft = (one: DetailsDraft, other: DetailsDraft): boolean =>
+  one.cover === other.cover && isSameValue(sentOf(one), sentOf(other))
+
+/** The input of `upsertProgram`; null while a part without which there is none is missing. A cover is sent only where one was chosen. */
+export function inputOf(draft: DetailsDraft, id: string | null): UpsertProgramInput | null {
+  const { programFocus, startDate, ...rest } = sentOf(draft)
+  if (programFocus === null || startDate === null) return null
+  return { ...rest, programFocus, startDate, ...(id !== null && { id }), ...(draft.cover && { coverImage: draft.cover.file }) }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import type { FormFields } from '#form/form-problems.ts'
+import { useForm } from '#form/useForm.ts'
+import { useServices } from '#services/context.ts'
+import type { WizardProgress } from '../progress/progress.ts'
+import { SaveProgramDetailsDocument, WizardProgramDocument, type WizardProgramFragment } from '../wizard.generated.ts'
+import { draftOf, inputOf, isSameDraft, type DetailsDraft } from './details-draft.ts'
+import { detailsProblems } from './details-problems.ts'
+
+const fields: FormFields = {
+  fields: [
+    'coverImage',
+    'name',
+    'description',
+    'programFocus',
+    'startDate',
+    'endDate',
+    'isPublic',
+    'isVisible',
+    'launchLocationType',
+    'launchLocationIds',
+    'serviceAreaIds',
+    'openToPlacement',
+    'sellOnEcommerce',
+    'storeLink',
+  ],
+  codes: { FILE_SIZE_EXCEEDED: 'coverImage', FILE_FORMAT_INVALID: 'coverImage', URL_INVALID_FORMAT: 'storeLink' },
+  /* One of several places that are chosen in one field. */
+  at: (path) => path.split('.')[0] ?? path,
+}
+
+/** The form of the first step. Its first save makes the draft, which this device then goes on with (K-26). */
+export function useDetails(program: WizardProgramFragment | null) {
+  const { clock, storage } = useServices()
+  const [today] = useState(() => civilDate(clock.now()))
+  const saved = draftOf(program, today)
+  const form = useForm<DetailsDraft>(fields, {
+    saved,
+    isSame: isSameDraft,
+    check: (draft) => detailsProblems(draft, { today, stored: program, hasCover: Boolean(program?.coverImage) }),
+  })
+  const [send] = useMutation(SaveProgramDetailsDocument, { context: { errors: form.errors } })
+
+  const save = async (): Promise<WizardProgress | null> => {
+    const answer = await form.submit(async (draft) => {
+      const input = inputOf(draft, program?.id ?? null)
+      if (!input) return null
+      return send({
+        variables: { program: input },
+        update(cache, { data }) {
+          if (!data) return
+          const { id, program: stored } = data.upsertProgram
+          cache.writeQuery({ query: WizardProgramDocument, variables: { programId: id }, data: { program: stored } })
+        },
+      })
+    })
+    const result = answer?.data?.upsertProgram
+    if (!result) return null
+    storage.keepProgramId(result.id)
+    return result
+  }
+  return { form, today, save }
+}

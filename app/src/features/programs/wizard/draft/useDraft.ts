@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { useSearchParams } from 'react-router'
+import { problemOf } from '#graphql/problems.ts'
+import { useServices } from '#services/context.ts'
+import { draftParam } from '#shared/programs/wizard/addresses.ts'
+import { WizardProgramDocument } from '../wizard.generated.ts'
+import { draftState, type DraftState } from './draft-state.ts'
+
+type Draft = { readonly state: DraftState; readonly retry: () => void }
+
+/** The draft this page is about, fresh from the server: it may have gone on from another device. */
+export function useDraft(): Draft {
+  const { storage } = useServices()
+  const [params] = useSearchParams()
+  const requested = params.get(draftParam)
+  /* Read once: saving the first step stores its id while that step is still on the page. */
+  const [stored] = useState(storage.programId)
+  const id = requested ?? stored ?? ''
+  const { data, error, loading, refetch } = useQuery(WizardProgramDocument, {
+    variables: { programId: id },
+    skip: id === '',
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  const failure = error && !loading ? (problemOf(error)?.code ?? 'network') : null
+  const state = draftState({ requested, stored, program: data?.program ?? null, failure })
+  const store = state.kind === 'moved' ? state.store : undefined
+  useEffect(() => {
+    if (store === undefined) return
+    if (store === null) storage.forgetProgramId()
+    else storage.keepProgramId(store)
+  }, [storage, store])
+  return { state, retry: () => void refetch().catch(() => undefined) }
+}

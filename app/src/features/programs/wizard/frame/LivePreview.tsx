@@ -1,0 +1,48 @@
+import { useId, useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Badge } from '@wasla/design-system/components/Badge'
+import { Button } from '@wasla/design-system/components/Button'
+import { Sheet } from '@wasla/design-system/components/Sheet'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { useWide } from './useWide.ts'
+import * as styles from './LivePreview.css.ts'
+
+/**
+ * The program as others will see it with what is typed: its beginning beside the form where there is room, and all of it behind a button.
+ * It only shows: nothing in it can be pressed or reached.
+ */
+export function LivePreview({ children }: { children: ReactNode }) {
+  const titleId = useId()
+  const isWide = useWide()
+  const [isOpen, setOpen] = useState(false)
+  const title = <FormattedMessage id="programs.wizard.preview.title" />
+  const opener = (
+    <Button variant="tinted" size={isWide ? 'small' : 'medium'} iconStart="eye" onPress={() => setOpen(true)}>
+      <FormattedMessage id={isWide ? 'programs.wizard.preview.whole' : 'programs.wizard.preview.open'} />
+    </Button>
+  )
+  const page = <div inert>{children}</div>
+  return (
+    <>
+      {isWide ? (
+        <aside className={styles.side} aria-labelledby={titleId}>
+          <div className={styles.head}>
+            <Heading level={2} id={titleId}>
+              {title}
+            </Heading>
+            <Badge icon="eye">
+              <FormattedMessage id="programs.wizard.preview.live" />
+            </Badge>
+          </div>
+          <div className={styles.paper}>{page}</div>
+          <div>{opener}</div>
+        </aside>
+      ) : (
+        <div className={styles.opener}>{opener}</div>
+      )}
+      <Sheet isOpen={isOpen} onOpenChange={setOpen} title={title}>
+        {page}
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import type { FormHandle } from '#form/useForm.ts'
+import { stepPaths } from '#shared/programs/wizard/addresses.ts'
+import { stepBefore } from '../progress/progress.ts'
+import { useWizardPage } from '../step/wizard-context.ts'
+import * as styles from './StepBar.css.ts'
+
+type StepBarProps = { type: ProgramStepType; form: Pick<FormHandle, 'isDirty' | 'isSending' | 'isOffline'> }
+
+/** Below the fields, and in sight from the start: whether the draft is saved, the way back, and the button that saves and leads on. */
+export function StepBar({ type, form: { isDirty, isSending, isOffline } }: StepBarProps) {
+  const { program } = useWizardPage()
+  const before = stepBefore(type)
+  return (
+    <div className={styles.bar}>
+      {isOffline && (
+        <p role="alert" className={styles.notice}>
+          <Icon name="circle-alert" />
+          <span>
+            <FormattedMessage id="programs.wizard.offline" />
+          </span>
+        </p>
+      )}
+      {(isDirty || program) && (
+        <span className={styles.state} data-unsaved={isDirty || undefined}>
+          {!isDirty && <Icon name="check" size="small" />}
+          <FormattedMessage id={isDirty ? 'programs.wizard.unsaved' : 'programs.wizard.saved'} />
+        </span>
+      )}
+      <div className={styles.actions}>
+        {before && (
+          <LinkButton href={stepPaths[before]} iconStart="arrow-start">
+            <FormattedMessage id="programs.wizard.back" />
+          </LinkButton>
+        )}
+        <div className={styles.next}>
+          <Button type="submit" variant="primary" iconEnd="arrow-end" isPending={isSending} isFullWidth>
+            <FormattedMessage id="programs.wizard.next" />
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { FormattedMessage } from 'react-intl'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { PageHead } from '#shell/PageHead.tsx'
+
+/** The name of a step, and what it is for. */
+export const StepHead = ({ type }: { type: ProgramStepType }) => (
+  <PageHead
+    title={<FormattedMessage id={`programs.wizard.step.${type}`} />}
+    lead={<FormattedMessage id={`programs.wizard.lead.${type}`} />}
+  />
+)

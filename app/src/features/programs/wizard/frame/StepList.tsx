@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { Stepper } from '@wasla/design-system/components/Stepper'
+import { stepPaths } from '#shared/programs/wizard/addresses.ts'
+import { listedSteps, type ListedStep, type WizardProgress } from '../progress/progress.ts'
+import { isBuilt } from '../registry.ts'
+
+type StepListProps = {
+  /** Null on pages that are no step. */
+  current: ProgramStepType | null
+  /** Null before the first step was saved. */
+  progress: WizardProgress | null
+}
+
+const rowOf = ({ id, state }: ListedStep) => {
+  const href = stepPaths[id]
+  return {
+    id,
+    label: <FormattedMessage id={`programs.wizard.step.${id}`} />,
+    state: isBuilt(href) ? state : ('locked' as const),
+    href,
+  }
+}
+
+/** Every step with its number: done, current, open or locked. Open ones are links. */
+export function StepList({ current, progress }: StepListProps) {
+  const intl = useIntl()
+  return (
+    <Stepper
+      label={intl.formatMessage({ id: 'programs.wizard.steps' })}
+      steps={listedSteps(current, progress).map((step) => {
+        if (!('steps' in step)) return rowOf(step)
+        const { id, state } = step
+        return { id, state, label: <FormattedMessage id="programs.wizard.step.CONTENT" />, steps: step.steps.map(rowOf) }
+      })}
+    />
+  )
+}

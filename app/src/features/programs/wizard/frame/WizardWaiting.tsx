@@ -1,0 +1,34 @@
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { Card } from '@wasla/design-system/components/Card'
+import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { StepHead } from './StepHead.tsx'
+import { WizardLayout } from './WizardLayout.tsx'
+
+type WaitingProps = { type: ProgramStepType }
+
+/** The shape of a step, with its name, while what it holds is loading. */
+export const StepWaiting = ({ type }: WaitingProps) => (
+  <Stack gap="lg">
+    <StepHead type={type} />
+    <Card isPadded aria-busy>
+      <Skeleton>
+        <Stack gap="md">
+          <SkeletonText look="label" />
+          <SkeletonBlock shape="control" />
+          <SkeletonText look="label" />
+          <SkeletonBlock shape="control" />
+          <SkeletonText look="label" />
+          <SkeletonBlock shape="row" />
+        </Stack>
+      </Skeleton>
+    </Card>
+  </Stack>
+)
+
+/** The shape of a whole page of the wizard, while its draft is loading. */
+export const WizardWaiting = ({ type }: WaitingProps) => (
+  <WizardLayout type={type} program={null}>
+    <StepWaiting type={type} />
+  </WizardLayout>
+)

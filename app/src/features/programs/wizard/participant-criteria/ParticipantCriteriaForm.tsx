@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
+import { criteriaProfileTypes, participantCriteriaRules } from '@wasla/contract/programs/steps/participant-criteria.ts'
+import { criteriaPlatforms } from '@wasla/contract/programs/types.ts'
+import { CheckboxCards } from '@wasla/design-system/components/SelectableCard'
+import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
+import { checkedBy } from '#form/checked-by.ts'
+import { markOf } from '#shared/social/platforms.ts'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { InterestsField } from '../fields/InterestsField.tsx'
+import { PlacesField } from '../fields/PlacesField.tsx'
+import { StepFrame } from '../frame/StepFrame.tsx'
+import { StepSection } from '../frame/StepSection.tsx'
+import { LatePreview } from '../preview/LatePreview.tsx'
+import type { StepFormProps } from '../step/step-form.ts'
+import { useStep } from '../step/useStep.ts'
+import { dataOf, draftOf, thresholdFields, withThreshold, type CriteriaDraft } from './criteria-draft.ts'
+import { fieldsOfCriteria } from './criteria-fields.ts'
+import { MatchCount } from './MatchCount.tsx'
+import { PlatformFields } from './PlatformFields.tsx'
+import * as styles from './Criteria.css.ts'
+
+const check = checkedBy<CriteriaDraft>(participantCriteriaRules, dataOf)
+
+/** Who may join (K-13), and how many that would be while it is typed. */
+export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
+  const intl = useIntl()
+  const platformName = usePlatformName()
+  const saved = draftOf(data as ParticipantCriteria | null)
+  /* Fields of lists follow the draft, which is known only inside the form: all that there may be are named. */
+  const { form, save } = useStep({ program, type: 'PARTICIPANT_CRITERIA', fields: fieldsOfCriteria, saved, dataOf, check })
+  const { draft, set } = form
+  const [typing, setTyping] = useState<CriteriaDraft['thresholds'] | null>(null)
+  const counted = dataOf({ ...draft, thresholds: typing ?? draft.thresholds })
+
+  const labels: Record<string, string> = {
+    platforms: intl.formatMessage({ id: 'programs.criteria.platforms' }),
+    ...Object.fromEntries(
+      thresholdFields(draft).map(({ name, platform, key }) => [
+        name,
+        intl.formatMessage(
+          { id: 'programs.criteria.ofPlatform' },
+          {
+            platform: platformName(platform),
+            field: intl.formatMessage({
+              id: key === 'minFollowers' ? 'programs.criteria.minFollowers' : otherLabel(name),
+            }),
+          },
+        ),
+      ]),
+    ),
+    profileTypes: intl.formatMessage({ id: 'programs.criteria.types' }),
+    locations: intl.formatMessage({ id: 'programs.criteria.locations' }),
+    interests: intl.formatMessage({ id: 'programs.criteria.interests' }),
+  }
+
+  return (
+    <StepFrame form={form} labels={labels} onSave={save} preview={<LatePreview steps={{ participantCriteria: counted }} />}>
+      <StepSection title={labels['platforms']} lead={<FormattedMessage id="programs.criteria.platformsLead" />}>
+        <CheckboxCards
+          name="platforms"
+          layout="row"
+          label={<FormattedMessage id="programs.criteria.choosePlatforms" />}
+          options={criteriaPlatforms.map((id) => {
+            const mark = markOf(id)
+            return {
+              id,
+              label: (
+                <span className={styles.choice}>
+                  {mark && <PlatformIcon platform={mark} size="small" />}
+                  {platformName(id)}
+                </span>
+              ),
+            }
+          })}
+          value={draft.platforms}
+          onChange={(platforms) => set({ platforms })}
+        />
+        {draft.platforms.length > 0 && (
+          <div className={styles.platforms}>
+            {draft.platforms.map((platform, at) => (
+              <PlatformFields
+                key={platform}
+                platform={platform}
+                at={at}
+                value={draft.thresholds[platform]}
+                onType={(change) => setTyping(withThreshold({ thresholds: typing ?? draft.thresholds }, platform, change))}
+                onChange={(change) => {
+                  setTyping(null)
+                  set({ thresholds: withThreshold(draft, platform, change) })
+                }}
+              />
+            ))}
+          </div>
+        )}
+      </StepSection>
+      <StepSection title={<FormattedMessage id="programs.criteria.people" />}>
+        <CheckboxCards
+          name="profileTypes"
+          layout="row"
+          label={labels['profileTypes']}
+          options={criteriaProfileTypes.map((id) => ({ id, label: <FormattedMessage id={`programs.criteria.type.${id}`} /> }))}
+          value={draft.profileTypes}
+          onChange={(profileTypes) => set({ profileTypes })}
+        />
+        <PlacesField
+          kind="countriesAndAreas"
+          name="locations"
+          isOptional
+          label={labels['locations'] ?? ''}
+          hint={<FormattedMessage id="programs.criteria.locationsHint" />}
+          value={draft.locations}
+          onChange={(locations) => set({ locations })}
+        />
+        <InterestsField
+          isOptional
+          label={labels['interests'] ?? ''}
+          hint={<FormattedMessage id="programs.criteria.interestsHint" />}
+          value={draft.interests}
+          onChange={(interests) => set({ interests })}
+        />
+      </StepSection>
+      <MatchCount criteria={counted} />
+    </StepFrame>
+  )
+}
+
+const otherLabel = (name: string) =>
+  name.endsWith('minEngagement') ? ('programs.criteria.minEngagement' as const) : ('programs.criteria.minViews' as const)

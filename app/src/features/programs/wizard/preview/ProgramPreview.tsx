@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Overview } from '#shared/programs/page/Overview.tsx'
+import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
+import { ProgramHead } from '#shared/programs/page/ProgramHead.tsx'
+import { noSteps, readSteps, type ProgramSteps } from '#shared/programs/page/program-steps.ts'
+import { useServices } from '#services/context.ts'
+import { draftOf, type DetailsDraft } from '../details/details-draft.ts'
+import { useWizardPage } from '../step/wizard-context.ts'
+import { programOf } from './page-program.ts'
+import { namesIn } from './place-or-interest.ts'
+import { PreviewStepsDocument } from './preview.generated.ts'
+import { useBrand } from './useBrand.ts'
+import * as styles from './ProgramPreview.css.ts'
+
+export type ProgramPreviewProps = {
+  /** The first step as typed. @default as saved */
+  details?: DetailsDraft
+  /** Other steps as typed; the rest are as saved. */
+  steps?: Partial<ProgramSteps>
+}
+
+/** The program's own page, made of what is typed. */
+export function ProgramPreview({ details, steps }: ProgramPreviewProps) {
+  const { program } = useWizardPage()
+  const { language } = useLocale()
+  const { clock } = useServices()
+  const brand = useBrand()
+  const { data } = useQuery(PreviewStepsDocument, {
+    variables: { programId: program?.id ?? '' },
+    skip: program === null,
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  if (!brand) return <OverviewSkeleton />
+  const now = clock.now()
+  const all = { ...(data ? readSteps(data) : noSteps), ...steps }
+  const shown = {
+    ...programOf(details ?? draftOf(program, civilDate(now)), {
+      id: program?.id ?? null,
+      savedCover: program?.coverImage ?? null,
+      brand,
+      language,
+      now,
+    }),
+    objectiveType: all.objectives?.objectiveType ?? null,
+  }
+  return (
+    <div className={styles.page}>
+      <ProgramHead program={shown} level={2} />
+      <Overview program={shown} steps={all} nameOf={namesIn(language)} />
+    </div>
+  )
+}

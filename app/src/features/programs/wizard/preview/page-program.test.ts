@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { draftOf, type DetailsDraft } from '../details/details-draft.ts'
+import { programOf } from './page-program.ts'
+
+const now = Date.parse('2026-03-15T09:00:00Z')
+const brand = { fullName: 'Nabt Coffee', profileImage: null, isVerified: true, isNsfw: null, userName: 'nabt' }
+const shown = (draft: Partial<DetailsDraft>, language: 'en' | 'ar' = 'en') =>
+  programOf({ ...draftOf(null, '2026-03-15'), ...draft }, { id: null, savedCover: '/files/cover', brand, language, now })
+
+describe('the preview of what is typed', () => {
+  it('is the program as it would be once published: running, or soon', () => {
+    expect(shown({}).status).toBe('Active')
+    expect(shown({ startDate: '2026-03-16' }).status).toBe('Soon')
+    expect(shown({ startDate: null }).startDate).toBe('2026-03-15')
+  })
+
+  it('shows the chosen cover in place of the saved one', () => {
+    expect(shown({}).coverImage).toBe('/files/cover')
+    expect(shown({ cover: { file: new File([], 'cover.jpg'), url: 'blob:new' } }).coverImage).toBe('blob:new')
+  })
+
+  it('names the places of the chosen type in the language of the reader', () => {
+    const places = shown({ launchLocationType: 'COUNTRIES', countryIds: ['SA'], regionIds: ['GCC'] }, 'ar').places
+    expect(places.map(({ name }) => name)).toEqual(['المملكة العربية السعودية'])
+    expect(shown({ countryIds: ['SA'] }).places).toEqual([])
+  })
+
+  it('has a store only where one sells there', () => {
+    expect(shown({ storeLink: 'shop.example' }).storeLink).toBeNull()
+    expect(shown({ sellOnEcommerce: true, storeLink: 'shop.example' }).storeLink).toBe('shop.example')
+  })
+})

@@ -1,0 +1,46 @@
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { placeNamed } from '@wasla/contract/reference/regions.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { PageProgram } from '#shared/programs/page/page-program.ts'
+import { sentOf, type DetailsDraft } from '../details/details-draft.ts'
+
+type Facts = {
+  /** Null before the first step was saved. */
+  readonly id: string | null
+  /** Address of the cover that is saved. */
+  readonly savedCover: string | null
+  readonly brand: PageProgram['profile']
+  readonly language: Language
+  /** Milliseconds. */
+  readonly now: number
+}
+
+/** The program that publishing the draft now would give, as its page shows it. What is not typed yet is empty. */
+export function programOf(draft: DetailsDraft, { id, savedCover, brand, language, now }: Facts): PageProgram {
+  const { launchLocationIds, serviceAreaIds } = sentOf(draft)
+  const today = civilDate(now)
+  const startDate = draft.startDate ?? today
+  const moment = new Date(now).toISOString()
+  return {
+    id: id ?? 'new',
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    coverImage: draft.cover?.url ?? savedCover,
+    status: startDate > today ? 'Soon' : 'Active',
+    startDate,
+    endDate: draft.endDate,
+    publishedAt: moment,
+    updatedAt: moment,
+    isPublic: draft.isPublic,
+    isVisible: draft.isVisible,
+    objectiveType: null,
+    programFocus: draft.programFocus ?? 'PRODUCT',
+    openToPlacement: draft.openToPlacement,
+    sellOnEcommerce: draft.sellOnEcommerce,
+    storeLink: draft.sellOnEcommerce ? draft.storeLink : null,
+    launchLocationType: draft.launchLocationType,
+    places: [...(launchLocationIds ?? []), ...(serviceAreaIds ?? [])].flatMap((place) => placeNamed(place, language) ?? []),
+    myParticipantRequest: null,
+    profile: brand,
+  }
+}

@@ -1,0 +1,60 @@
+import { isOpenStep, type StepProgress } from '@wasla/contract/programs/steps/progress.ts'
+import { programStepTypes, type ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { nextPath, stepPaths } from '#shared/programs/wizard/addresses.ts'
+import type { Path } from '#paths.ts'
+
+/** How far a draft has come, as the server says it. */
+export type WizardProgress = StepProgress
+
+/** The steps as they are numbered: content is one step with two inside it, 5.1 and 5.2 (K-01). */
+export const numberedSteps = [
+  'PROGRAM_DETAILS',
+  'PARTICIPANT_CRITERIA',
+  'TARGET_CRITERIA',
+  'IMPACT_OBJECTIVES',
+  { id: 'CONTENT', steps: ['SHAREABLE_CONTENT', 'LEARNING_CONTENT'] },
+  'CATALOGUE',
+  'GUIDELINES',
+  'BUDGET',
+] as const satisfies readonly (ProgramStepType | { id: 'CONTENT'; steps: readonly ProgramStepType[] })[]
+
+const isComplete = (type: ProgramStepType, progress: WizardProgress) => progress.completedSteps.some((step) => step.type === type)
+
+/** Whether a step may be opened: the first, the next, or a complete one. `progress` is null before the first step was saved. */
+export const isOpen = (type: ProgramStepType, progress: WizardProgress | null): boolean =>
+  type === 'PROGRAM_DETAILS' || (progress !== null && isOpenStep(type, progress))
+
+/** Where saving a step leads: to the one after it, or to the first that is still missing where that one is locked. */
+export function pathAfter(type: ProgramStepType, progress: WizardProgress): Path {
+  const following = programStepTypes[programStepTypes.indexOf(type) + 1]
+  return following && isOpen(following, progress) ? stepPaths[following] : nextPath(progress.nextStep)
+}
+
+/** The step before one; undefined for the first. */
+export const stepBefore = (type: ProgramStepType): ProgramStepType | undefined => programStepTypes[programStepTypes.indexOf(type) - 1]
+
+type StepState = 'done' | 'current' | 'open' | 'locked'
+export type ListedStep = { readonly id: ProgramStepType; readonly state: StepState }
+export type ListedParent = { readonly id: 'CONTENT'; readonly state: StepState; readonly steps: readonly ListedStep[] }
+
+const stateOf = (type: ProgramStepType, current: ProgramStepType | null, progress: WizardProgress | null): StepState => {
+  if (type === current) return 'current'
+  if (!isOpen(type, progress)) return 'locked'
+  return progress && isComplete(type, progress) ? 'done' : 'open'
+}
+
+/** A parent is complete when all its children are, and opens with its first one. */
+function stateOfParent(children: readonly ListedStep[], progress: WizardProgress | null): StepState {
+  if (progress && children.every(({ id }) => isComplete(id, progress))) return 'done'
+  return children.every(({ state }) => state === 'locked') ? 'locked' : 'open'
+}
+
+/** The list beside each step. `current` is null on pages that are no step, such as the preview. */
+export function listedSteps(current: ProgramStepType | null, progress: WizardProgress | null): (ListedStep | ListedParent)[] {
+  const listed = (id: ProgramStepType): ListedStep => ({ id, state: stateOf(id, current, progress) })
+  return numberedSteps.map((step) => {
+    if (typeof step === 'string') return listed(step)
+    const steps = step.steps.map(listed)
+    return { id: step.id, state: stateOfParent(steps, progress), steps }
+  })
+}

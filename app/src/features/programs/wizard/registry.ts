@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import { programStepTypes, type ProgramStepType } from '@wasla/contract/programs/types.ts'
+import type { Path } from '#paths.ts'
+import { previewPath, stepPaths } from '#shared/programs/wizard/addresses.ts'
+import type { StepForm } from './step/step-form.ts'
+
+type Forms = { readonly [Type in ProgramStepType]: (() => Promise<StepForm<Type>>) | null }
+
+/** The form of each step, in a file of its own. A step whose form is not built yet is null: its address shows no page, its row is locked. */
+export const stepForms: Forms = {
+  PROGRAM_DETAILS: async () => (await import('./details/DetailsForm.tsx')).DetailsForm,
+
+  PARTICIPANT_CRITERIA: async () => (await import('./participant-criteria/ParticipantCriteriaForm.tsx')).ParticipantCriteriaForm,
+
+  TARGET_CRITERIA: async () => (await import('./target-criteria/TargetCriteriaForm.tsx')).TargetCriteriaForm,
+
+  IMPACT_OBJECTIVES: () => import('../objectives/ObjectivesForm.tsx').then((module) => module.ObjectivesForm),
+
+  SHAREABLE_CONTENT: null,
+
+  LEARNING_CONTENT: null,
+
+  CATALOGUE: null,
+
+  GUIDELINES: null,
+
+  BUDGET: () => import('../budget/BudgetForm.tsx').then((module) => module.BudgetForm),
+}
+
+export const previewTabs = ['overview', 'shareable-content', 'catalogue', 'learning-content'] as const
+export type PreviewTab = (typeof previewTabs)[number]
+
+/** The pages of the preview, which follows the last step. Null as above. */
+export const previewPages: { readonly [Tab in PreviewTab]: (() => Promise<ComponentType>) | null } = {
+  overview: null,
+
+  'shareable-content': null,
+
+  catalogue: null,
+
+  'learning-content': null,
+}
+
+/** Whether a page of the wizard is built: nothing leads to one that is not. */
+export const isBuilt = (path: Path): boolean =>
+  path === previewPath
+    ? previewPages.overview !== null
+    : programStepTypes.some((type) => stepPaths[type] === path && stepForms[type] !== null)

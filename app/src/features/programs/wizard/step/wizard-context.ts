@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import type { Path } from '#paths.ts'
+import type { WizardProgramFragment } from '../wizard.generated.ts'
+
+export type WizardPage = {
+  readonly type: ProgramStepType
+  /** Null before the first step was saved. */
+  readonly program: WizardProgramFragment | null
+  /** Whether a page of the wizard is there to lead to. */
+  readonly isBuilt: (path: Path) => boolean
+}
+
+/** The step that is shown, for the parts around its fields. */
+export const WizardContext = createContext<WizardPage | null>(null)
+
+export function useWizardPage(): WizardPage {
+  const page = useContext(WizardContext)
+  if (!page) throw new Error('A step stands inside the wizard')
+  return page
+}

@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+/** Fills its cell, so that the badges of a row of cards stand on one line. */
+export const card = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0 })
+
+export const cover = style({ position: 'relative' })
+/** A program that nobody can join yet, or any more, is paler than those that run. */
+globalStyle(`${card}[data-status='Draft'] ${cover} > [data-component='Cover']`, { filter: 'grayscale(1)' })
+globalStyle(`${card}[data-status='Retired'] ${cover} > [data-component='Cover']`, { filter: 'grayscale(0.7)' })
+
+/** What the program is to the viewer, on the cover: a ground of its own keeps it legible. */
+export const mine = style({
+  position: 'absolute',
+  insetBlockStart: fixed.space.xs,
+  insetInlineEnd: fixed.space.xs,
+  display: 'grid',
+  maxInlineSize: `calc(100% - 2 * ${fixed.space.xs})`,
+  borderRadius: fixed.radius.full,
+  background: vars.colour.surface,
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const body = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: fixed.space.md,
+  paddingBlockEnd: fixed.space.md,
+  minInlineSize: 0,
+})
+
+/** Half of the picture overlaps the cover. */
+export const emblem = style({
+  position: 'relative',
+  display: 'block',
+  alignSelf: 'flex-start',
+  marginBlock: `calc(${fixed.picture.medium} / -2) ${fixed.space.xs}`,
+})
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: fixed.space.sm,
+  minInlineSize: 0,
+})
+globalStyle(`${line} > :last-child:not(:first-child)`, { flex: 'none' })
+
+/** Two lines, so that cards of one row are of one height. */
+export const description = style({ paddingBlockStart: fixed.space.xs, minBlockSize: '3.25rem' })
+globalStyle(`${description} > *`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+})
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: fixed.space.xs,
+  marginBlockStart: 'auto',
+  paddingBlockStart: fixed.space.sm,
+  minInlineSize: 0,
+})
+export const when = style({ marginInlineStart: 'auto' })
+
+/* The link is the name and covers the card. */
+export const open = style({
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: fixed.radius.card },
+    '&[data-hovered]': { color: vars.colour.primary },
+    '&[data-focus-visible]::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-3px' },
+  },
+})

@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { Chip } from '@wasla/design-system/components/Chip'
+import { DescriptionList, type Description } from '@wasla/design-system/components/DescriptionList'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { webAddress } from '@wasla/contract/validation/web-address.ts'
+import type { PageProgram } from './page-program.ts'
+import type { ProgramSteps } from './program-steps.ts'
+import { Places } from './Places.tsx'
+import * as styles from './page.css.ts'
+
+type FactsProps = { program: PageProgram; payoutFrequency: ProgramSteps['payoutFrequency'] }
+
+/** What a program counts, what it is about, when and where it runs, and when it pays. */
+export function Facts({ program, payoutFrequency }: FactsProps) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const day = (civil: string) => date(new Date(startOfDay(civil)), 'shortDay')
+  const items: Description[] = [
+    ...(program.objectiveType === null
+      ? []
+      : [
+          {
+            id: 'objective',
+            name: <FormattedMessage id="program.fact.objective" />,
+            value: <FormattedMessage id={`program.objectiveAndUnit.${program.objectiveType}`} />,
+          },
+        ]),
+    {
+      id: 'focus',
+      name: <FormattedMessage id="program.fact.focus" />,
+      value: <FormattedMessage id={`program.focus.${program.programFocus}`} />,
+    },
+    {
+      id: 'dates',
+      name: <FormattedMessage id="program.fact.dates" />,
+      value: program.endDate
+        ? intl.formatMessage({ id: 'program.fact.fromTo' }, { from: day(program.startDate), to: day(program.endDate) })
+        : intl.formatMessage({ id: 'program.card.from' }, { date: day(program.startDate) }),
+    },
+    {
+      id: 'places',
+      name: <FormattedMessage id="program.fact.places" />,
+      value: <Places type={program.launchLocationType} places={program.places} />,
+    },
+    ...(payoutFrequency === null
+      ? []
+      : [
+          {
+            id: 'payout',
+            name: <FormattedMessage id="program.fact.payout" />,
+            value: <FormattedMessage id={`program.payout.${payoutFrequency}`} />,
+          },
+        ]),
+  ]
+  return <DescriptionList look="tiles" items={items} />
+}
+
+/** What else a brand offers, as chips: paid placements (K-11), and its shop on the web. */
+export function Offers({ program }: { program: PageProgram }) {
+  const shop = program.sellOnEcommerce && program.storeLink !== null ? webAddress(program.storeLink) : null
+  if (!program.openToPlacement && shop === null) return null
+  return (
+    <div className={styles.chips}>
+      {program.openToPlacement && (
+        <Chip icon="handshake">
+          <FormattedMessage id="program.offer.placement" />
+        </Chip>
+      )}
+      {shop !== null && (
+        <TextLink href={shop} isStandalone isExternal>
+          <FormattedMessage id="program.offer.shop" />
+        </TextLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { sharedProgramsMessages } from '../messages/catalogue.ts'
+import { sampleNames, samplePage, sampleRequirements, sampleSteps } from '../testing/sample-page.ts'
+import { Overview } from './Overview.tsx'
+import { OverviewSkeleton } from './OverviewSkeleton.tsx'
+import { ProgramHead } from './ProgramHead.tsx'
+import { noSteps } from './program-steps.ts'
+
+type PageProps = {
+  viewer: 'eligible' | 'missing' | 'owner' | 'participant'
+  /** A draft of which only the first step is saved. */
+  isBegun?: boolean
+}
+
+function Page({ viewer, isBegun = false }: PageProps) {
+  const { language } = useLocale()
+  const program = samplePage(language)
+  const isMissing = viewer === 'missing'
+  return (
+    <Stack gap="lg">
+      <ProgramHead
+        program={isBegun ? { ...program, status: 'Draft', objectiveType: null } : program}
+        request={viewer === 'participant' ? 'Accepted' : null}
+      />
+      <Overview
+        program={program}
+        steps={isBegun ? noSteps : sampleSteps(language)}
+        nameOf={sampleNames(language)}
+        isParticipant={viewer === 'participant'}
+        at={viewer === 'participant' ? 0 : null}
+        traveller={viewer === 'owner' ? undefined : { name: { en: 'Reem Aldosari', ar: 'ريم الدوسري' }[language], accent: 'accent1' }}
+        eligibility={
+          viewer === 'eligible' || isMissing ? { isEligible: !isMissing, requirements: sampleRequirements(language, isMissing) } : null
+        }
+        catalogueHref="/program/sample-cup/catalogue"
+      />
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'Programs/Overview',
+  component: Page,
+  args: { viewer: 'eligible' },
+  decorators: [withApp([sharedProgramsMessages])],
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody who may join: the condition that lets them in is named, what is missing is not held against them. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say, platform } = spoken(globals)
+    await expect(await canvas.findByText(say('program.eligible.by', { platform: platform('INSTAGRAM') }))).toBeVisible()
+    await expect(canvas.getAllByText(say('program.standing.spare'))).toHaveLength(2)
+    await expect(canvas.queryByText(say('program.standing.missing'))).toBeNull()
+    await expect(canvas.getByRole('list', { name: say('program.earn.SALES', { count: 300 }) })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('program.catalogue.all', { count: 5 }) })).toHaveAttribute(
+      'href',
+      '/program/sample-cup/catalogue',
+    )
+  },
+}
+
+/** Somebody who falls short reads by how much, before any button is pressed (M-03). */
+export const Missing: Story = {
+  args: { viewer: 'missing' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(new RegExp(say('program.notEligible', { count: 2 }), 'u'))).toBeVisible()
+    await expect(canvas.getAllByText(say('program.standing.missing'))).toHaveLength(4)
+  },
+}
+
+/** Its owner reads what is asked for, compared with nobody. */
+export const ToItsOwner: Story = {
+  args: { viewer: 'owner' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('program.who') })).toBeVisible()
+    await expect(canvas.queryByText(say('program.standing.met'))).toBeNull()
+  },
+}
+
+/** Who takes part reads the ladder first, and no conditions any more. */
+export const ToAParticipant: Story = {
+  args: { viewer: 'participant' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('program.mine.Accepted'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: say('program.who') })).toBeNull()
+  },
+}
+
+/** A draft of which only the details are there shows no empty headings. */
+export const OnlyBegun: Story = {
+  args: { viewer: 'owner', isBegun: true },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('program.status.Draft'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: say('program.guidelines.dos') })).toBeNull()
+  },
+}
+
+export const Loading: Story = { render: () => <OverviewSkeleton /> }

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { markOf } from '#shared/social/platforms.ts'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import type { Requirement, Standing } from './criteria.ts'
+import { useRequirementWords } from './useRequirementWords.ts'
+import * as styles from './page.css.ts'
+
+const icons: Readonly<Record<Exclude<Requirement['criterion'], 'PLATFORM'>, IconName>> = {
+  PROFILE_TYPE: 'user',
+  LOCATION: 'map-pin',
+  INTERESTS: 'bookmark',
+  VERIFICATION: 'shield-check',
+}
+const marks = { met: 'check', spare: 'minus', missing: 'close' } as const satisfies Record<Exclude<Standing, 'shown'>, IconName>
+
+/** One condition: what is asked for, what the viewer has, and whether that is enough. */
+export function RequirementRow({ requirement, standing }: { requirement: Requirement; standing: Standing }) {
+  const platformName = usePlatformName()
+  const mark = requirement.criterion === 'PLATFORM' ? markOf(requirement.platform) : null
+  const { needed, has } = useRequirementWords(requirement, standing)
+  return (
+    <li className={`${styles.requirement} ${standing === 'shown' ? styles.alone : ''}`} data-standing={standing}>
+      <span className={styles.sign}>
+        {requirement.criterion === 'PLATFORM' && mark ? (
+          <PlatformIcon platform={mark} label={platformName(requirement.platform)} />
+        ) : (
+          <Icon name={requirement.criterion === 'PLATFORM' ? 'link' : icons[requirement.criterion]} />
+        )}
+      </span>
+      <span className={styles.needed}>{needed}</span>
+      {has !== null && (
+        <span className={styles.has}>
+          <VisuallyHidden>
+            <FormattedMessage id="program.who.has" />
+          </VisuallyHidden>
+          {has}
+        </span>
+      )}
+      {standing !== 'shown' && (
+        <span className={styles.markOf[standing]}>
+          <Icon name={marks[standing]} size="small" />
+          <VisuallyHidden>
+            <FormattedMessage id={`program.standing.${standing}`} />
+          </VisuallyHidden>
+        </span>
+      )}
+    </li>
+  )
+}

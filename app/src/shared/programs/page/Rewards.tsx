@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { GoalPath, type GoalPathProps } from '@wasla/design-system/components/GoalPath'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import type { ProgramSteps } from './program-steps.ts'
+import { earningsOf, goalsOf } from './rewards.ts'
+import { Section } from './Section.tsx'
+import { useUnit } from './useUnit.ts'
+
+type RewardsProps = {
+  objectives: NonNullable<ProgramSteps['objectives']>
+  /** The viewer, where they take part or could; without them no person stands on the path. */
+  traveller?: GoalPathProps['traveller']
+  /** What the viewer has reached; null for somebody who has not joined, for whom the line is dotted. */
+  at: number | null
+}
+
+/** The milestones with what each pays: the picture of a program. */
+export function Rewards({ objectives, traveller, at }: RewardsProps) {
+  const intl = useIntl()
+  const countText = useUnit(objectives.objectiveType)
+  const { milestones, objectiveType } = objectives
+  const earnings = earningsOf(milestones)
+  const title = intl.formatMessage({ id: `program.earn.${objectiveType}` }, { count: earnings.lastTarget })
+  if (milestones.length === 0) return null
+  return (
+    <Section title={title} aside={<UpTo earnings={earnings} />}>
+      <GoalPath label={title} goals={goalsOf(milestones)} countText={countText} at={at} traveller={traveller} />
+    </Section>
+  )
+}
+
+/** “Up to SAR 3,600 and a tasting for two”. */
+function UpTo({ earnings: { cash, experiences } }: { earnings: ReturnType<typeof earningsOf> }) {
+  const { money } = useFormats()
+  const values: Record<string, ReactNode> = {
+    money: <strong key="money">{money(cash, 'price')}</strong>,
+    experience: <Bidi key="experience">{experiences[0]}</Bidi>,
+    count: experiences.length,
+  }
+  const kind = cash > 0 ? (experiences.length === 0 ? 'cash' : experiences.length === 1 ? 'cashAndOne' : 'cashAndMore') : null
+  if (kind === null) return null
+  return (
+    <Text as="span" look="caption" tone="muted">
+      <FormattedMessage id={`program.upTo.${kind}`} values={values} />
+    </Text>
+  )
+}

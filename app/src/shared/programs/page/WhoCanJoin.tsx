@@ -1,0 +1,74 @@
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Card } from '@wasla/design-system/components/Card'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { platformThatLetsIn, standingOf, type Requirement } from './criteria.ts'
+import { RequirementRow } from './RequirementRow.tsx'
+import { Section } from './Section.tsx'
+import * as styles from './page.css.ts'
+
+type WhoCanJoinProps = {
+  requirements: readonly Requirement[]
+  /** Whether the viewer may join; null where nobody is compared. */
+  isEligible: boolean | null
+}
+
+/** What a program asks for, and beside it what the viewer has: readable before the button is pressed (M-03). */
+export function WhoCanJoin({ requirements, isEligible }: WhoCanJoinProps) {
+  if (requirements.length === 0) return null
+  return (
+    <Section title={<FormattedMessage id="program.who" />}>
+      <Card>
+        {isEligible !== null && (
+          <>
+            <div className={styles.verdict}>
+              <Banner tone={isEligible ? 'success' : 'warning'}>
+                <Verdict requirements={requirements} isEligible={isEligible} />
+              </Banner>
+            </div>
+            <div className={styles.columnHeads} aria-hidden>
+              <span>
+                <FormattedMessage id="program.who.needed" />
+              </span>
+              <span>
+                <FormattedMessage id="program.who.has" />
+              </span>
+            </div>
+          </>
+        )}
+        <ul className={styles.requirements}>
+          {requirements.map((requirement) => (
+            <RequirementRow
+              key={requirement.criterion === 'PLATFORM' ? requirement.platform : requirement.criterion}
+              requirement={requirement}
+              standing={standingOf(requirement, requirements)}
+            />
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  )
+}
+
+/** The sentence above the list: which condition lets the viewer in, or how many are missing. */
+function Verdict({ requirements, isEligible }: { requirements: readonly Requirement[]; isEligible: boolean }) {
+  const platformName = usePlatformName()
+  const platform = platformThatLetsIn(requirements)
+  if (isEligible)
+    return platform === null ? (
+      <FormattedMessage id="program.eligible" />
+    ) : (
+      <FormattedMessage id="program.eligible.by" values={{ platform: platformName(platform) }} />
+    )
+  const platforms = requirements.filter(({ criterion }) => criterion === 'PLATFORM')
+  const missing = requirements.filter((each) => standingOf(each, requirements) === 'missing')
+  /* Several platforms that are not enough are one condition: any one of them would do. */
+  const missingPlatforms = missing.filter(({ criterion }) => criterion === 'PLATFORM').length
+  const count = missing.length - Math.max(0, missingPlatforms - 1)
+  return (
+    <>
+      <FormattedMessage id="program.notEligible" values={{ count: Math.max(1, count) }} />{' '}
+      {missingPlatforms > 0 && platforms.length > 1 && <FormattedMessage id="program.onePlatformIsEnough" />}
+    </>
+  )
+}

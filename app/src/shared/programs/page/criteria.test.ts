@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { platformThatLetsIn, requirementsIn, requirementsOf, shortBy, standingOf, type Check } from './criteria.ts'
+
+const check = (more: Partial<Check>): Check => ({
+  criterion: 'PLATFORM',
+  isMet: true,
+  platform: null,
+  measure: null,
+  needed: null,
+  has: null,
+  names: [],
+  ...more,
+})
+
+const checks: readonly Check[] = [
+  check({ platform: 'INSTAGRAM', measure: 'FOLLOWERS', needed: 50_000, has: 212_000 }),
+  check({ platform: 'INSTAGRAM', measure: 'ENGAGEMENT', needed: 3, has: 5.8 }),
+  check({ platform: 'TIKTOK', measure: 'FOLLOWERS', needed: 100_000, has: 184_000 }),
+  check({ platform: 'TIKTOK', measure: 'ENGAGEMENT', needed: 4, has: 3.6, isMet: false }),
+  check({ criterion: 'PROFILE_TYPE', names: ['INFLUENCER'] }),
+  check({ criterion: 'INTERESTS', names: ['Coffee'], isMet: false }),
+]
+
+describe('what a program asks for, beside what the viewer has', () => {
+  const all = requirementsOf(checks)
+
+  it('keeps the figures of one platform in one row, which is met only whole', () => {
+    expect(all.map((each) => [each.criterion === 'PLATFORM' ? each.platform : each.criterion, each.isMet])).toEqual([
+      ['INSTAGRAM', true],
+      ['TIKTOK', false],
+      ['PROFILE_TYPE', true],
+      ['INTERESTS', false],
+    ])
+  })
+
+  it('does not blame anybody for a platform where another one is enough', () => {
+    expect(all.map((each) => standingOf(each, all))).toEqual(['met', 'spare', 'met', 'missing'])
+  })
+
+  it('says that a platform is missing where none is enough', () => {
+    const none = requirementsOf(checks.filter(({ platform }) => platform !== 'INSTAGRAM'))
+    expect(none.map((each) => standingOf(each, none))).toEqual(['missing', 'met', 'missing'])
+  })
+
+  it('names the platform that lets one in only where there is a choice', () => {
+    expect(platformThatLetsIn(all)).toBe('INSTAGRAM')
+    expect(platformThatLetsIn(requirementsOf(checks.slice(0, 2)))).toBeNull()
+    expect(platformThatLetsIn(requirementsOf(checks.slice(2)))).toBeNull()
+  })
+
+  it('says by how much a figure is short', () => {
+    expect(shortBy({ measure: 'VIEWS', needed: 40_000, has: 31_000 })).toBe(9_000)
+    expect(shortBy({ measure: 'VIEWS', needed: 40_000, has: 40_000 })).toBeNull()
+    expect(shortBy({ measure: 'VIEWS', needed: 40_000, has: null })).toBeNull()
+  })
+})
+
+describe('what a program asks for, by itself', () => {
+  const criteria = {
+    platforms: [{ platform: 'SNAPCHAT', minFollowers: 1_000, minViews: 40_000 }],
+    profileTypes: ['INFLUENCER', 'AGENT'],
+    locations: ['sa', 'gone'],
+    interests: [],
+  } as const
+  const all = requirementsIn(criteria, (id) => ({ sa: 'Saudi Arabia' })[id])
+
+  it('lists what is asked for, without places nobody knows and without lists that mean any', () => {
+    expect(all).toEqual([
+      {
+        criterion: 'PLATFORM',
+        platform: 'SNAPCHAT',
+        figures: [
+          { measure: 'FOLLOWERS', needed: 1_000, has: null },
+          { measure: 'VIEWS', needed: 40_000, has: null },
+        ],
+        isMet: null,
+      },
+      { criterion: 'PROFILE_TYPE', names: ['INFLUENCER', 'AGENT'], isMet: null },
+      { criterion: 'LOCATION', names: ['Saudi Arabia'], isMet: null },
+    ])
+  })
+
+  it('compares nobody', () => expect(new Set(all.map((each) => standingOf(each, all)))).toEqual(new Set(['shown'])))
+})

@@ -1,0 +1,18 @@
+import type { LaunchLocationType } from '@wasla/contract/programs/types.ts'
+import type { CardProgram } from '../card/card-program.ts'
+
+/** A country, a region or a service area; `flagUrl` is null where there is no one flag. */
+export type Place = { id: string; name: string; flagUrl: string | null }
+
+/** A program as its page shows it: stored, or typed so far in the wizard. */
+export type PageProgram = Omit<CardProgram, 'profile'> & {
+  endDate: string | null
+  isPublic: boolean
+  openToPlacement: boolean
+  sellOnEcommerce: boolean
+  storeLink: string | null
+  launchLocationType: LaunchLocationType
+  /** Countries, regions and service areas where it runs; none where it runs everywhere. */
+  places: readonly Place[]
+  profile: CardProgram['profile'] & { userName: string | null; bio?: string | null }
+}

@@ -1,0 +1,29 @@
+import type { Milestone } from '@wasla/contract/programs/step-data.ts'
+import { expect, it } from 'vitest'
+import { earningsOf, goalsOf } from './rewards.ts'
+
+const milestones: readonly Milestone[] = [
+  { id: 'a', target: 25, rewardType: 'CASH', amount: 200_00 },
+  { id: 'b', target: 75, rewardType: 'EXPERIENCE', title: 'Tasting for two', details: 'At the roastery' },
+  { id: 'c', target: 300, rewardType: 'CASH', amount: 2500_00 },
+]
+
+it('says all that one participant can earn on the way to the last target', () => {
+  expect(earningsOf(milestones)).toEqual({ cash: 2700_00, experiences: ['Tasting for two'], lastTarget: 300 })
+})
+
+it('says nothing of a ladder that is not built yet', () => {
+  expect(earningsOf([])).toEqual({ cash: 0, experiences: [], lastTarget: 0 })
+})
+
+it('never takes an amount that was left behind by an experience for money', () => {
+  expect(earningsOf([{ id: 'x', target: 5, rewardType: 'EXPERIENCE', amount: 900_00, title: 'Dinner' }]).cash).toBe(0)
+})
+
+it('hangs each reward on its knot', () => {
+  expect(goalsOf(milestones).map(({ target, reward }) => [target, reward])).toEqual([
+    [25, { kind: 'cash', halalas: 200_00 }],
+    [75, { kind: 'experience', title: 'Tasting for two' }],
+    [300, { kind: 'cash', halalas: 2500_00 }],
+  ])
+})

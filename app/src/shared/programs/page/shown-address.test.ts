@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { shownAddress } from './shown-address.ts'
+
+it.each([
+  ['https://www.nabt.example/diriyah/', 'nabt.example/diriyah'],
+  ['http://nabt.example', 'nabt.example'],
+  ['nabt.example/cups', 'nabt.example/cups'],
+])('%s reads %s', (url, shown) => expect(shownAddress(url)).toBe(shown))
+
+it('an address that does not end is cut', () => {
+  const shown = shownAddress(`https://nabt.example/${'a'.repeat(200)}`)
+  expect([shown.length, shown.endsWith('…')]).toEqual([48, true])
+})

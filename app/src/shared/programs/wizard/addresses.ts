@@ -1,0 +1,30 @@
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import type { Path } from '#paths.ts'
+
+/** The page of each step of the wizard (S2 §2). */
+export const stepPaths = {
+  PROGRAM_DETAILS: '/programs/create/program-details',
+  PARTICIPANT_CRITERIA: '/programs/create/participant-criteria',
+  TARGET_CRITERIA: '/programs/create/target-criteria',
+  IMPACT_OBJECTIVES: '/programs/create/impact-objectives',
+  SHAREABLE_CONTENT: '/programs/create/shareable-content',
+  LEARNING_CONTENT: '/programs/create/learning-content',
+  CATALOGUE: '/programs/create/catalogue',
+  GUIDELINES: '/programs/create/guidelines',
+  BUDGET: '/programs/create/budget',
+} as const satisfies Readonly<Record<ProgramStepType, Path>>
+
+/** Where the wizard leads once every step is complete (K-05). */
+export const previewPath = '/programs/create/preview/overview' satisfies Path
+
+/** In the address of the first step: the draft to go on with. Empty for a new one. */
+export const draftParam = 'draft'
+
+/** Begins a new program, whatever draft this device worked on last (K-26). */
+export const newProgramAddress = `${stepPaths.PROGRAM_DETAILS}?${draftParam}=`
+
+/** “Continue editing” of a draft (K-26, K-27): the wizard opens at its next step, on any device of its owner. */
+export const continueAddress = (programId: string) => `${newProgramAddress}${encodeURIComponent(programId)}`
+
+/** The next step of a draft, or the preview where all are complete (K-05). */
+export const nextPath = (nextStep: ProgramStepType | null): Path => (nextStep === null ? previewPath : stepPaths[nextStep])

@@ -1,0 +1,20 @@
+/** Lists of programs, by their root fields. */
+export const listCalls = ['programs', 'myPrograms', 'programsByProfile', 'myParticipantsRequests'] as const
+/** What the page of a program reads beside the program itself. */
+export const tabCalls = ['programStep', 'programContents'] as const
+export const pageCalls = ['program', ...tabCalls, 'programEligibility'] as const
+export const savingCalls = [
+  'upsertProgram',
+  'upsertProgramStep',
+  'uploadProgramAsset',
+  'addContent',
+  'editContent',
+  'deleteContent',
+  'retryContent',
+  'reorderContent',
+] as const
+/** What a wizard reads. */
+export const wizardCalls = ['program', 'programStep', 'programContents', 'programBudgetEstimate', 'programMatches'] as const
+export const publishingCalls = ['publishProgram', 'updateProgramStatus', 'topUpProgramBudget', 'deleteProgram'] as const
+export const applicantCalls = ['participantsRequests', 'participants'] as const
+export const answerCalls = ['updateParticipantRequest', 'updateParticipantRequests'] as const

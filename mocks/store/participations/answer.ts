@@ -1,0 +1,84 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { isProblem } from '@wasla/contract/errors/problem.ts'
+import type { RequestStatus } from '@wasla/contract/generated/user-types.ts'
+import {
+  decideAnswer,
+  decideAutomatic,
+  requestsToAnswer,
+  type AnswerState,
+  type RequestChange,
+} from '@wasla/contract/participations/answer.ts'
+import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
+import { trackingCodeOf } from '../../world/programs/participations.ts'
+import { findProfile } from '../find.ts'
+import type { Store } from '../memory.ts'
+import { notify } from '../notifications/notifications.ts'
+import { programById } from '../programs/find.ts'
+
+const stateOf = (store: Store, request: ParticipationRecord | null): AnswerState => ({
+  program: request ? programById(store, request.programId) : null,
+  request,
+  applicant: request ? (findProfile(store, request.profileId) ?? null) : null,
+})
+
+/** Writes an answer; who is accepted gets a link of their own. */
+function save(store: Store, { request, getsLink, notification }: RequestChange): void {
+  const { participations, trackingLinks } = store.memory.world
+  const before = participations.find(({ id }) => id === request.id)
+  if (before) Object.assign(before, request)
+  const { programId, profileId } = request
+  if (getsLink) trackingLinks.push({ code: trackingCodeOf(programId, profileId), programId, profileId, createdAt: store.clock.now() })
+  notify(store, notification)
+}
+
+type Answer = { profileId: string; programId: string; status: RequestStatus }
+
+/** `updateParticipantRequest` (M-06). */
+export function answerRequest(store: Store, id: string, answer: Answer): { id: string } {
+  const request = store.memory.world.participations.find((one) => one.id === id) ?? null
+  save(store, changesOf(decideAnswer(stateOf(store, request), answer, store.clock.now())))
+  return { id }
+}
+
+function codeOfAnswer(store: Store, id: string, answer: Answer): string | null {
+  try {
+    answerRequest(store, id, answer)
+    return null
+  } catch (error) {
+    if (isProblem(error)) return error.code
+    throw error
+  }
+}
+
+/** `updateParticipantRequests`: each by itself; `code` is why one was refused. */
+export const answerRequests = (store: Store, ids: readonly string[], answer: Answer): { id: string; code: string | null }[] =>
+  requestsToAnswer(ids).map((id) => ({ id, code: codeOfAnswer(store, id, answer) }))
+
+/** After how long a request is accepted by itself, in milliseconds (M-04). */
+const acceptanceTime = 1_000
+const looksUntilAccepted = 2
+
+function acceptByItself(store: Store, request: ParticipationRecord): void {
+  const done = decideAutomatic(stateOf(store, request), store.clock.now())
+  if (done?.kind === 'accepted') save(store, done.change)
+  if (done?.kind !== 'leftToOwner') return
+  Object.assign(request, done.request)
+  if (done.notification) notify(store, done.notification)
+}
+
+const isWaiting = ({ status, isAutomatic }: ParticipationRecord) => status === 'Pending' && isAutomatic
+
+/** Accepts those whom programs let in by themselves, a second after they asked. */
+export function acceptDue(store: Store): void {
+  for (const request of store.memory.world.participations)
+    if (isWaiting(request) && store.clock.now() >= request.createdAt + acceptanceTime) acceptByItself(store, request)
+}
+
+/** Somebody looks at a program they asked to join: the second look finds them accepted, also where the clock stands. */
+export function lookAtRequest(store: Store, request: ParticipationRecord): void {
+  if (!isWaiting(request)) return
+  const { participationLooks } = store.memory
+  const looks = (participationLooks.get(request.id) ?? 0) + 1
+  participationLooks.set(request.id, looks)
+  if (looks >= looksUntilAccepted) acceptByItself(store, request)
+}

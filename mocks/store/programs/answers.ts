@@ -1,0 +1,43 @@
+import { programFor, readerRole, type Reader } from '@wasla/contract/programs/answers.ts'
+import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { MockContext } from '../context.ts'
+import type { Store } from '../memory.ts'
+import { requestOf, requestsTo } from './find.ts'
+import { usageIn } from './publishing.ts'
+
+/** Where the mock's links would lead, were there a server behind them. */
+export const publicUrl = 'http://localhost'
+
+const readerIn = ({ store, viewer }: MockContext, { id }: ProgramRecord): Reader => {
+  const profileId = viewer?.profileId ?? null
+  const request = profileId === null ? null : requestOf(store, id, profileId)
+  return { profileId, request: request && { id: request.id, status: request.status } }
+}
+
+/** The fields of `Program` that depend on who reads it and when (M-10). */
+export const shownFor = (program: ProgramRecord, context: MockContext) =>
+  programFor(program, readerIn(context, program), context.store.clock.now())
+
+const isOwnedBy = (program: ProgramRecord, context: MockContext) => readerRole(program, readerIn(context, program)) === 'OWNER'
+
+/** What became of the budget, for the owner (L-06). */
+export const budgetFor = (program: ProgramRecord, context: MockContext) =>
+  isOwnedBy(program, context) ? usageIn(context.store, program) : null
+
+/** How many requests are in a state, for the owner. */
+export const countFor = (program: ProgramRecord, context: MockContext, status: 'Pending' | 'Accepted'): number | null =>
+  isOwnedBy(program, context) ? requestsTo(context.store, program.id).filter((request) => request.status === status).length : null
+
+/** The participant's own link (N-01). */
+export function linkFor({ id }: ProgramRecord, { store, viewer }: MockContext): { trackingUrl: string } | null {
+  const link = store.memory.world.trackingLinks.find(({ programId, profileId }) => programId === id && profileId === viewer?.profileId)
+  return link ? { trackingUrl: trackingAddress(publicUrl, link.code) } : null
+}
+
+/** `ProfileSummary` of whoever made a program. */
+export function ownerOf({ memory }: Store, { profileId }: ProgramRecord) {
+  const owner = memory.world.profiles.find(({ id }) => id === profileId)
+  if (!owner) throw new Error('A program names a profile that does not exist')
+  return owner
+}

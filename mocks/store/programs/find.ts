@@ -1,0 +1,60 @@
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { inOrder } from '@wasla/contract/programs/content/state.ts'
+import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
+import type { StoredStepType } from '@wasla/contract/programs/step-data.ts'
+import { progressOf, type Progress } from '@wasla/contract/programs/steps/progress.ts'
+import type { ContentStepType } from '@wasla/contract/programs/types.ts'
+import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
+import type { Store } from '../memory.ts'
+
+/** The answer for a program that is not the viewer's, in every state alike (X-04). */
+export const programMissing = () => new Problem('PROGRAM_NOT_FOUND')
+
+/** A program that is not deleted, whosever it is. */
+export const programById = ({ memory }: Store, id: string): ProgramRecord | null =>
+  memory.world.programs.find((program) => program.id === id && program.deletedAt === null) ?? null
+
+/** A program of the viewer's own. Throws `PROGRAM_NOT_FOUND` for all others. */
+export function ownProgram(store: Store, profileId: string, id: string): ProgramRecord {
+  const program = programById(store, id)
+  if (program?.profileId !== profileId) throw programMissing()
+  return program
+}
+
+/** Replaces a program; whoever holds the former record sees the new one. */
+export function saveProgram({ memory }: Store, next: ProgramRecord): ProgramRecord {
+  const { programs } = memory.world
+  const before = programs.find(({ id }) => id === next.id)
+  if (before) return Object.assign(before, next)
+  programs.push(next)
+  return next
+}
+
+export const stepsOf = ({ memory }: Store, programId: string): ProgramStepRecord[] =>
+  memory.world.programSteps.filter((step) => step.programId === programId)
+
+/** The saved step of a type; null where there is none. */
+export const stepOf = <Type extends StoredStepType>(store: Store, programId: string, type: Type): ProgramStepRecord<Type> | null =>
+  (stepsOf(store, programId).find((step) => step.type === type) as ProgramStepRecord<Type> | undefined) ?? null
+
+/** The items of one of the two content steps, in their order. */
+export const contentsOf = ({ memory }: Store, programId: string, step: ContentStepType): ProgramContentRecord[] =>
+  memory.world.programContents.filter((one) => one.programId === programId && one.contentStepType === step).toSorted(inOrder)
+
+/** Which steps are complete, and which comes next (K-05). */
+export const progressIn = (store: Store, programId: string): Progress =>
+  progressOf({
+    programId,
+    stored: stepsOf(store, programId),
+    contents: {
+      SHAREABLE: contentsOf(store, programId, 'SHAREABLE').length,
+      LEARNING: contentsOf(store, programId, 'LEARNING').length,
+    },
+  })
+
+export const requestsTo = ({ memory }: Store, programId: string): ParticipationRecord[] =>
+  memory.world.participations.filter((request) => request.programId === programId)
+
+/** A profile's own request to a program, whatever became of it. */
+export const requestOf = (store: Store, programId: string, profileId: string): ParticipationRecord | null =>
+  requestsTo(store, programId).find((request) => request.profileId === profileId) ?? null

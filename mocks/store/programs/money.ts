@@ -1,0 +1,44 @@
+import type { ProgramMoney } from '@wasla/contract/programs/budget/usage.ts'
+import type { BudgetRelease } from '@wasla/contract/programs/budget/release.ts'
+import type { BudgetReservation } from '@wasla/contract/programs/publishing/publish.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { expectedReleaseAt } from '@wasla/contract/programs/status/dates.ts'
+import { programTermsOf } from '@wasla/contract/programs/terms.ts'
+import { escrowAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
+import type { HeldBudget } from '../../world/wallet-rows.ts'
+import type { Store } from '../memory.ts'
+import { stepOf } from './find.ts'
+
+/** The terms of a demonstration: nobody changes them here. */
+export const programTerms = programTermsOf('demo')
+
+/** What lies in a program's escrow, and how much of it was earned (L-06). */
+export const moneyOf = ({ memory }: Store, programId: string): ProgramMoney => ({
+  escrow: memory.ledger.balanceOf(escrowAccount(programId)),
+  accrued: memory.world.rewards.filter((reward) => reward.programId === programId).reduce((sum, { amount }) => sum + amount, 0),
+})
+
+/** How often a program pays; a draft without a budget pays as most do. */
+export const frequencyOf = (store: Store, programId: string): PayoutFrequency =>
+  stepOf(store, programId, 'BUDGET')?.data.payoutFrequency ?? 'MONTHLY'
+
+/** Moves money between a wallet and the escrow of its owner's program, and lists it. */
+export function moveProgramMoney({ memory, clock }: Store, profileId: string, { instruction, change }: BudgetReservation | BudgetRelease) {
+  memory.ledger.carryOut(instruction, { transactionId: change.id, now: clock.now() })
+  memory.world.programChanges.push({ ...change, profileId })
+}
+
+/** What a profile's programs hold, and when each is expected to give back what is left (L-10, L-11). */
+export function heldBudgets(store: Store, profileId: string): HeldBudget[] {
+  const held = (program: ProgramRecord): HeldBudget => ({
+    programId: program.id,
+    profileId,
+    title: program.name,
+    amount: moneyOf(store, program.id).escrow,
+    releasesAt: expectedReleaseAt(program, frequencyOf(store, program.id), programTerms),
+  })
+  const { programs, escrows } = store.memory.world
+  const own = programs.filter((program) => program.profileId === profileId).map(held)
+  return [...own.filter(({ amount }) => amount > 0), ...escrows.filter((escrow) => escrow.profileId === profileId)]
+}

@@ -1,0 +1,77 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { decideBudgetTopUp, type BudgetTopUpInput } from '@wasla/contract/programs/budget/top-up.ts'
+import { usageOf, type BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
+import { decidePublish } from '@wasla/contract/programs/publishing/publish.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { programStepTypes } from '@wasla/contract/programs/types.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { Store } from '../memory.ts'
+import { availableOf, walletTerms } from '../wallet/state.ts'
+import { programById, progressIn, saveProgram, stepOf } from './find.ts'
+import { moneyOf, moveProgramMoney, programTerms } from './money.ts'
+import { sendNotice, statusStateOf } from './status.ts'
+
+/** The steps that are not complete, in their order (K-05). */
+export function missingSteps(store: Store, programId: string) {
+  const complete = new Set(progressIn(store, programId).completedSteps.map(({ type }) => type))
+  return programStepTypes.filter((type) => !complete.has(type))
+}
+
+type Publishing = { publishDate: number | null; isPaymentOn: boolean }
+
+/** `publishProgram` (L-04). */
+export function publish(store: Store, viewer: ProfileRecord, id: string, { publishDate, isPaymentOn }: Publishing): ProgramRecord {
+  const { program, reservation } = changesOf(
+    decidePublish(
+      {
+        program: programById(store, id),
+        viewer: { profileId: viewer.id, status: viewer.status },
+        missing: missingSteps(store, id),
+        budget: stepOf(store, id, 'BUDGET')?.data ?? null,
+        available: availableOf(store, viewer.id),
+        isPaymentOn,
+        fees: walletTerms.fees,
+        terms: programTerms,
+      },
+      publishDate,
+      { id: store.nextId('transaction'), now: store.clock.now() },
+    ),
+  )
+  moveProgramMoney(store, viewer.id, reservation)
+  return saveProgram(store, program)
+}
+
+/** `ProgramBudgetUsage`; null before publishing (L-06). */
+export const usageIn = (store: Store, program: ProgramRecord): BudgetUsage | null =>
+  program.publishedAt === null ? null : usageOf(program, moneyOf(store, program.id))
+
+/** `topUpProgramBudget` (K-30, X-34): however often the same key comes, there is one effect. */
+export function topUpBudget(store: Store, profileId: string, input: BudgetTopUpInput, isPaymentOn: boolean): BudgetUsage {
+  const { budgetTopUps } = store.memory
+  const found = statusStateOf(store, input.programId)
+  const status = found?.program.profileId === profileId ? found : null
+  const isSame = (one: { profileId: string; idempotencyKey: string }) =>
+    one.profileId === profileId && one.idempotencyKey === input.idempotencyKey
+  const raised = changesOf(
+    decideBudgetTopUp(
+      {
+        status,
+        viewer: { profileId },
+        previous: status ? (budgetTopUps.find(isSame) ?? null) : null,
+        available: availableOf(store, profileId),
+        isPaymentOn,
+        fees: walletTerms.fees,
+      },
+      input,
+      { id: store.nextId('transaction'), now: store.clock.now() },
+    ),
+  )
+  if (!raised.isRepeat) {
+    budgetTopUps.push(raised.topUp)
+    moveProgramMoney(store, profileId, raised.reservation)
+    sendNotice(store, saveProgram(store, raised.program), raised.notice)
+  }
+  const program = programById(store, input.programId)
+  if (!program) throw new Error('A budget is raised of a program')
+  return usageOf(program, moneyOf(store, program.id))
+}

@@ -1,0 +1,78 @@
+import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { MyProgramsFilter, ProgramsByProfileFilter, ProgramsFilter } from '@wasla/contract/generated/user-types.ts'
+import { isDiscovered, listedAmong, readDiscoverFilter } from '@wasla/contract/programs/discover/filter.ts'
+import { byCreation, byPublication } from '@wasla/contract/programs/discover/order.ts'
+import { decideReading } from '@wasla/contract/programs/page/decision.ts'
+import { detailsOf } from '@wasla/contract/programs/page/details-step.ts'
+import { shownStep } from '@wasla/contract/programs/page/shown-step.ts'
+import { roleIn } from '@wasla/contract/programs/page/viewer.ts'
+import { isListed } from '@wasla/contract/programs/page/visibility.ts'
+import type { ProgramContentRecord, ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { StoredStepType } from '@wasla/contract/programs/step-data.ts'
+import { contentOfStep, derivedStepId } from '@wasla/contract/programs/steps/progress.ts'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { isPublic } from '@wasla/contract/profiles/visibility.ts'
+import { findProfile } from '../find.ts'
+import type { Store } from '../memory.ts'
+import type { Viewer } from '../session/sessions.ts'
+import { contentsOf, programById, stepOf } from './find.ts'
+
+type Filter<T> = T | null | undefined
+
+/** A program as anybody who is signed in may open it (M-10). */
+export const readProgram = (store: Store, { profileId }: Pick<Viewer, 'profileId'>, id: string): ProgramRecord =>
+  changesOf(decideReading(programById(store, id), { profileId, request: null })).program
+
+/** `programs` (H-05). */
+export function discover(store: Store, { userId }: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument) {
+  const query = readDiscoverFilter(filter)
+  const now = store.clock.now()
+  const found = store.memory.world.programs.filter((program) => isDiscovered(program, query, { userId, now }))
+  return pageFrom(found.toSorted(byPublication), pageOf(page))
+}
+
+/** `myPrograms`: what the profile made, in whatever status. */
+export function ownPrograms(store: Store, profileId: string, filter: Filter<MyProgramsFilter>, page: PageArgument) {
+  const statuses = filter?.status ?? null
+  const own = store.memory.world.programs.filter(
+    (program) => program.profileId === profileId && program.deletedAt === null && (statuses === null || statuses.includes(program.status)),
+  )
+  return pageFrom(own.toSorted(byCreation), pageOf(page))
+}
+
+/** `programsByProfile`: what is listed of a profile that everybody may see. */
+export function programsOfProfile(store: Store, profileId: string, filter: Filter<ProgramsByProfileFilter>, page: PageArgument) {
+  const owner = findProfile(store, profileId)
+  const statuses = listedAmong(filter?.status)
+  const found = store.memory.world.programs.filter(
+    (program) =>
+      program.profileId === profileId && isListed(program, store.clock.now()) && statuses.some((status) => status === program.status),
+  )
+  return pageFrom(owner && isPublic(owner) ? found.toSorted(byPublication) : [], pageOf(page))
+}
+
+const isStored = (type: ProgramStepType): type is StoredStepType => type !== 'PROGRAM_DETAILS' && contentOfStep(type) === undefined
+
+const timesOf = (rows: readonly { createdAt: number; updatedAt: number }[]) => ({
+  createdAt: toDateTime(Math.min(...rows.map(({ createdAt }) => createdAt))),
+  updatedAt: toDateTime(Math.max(...rows.map(({ updatedAt }) => updatedAt))),
+})
+
+const idsOf = (contents: readonly ProgramContentRecord[]) => contents.map(({ id }) => id)
+
+/** `programStep` (K-04, M-10). */
+export function readStep(store: Store, viewer: Pick<Viewer, 'profileId'>, programId: string, type: ProgramStepType) {
+  const program = readProgram(store, viewer, programId)
+  const derived = { id: derivedStepId(programId, type), programId, type }
+  if (isStored(type)) {
+    const step = stepOf(store, programId, type)
+    if (!step) return null
+    return { ...derived, id: step.id, data: shownStep(type, step.data, roleIn(program, viewer.profileId, null)), ...timesOf([step]) }
+  }
+  const content = contentOfStep(type)
+  if (!content) return { ...derived, data: detailsOf(program), ...timesOf([program]) }
+  const contents = contentsOf(store, programId, content)
+  return contents.length === 0 ? null : { ...derived, data: { contentIds: idsOf(contents) }, ...timesOf(contents) }
+}

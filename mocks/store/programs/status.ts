@@ -1,0 +1,68 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { UpdateProgramStatusInput } from '@wasla/contract/generated/user-types.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { decideStatusByAdmin, decideStatusChange, type StatusMove } from '@wasla/contract/programs/status/change.ts'
+import type { StatusNotice } from '@wasla/contract/programs/status/notices.ts'
+import type { StatusState } from '@wasla/contract/programs/status/state.ts'
+import { decideTimerStep } from '@wasla/contract/programs/status/timer.ts'
+import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import type { Store } from '../memory.ts'
+import { notify } from '../notifications/notifications.ts'
+import { programById, requestsTo, saveProgram } from './find.ts'
+import { frequencyOf, moneyOf, moveProgramMoney, programTerms } from './money.ts'
+
+/** A program with what its status depends on; null where there is none. */
+export function statusStateOf(store: Store, id: string): StatusState | null {
+  const program = programById(store, id)
+  if (!program) return null
+  const joined = requestsTo(store, id).filter(({ status, isAutomatic }) => status === 'Accepted' || (status === 'Pending' && isAutomatic))
+  return {
+    program: { ...program },
+    participants: joined.length,
+    money: moneyOf(store, id),
+    frequency: frequencyOf(store, id),
+    terms: programTerms,
+  }
+}
+
+/** Notifies the owner, and everybody who joined or asked to. */
+export function sendNotice(store: Store, { id }: ProgramRecord, { owner, others }: StatusNotice): void {
+  if (owner) notify(store, owner)
+  if (!others) return
+  for (const { status, profileId } of requestsTo(store, id)) if (status !== 'Rejected') notify(store, { ...others, profileId })
+}
+
+/** Writes a move: the program, the money that goes back, and who is notified. */
+function saveMove(store: Store, { program, release, notice }: StatusMove): ProgramRecord {
+  if (release) moveProgramMoney(store, program.profileId, release)
+  const saved = saveProgram(store, program)
+  sendNotice(store, saved, notice)
+  return saved
+}
+
+const stampIn = ({ nextId, clock }: Store) => ({ id: nextId('transaction'), now: clock.now() })
+
+/** `updateProgramStatus` (L-01). */
+export const changeStatus = (store: Store, profileId: string, { id, status }: UpdateProgramStatusInput): ProgramRecord =>
+  saveMove(store, changesOf(decideStatusChange(statusStateOf(store, id), { profileId }, status, stampIn(store))))
+
+/** `adminSetProgramStatus` (L-01). */
+export const changeStatusByAdmin = (store: Store, id: string, target: { status: ProgramStatus; reason: string }): ProgramRecord =>
+  saveMove(store, changesOf(decideStatusByAdmin(statusStateOf(store, id), target, stampIn(store))))
+
+/** One that was missed may begin, retire and give back at once. */
+const mostSteps = 3
+
+/** What the timer does (L-01, L-10), whenever somebody looks: begins and retires programs and gives back what is left. */
+export function followSchedules(store: Store): void {
+  const now = store.clock.now()
+  for (const { id, dueAt } of store.memory.world.programs) {
+    if (dueAt === null || dueAt > now) continue
+    for (let taken = 0; taken < mostSteps; taken++) {
+      const state = statusStateOf(store, id)
+      const move = state && decideTimerStep(state, stampIn(store))
+      if (!move) break
+      saveMove(store, move)
+    }
+  }
+}

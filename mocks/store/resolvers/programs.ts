@@ -1,0 +1,78 @@
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { programFields } from '@wasla/contract/programs/fields.ts'
+import { publishAnswer } from '@wasla/contract/programs/publishing/answers.ts'
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
+import { requireProfile, requireViewer, type MockContext } from '../context.ts'
+import { lookAtRequest } from '../participations/answer.ts'
+import { budgetFor, countFor, linkFor, ownerOf, shownFor } from '../programs/answers.ts'
+import { addContent, deleteContent, editContent, readContents, reorderContent, retryContent } from '../programs/content.ts'
+import { deleteProgram } from '../programs/deletion.ts'
+import { progressIn, requestOf } from '../programs/find.ts'
+import { publish, topUpBudget } from '../programs/publishing.ts'
+import { discover, ownPrograms, programsOfProfile, readProgram, readStep } from '../programs/reading.ts'
+import { changeStatus } from '../programs/status.ts'
+import { uploadAsset, upsertProgram, upsertStep } from '../programs/steps.ts'
+
+const momentOf = (date: string | null | undefined) => (date ? Date.parse(date) : null)
+
+export const programsResolvers: Resolvers<MockContext> = {
+  Query: {
+    program(_parent, { programId }, context) {
+      const viewer = requireViewer(context)
+      const request = requestOf(context.store, programId, viewer.profileId)
+      if (request) lookAtRequest(context.store, request)
+      return readProgram(context.store, viewer, programId)
+    },
+    programs: (_parent, { filter, pagination }, context) => discover(context.store, requireViewer(context), filter, pagination),
+    myPrograms: (_parent, { filter, pagination }, context) =>
+      ownPrograms(context.store, requireViewer(context).profileId, filter, pagination),
+    programsByProfile: (_parent, { profileId, filter, pagination }, { store, flags }) =>
+      flags.program ? programsOfProfile(store, profileId, filter, pagination) : { count: 0, data: [] },
+    programStep: (_parent, { programId, type }, context) => readStep(context.store, requireViewer(context), programId, type),
+    programContents: (_parent, { programId, contentStepType, pagination }, context) =>
+      readContents(context.store, requireViewer(context), programId, contentStepType, pagination),
+  },
+  Mutation: {
+    async upsertProgram(_parent, { upsertProgramInput: input }, context) {
+      const program = await upsertProgram(context.store, requireViewer(context), input)
+      return { id: program.id, ...progressIn(context.store, program.id), program }
+    },
+    upsertProgramStep: (_parent, { upsertProgramStepInput: input }, context) => upsertStep(context.store, requireViewer(context), input),
+    uploadProgramAsset: (_parent, { programId, file }, context) => uploadAsset(context.store, requireViewer(context), programId, file),
+    addContent: (_parent, { addContentInput: input }, context) => addContent(context.store, requireViewer(context), input),
+    editContent: (_parent, { editContentInput: input }, context) => editContent(context.store, requireViewer(context), input),
+    deleteContent: (_parent, { id }, context) => deleteContent(context.store, requireViewer(context), id),
+    retryContent: (_parent, { id }, context) => retryContent(context.store, requireViewer(context), id),
+    reorderContent(_parent, { reorderContentInput: input }, context) {
+      reorderContent(context.store, requireViewer(context), input)
+      return { success: true }
+    },
+    publishProgram(_parent, { id, publishDate }, context) {
+      const when = { publishDate: momentOf(publishDate), isPaymentOn: context.flags.payment }
+      return publishAnswer(publish(context.store, requireProfile(context), id, when))
+    },
+    updateProgramStatus: (_parent, { updateProgramStatusInput: input }, context) =>
+      changeStatus(context.store, requireViewer(context).profileId, input),
+    topUpProgramBudget: (_parent, input, context) =>
+      topUpBudget(context.store, requireViewer(context).profileId, input, context.flags.payment),
+    deleteProgram: (_parent, { id }, context) => deleteProgram(context.store, requireViewer(context).profileId, id),
+  },
+  Program: {
+    ...programFields,
+    launchLocations: (program, _args, { language }) => programFields.launchLocations(program, language),
+    serviceArea: (program, _args, { language }) => programFields.serviceArea(program, language),
+    nextStep: ({ id }, _args, { store }) => progressIn(store, id).nextStep,
+    completedSteps: ({ id }, _args, { store }) => progressIn(store, id).completedSteps,
+    profile: (program, _args, { store }) => listedProfile(ownerOf(store, program)),
+    viewerRole: (program, _args, context) => shownFor(program, context).viewerRole,
+    isAcceptingRequests: (program, _args, context) => shownFor(program, context).isAcceptingRequests,
+    myParticipantRequest: (program, _args, context) => shownFor(program, context).myParticipantRequest,
+    holdCause: (program, _args, context) => shownFor(program, context).holdCause,
+    holdReason: (program, _args, context) => shownFor(program, context).holdReason,
+    myObjectiveData: (program, _args, context) => linkFor(program, context),
+    budget: (program, _args, context) => budgetFor(program, context),
+    budgetConsumedPercent: (program, _args, context) => budgetFor(program, context)?.consumedPercent ?? null,
+    applicantsCount: (program, _args, context) => countFor(program, context, 'Pending'),
+    participantsCount: (program, _args, context) => countFor(program, context, 'Accepted'),
+  },
+}

@@ -1,0 +1,18 @@
+import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { day, worldNow } from './clock.ts'
+
+/** How many days of the calendar of Riyadh `now` is after the world's own day. */
+export const daysLater = (now: number): number => Math.round((startOfDay(civilDate(now)) - startOfDay(civilDate(worldNow))) / day)
+
+const dateLater = (date: string, days: number): string => civilDate(startOfDay(date) + days * day)
+const midnightLater = (moment: number | null, days: number): number | null => (moment === null ? null : moment + days * day)
+
+/** A program whose days are `days` later. Moments that are the beginning or the end of a day stay so, whatever time of day it is now. */
+export const shiftedDates = (program: ProgramRecord, days: number): ProgramRecord => ({
+  ...program,
+  startDate: dateLater(program.startDate, days),
+  endDate: program.endDate === null ? null : dateLater(program.endDate, days),
+  publishDate: midnightLater(program.publishDate, days),
+  dueAt: midnightLater(program.dueAt, days),
+})

@@ -1,0 +1,157 @@
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
+import type { StoredStepData, StoredStepType } from '@wasla/contract/programs/step-data.ts'
+import { nextLookAt } from '@wasla/contract/programs/status/dates.ts'
+import { programTermsOf } from '@wasla/contract/programs/terms.ts'
+import { at, hour, minute } from '../clock.ts'
+import { idOf } from '../ids.ts'
+import { contentOf, type ContentRow } from './content-row.ts'
+import type { BudgetRow, CriteriaRow, ItemRow, MilestoneRow, ObjectivesRow, ProgramRow, StoredSteps, TargetRow } from './program-row.ts'
+
+/** A picture that a program's catalogue may show: uploaded for it before (X-15). */
+export type ProgramAssetRecord = { programId: string; url: string; createdAt: number }
+
+/** A program with everything that belongs to it. */
+export type WholeProgram = {
+  key: string
+  program: ProgramRecord
+  steps: readonly ProgramStepRecord[]
+  contents: readonly ProgramContentRecord[]
+  assets: readonly ProgramAssetRecord[]
+  /** What went back of its budget, in halalas, and when (L-10). */
+  released: { amount: number; at: number } | null
+}
+
+const terms = programTermsOf('demo')
+const halalas = (riyals: number) => riyals * 100
+
+const criteriaOf = (row: CriteriaRow): StoredStepData['PARTICIPANT_CRITERIA'] => ({
+  profileTypes: ['INFLUENCER', 'AGENT'],
+  locations: [],
+  interests: [],
+  ...row,
+})
+
+const targetOf = (row: TargetRow): StoredStepData['TARGET_CRITERIA'] => ({
+  gender: 'NO_PREFERENCE',
+  nationalities: [],
+  locations: [],
+  ...row,
+})
+
+const milestoneOf = (key: string, since: number) => (row: MilestoneRow, index: number) => ({
+  id: idOf(`milestone:${key}:${index}`, since),
+  target: row.at,
+  ...('riyals' in row
+    ? { rewardType: 'CASH' as const, amount: halalas(row.riyals) }
+    : { rewardType: 'EXPERIENCE' as const, title: row.title, ...(row.details === undefined ? {} : { details: row.details }) }),
+})
+
+const objectivesOf = ({ type, url, milestones }: ObjectivesRow, key: string, since: number): StoredStepData['IMPACT_OBJECTIVES'] => ({
+  objectiveType: type,
+  trackingUrl: url,
+  milestones: milestones.map(milestoneOf(key, since)),
+})
+
+const photoOf = ({ picture }: ItemRow) => `/pictures/item-${picture}.svg`
+
+const itemOf = (key: string, site: string, since: number) => (row: ItemRow, index: number) => ({
+  id: idOf(`item:${key}:${index}`, since),
+  name: row.name,
+  url: site + row.path,
+  photoUrl: photoOf(row),
+  type: row.type ?? ('PRODUCT' as const),
+  allowReviewRequest: row.sample ?? false,
+})
+
+const budgetOf = ({ riyals, paid }: BudgetRow): StoredStepData['BUDGET'] => ({
+  amount: halalas(riyals),
+  payoutFrequency: paid,
+  currency: 'SAR',
+})
+
+/** What is stored of each step; the shop of a brand is at its website. */
+function stepsOf({ key, owner, criteria, target, objectives, items, guidelines, budget }: ProgramRow, since: number): StoredSteps {
+  const site = owner.profile.website ?? ''
+  return {
+    ...(criteria && { PARTICIPANT_CRITERIA: criteriaOf(criteria) }),
+    ...(target && { TARGET_CRITERIA: targetOf(target) }),
+    ...(objectives && { IMPACT_OBJECTIVES: objectivesOf(objectives, key, since) }),
+    ...(items && { CATALOGUE: { items: items.map(itemOf(key, site, since)) } }),
+    ...(guidelines && { GUIDELINES: guidelines }),
+    ...(budget && { BUDGET: budgetOf(budget) }),
+  }
+}
+
+/** When the timer has to look at a program next (L-01); where a program gave back what was left, never again. */
+const dueAtOf = (record: ProgramRecord, row: ProgramRow) =>
+  row.released === undefined ? nextLookAt(record, row.budget?.paid ?? 'MONTHLY', terms) : null
+
+const momentOf = (text: string | undefined) => (text === undefined ? null : at(text))
+
+function recordOf(row: ProgramRow, id: string, { IMPACT_OBJECTIVES: objectives, BUDGET: budget }: StoredSteps): ProgramRecord {
+  const createdAt = at(row.made)
+  const publishedAt = momentOf(row.published)
+  const { type, ids } = row.launch ?? { type: 'WORLDWIDE', ids: [] }
+  const record = {
+    id,
+    profileId: row.owner.profile.id,
+    userId: row.owner.user.id,
+    status: row.status,
+    name: row.name,
+    description: row.description,
+    coverImage: `/pictures/program-${row.key}.svg`,
+    startDate: row.starts,
+    endDate: row.ends ?? null,
+    isPublic: row.isPublic,
+    isVisible: !row.isByLink,
+    programFocus: row.focus,
+    openToPlacement: row.openToPlacement ?? false,
+    sellOnEcommerce: row.storeLink !== undefined,
+    storeLink: row.storeLink ?? null,
+    launchLocationType: type,
+    launchLocationIds: type === 'SERVICE_AREA' ? [] : ids,
+    serviceAreaIds: type === 'SERVICE_AREA' ? ids : [],
+    objectiveType: objectives?.objectiveType ?? null,
+    publishDate: row.listedFrom === undefined ? null : startOfDay(row.listedFrom),
+    publishedAt,
+    budget: publishedAt === null ? 0 : (budget?.amount ?? 0) - halalas(row.released?.riyals ?? 0),
+    dueAt: null,
+    holdCause: row.hold?.cause ?? null,
+    holdReason: row.hold?.reason ?? null,
+    retiredAt: momentOf(row.retired),
+    createdAt,
+    updatedAt: momentOf(row.released?.on ?? row.retired ?? row.hold?.since) ?? publishedAt ?? createdAt + hour,
+    deletedAt: null,
+  }
+  return { ...record, dueAt: dueAtOf(record, row) }
+}
+
+/** Everything that a row says. */
+export function makeProgram(row: ProgramRow): WholeProgram {
+  const since = at(row.made)
+  const id = idOf(`program:${row.key}`, since)
+  const isArabic = row.owner.profile.language === 'ar'
+  const stored = stepsOf(row, since)
+  const contentsIn = (step: 'SHAREABLE' | 'LEARNING', rows: readonly ContentRow[] = []) =>
+    rows.map((content, position) => contentOf(content, position, { programKey: row.key, programId: id, step, since, isArabic }))
+  const step = ([type, data]: [string, unknown], index: number) => {
+    const createdAt = since + (index + 1) * 4 * minute
+    return {
+      id: idOf(`step:${row.key}:${type}`, createdAt),
+      programId: id,
+      type: type as StoredStepType,
+      data,
+      createdAt,
+      updatedAt: createdAt,
+    }
+  }
+  return {
+    key: row.key,
+    program: recordOf(row, id, stored),
+    steps: Object.entries(stored).map(step) as ProgramStepRecord[],
+    contents: [...contentsIn('SHAREABLE', row.shareable), ...contentsIn('LEARNING', row.learning)],
+    released: row.released === undefined ? null : { amount: halalas(row.released.riyals), at: at(row.released.on) },
+    assets: (row.items ?? []).map((item) => ({ programId: id, url: photoOf(item), createdAt: since })),
+  }
+}

@@ -1,0 +1,84 @@
+import { Problem, invalidInput } from '../errors/problem.ts'
+import type { FieldRule } from '../errors/field-problem.ts'
+import { megabyte } from './size.ts'
+
+/** What somebody looks at: what plays, what is seen, what is read. */
+export type MediaType = 'VIDEO' | 'IMAGE' | 'DOCUMENT'
+
+export const mediaKinds = ['jpg', 'png', 'webp', 'mp4', 'mov', 'webm', 'pdf'] as const
+/** What a file of a program may be (K-18), named as its extension. */
+export type MediaKind = (typeof mediaKinds)[number]
+
+type Facts = { readonly type: MediaType; readonly mime: string; readonly extensions: readonly string[] }
+
+export const mediaFacts: Readonly<Record<MediaKind, Facts>> = {
+  jpg: { type: 'IMAGE', mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  png: { type: 'IMAGE', mime: 'image/png', extensions: ['png'] },
+  webp: { type: 'IMAGE', mime: 'image/webp', extensions: ['webp'] },
+  mp4: { type: 'VIDEO', mime: 'video/mp4', extensions: ['mp4', 'm4v'] },
+  mov: { type: 'VIDEO', mime: 'video/quicktime', extensions: ['mov', 'qt'] },
+  webm: { type: 'VIDEO', mime: 'video/webm', extensions: ['webm'] },
+  pdf: { type: 'DOCUMENT', mime: 'application/pdf', extensions: ['pdf'] },
+}
+
+/** How many bytes from the start of a file `mediaKindOf` needs. */
+export const mediaHead = 64
+
+const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
+
+const startsWith = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte)
+
+/** The largest first box of an MP4 or MOV: it only lists the brands a player may understand. */
+const largestTypeBox = 4_096
+
+/** An ISO file says in its first box which brand it is of; `qt  ` is QuickTime, and a brand of still pictures is no video. */
+function isoKind(head: Uint8Array): MediaKind | null {
+  if (latin(head, 4, 8) !== 'ftyp') return null
+  const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0)
+  if (size < 16 || size > largestTypeBox) return null
+  const brand = latin(head, 8, 12)
+  if (brand === 'qt  ') return 'mov'
+  return /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|3gp\d|f4v )$/.test(brand) ? 'mp4' : null
+}
+
+/** EBML, the frame of WebM and Matroska, which names its document type after this mark; browsers play the one that is named `webm`. */
+const documentType = [0x42, 0x82]
+
+function webmKind(head: Uint8Array): MediaKind | null {
+  if (!startsWith(head, [0x1a, 0x45, 0xdf, 0xa3])) return null
+  const at = head.findIndex((byte, place) => byte === documentType[0] && head[place + 1] === documentType[1])
+  // The length of the name stands between: in one byte, or in eight.
+  return at > 0 && /^.{1,8}webm/su.test(latin(head, at + 2, at + 14)) ? 'webm' : null
+}
+
+const riffKind = (head: Uint8Array): MediaKind | null =>
+  latin(head, 0, 4) === 'RIFF' && latin(head, 8, 12) === 'WEBP' && /^VP8[ LX]$/.test(latin(head, 12, 16)) ? 'webp' : null
+
+/**
+ * What a file is by its first bytes, whatever its name says (A-17, K-18); null for anything that a program does not take. Of an image or
+ * a document this is the beginning only: who stores it draws it anew, or looks through it with `pdfFlaw`.
+ */
+export function mediaKindOf(head: Uint8Array): MediaKind | null {
+  if (head.length < 16) return null
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpg'
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (/^%PDF-[12]\.\d/.test(latin(head, 0, 8))) return 'pdf'
+  return riffKind(head) ?? isoKind(head) ?? webmKind(head)
+}
+
+/** The most a file of this type weighs (S2 §5), and the rules that name what is wrong with it at its field. */
+export const mediaLimits: Readonly<Record<MediaType, { readonly bytes: number; readonly size: FieldRule; readonly kind: FieldRule }>> = {
+  IMAGE: { bytes: 10 * megabyte, size: 'imageSize', kind: 'imageFile' },
+  VIDEO: { bytes: 50 * megabyte, size: 'videoSize', kind: 'videoType' },
+  DOCUMENT: { bytes: 50 * megabyte, size: 'pdfSize', kind: 'pdfType' },
+}
+
+/** The refusal of a file that is not of the type it was given for: an image has a code of its own (A-17). */
+export const wrongMedia = (type: MediaType, path: string): Problem =>
+  type === 'IMAGE'
+    ? new Problem('FILE_FORMAT_INVALID', undefined, [{ path, rule: mediaLimits.IMAGE.kind }])
+    : invalidInput([{ path, rule: mediaLimits[type].kind }])
+
+/** The refusal of a file that weighs more than its type may (V-23). */
+export const heavyMedia = (type: MediaType, path: string): Problem =>
+  new Problem('FILE_SIZE_EXCEEDED', { max: mediaLimits[type].bytes / megabyte }, [{ path, rule: mediaLimits[type].size }])

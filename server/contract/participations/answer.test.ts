@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { profileStatuses } from '../profiles/types.ts'
+import { programStatuses, type ProgramStatus } from '../programs/types.ts'
+import { decideAnswer, decideAutomatic, requestsToAnswer, type AnswerState } from './answer.ts'
+import { openProgram, openRequest } from './testing/program.ts'
+
+const now = 1_000
+const state: AnswerState = { program: openProgram, request: openRequest, applicant: { status: 'Active' } }
+const owner = { profileId: 'brand', programId: 'program' }
+const during = (status: ProgramStatus): AnswerState => ({ ...state, program: { ...openProgram, status } })
+const codeOf = (change: Partial<AnswerState>, input: Partial<Parameters<typeof decideAnswer>[1]> = {}) =>
+  decideAnswer({ ...state, ...change }, { ...owner, status: 'Accepted', ...input }, now).problem?.code ?? 'answered'
+
+describe('the answer to a request', () => {
+  it('is the owner’s; who is accepted gets a link, and both answers reach the applicant', () => {
+    const notification = {
+      profileId: 'reem',
+      senderProfileId: 'brand',
+      referenceId: 'request',
+      meta: { programId: 'program', programName: 'Morning coffee' },
+    }
+    expect(decideAnswer(state, { ...owner, status: 'Accepted' }, now).changes).toEqual({
+      request: { ...openRequest, status: 'Accepted', answeredAt: now },
+      getsLink: true,
+      notification: { ...notification, type: 'PROGRAM_REQUEST_ACCEPTED' },
+    })
+    expect(decideAnswer(state, { ...owner, status: 'Rejected' }, now).changes).toMatchObject({
+      request: { status: 'Rejected' },
+      getsLink: false,
+      notification: { ...notification, type: 'PROGRAM_REQUEST_REJECTED' },
+    })
+  })
+
+  it.each([
+    ['the applicant', { profileId: 'reem' }, 'UNAUTHORIZED_UPDATING'],
+    ['somebody else', { profileId: 'noura' }, 'PARTICIPANT_REQUEST_NOT_FOUND'],
+    ['the owner, naming another program', { programId: 'other' }, 'PARTICIPANT_REQUEST_NOT_FOUND'],
+    ['the owner, with what is no answer', { status: 'Pending' }, 'DTO_VALIDATION_ERROR'],
+    ['the owner, with what is no answer here', { status: 'Cancelled' }, 'DTO_VALIDATION_ERROR'],
+  ] as const)('is refused to %s (M-06, security cases 23 and 35)', (_, input, code) => expect(codeOf({}, input)).toBe(code))
+
+  it('is given once: only what waits can be answered', () => {
+    for (const status of ['Accepted', 'Rejected'] as const)
+      expect(codeOf({ request: { ...openRequest, status, answeredAt: 3 } })).toBe('PARTICIPANT_REQUEST_UPDATE_FAILED')
+  })
+
+  it('is possible while the program runs, on hold too, and over once it is retired (X-11)', () => {
+    for (const status of ['Accepted', 'Rejected'] as const)
+      expect(programStatuses.map((one) => codeOf(during(one), { status }))).toEqual([
+        'PARTICIPANT_REQUEST_UPDATE_FAILED',
+        'answered',
+        'answered',
+        'answered',
+        'PARTICIPANT_REQUEST_UPDATE_FAILED',
+      ])
+  })
+
+  it('may be no to anybody, and yes to an applicant who is Active alone (X-11)', () => {
+    expect(profileStatuses.filter((status) => codeOf({ applicant: { status } }) === 'answered')).toEqual(['Active'])
+    expect(codeOf({ applicant: { status: 'Inactive' } })).toBe('USER_NOT_VERIFIED')
+    expect(codeOf({ applicant: null })).toBe('USER_NOT_VERIFIED')
+    expect(codeOf({ applicant: null }, { status: 'Rejected' })).toBe('answered')
+  })
+
+  it.each([{ request: null }, { program: null }, { program: { ...openProgram, deletedAt: 1 } }])(
+    'finds nothing where there is nothing',
+    (gone) => expect(codeOf(gone)).toBe('PARTICIPANT_REQUEST_NOT_FOUND'),
+  )
+})
+
+describe('the automatic acceptance', () => {
+  const waiting: AnswerState = { ...state, request: { ...openRequest, isAutomatic: true } }
+
+  it('accepts who asked, and gives a link (M-04)', () => {
+    const done = decideAutomatic(waiting, now)
+    expect(done).toMatchObject({ kind: 'accepted', change: { request: { status: 'Accepted', answeredAt: now }, getsLink: true } })
+  })
+
+  it('leaves to the owner what it cannot accept, and tells them', () => {
+    for (const change of [
+      { program: { ...openProgram, status: 'OnHold' as const } },
+      { applicant: { status: 'Inactive' as const } },
+      { applicant: null },
+    ])
+      expect(decideAutomatic({ ...waiting, ...change }, now)).toMatchObject({
+        kind: 'leftToOwner',
+        request: { status: 'Pending', isAutomatic: false },
+        notification: { profileId: 'brand', type: 'PROGRAM_REQUEST_CREATED' },
+      })
+  })
+
+  it('asks nobody for an answer that cannot be given', () => {
+    for (const program of [null, { ...openProgram, status: 'Retired' as const }, { ...openProgram, deletedAt: 1 }])
+      expect(decideAutomatic({ ...waiting, program }, now)).toEqual({ kind: 'leftToOwner', request: openRequest, notification: null })
+  })
+
+  it('has nothing to do where it was answered or is the owner’s already', () => {
+    const done: readonly Partial<AnswerState>[] = [
+      { request: { ...openRequest, isAutomatic: true, status: 'Accepted', answeredAt: 1 } },
+      { request: openRequest },
+      { request: null },
+    ]
+    for (const change of done) expect(decideAutomatic({ ...waiting, ...change }, now)).toBeNull()
+  })
+})
+
+describe('several answers in one call', () => {
+  it('take each request once, and a hundred at most', () => {
+    expect(requestsToAnswer(['a', 'b', 'a'])).toEqual(['a', 'b'])
+    expect(requestsToAnswer(Array.from({ length: 100 }, (_, n) => `${n}`))).toHaveLength(100)
+    expect(() => requestsToAnswer(Array.from({ length: 101 }, (_, n) => `${n}`))).toThrow('DTO_VALIDATION_ERROR')
+  })
+})

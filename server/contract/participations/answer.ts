@@ -1,0 +1,80 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import type { RequestStatus } from '../generated/user-types.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
+import type { ProfileRecord } from '../profiles/record.ts'
+import { mayDo } from '../programs/page/access.ts'
+import { isAcceptingRequests } from '../programs/page/visibility.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import { requestAnswered, requestCreated } from './notices.ts'
+import { participationLimits } from './limits.ts'
+import type { ParticipationRecord } from './record.ts'
+
+/** Request, program and applicant as they are now; the applicant is null once the profile is gone. */
+export type AnswerState = {
+  program: ProgramRecord | null
+  request: ParticipationRecord | null
+  applicant: Pick<ProfileRecord, 'status'> | null
+}
+
+/** The request as it is afterwards; who is accepted gets a tracking link (M-04). */
+export type RequestChange = { request: ParticipationRecord; getsLink: boolean; notification: NotificationDraft }
+
+const missing = () => refused(new Problem('PARTICIPANT_REQUEST_NOT_FOUND'))
+const over = () => refused(new Problem('PARTICIPANT_REQUEST_UPDATE_FAILED'))
+
+/** A suspended account's profiles are inactive (B-16). */
+const isActive = (applicant: AnswerState['applicant']) => applicant?.status === 'Active'
+
+const answered = (program: ProgramRecord, request: ParticipationRecord, status: 'Accepted' | 'Rejected', now: number): RequestChange => ({
+  request: { ...request, status, answeredAt: now },
+  getsLink: status === 'Accepted',
+  notification: requestAnswered(program, request, status),
+})
+
+/**
+ * `updateParticipantRequest` (M-06, X-11): the owner's answer to a request that waits for one. The applicant is told that it is not theirs
+ * to answer; anybody else meets the request like one that does not exist, and so does the owner of another program.
+ */
+export function decideAnswer(
+  { program, request, applicant }: AnswerState,
+  { profileId, programId, status }: { profileId: string; programId: string; status: RequestStatus },
+  now: number,
+): Decision<RequestChange> {
+  if (status !== 'Accepted' && status !== 'Rejected') return refused(invalidInput([{ path: 'status', rule: 'unknownValue' }]))
+  if (!program || program.deletedAt !== null || !request || request.programId !== programId) return missing()
+  if (request.profileId === profileId) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+  if (program.profileId !== profileId) return missing()
+  if (request.status !== 'Pending' || !mayDo('OWNER', program.status, 'answerRequests')) return over()
+  if (status === 'Accepted' && !isActive(applicant)) return refused(new Problem('USER_NOT_VERIFIED'))
+  return decided(answered(program, request, status, now))
+}
+
+/** What becomes of a request whose program lets in everybody who meets the criteria. Nobody is notified where no answer can be given any more. */
+export type AutomaticChange =
+  | { kind: 'accepted'; change: RequestChange }
+  | { kind: 'leftToOwner'; request: ParticipationRecord; notification: NotificationDraft | null }
+
+/**
+ * The automatic acceptance (M-04). One whose program stopped taking requests meanwhile, or whose applicant is not active any more, is left
+ * to the owner: it is not tried again and again. Null where it was answered already.
+ */
+export function decideAutomatic({ program, request, applicant }: AnswerState, now: number): AutomaticChange | null {
+  if (request?.status !== 'Pending' || !request.isAutomatic) return null
+  if (program && isActive(applicant) && isAcceptingRequests(program, now))
+    return { kind: 'accepted', change: answered(program, request, 'Accepted', now) }
+  const isAnswerable = program?.deletedAt === null && mayDo('OWNER', program.status, 'answerRequests')
+  return {
+    kind: 'leftToOwner',
+    request: { ...request, isAutomatic: false },
+    notification: isAnswerable ? requestCreated(program, request) : null,
+  }
+}
+
+/** The requests of one call, each once. Throws `DTO_VALIDATION_ERROR` with `maxItems` where they are too many. */
+export function requestsToAnswer(ids: readonly string[]): readonly string[] {
+  const different = [...new Set(ids)]
+  if (different.length > participationLimits.answersAtOnce)
+    throw invalidInput([{ path: 'ids', rule: 'maxItems', params: { max: participationLimits.answersAtOnce } }])
+  return different
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { profileStatuses } from '../profiles/types.ts'
+import { programStatuses } from '../programs/types.ts'
+import { decideJoin, type Joiner, type JoinState } from './join.ts'
+import { openProgram } from './testing/program.ts'
+
+const at = { id: 'request', now: 1_000 }
+const reem: Joiner = { profileId: 'reem', userId: 'user-reem', type: 'INFLUENCER', status: 'Active' }
+const open: JoinState = { program: openProgram, request: null, unmet: [] }
+const codeOf = (state: Partial<JoinState>, joiner: Partial<Joiner> = {}) =>
+  decideJoin({ ...open, ...state }, { ...reem, ...joiner }, at).problem?.code ?? 'joined'
+
+describe('joining a program', () => {
+  it('makes a request that waits, which a job accepts where the program lets everybody in (K-10, M-04)', () => {
+    const { changes } = decideJoin(open, reem, at)
+    expect(changes).toEqual({
+      request: {
+        id: 'request',
+        programId: 'program',
+        profileId: 'reem',
+        userId: 'user-reem',
+        status: 'Pending',
+        isAutomatic: true,
+        createdAt: 1_000,
+        answeredAt: null,
+      },
+      notification: null,
+    })
+  })
+
+  it('tells the owner where the answer is theirs', () => {
+    const { changes } = decideJoin({ ...open, program: { ...openProgram, isPublic: false } }, reem, at)
+    expect(changes?.request.isAutomatic).toBe(false)
+    expect(changes?.notification).toEqual({
+      profileId: 'brand',
+      type: 'PROGRAM_REQUEST_CREATED',
+      senderProfileId: 'reem',
+      referenceId: 'request',
+      meta: { programId: 'program', programName: 'Morning coffee' },
+    })
+  })
+
+  it('is for networkers and agents that are Active (M-01)', () => {
+    expect((['INFLUENCER', 'AGENT', 'AGENCY', 'BRAND'] as const).map((type) => codeOf({}, { type }))).toEqual([
+      'joined',
+      'joined',
+      'PROGRAM_JOIN_CRITERIA_BAD',
+      'PROGRAM_JOIN_CRITERIA_BAD',
+    ])
+    expect(profileStatuses.filter((status) => codeOf({}, { status }) === 'joined')).toEqual(['Active'])
+    expect(codeOf({}, { status: 'Rejected' })).toBe('USER_NOT_VERIFIED')
+  })
+
+  it('is possible while the program is Active, or Soon once it is listed (L-02, security case 34)', () => {
+    expect(programStatuses.map((status) => codeOf({ program: { ...openProgram, status } }))).toEqual([
+      'PROGRAM_NOT_FOUND',
+      'joined',
+      'joined',
+      'PROGRAM_NOT_ACCEPTING_REQUESTS',
+      'PROGRAM_NOT_ACCEPTING_REQUESTS',
+    ])
+    expect(codeOf({ program: { ...openProgram, status: 'Soon', publishDate: 1_001 } })).toBe('PROGRAM_NOT_ACCEPTING_REQUESTS')
+    expect(codeOf({ program: { ...openProgram, isVisible: false } })).toBe('joined')
+  })
+
+  it('is refused for one’s own program, through another profile of the same person too (M-05)', () => {
+    expect(codeOf({}, { profileId: 'brand', userId: 'salem', type: 'BRAND' })).toBe('PROGRAM_JOIN_BAD_REQUEST')
+    expect(codeOf({}, { userId: 'salem' })).toBe('PROGRAM_JOIN_BAD_REQUEST')
+  })
+
+  it.each(['Pending', 'Accepted', 'Rejected'] as const)('is refused to who has asked before and is %s (M-05)', (status) => {
+    expect(codeOf({ request: { status } })).toBe('PROGRAM_JOIN_ALREADY_REQUESTED')
+  })
+
+  it('names what is not met (M-02)', () => {
+    expect(decideJoin({ ...open, unmet: ['PLATFORM', 'INTERESTS'] }, reem, at).problem?.params).toEqual({
+      failed: ['PLATFORM', 'INTERESTS'],
+    })
+    expect(decideJoin(open, { ...reem, type: 'BRAND' }, at).problem?.params).toEqual({ failed: ['PROFILE_TYPE'] })
+  })
+
+  it('is refused by type first, then by status, then by the other criteria (X-12)', () => {
+    const all: Partial<JoinState> = { unmet: ['PROFILE_TYPE', 'PLATFORM'] }
+    expect(codeOf(all, { status: 'Onboarding' })).toBe('PROGRAM_JOIN_CRITERIA_BAD')
+    expect(codeOf({ unmet: ['PLATFORM'] }, { status: 'Onboarding' })).toBe('USER_NOT_VERIFIED')
+    expect(codeOf({ unmet: ['PLATFORM'] })).toBe('PROGRAM_JOIN_CRITERIA_BAD')
+  })
+
+  it.each([
+    ['is not there', null],
+    ['is somebody’s draft', { ...openProgram, status: 'Draft' as const }],
+    ['was deleted', { ...openProgram, deletedAt: 1 }],
+  ])('answers a program that %s alike', (_, program) => expect(codeOf({ program })).toBe('PROGRAM_NOT_FOUND'))
+})

@@ -1,0 +1,63 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { EligibilityCriterion } from '../generated/user-types.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
+import type { ProfileRecord } from '../profiles/record.ts'
+import { decideReading } from '../programs/page/decision.ts'
+import { isAcceptingRequests } from '../programs/page/visibility.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import type { OwnRequest } from '../programs/page/viewer.ts'
+import { requestCreated } from './notices.ts'
+import type { ParticipationRecord } from './record.ts'
+
+/** Who wants to join. */
+export type Joiner = Pick<ProfileRecord, 'userId' | 'type' | 'status'> & { profileId: string }
+
+export type JoinState = {
+  program: ProgramRecord | null
+  /** The joiner's request, whatever became of it. */
+  request: OwnRequest
+  /** What of the program's criteria the joiner does not meet (M-02), without the verification. */
+  unmet: readonly EligibilityCriterion[]
+}
+
+/** The new request, and what its owner is notified of; null where nobody has to answer it. */
+export type Joining = { request: ParticipationRecord; notification: NotificationDraft | null }
+
+/** Profiles that programs are for (M-01). */
+const joining: readonly ProfileRecord['type'][] = ['INFLUENCER', 'AGENT']
+export const mayEverJoin = (type: ProfileRecord['type']): boolean => joining.includes(type)
+
+const unfit = (failed: readonly EligibilityCriterion[]) => refused(new Problem('PROGRAM_JOIN_CRITERIA_BAD', { failed }))
+
+/**
+ * `joinProgram` (M-01 to M-05, X-12). Refused in this order: a program that the joiner may not see, one's own (of any profile of the user),
+ * a repeat, a profile of the wrong type, one that is not verified, a program that takes no requests now, the other criteria.
+ */
+export function decideJoin(
+  { program: found, request, unmet }: JoinState,
+  { profileId, userId, type, status }: Joiner,
+  { id, now }: { id: string; now: number },
+): Decision<Joining> {
+  const { problem, changes } = decideReading(found, { profileId, request })
+  if (problem) return refused(problem)
+  const { program } = changes
+  if (program.userId === userId || program.profileId === profileId) return refused(new Problem('PROGRAM_JOIN_BAD_REQUEST'))
+  if (request) return refused(new Problem('PROGRAM_JOIN_ALREADY_REQUESTED'))
+  if (!mayEverJoin(type)) return unfit(['PROFILE_TYPE'])
+  if (unmet.includes('PROFILE_TYPE')) return unfit(unmet)
+  if (status !== 'Active') return refused(new Problem('USER_NOT_VERIFIED'))
+  if (!isAcceptingRequests(program, now)) return refused(new Problem('PROGRAM_NOT_ACCEPTING_REQUESTS'))
+  if (unmet.length > 0) return unfit(unmet)
+  const made: ParticipationRecord = {
+    id,
+    programId: program.id,
+    profileId,
+    userId,
+    status: 'Pending',
+    isAutomatic: program.isPublic,
+    createdAt: now,
+    answeredAt: null,
+  }
+  return decided({ request: made, notification: made.isAutomatic ? null : requestCreated(program, made) })
+}

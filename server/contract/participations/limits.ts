@@ -1,0 +1,7 @@
+/** Numbers of joining and answering. */
+export const participationLimits = {
+  /** Requests answered in one call; more is `maxItems`. */
+  answersAtOnce: 100,
+  /** Characters of a participant's own link (N-01). */
+  codeLength: 10,
+} as const

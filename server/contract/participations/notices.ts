@@ -1,0 +1,24 @@
+import type { NotificationDraft } from '../notifications/draft.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import type { ParticipationRecord } from './record.ts'
+
+type Named = Pick<ProgramRecord, 'id' | 'name' | 'profileId'>
+type Request = Pick<ParticipationRecord, 'id' | 'profileId'>
+
+const about = ({ id, name }: Named, request: Request) => ({ referenceId: request.id, meta: { programId: id, programName: name } })
+
+/** For the owner: somebody asks to join, and an answer is theirs to give. */
+export const requestCreated = (program: Named, request: Request): NotificationDraft => ({
+  profileId: program.profileId,
+  type: 'PROGRAM_REQUEST_CREATED',
+  senderProfileId: request.profileId,
+  ...about(program, request),
+})
+
+/** For the applicant: what became of the request. */
+export const requestAnswered = (program: Named, request: Request, status: 'Accepted' | 'Rejected'): NotificationDraft => ({
+  profileId: request.profileId,
+  type: status === 'Accepted' ? 'PROGRAM_REQUEST_ACCEPTED' : 'PROGRAM_REQUEST_REJECTED',
+  senderProfileId: program.profileId,
+  ...about(program, request),
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { programFor } from './answers.ts'
+
+const program = {
+  profileId: 'brand',
+  status: 'OnHold',
+  holdCause: 'ADMIN',
+  holdReason: 'Wrong link',
+  publishDate: null,
+  deletedAt: null,
+} as const
+const nobody = { profileId: null, request: null }
+const owner = { profileId: 'brand', request: null }
+
+describe('a program in an answer', () => {
+  it('names the cause of a hold to everybody and an admin’s words to its owner', () => {
+    expect(programFor(program, owner, 1)).toMatchObject({ holdCause: 'ADMIN', holdReason: 'Wrong link', viewerRole: 'OWNER' })
+    for (const reader of [nobody, { profileId: 'reem', request: { id: 'r', status: 'Accepted' } as const }])
+      expect(programFor(program, reader, 1)).toMatchObject({ holdCause: 'ADMIN', holdReason: null })
+  })
+
+  it('names neither once the hold is over', () => {
+    expect(programFor({ ...program, status: 'Active' }, owner, 1)).toMatchObject({ holdCause: null, holdReason: null })
+  })
+
+  it('says what one’s own request is and nothing more of it', () => {
+    const stored = { id: 'r', status: 'Rejected', userId: 'secret' } as const
+    expect(programFor(program, { profileId: 'reem', request: stored }, 1)).toMatchObject({
+      viewerRole: 'APPLICANT',
+      myParticipantRequest: { id: 'r', status: 'Rejected' },
+    })
+    expect(JSON.stringify(programFor(program, { profileId: 'reem', request: stored }, 1))).not.toContain('secret')
+  })
+
+  it('is a visitor’s to who is not signed in, and says whether one can join now', () => {
+    expect(programFor(program, nobody, 1)).toMatchObject({ viewerRole: 'VISITOR', myParticipantRequest: null, isAcceptingRequests: false })
+    expect(programFor({ ...program, status: 'Soon', publishDate: 2 }, nobody, 2).isAcceptingRequests).toBe(true)
+  })
+})

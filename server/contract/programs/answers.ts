@@ -1,0 +1,45 @@
+import type { ProgramRecord } from './record.ts'
+import { roleIn, type ProgramViewerRole } from './page/viewer.ts'
+import { isAcceptingRequests } from './page/visibility.ts'
+
+/** A profile's own request, as far as its programs show it. */
+export type ViewedRequest = { id: string; status: 'Pending' | 'Accepted' | 'Rejected' }
+/** Who reads a program; `profileId` is null for who is not signed in, to whom public lists show it as to a visitor. */
+export type Reader = { profileId: string | null; request: ViewedRequest | null }
+
+type Hold = Pick<ProgramRecord, 'status' | 'holdCause' | 'holdReason'>
+
+/** Why a program is on hold: the cause for everybody, an admin's words for its owner. */
+export const holdShown = ({ status, holdCause, holdReason }: Hold, role: ProgramViewerRole) => ({
+  holdCause: status === 'OnHold' ? holdCause : null,
+  holdReason: status === 'OnHold' && role === 'OWNER' ? holdReason : null,
+})
+
+/** What a program's reader is to it; see `roleIn`. */
+export const readerRole = (program: Pick<ProgramRecord, 'profileId'>, { profileId, request }: Reader): ProgramViewerRole =>
+  profileId === null ? 'VISITOR' : roleIn(program, profileId, request)
+
+/**
+ * The fields of `Program` that depend on who reads it and when, beside counts and budget, which are the owner's (M-10). Server and mock
+ * answer them from here. An owner has no request.
+ */
+export function programFor(
+  program: Hold & Pick<ProgramRecord, 'profileId' | 'publishDate' | 'deletedAt'>,
+  reader: Reader,
+  now: number,
+): {
+  viewerRole: ProgramViewerRole
+  isAcceptingRequests: boolean
+  myParticipantRequest: ViewedRequest | null
+  holdCause: ProgramRecord['holdCause']
+  holdReason: string | null
+} {
+  const viewerRole = readerRole(program, reader)
+  const { request } = reader
+  return {
+    viewerRole,
+    isAcceptingRequests: isAcceptingRequests(program, now),
+    myParticipantRequest: request && viewerRole !== 'OWNER' ? { id: request.id, status: request.status } : null,
+    ...holdShown(program, viewerRole),
+  }
+}

@@ -1,0 +1,65 @@
+import { changed } from '../../common/change.ts'
+import { decisionOf, type Decision } from '../../common/decision.ts'
+import { Problem } from '../../errors/problem.ts'
+import { mediaFacts } from '../../files/media.ts'
+import type { EditContentInput } from '../../generated/user-types.ts'
+import type { ProgramContentRecord } from '../record.ts'
+import { acceptContentTexts, type ContentTexts } from './rules.ts'
+import { lookOf, shownBy, type ContentSource } from './source.ts'
+import { requireOwnContent, type ContentState, type ContentWriter } from './state.ts'
+
+/** What an edit brings beside texts, once it is stored; null for what it does not bring. */
+export type NewLook = { readonly source: ContentSource | null; readonly thumbnail: string | null }
+
+/** The item as it is afterwards, and the addresses of what it showed before and shows no more. */
+export type ContentChange = { readonly content: ProgramContentRecord; readonly dropped: readonly string[] }
+
+const textsOf = (content: ProgramContentRecord): ContentTexts => {
+  const { contentStepType, title, description, language, platform, allowTrademarkUse, hashtags, specialRequests } = content
+  return {
+    contentStepType,
+    title,
+    description,
+    language,
+    platform: platform as ContentTexts['platform'],
+    allowTrademarkUse,
+    hashtags: [...hashtags],
+    specialRequests,
+  }
+}
+
+const optional = ['platform', 'specialRequests'] as const
+
+function lookAfter(content: ProgramContentRecord, { source, thumbnail }: NewLook, now: number): Partial<ProgramContentRecord> {
+  if (source) {
+    const type = source.media ? mediaFacts[source.media.kind].type : content.type
+    return { type, ...shownBy(source), ...lookOf(source, thumbnail, now) }
+  }
+  if (thumbnail === null) return {}
+  return { thumbnailUrl: thumbnail, hasOwnThumbnail: true, status: 'READY', attempts: 0, nextAttemptAt: null }
+}
+
+/**
+ * `editContent` (K-19, K-30): the item with what was given, at any time, published or not. Another file makes the item of that file's type
+ * and has its thumbnail drawn anew, also while the one before is still being drawn; an edit without changes is `NO_CHANGES_TO_UPDATE`
+ * (A-18).
+ */
+export const decideEditContent = (
+  state: ContentState,
+  writer: ContentWriter,
+  input: EditContentInput,
+  look: NewLook & { readonly now: number },
+): Decision<ContentChange> =>
+  decisionOf(() => {
+    const { content } = requireOwnContent(state, writer, input.id)
+    const before = textsOf(content)
+    const texts = acceptContentTexts(changed(before, input, optional))
+    const isSameLook = look.source === null && look.thumbnail === null
+    const isSameAddress = look.source?.address !== undefined && look.source.address === content.contentUrl && look.thumbnail === null
+    if ((isSameLook || isSameAddress) && JSON.stringify(texts) === JSON.stringify(before)) throw new Problem('NO_CHANGES_TO_UPDATE')
+    const next = { ...content, ...texts, ...(isSameAddress ? {} : lookAfter(content, look, look.now)), updatedAt: look.now }
+    const dropped = [content.contentUrl, content.thumbnailUrl].filter(
+      (url): url is string => url !== null && url !== next.contentUrl && url !== next.thumbnailUrl,
+    )
+    return { content: next, dropped }
+  })

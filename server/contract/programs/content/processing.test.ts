@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { tryBegins, tryFailed } from './processing.ts'
+import { active, draft, owner, stranger, video } from './testing/sample.ts'
+import { mayReadContent, visibleContents } from './visible.ts'
+
+const minute = 60_000
+
+describe('drawing a thumbnail', () => {
+  it('counts a try when it begins, and comes back should nobody hear of it again', () =>
+    expect(tryBegins({ attempts: 0 }, 1_000)).toEqual({ status: 'PROCESSING', attempts: 1, nextAttemptAt: 1_000 + 2 * minute }))
+  it('ends after five tries, also when each ended its process', () => expect(tryBegins({ attempts: 5 }, 1_000)).toBeNull())
+  it('waits longer after each try, and is given up after the fifth', () => {
+    expect([1, 2, 3, 4].map((attempts) => tryFailed({ attempts }, 0).nextAttemptAt)).toEqual([10_000, 40_000, 160_000, 640_000])
+    expect(tryFailed({ attempts: 5 }, 0)).toEqual({ status: 'FAILED', nextAttemptAt: null })
+  })
+})
+
+describe('reading content', () => {
+  it('of a draft is its owner’s alone; of a published program everybody’s who is signed in', () => {
+    expect([mayReadContent(draft, owner), mayReadContent(draft, stranger), mayReadContent(draft, null)]).toEqual([true, false, false])
+    expect([mayReadContent(active, owner), mayReadContent(active, stranger)]).toEqual([true, true])
+    expect(mayReadContent({ ...active, deletedAt: 1 }, owner)).toBe(false)
+  })
+  it('shows others only what is ready', () => {
+    const contents = [video, { ...video, id: 'p', status: 'PROCESSING' as const }, { ...video, id: 'f', status: 'FAILED' as const }]
+    expect(visibleContents(contents, { program: active, reader: owner })).toBe(contents)
+    expect(visibleContents(contents, { program: active, reader: stranger })).toEqual([video])
+  })
+})

@@ -1,0 +1,18 @@
+import { decisionOf, type Decision } from '../../common/decision.ts'
+import { invalidInput } from '../../errors/problem.ts'
+import { programLimits } from '../limits.ts'
+import type { ProgramContentRecord } from '../record.ts'
+import { requireOwnContent, type ContentState, type ContentWriter } from './state.ts'
+
+/**
+ * `deleteContent` (X-07): the item to remove. A draft may lose its last one, which reopens the step; a published program keeps one in each
+ * step, since people joined on what it showed.
+ */
+export const decideDeleteContent = (state: ContentState, writer: ContentWriter, id: string): Decision<ProgramContentRecord> =>
+  decisionOf(() => {
+    const { program, content } = requireOwnContent(state, writer, id)
+    const { least } = programLimits.content
+    if (program.publishedAt !== null && state.contents.length <= least)
+      throw invalidInput([{ path: 'id', rule: 'minItems', params: { min: least } }])
+    return content
+  })

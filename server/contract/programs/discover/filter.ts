@@ -1,0 +1,57 @@
+import { invalidInput } from '../../errors/problem.ts'
+import type { ProgramsFilter } from '../../generated/user-types.ts'
+import { folded } from '../../search/folded.ts'
+import { programLimits } from '../limits.ts'
+import type { ProgramRecord } from '../record.ts'
+import type { ObjectiveType, ProgramFocus } from '../types.ts'
+import { isListed, listedStatuses, type ListedStatus } from '../page/visibility.ts'
+
+/** Programs on a page of Discover (H-05, appendix D). */
+export const discoverPage = 12
+
+/** What a search in Discover comes down to. */
+export type DiscoverQuery = {
+  /** None: nothing can be found, since only other statuses were requested. */
+  statuses: readonly ListedStatus[]
+  /** Folded words, all of which the name holds; null where nothing is searched, and none where what was typed has no letter or digit. */
+  words: readonly string[] | null
+  /** Empty: any. */
+  objectiveTypes: readonly ObjectiveType[]
+  programFocus: ProgramFocus | null
+}
+
+/** What is typed into a search of names, folded; see `DiscoverQuery`. Throws `DTO_VALIDATION_ERROR` beyond 100 characters (X-14). */
+export function searchedWords(typed: string | null | undefined, path: string): readonly string[] | null {
+  const text = (typed ?? '').trim()
+  if ([...text].length > programLimits.searchTerm.most)
+    throw invalidInput([{ path, rule: 'tooLong', params: { max: programLimits.searchTerm.most } }])
+  return text === '' ? null : folded(text).split(' ').filter(Boolean)
+}
+
+/** Whether a folded text holds what is searched. */
+export const holds = (text: string, words: readonly string[] | null): boolean =>
+  words === null || (words.length > 0 && words.every((word) => text.includes(word)))
+
+/** Statuses in which others find programs: those requested that are Active or Soon, both by default (X-14). */
+export const listedAmong = (requested: readonly string[] | null | undefined): readonly ListedStatus[] =>
+  requested ? listedStatuses.filter((status) => requested.includes(status)) : listedStatuses
+
+/** Reads the filter of `programs`. Throws `DTO_VALIDATION_ERROR` at `term`. */
+export const readDiscoverFilter = (filter: ProgramsFilter | null | undefined): DiscoverQuery => ({
+  statuses: listedAmong(filter?.status),
+  words: searchedWords(filter?.term, 'term'),
+  objectiveTypes: filter?.objectiveTypes ?? [],
+  programFocus: filter?.programFocus ?? null,
+})
+
+/** The name of a program as it is searched: the value of its `search_text`. */
+export const searchTextOf = ({ name }: Pick<ProgramRecord, 'name'>): string => folded(name)
+
+/** Whether Discover shows a program to a user: listed, of others, and as the filter says (H-05). */
+export const isDiscovered = (program: ProgramRecord, query: DiscoverQuery, { userId, now }: { userId: string; now: number }): boolean =>
+  isListed(program, now) &&
+  program.userId !== userId &&
+  query.statuses.some((status) => status === program.status) &&
+  holds(searchTextOf(program), query.words) &&
+  (query.objectiveTypes.length === 0 || query.objectiveTypes.some((type) => type === program.objectiveType)) &&
+  (query.programFocus === null || query.programFocus === program.programFocus)

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { programStatuses, type ProgramStatus } from '../types.ts'
+import { mayDo, mayOpen, programActions, programTabs, tabsFor, type ProgramAction, type ProgramTab } from './access.ts'
+import { programViewers, roleIn, viewerOf, type ProgramViewer } from './viewer.ts'
+
+const published = programStatuses.filter((status) => status !== 'Draft')
+
+/** M-10 and M-11 once more, by tab and by action instead of by viewer: who, and while what. */
+const openTo: Readonly<Record<ProgramTab, Partial<Record<ProgramViewer, readonly ProgramStatus[]>>>> = (() => {
+  const everybody = { OWNER: programStatuses, PARTICIPANT: published, APPLICANT: published, VISITOR: published }
+  const owner = { OWNER: programStatuses }
+  return {
+    overview: everybody,
+    'shareable-content': everybody,
+    catalogue: everybody,
+    'learning-content': everybody,
+    applicants: owner,
+    participants: owner,
+    performance: owner,
+    'my-performance': { PARTICIPANT: published },
+  }
+})()
+const offeredTo: Readonly<Record<ProgramAction, Partial<Record<ProgramViewer, readonly ProgramStatus[]>>>> = {
+  join: { VISITOR: ['Soon', 'Active'] },
+  shareLink: { PARTICIPANT: published },
+  answerRequests: { OWNER: ['Soon', 'Active', 'OnHold'] },
+  edit: { OWNER: ['Draft', 'Soon', 'Active', 'OnHold'] },
+  continueDraft: { OWNER: ['Draft'] },
+  deleteDraft: { OWNER: ['Draft'] },
+}
+
+const everyView = programViewers.flatMap((viewer) => programStatuses.map((status) => [viewer, status] as const))
+
+describe('the page of a program', () => {
+  it.each(everyView)('opens to %s while %s the tabs that M-10 gives them, and no others', (viewer, status) => {
+    for (const tab of programTabs)
+      expect([tab, mayOpen(viewer, status, tab)]).toEqual([tab, openTo[tab][viewer]?.includes(status) ?? false])
+  })
+
+  it.each(everyView)('offers %s while %s what they may do, and nothing else', (viewer, status) => {
+    for (const action of programActions)
+      expect([action, mayDo(viewer, status, action)]).toEqual([action, offeredTo[action][viewer]?.includes(status) ?? false])
+  })
+
+  it('shows tabs in one order to everybody', () => {
+    for (const [viewer, status] of everyView) {
+      const shown = tabsFor(viewer, status)
+      expect(shown).toEqual(programTabs.filter((tab) => shown.includes(tab)))
+    }
+  })
+})
+
+describe('what somebody is to a program', () => {
+  it.each([
+    ['owner', null, 'OWNER'],
+    ['other', null, 'VISITOR'],
+    ['other', 'Pending', 'APPLICANT'],
+    ['other', 'Rejected', 'APPLICANT'],
+    ['other', 'Accepted', 'PARTICIPANT'],
+  ] as const)('%s with request %s is %s', (profileId, status, role) => {
+    expect(roleIn({ profileId: 'owner' }, profileId, status && { status })).toBe(role)
+    expect(viewerOf({ profileId: 'owner' }, profileId, status && { status })).toBe(role)
+  })
+
+  it('is nobody to it without signing in', () => expect(viewerOf({ profileId: 'owner' }, null, null)).toBe('STRANGER'))
+})

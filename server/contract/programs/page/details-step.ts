@@ -1,0 +1,19 @@
+import type { ProgramRecord } from '../record.ts'
+
+/** What the step of the details holds, as the others do (appendix F): the program's own fields under the names that `upsertProgram` takes. */
+export const detailsOf = (program: ProgramRecord) => ({
+  name: program.name,
+  description: program.description,
+  coverImage: program.coverImage,
+  startDate: program.startDate,
+  endDate: program.endDate,
+  isPublic: program.isPublic,
+  isVisible: program.isVisible,
+  programFocus: program.programFocus,
+  openToPlacement: program.openToPlacement,
+  sellOnEcommerce: program.sellOnEcommerce,
+  storeLink: program.storeLink,
+  launchLocationType: program.launchLocationType,
+  launchLocationIds: [...program.launchLocationIds],
+  serviceAreaIds: [...program.serviceAreaIds],
+})

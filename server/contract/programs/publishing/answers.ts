@@ -1,0 +1,34 @@
+import { toDateTime } from '../../profiles/fields.ts'
+import type { Bill } from '../../wallet/bill.ts'
+import type { MatchesAloud } from '../dry-run/facts.ts'
+import type { DryRunFinding } from '../dry-run/findings.ts'
+import type { ProgramRecord } from '../record.ts'
+
+/* What publishing answers on the wire; server and mock answer with these. */
+
+const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
+
+/** `PublishProgramResult`. */
+export const publishAnswer = ({ id, status, publishDate, publishedAt }: ProgramRecord) => ({
+  id,
+  status,
+  publishDate: momentOrNull(publishDate),
+  publishedAt: momentOrNull(publishedAt),
+})
+
+/** What a dry run came to; the moment in milliseconds. */
+export type DryRunOutcome = {
+  readonly findings: readonly DryRunFinding[]
+  readonly isReady: boolean
+  readonly bill: Bill
+  readonly availableBalance: number
+  readonly candidates: MatchesAloud
+  readonly checkedAt: number
+}
+
+/** `ProgramDryRun`. */
+export const dryRunAnswer = ({ findings, checkedAt, ...same }: DryRunOutcome) => ({
+  ...same,
+  findings: findings.map((finding) => ({ ...finding })),
+  checkedAt: toDateTime(checkedAt),
+})

@@ -1,0 +1,85 @@
+import { decided, refused, type Decision } from '../../common/decision.ts'
+import { Problem } from '../../errors/problem.ts'
+import { releaseOf, type BudgetRelease } from '../budget/release.ts'
+import { remainingOf } from '../budget/usage.ts'
+import type { ProgramRecord } from '../record.ts'
+import type { ProgramStatus } from '../types.ts'
+import type { StatusFacts } from './conditions.ts'
+import { allowedStatuses, mayMove, type StatusActor } from './edges.ts'
+import { moved } from './move.ts'
+import { statusNotice, type StatusNotice } from './notices.ts'
+import type { StatusState } from './state.ts'
+
+/** What a move writes: the program, the money that goes back, and who is notified. */
+export type StatusMove = {
+  readonly before: ProgramRecord
+  readonly program: ProgramRecord
+  readonly release: BudgetRelease | null
+  readonly notice: StatusNotice
+}
+
+/** Id of the transaction that a move may make, and its moment. */
+export type MoveStamp = { readonly id: string; readonly now: number }
+
+export const factsOf = ({ program, participants, money }: StatusState, now: number): StatusFacts => ({
+  program,
+  participants,
+  remaining: remainingOf(money),
+  now,
+})
+
+/** The statuses that somebody may choose now. */
+export const choicesOf = (state: StatusState, actor: StatusActor, now: number): ProgramStatus[] =>
+  allowedStatuses(actor, factsOf(state, now))
+
+/** A move that may be made, made. `at`: when it became due, where that was before. */
+export function moveOf(
+  state: StatusState,
+  to: ProgramStatus,
+  { actor, reason = null, at }: { actor: StatusActor; reason?: string | null; at?: number },
+  stamp: MoveStamp,
+): StatusMove {
+  const before = state.program
+  const program = { ...moved(before, to, { actor, reason, now: at ?? stamp.now }, state), updatedAt: stamp.now }
+  // Nobody has joined a program that is drafted again, so all of it goes back.
+  const release = to === 'Draft' ? releaseOf(before, state.money.escrow, stamp) : null
+  return { before, program, release, notice: statusNotice(before, program, actor, reason) }
+}
+
+type Target = { readonly status: ProgramStatus; readonly reason?: string }
+
+function decideMove(state: StatusState, actor: StatusActor, { status, reason }: Target, stamp: MoveStamp): Decision<StatusMove> {
+  if (state.program.status === status) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  if (!mayMove(actor, status, factsOf(state, stamp.now))) return refused(new Problem('PROGRAM_STATUS_TRANSITION_INVALID'))
+  return decided(moveOf(state, status, { actor, reason: reason ?? null }, stamp))
+}
+
+const isGone = ({ program }: StatusState) => program.deletedAt !== null
+
+/**
+ * `updateProgramStatus` (L-01). Refused with `PROGRAM_NOT_FOUND` for programs of others (X-04), `NO_CHANGES_TO_UPDATE` for the status it has
+ * (X-06), and `PROGRAM_STATUS_TRANSITION_INVALID` where its owner may not move it there, in this order.
+ */
+export function decideStatusChange(
+  state: StatusState | null,
+  viewer: { readonly profileId: string },
+  status: ProgramStatus,
+  stamp: MoveStamp,
+): Decision<StatusMove> {
+  if (!state || isGone(state) || state.program.profileId !== viewer.profileId) return refused(new Problem('PROGRAM_NOT_FOUND'))
+  return decideMove(state, 'owner', { status }, stamp)
+}
+
+/** `adminSetProgramStatus` (L-01): with a reason, which the owner reads. Refused as `decideStatusChange`; a draft is its owner's alone. */
+export function decideStatusByAdmin(
+  state: StatusState | null,
+  target: { readonly status: ProgramStatus; readonly reason: string },
+  stamp: MoveStamp,
+): Decision<StatusMove> {
+  if (!state || isGone(state)) return refused(new Problem('PROGRAM_NOT_FOUND'))
+  return decideMove(state, 'admin', target, stamp)
+}
+
+/** What a budget that is spent does to a program (L-06): it goes on hold. Null where it is not active. */
+export const decideBudgetHold = (state: StatusState, stamp: MoveStamp): StatusMove | null =>
+  mayMove('budget', 'OnHold', factsOf(state, stamp.now)) ? moveOf(state, 'OnHold', { actor: 'budget' }, stamp) : null

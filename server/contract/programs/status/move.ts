@@ -1,0 +1,48 @@
+import type { PayoutFrequency } from '../../wallet/payout-run.ts'
+import type { ProgramRecord } from '../record.ts'
+import type { ProgramTerms } from '../terms.ts'
+import type { HoldCause, ProgramStatus } from '../types.ts'
+import { nextLookAt } from './dates.ts'
+import type { StatusActor } from './edges.ts'
+
+/** Rhythm and waits, from which the timer's next look follows. */
+export type Rhythm = { readonly frequency: PayoutFrequency; readonly terms: ProgramTerms }
+
+/** The program with the moment of the timer's next look. */
+export const rescheduled = (program: ProgramRecord, { frequency, terms }: Rhythm): ProgramRecord => ({
+  ...program,
+  dueAt: nextLookAt(program, frequency, terms),
+})
+
+const causeOf: Readonly<Record<StatusActor, HoldCause | null>> = {
+  owner: 'OWNER',
+  budget: 'BUDGET',
+  admin: 'ADMIN',
+  publishing: null,
+  timer: null,
+}
+
+/** A program that is a draft again was never published. Its money is returned with it. */
+const unpublished = { publishDate: null, publishedAt: null, budget: 0 } as const
+
+/** The program after a move; `reason` is what an admin typed, for the owner. */
+export function moved(
+  program: ProgramRecord,
+  to: ProgramStatus,
+  by: { actor: StatusActor; reason?: string | null; now: number },
+  rhythm: Rhythm,
+): ProgramRecord {
+  const isHeld = to === 'OnHold'
+  return rescheduled(
+    {
+      ...program,
+      ...(to === 'Draft' ? unpublished : {}),
+      status: to,
+      holdCause: isHeld ? causeOf[by.actor] : null,
+      holdReason: isHeld ? (by.reason ?? null) : null,
+      retiredAt: to === 'Retired' ? by.now : null,
+      updatedAt: by.now,
+    },
+    rhythm,
+  )
+}

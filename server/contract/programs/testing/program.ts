@@ -1,0 +1,64 @@
+import type { ProgramRecord } from '../record.ts'
+import type { StatusState } from '../status/state.ts'
+import { programTerms } from '../terms.ts'
+
+/** Noon of a Sunday in Riyadh. */
+export const now = Date.UTC(2026, 10, 22, 9)
+export const hour = 3_600_000
+export const day = 24 * hour
+
+/** A draft that is complete, begins today and runs for ten weeks. */
+export const draft: ProgramRecord = {
+  id: 'morning-cup',
+  profileId: 'nabt',
+  userId: 'nabt-user',
+  status: 'Draft',
+  name: 'The morning cup',
+  description: 'A week of mornings with Nabt.',
+  coverImage: '/files/cover.jpg',
+  startDate: '2026-11-22',
+  endDate: '2027-01-31',
+  isPublic: true,
+  isVisible: true,
+  programFocus: 'PRODUCT',
+  openToPlacement: false,
+  sellOnEcommerce: false,
+  storeLink: null,
+  launchLocationType: 'WORLDWIDE',
+  launchLocationIds: [],
+  serviceAreaIds: [],
+  objectiveType: 'SALES',
+  publishDate: null,
+  publishedAt: null,
+  dueAt: null,
+  budget: 0,
+  holdCause: null,
+  holdReason: null,
+  retiredAt: null,
+  createdAt: now - 30 * day,
+  updatedAt: now - day,
+  deletedAt: null,
+}
+
+/** SAR 3,000. */
+export const amount = 300_000
+
+/** A program that was published, in a status, with nothing spent. */
+export const published = (over: Partial<ProgramRecord> = {}): ProgramRecord => ({
+  ...draft,
+  status: 'Active',
+  publishedAt: now - 10 * day,
+  budget: amount,
+  ...over,
+})
+
+export const stateOf = (program: ProgramRecord, over: Partial<Omit<StatusState, 'program'>> = {}): StatusState => ({
+  program,
+  participants: 0,
+  money: { escrow: program.budget, accrued: 0 },
+  frequency: 'WEEKLY',
+  terms: programTerms,
+  ...over,
+})
+
+export const stamp = { id: 'transaction', now }

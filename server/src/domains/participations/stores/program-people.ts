@@ -1,0 +1,26 @@
+import type { Database } from '#database/database.ts'
+
+/** How many were accepted to a program, or will be by themselves (M-04). */
+export async function countParticipants(db: Database, programId: string): Promise<number> {
+  const found = await db
+    .selectFrom('participations')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('program_id', '=', programId)
+    .where((row) => row.or([row('status', '=', 'Accepted'), row.and([row('status', '=', 'Pending'), row('is_automatic', '=', 1)])]))
+    .executeTakeFirstOrThrow()
+  return found.count
+}
+
+/** Profiles that were accepted to a program or wait for an answer, in the order of their ids, after one of them; at most `limit`. */
+export async function findPeopleAfter(db: Database, programId: string, after: string | null, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('participations')
+    .select('profile_id')
+    .where('program_id', '=', programId)
+    .where('status', 'in', ['Accepted', 'Pending'])
+    .$if(after !== null, (query) => query.where('profile_id', '>', after ?? ''))
+    .orderBy('profile_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.profile_id)
+}

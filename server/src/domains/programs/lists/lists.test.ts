@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { isDiscovered, readDiscoverFilter } from '@wasla/contract/programs/discover/filter.ts'
+import { byPublication } from '@wasla/contract/programs/discover/order.ts'
+import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import type { DatabaseHandle } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { fixedFlags } from '../../flags/service.ts'
+import { asking } from '../../../testing/ask.ts'
+import { atHome } from '../../../testing/at-home.ts'
+import { testDeps } from '../../../testing/test-deps.ts'
+import { eachWorld } from '../../../testing/test-world.ts'
+import { addPrograms, clearPrograms, programOf } from '../testing/program-rows.ts'
+
+const rawshan = { profileId: RAWSHAN.profile.id, userId: RAWSHAN.user.id }
+
+/** One of each kind that a list has to tell apart. */
+const programs: readonly ProgramRecord[] = [
+  programOf('active', { publishedAt: 10, createdAt: 1 }),
+  programOf('soon', { status: 'Soon', publishedAt: 30, name: 'قهوة الصباح', objectiveType: 'TRAFFIC', createdAt: 2 }),
+  programOf('scheduled', { status: 'Soon', publishedAt: 40, publishDate: testMoment + 1, createdAt: 3 }),
+  programOf('came', { status: 'Soon', publishedAt: 20, publishDate: testMoment, programFocus: 'SERVICE', createdAt: 4 }),
+  programOf('hidden', { isVisible: false, publishedAt: 50, createdAt: 5 }),
+  programOf('draft', { status: 'Draft', createdAt: 6 }),
+  programOf('held', { status: 'OnHold', publishedAt: 60, createdAt: 7 }),
+  programOf('retired', { status: 'Retired', publishedAt: 70, createdAt: 8 }),
+  programOf('deleted', { publishedAt: 80, deletedAt: 1, createdAt: 9 }),
+  programOf('other', { ...rawshan, publishedAt: 15, name: 'ÉTÉ 2026', createdAt: 10 }),
+]
+
+async function home(handle: DatabaseHandle) {
+  const at = await atHome(handle)
+  await clearPrograms(handle.db)
+  await addPrograms(handle.db, programs, {})
+  const list = async (query: string, token?: string) => {
+    const { data, codes, statements } = await at.ask(`{ ${query} { count data { id } } }`, token === undefined ? {} : { token })
+    const page = Object.values(data ?? {})[0] as { count: number; data: { id: string }[] } | undefined
+    return { codes, statements, count: page?.count, ids: page?.data.map(({ id }) => id) }
+  }
+  return { ...at, list, brand: await at.enter('BRAND'), noura: await at.enter('INFLUENCER') }
+}
+
+describe('Discover', () => {
+  eachWorld((open) => {
+    it('lists what is listed, newest publication first, without one’s own (H-05)', async () => {
+      const { list, brand, noura } = await home(await open())
+      expect(await list('programs', noura)).toMatchObject({ codes: [], count: 4, ids: ['soon', 'came', 'other', 'active'] })
+      expect((await list('programs', brand)).ids).toEqual(['other'])
+    })
+
+    it.each([
+      '{ status: [Soon] }',
+      '{ status: [Draft, OnHold, Retired] }',
+      '{ status: [] }',
+      '{ term: "قَهْوه" }',
+      '{ term: "صباح قهوة" }',
+      '{ term: "ete ٢٠٢٦" }',
+      '{ term: "%" }',
+      '{ term: "_" }',
+      '{ term: "  " }',
+      '{ objectiveTypes: [TRAFFIC] }',
+      '{ programFocus: SERVICE, objectiveTypes: [SALES, TRAFFIC] }',
+    ])('finds by %s what the contract finds', async (filter) => {
+      const { list, noura } = await home(await open())
+      const requested = JSON.parse(filter.replace(/(\w+):/g, '"$1":').replace(/(?<=[[ ,])([A-Z]\w+)/g, '"$1"')) as Parameters<
+        typeof readDiscoverFilter
+      >[0]
+      const expected = programs
+        .filter((program) => isDiscovered(program, readDiscoverFilter(requested), { userId: NOURA.user.id, now: testMoment }))
+        .toSorted(byPublication)
+      expect(await list(`programs(filter: ${filter})`, noura)).toMatchObject({
+        codes: [],
+        count: expected.length,
+        ids: expected.map(({ id }) => id),
+      })
+    })
+
+    it('refuses a term of more than a hundred characters at its field (X-14)', async () => {
+      const { ask, noura } = await home(await open())
+      const { errors } = await ask('query ($term: String) { programs(filter: { term: $term }) { count } }', {
+        token: noura,
+        variables: { term: 'x'.repeat(101) },
+      })
+      expect(errors?.[0]?.originalError).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'term', rule: 'tooLong' }] })
+    })
+
+    it('comes in pages that add up, and counts the whole', async () => {
+      const { list, noura } = await home(await open())
+      const pages = [0, 3, 6].map((offset) => list(`programs(pagination: { limit: 3, offset: ${offset} })`, noura))
+      const [first, second, third] = await Promise.all(pages)
+      expect([first?.ids, second?.ids, third?.ids]).toEqual([['soon', 'came', 'other'], ['active'], []])
+      expect([first?.count, second?.count, third?.count]).toEqual([4, 4, 4])
+    })
+
+    it('costs the same however many programs are on the page', async () => {
+      const handle = await open()
+      const { ask, noura } = await home(handle)
+      await addPrograms(
+        handle.db,
+        Array.from({ length: 20 }, (_, n) => programOf(`more-${n}`, { publishedAt: 100 + n })),
+        {},
+      )
+      const cards = (limit: number) =>
+        ask(
+          `{ programs(pagination: { limit: ${limit} }) { count data { id name status coverImage objectiveType publishedAt profile { fullName } } } }`,
+          {
+            token: noura,
+          },
+        )
+      const few = await cards(2)
+      const many = await cards(20)
+      expect([few.codes, many.codes]).toEqual([[], []])
+      expect(many.statements).toBe(few.statements)
+      // The session, the page, its count, the owners.
+      expect(many.statements).toBeLessThanOrEqual(4)
+    })
+  })
+})
+
+describe('My programs', () => {
+  eachWorld((open) => {
+    it('are all of the profile’s own, newest first, by status where one is named', async () => {
+      const { list, brand, noura } = await home(await open())
+      const all = ['retired', 'held', 'draft', 'hidden', 'came', 'scheduled', 'soon', 'active']
+      expect(await list('myPrograms', brand)).toMatchObject({ count: 8, ids: all })
+      expect((await list('myPrograms(filter: { status: [Draft, OnHold] })', brand)).ids).toEqual(['held', 'draft'])
+      expect((await list('myPrograms(filter: { status: [] })', brand)).ids).toEqual([])
+      expect((await list('myPrograms', noura)).ids).toEqual([])
+    })
+
+    it('say what is missing of drafts in statements that do not grow with them', async () => {
+      const handle = await open()
+      const { ask, brand } = await home(handle)
+      await clearPrograms(handle.db)
+      await addPrograms(
+        handle.db,
+        Array.from({ length: 8 }, (_, n) => programOf(`draft-${n}`, { status: 'Draft' })),
+      )
+      const cards = (limit: number) =>
+        ask(`{ myPrograms(pagination: { limit: ${limit} }) { count data { id nextStep completedSteps { type } } } }`, { token: brand })
+      const [few, many] = [await cards(2), await cards(8)]
+      expect(many.data).toMatchObject({
+        myPrograms: { count: 8, data: Array.from({ length: 8 }, () => ({ nextStep: 'SHAREABLE_CONTENT' })) },
+      })
+      // One more page is not counted: it ends on this one.
+      expect(many.statements).toBeLessThanOrEqual(few.statements)
+    })
+  })
+})
+
+describe('the programs of a profile', () => {
+  const of = (profileId: string, more = '') => `programsByProfile(profileId: "${profileId}"${more})`
+  eachWorld((open) => {
+    it('are those that are listed, for everybody, signed in or not', async () => {
+      const { list, brand } = await home(await open())
+      const listed = { codes: [], count: 3, ids: ['soon', 'came', 'active'] }
+      expect(await list(of(NABT_COFFEE.profile.id))).toMatchObject(listed)
+      expect(await list(of(NABT_COFFEE.profile.id), brand)).toMatchObject(listed)
+      expect((await list(of(NABT_COFFEE.profile.id, ', filter: { status: [Active, Draft, Retired] }'))).ids).toEqual(['active'])
+      expect((await list(of(NABT_COFFEE.profile.id, ', filter: { status: [Draft] }'))).ids).toEqual([])
+    })
+
+    it('are none of a profile that not everybody may see, or that does not exist', async () => {
+      const handle = await open()
+      const { list } = await home(handle)
+      await handle.db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', NABT_COFFEE.profile.id).execute()
+      expect(await list(of(NABT_COFFEE.profile.id))).toMatchObject({ codes: [], count: 0, ids: [] })
+      expect(await list(of('nobody'))).toMatchObject({ codes: [], count: 0, ids: [] })
+    })
+
+    it('are none while programs are switched off (X-17)', async () => {
+      const handle = await open()
+      await home(handle)
+      const ask = asking({ ...testDeps(handle), flags: fixedFlags({ program: false, payment: true }) })
+      expect(await ask(`{ ${of(NABT_COFFEE.profile.id)} { count data { id } } }`)).toMatchObject({
+        data: { programsByProfile: { count: 0, data: [] } },
+      })
+    })
+  })
+})

@@ -1,0 +1,62 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { decideBudgetTopUp, type BudgetTopUpInput } from '@wasla/contract/programs/budget/top-up.ts'
+import { noMoney, usageOf, type BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { Database } from '#database/database.ts'
+import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
+import type { Viewer } from '../../session/viewer.ts'
+import type { ProgramsDeps } from '../deps.ts'
+import { findBudgetTopUp, insertBudgetTopUp } from '../stores/budget-top-ups.ts'
+import { lockState } from './load.ts'
+import { moneyOf } from './money.ts'
+import { saveNotice, saveStanding } from './save.ts'
+
+/** What became of the budgets of these programs (L-06). */
+export async function usagesOf(
+  db: Database,
+  deps: Pick<ProgramsDeps, 'wallet' | 'rewards'>,
+  programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[],
+): Promise<Map<string, BudgetUsage>> {
+  const money = await moneyOf(
+    db,
+    deps,
+    programs.map(({ id }) => id),
+  )
+  return new Map(programs.map((program) => [program.id, usageOf(program, money.get(program.id) ?? noMoney)]))
+}
+
+/**
+ * `topUpProgramBudget` (K-30, X-34): the budget, the money in the escrow and the line in the wallet's list are one commit. However often the
+ * same key comes there is one effect, and the answer is how the budget stands. See `decideBudgetTopUp` for the refusals.
+ */
+export const topUpBudget = (deps: ProgramsDeps, { profileId }: Pick<Viewer, 'profileId'>, input: BudgetTopUpInput): Promise<BudgetUsage> =>
+  inSharedTransaction(deps, async (tx) => {
+    const { wallet } = deps
+    const found = await lockState(tx, deps, input.programId)
+    const status = found?.program.profileId === profileId ? found : null
+    // With the wallet locked, so that nobody uses the same key meanwhile for another program.
+    const payer = status && (await wallet.lockForProgram(tx, profileId))
+    const state = {
+      status,
+      viewer: { profileId },
+      previous: payer && (await findBudgetTopUp(tx, profileId, input.idempotencyKey)),
+      available: payer?.available ?? 0,
+      isPaymentOn: deps.flags.isOn('payment'),
+      fees: wallet.terms().fees,
+    }
+    const raised = changesOf(decideBudgetTopUp(state, input, { id: deps.ids.uuid(), now: deps.clock.now() }))
+    if (!status) throw new Error('A budget is raised of a program')
+    if (raised.isRepeat) return usageOf(status.program, status.money)
+    const { program, topUp, reservation, notice } = raised
+    const { programId, amount, idempotencyKey: key } = topUp
+    await insertBudgetTopUp(tx, topUp)
+    await wallet.moveProgramMoney(tx, program, reservation, {
+      owner: profileId,
+      operation: 'topUpProgramBudget',
+      key,
+      content: { programId, amount },
+    })
+    await saveStanding(tx, program)
+    await saveNotice(tx, deps, program, notice)
+    return usageOf(program, { ...status.money, escrow: status.money.escrow + amount })
+  })

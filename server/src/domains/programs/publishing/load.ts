@@ -1,0 +1,28 @@
+import { noMoney } from '@wasla/contract/programs/budget/usage.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { StatusState } from '@wasla/contract/programs/status/state.ts'
+import { programTermsOf } from '@wasla/contract/programs/terms.ts'
+import type { Database } from '#database/database.ts'
+import type { ProgramsDeps } from '../deps.ts'
+import { lockProgram } from '../stores/programs.ts'
+import { findStep } from '../stores/steps.ts'
+import { moneyOf } from './money.ts'
+
+/** What a program's status depends on, as its transaction sees it. */
+export async function stateOf(tx: Database, deps: ProgramsDeps, program: ProgramRecord): Promise<StatusState> {
+  const { id } = program
+  const budget = await findStep(tx, id, 'BUDGET')
+  return {
+    program,
+    participants: await deps.people.countParticipants(tx, id),
+    money: (await moneyOf(tx, deps, [id])).get(id) ?? noMoney,
+    frequency: budget?.data.payoutFrequency ?? 'MONTHLY',
+    terms: programTermsOf(deps.env.mode),
+  }
+}
+
+/** The same of a program that stays locked until the transaction ends; null where there is none, whosever it would be. */
+export async function lockState(tx: Database, deps: ProgramsDeps, id: string): Promise<StatusState | null> {
+  const program = await lockProgram(tx, id)
+  return program && stateOf(tx, deps, program)
+}

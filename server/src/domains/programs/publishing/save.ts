@@ -1,0 +1,28 @@
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { StatusMove } from '@wasla/contract/programs/status/change.ts'
+import type { StatusNotice } from '@wasla/contract/programs/status/notices.ts'
+import type { Database } from '#database/database.ts'
+import { notify } from '../../notifications/service.ts'
+import type { ProgramsDeps } from '../deps.ts'
+import { insertNotice } from '../stores/notices.ts'
+import { updateProgram } from '../stores/programs.ts'
+
+/** Saves where a program stands: all that publishing, its status, its budget and the timer change of it, and nothing else. */
+export const saveStanding = (tx: Database, program: ProgramRecord) => {
+  const { status, publishDate, publishedAt, dueAt, budget, holdCause, holdReason, retiredAt, updatedAt } = program
+  return updateProgram(tx, program.id, { status, publishDate, publishedAt, dueAt, budget, holdCause, holdReason, retiredAt, updatedAt })
+}
+
+/** Notifies the owner at once; those who joined are many, so the timer notifies them, some at a time. */
+export async function saveNotice(tx: Database, deps: ProgramsDeps, { id: programId, status }: ProgramRecord, notice: StatusNotice) {
+  if (notice.owner) await notify(tx, deps, notice.owner)
+  if (notice.others && status !== 'Draft')
+    await insertNotice(tx, { id: deps.ids.uuid(), programId, status, notifiedUpTo: null, createdAt: deps.clock.now() })
+}
+
+/** Saves a move with the money that goes back and who is notified, in the transaction that locked the program. */
+export async function saveMove(tx: Database, deps: ProgramsDeps, { program, release, notice }: StatusMove): Promise<void> {
+  await saveStanding(tx, program)
+  if (release) await deps.wallet.moveProgramMoney(tx, program, release)
+  await saveNotice(tx, deps, program, notice)
+}

@@ -1,0 +1,25 @@
+import type { ProgramStep } from '@wasla/contract/generated/user-types.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import type { Viewer } from '../../session/viewer.ts'
+import type { ProgramsDeps } from '../deps.ts'
+import { findPrograms } from '../stores/lists.ts'
+import { readProgram } from './program.ts'
+import { readStep } from './step.ts'
+
+type Reader = Pick<Viewer, 'profileId'>
+
+/** What a program's page shows. Each throws `PROGRAM_NOT_FOUND` for what does not exist, is deleted, or is a draft of somebody else (M-10, X-04). */
+export type ReadingUseCases = {
+  program(viewer: Reader, id: string): Promise<ProgramRecord>
+  /** `programStep`: null for a step that was never saved (K-04). Others than the owner meet it without the brand's own figures (M-10). */
+  step(viewer: Reader, id: string, type: ProgramStepType): Promise<ProgramStep | null>
+  /** Programs of these ids that are not deleted, by id, for other domains: who may see one is theirs to say. */
+  byIds(ids: readonly string[]): Promise<Map<string, ProgramRecord>>
+}
+
+export const readingUseCases = ({ db }: Pick<ProgramsDeps, 'db'>): ReadingUseCases => ({
+  program: (viewer, id) => readProgram(db, viewer, id),
+  step: (viewer, id, type) => readStep(db, viewer, id, type),
+  byIds: (ids) => findPrograms(db, ids),
+})

@@ -1,0 +1,28 @@
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
+import type { ProgramResolvers, Resolvers } from '@wasla/contract/generated/user-types.ts'
+import type { RequestContext } from '../../../request/context.ts'
+import { requireViewer } from '../../session/viewer.ts'
+
+const programs = ({ services }: RequestContext) => services.programs
+
+/** The calls of Discover, My programs, profiles and the program's page. */
+export const readingResolvers = {
+  Query: {
+    program: (_, { programId }, context) => programs(context).reading.program(requireViewer(context), programId),
+    programStep: (_, { programId, type }, context) => programs(context).reading.step(requireViewer(context), programId, type),
+    programs: (_, { filter, pagination }, context) => programs(context).lists.discover(requireViewer(context), filter, pagination),
+    myPrograms: (_, { filter, pagination }, context) => programs(context).lists.own(requireViewer(context), filter, pagination),
+    // Everybody's, so its row in the table of access asks for no flag: while there are no programs it answers none.
+    programsByProfile: (_, { profileId, filter, pagination }, context) =>
+      context.services.flags.isOn('program') ? programs(context).lists.ofProfile(profileId, filter, pagination) : { count: 0, data: [] },
+  },
+} satisfies Resolvers<RequestContext>
+
+/** Whose program it is. */
+export const ownerField: ProgramResolvers<RequestContext> = {
+  async profile({ profileId }, _, { loaders }) {
+    const owner = await loaders.anyProfile.load(profileId)
+    if (!owner) throw new Error('A program names a profile that does not exist')
+    return listedProfile(owner)
+  },
+}

@@ -1,0 +1,98 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Page } from '@wasla/contract/common/page.ts'
+import type { DiscoverQuery } from '@wasla/contract/programs/discover/filter.ts'
+import type { ListedStatus } from '@wasla/contract/programs/page/visibility.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
+import type { Database } from '#database/database.ts'
+import type { Tables } from '#database/schema.ts'
+import { programRow } from './programs.ts'
+
+export type ProgramRows = { count: number; data: ProgramRecord[] }
+
+type ProgramsQuery = SelectQueryBuilder<Tables, 'programs', object>
+
+/* Written out, not bound: an index over some rows is used only where the statement itself says that it needs no others. */
+const isOffered = sql<boolean>`programs.is_visible = 1 and programs.deleted_at is null and programs.status in ('Active', 'Soon')`
+const isThere = sql<boolean>`programs.deleted_at is null`
+const isOut = (now: number) => sql<boolean>`(programs.publish_date is null or programs.publish_date <= ${now})`
+/** Words are folded, letters and digits alone: none of them is a sign of a pattern. */
+const holdsWord = (word: string) => sql<boolean>`programs.search_text like ${`%${word}%`}`
+
+const countOf = async (query: ProgramsQuery): Promise<number> =>
+  Number((await query.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+
+/** One page of a query in its order, and how many there are; those of a list that ends on this page are not counted by the database. */
+async function pageOf(query: ProgramsQuery, orderBy: 'published_at' | 'created_at', { limit, offset }: Page): Promise<ProgramRows> {
+  const rows = await query
+    .select(programRow.columns('programs'))
+    .orderBy(`programs.${orderBy}`, 'desc')
+    .orderBy('programs.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const isEnd = rows.length < limit && (rows.length > 0 || offset === 0)
+  return { count: isEnd ? offset + rows.length : await countOf(query), data: rows.map(programRow.read) }
+}
+
+/** What Discover shows to a user, newest publication first; the same rows as `isDiscovered` of the contract. */
+export function findDiscovered(
+  db: Database,
+  { statuses, words, objectiveTypes, programFocus }: DiscoverQuery,
+  { userId, now }: { userId: string; now: number },
+  page: Page,
+): Promise<ProgramRows> {
+  let query: ProgramsQuery = db.selectFrom('programs').where(isOffered).where(isOut(now)).where('programs.user_id', '!=', userId)
+  if (statuses.length === 1) query = query.where('programs.status', 'in', statuses)
+  for (const word of words ?? []) query = query.where(holdsWord(word))
+  if (objectiveTypes.length > 0) query = query.where('programs.objective_type', 'in', objectiveTypes)
+  if (programFocus) query = query.where('programs.program_focus', '=', programFocus)
+  return pageOf(query, 'published_at', page)
+}
+
+/** Programs of a profile in these statuses, all of them by default, newest first. */
+export function findOwn(db: Database, profileId: string, statuses: readonly ProgramStatus[] | null, page: Page): Promise<ProgramRows> {
+  const query: ProgramsQuery = db.selectFrom('programs').where(isThere).where('programs.profile_id', '=', profileId)
+  return pageOf(statuses ? query.where('programs.status', 'in', statuses) : query, 'created_at', page)
+}
+
+/** Listed programs of a profile that everybody may see, newest publication first. */
+export const findListedOf = (
+  db: Database,
+  profileId: string,
+  statuses: readonly ListedStatus[],
+  now: number,
+  page: Page,
+): Promise<ProgramRows> =>
+  pageOf(
+    db
+      .selectFrom('programs')
+      .where(isOffered)
+      .where(isOut(now))
+      .where('programs.profile_id', '=', profileId)
+      .where('programs.status', 'in', statuses)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('profiles')
+            .select('profiles.id')
+            .whereRef('profiles.id', '=', 'programs.profile_id')
+            .where('profiles.status', 'in', publicStatuses)
+            .where('profiles.deleted_at', 'is', null),
+        ),
+      ),
+    'published_at',
+    page,
+  )
+
+/** Programs of these ids that are not deleted, by id, whosever they are. */
+export async function findPrograms(db: Database, ids: readonly string[]): Promise<Map<string, ProgramRecord>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('programs')
+    .select(programRow.columns('programs'))
+    .where(isThere)
+    .where('programs.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, programRow.read(row)]))
+}

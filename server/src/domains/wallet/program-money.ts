@@ -1,0 +1,69 @@
+import type { RepeatKey } from '@wasla/contract/ledger/repeat.ts'
+import { escrowAccount, programAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import type { PostInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
+import type { WalletOwner } from '@wasla/contract/wallet/record.ts'
+import type { WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
+import type { Database } from '#database/database.ts'
+import { carryOutPosting } from './carry-out.ts'
+import type { WalletDeps } from './deps.ts'
+import { lockOwnWallet } from './open.ts'
+import { listChange } from './transactions.ts'
+import { availableIn } from './withdraw.ts'
+
+type Owned = { readonly id: string; readonly profileId: string }
+type Movement = {
+  readonly instruction: PostInstruction
+  readonly change: Extract<WalletChange, { change: 'budgetReserved' | 'budgetReleased' }>
+}
+
+/** A program's owner as they are now, and what they can spend, in halalas. */
+export type ProgramPayer = { readonly owner: WalletOwner; readonly available: number }
+
+/** Who pays for a program, while nothing else changes the wallet: it is locked until the transaction ends. */
+export async function lockForProgram(tx: Database, deps: Pick<WalletDeps, 'ledger'>, profileId: string): Promise<ProgramPayer> {
+  const { owner } = await lockOwnWallet(tx, profileId)
+  return { owner, available: await availableIn(tx, deps, profileId) }
+}
+
+/** Moves money between a wallet and the escrow of its owner's program, and lists it, in the transaction that changes the program. */
+export async function moveProgramMoney(
+  tx: Database,
+  { ledger }: Pick<WalletDeps, 'ledger'>,
+  { id, profileId }: Owned,
+  { instruction, change }: Movement,
+  once: RepeatKey | null,
+): Promise<void> {
+  await ledger.openAccounts(tx, programAccounts(id))
+  await carryOutPosting(tx, ledger, instruction, once)
+  await listChange(tx, profileId, change)
+}
+
+/** What lies in the escrows of these programs, in halalas; programs without one are left out. */
+export async function escrowsOf(
+  db: Database,
+  { ledger }: Pick<WalletDeps, 'ledger'>,
+  programIds: readonly string[],
+): Promise<Map<string, number>> {
+  const accounts = await ledger.accounts(db, programIds.map(escrowAccount))
+  const balances = new Map(accounts.map(({ id, balance }) => [id, balance]))
+  return new Map(programIds.flatMap((id) => (balances.has(escrowAccount(id)) ? [[id, balances.get(escrowAccount(id)) ?? 0]] : [])))
+}
+
+/** One run of one program: what the ledger does, and how it is listed on either side (P-18). */
+export type ProgramRun = {
+  readonly instructions: readonly PostInstruction[]
+  readonly listed: readonly {
+    readonly profileId: string
+    readonly change: Extract<WalletChange, { change: 'rewardsPaid' | 'rewardEarned' }>
+  }[]
+}
+
+/** Pays what was earned from a program's escrow into wallets, and lists it for the owner and for everybody who earned (L-08). */
+export async function payProgramRun(
+  tx: Database,
+  { ledger }: Pick<WalletDeps, 'ledger'>,
+  { instructions, listed }: ProgramRun,
+): Promise<void> {
+  for (const instruction of instructions) await carryOutPosting(tx, ledger, instruction, null)
+  for (const { profileId, change } of listed) await listChange(tx, profileId, change)
+}

@@ -1,0 +1,10 @@
+import type { Env } from '../../env.ts'
+import type { Clock } from '#platform/clock.ts'
+import { openNetwork } from '../previews/choose.ts'
+import { liveTrackingProbe } from './live.ts'
+import { localTrackingProbe } from './local.ts'
+import type { OpenTrackingAddress } from './port.ts'
+
+/** Only the real thing calls other sites (U-06). */
+export const chooseTrackingProbe = ({ mode }: Pick<Env, 'mode'>, clock: Clock): OpenTrackingAddress =>
+  mode === 'live' ? liveTrackingProbe({ network: openNetwork, clock }) : localTrackingProbe

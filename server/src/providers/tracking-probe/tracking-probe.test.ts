@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { standingClock } from '#platform/clock.ts'
+import type { Network } from '../previews/guarded-hop.ts'
+import { leadsTo, says, startSites } from '../previews/testing/sites.ts'
+import { liveTrackingProbe } from './live.ts'
+import { localTrackingProbe } from './local.ts'
+import type { OpenTrackingAddress } from './port.ts'
+
+const clickId = '0198f3a0-0000-7000-8000-000000000001'
+const live = (network: Network, wait = 2_000): OpenTrackingAddress => liveTrackingProbe({ network, clock: standingClock(0), wait })
+const probe = (network: Network, trackingUrl: string) => live(network)({ trackingUrl, clickId })
+const page = says('text/html', 'hello')
+const keeping =
+  (path: string) =>
+  (request: IncomingMessage, response: ServerResponse): void =>
+    void response.writeHead(302, { location: `${path}${new URL(request.url ?? '', 'http://x').search}` }).end()
+
+// The port: what both adapters promise.
+describe.each(['local', 'live'] as const)('the %s probe', (kind) => {
+  const open = async (): Promise<OpenTrackingAddress> =>
+    kind === 'local' ? localTrackingProbe : live((await startSites({ 'nabt.example/morning': page })).network)
+
+  it('says that a page answers, where it is, and that the click id came with the visitor', async () => {
+    const answer = await (await open())({ trackingUrl: 'https://nabt.example/morning?a=1', clickId })
+    expect(answer).toMatchObject({ kind: 'answered', place: 'nabt.example/morning', status: 200, keepsClickId: true })
+  })
+
+  it('says so where an address leads nowhere', async () => {
+    const failed = { kind: 'failed', failure: 'UNREACHABLE', place: 'nowhere.invalid' }
+    const { network } = await startSites({}, { 'nowhere.invalid': [] })
+    const port = kind === 'local' ? localTrackingProbe : live(network)
+    expect(await port({ trackingUrl: 'https://nowhere.invalid/', clickId })).toEqual(failed)
+  })
+})
+
+describe('a visitor on a phone', () => {
+  it('tells a site the browser of a phone, the click id and nothing of ours', async () => {
+    const { network, requests } = await startSites({ 'nabt.example/': page })
+    await probe(network, 'https://nabt.example/')
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.url).toBe(`https://nabt.example/?nw_click_id=${clickId}`)
+    expect(requests[0]?.headers['user-agent']).toMatch(/iPhone.*Mobile.*Safari/)
+    expect(Object.keys(requests[0]?.headers ?? {})).not.toContain('cookie')
+    expect(Object.keys(requests[0]?.headers ?? {})).not.toContain('referer')
+  })
+
+  it('follows redirects and sees whether the click id survives them', async () => {
+    const sites = {
+      'kept.example/': keeping('https://shop.example/a'),
+      'shop.example/a': keeping('/b'),
+      'shop.example/b': page,
+      'lost.example/': leadsTo('https://shop.example/b', 301),
+      'path.example/c': page,
+    }
+    const { network } = await startSites(sites)
+    expect(await probe(network, 'https://kept.example/')).toMatchObject({ redirects: 2, keepsClickId: true })
+    expect(await probe(network, 'https://lost.example/')).toMatchObject({ redirects: 1, keepsClickId: false, place: 'lost.example' })
+    expect(await probe(network, 'https://path.example/c?ref={click_id}')).toMatchObject({ redirects: 0, keepsClickId: true })
+  })
+
+  it('ends where the phone opens an app', async () => {
+    const { network } = await startSites({ 'get.example/': leadsTo(`itms-apps://apps.example/id1?ref=${clickId}`) })
+    expect(await probe(network, 'https://get.example/')).toMatchObject({ kind: 'answered', status: 200, redirects: 1, keepsClickId: true })
+  })
+
+  it('sees a page of errors as it is', async () => {
+    const { network } = await startSites({})
+    expect(await probe(network, 'https://nabt.example/gone')).toMatchObject({ kind: 'answered', status: 404 })
+  })
+
+  it('gives up where it is led on and on, or made to wait', async () => {
+    const { network, requests } = await startSites({ 'round.example/': leadsTo('/'), 'silent.example/': () => undefined })
+    expect(await probe(network, 'https://round.example/')).toMatchObject({ failure: 'TOO_MANY_REDIRECTS' })
+    expect(requests).toHaveLength(11)
+    expect(await live(network, 50)({ trackingUrl: 'https://silent.example/', clickId })).toMatchObject({ failure: 'TOO_SLOW' })
+  })
+
+  it.each([
+    'http://nabt.example/',
+    'https://nabt.example:8443/',
+    'https://user:pass@nabt.example/',
+    'https://127.0.0.1/',
+    'file:///etc/passwd',
+  ])('is never sent to %s, directly or by a redirect', async (address) => {
+    const { network, requests } = await startSites({ 'lead.example/': leadsTo(address) })
+    expect(await probe(network, address)).toMatchObject({ kind: 'failed', failure: 'NOT_SECURE' })
+    expect(requests).toEqual([])
+    expect(await probe(network, 'https://lead.example/')).toMatchObject({ kind: 'failed', failure: 'NOT_SECURE' })
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['this machine', ['127.0.0.1']],
+    ['a private net', ['10.1.2.3']],
+    ['the machine’s metadata', ['169.254.169.254']],
+    ['an open machine and a closed one', ['8.8.8.8', '192.168.0.1']],
+    ['itself by IPv6', ['::1']],
+  ])('reaches nothing through a name that leads to %s, also behind a redirect', async (_, machines) => {
+    const sites = { 'inside.example/': page, 'lead.example/': leadsTo('https://inside.example/') }
+    const { network, requests } = await startSites(sites, { 'inside.example': machines })
+    expect(await probe(network, 'https://inside.example/')).toMatchObject({ failure: 'UNREACHABLE' })
+    expect(requests).toEqual([])
+    expect(await probe(network, 'https://lead.example/')).toMatchObject({ failure: 'UNREACHABLE' })
+    expect(requests.map(({ url }) => new URL(url).hostname)).toEqual(['lead.example'])
+  })
+})
