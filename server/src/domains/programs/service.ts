@@ -39,7 +39,7 @@ export type ProgramsService = {
   progressOf(programIds: readonly string[]): Promise<Map<string, Progress>>
 }
 
-export function createProgramsService(deps: ProgramsDeps): ProgramsService {
+export const createProgramsService = (deps: ProgramsDeps): ProgramsService => {
   const matching = matchingUseCases(deps)
   return {
     steps: stepUseCases(deps),
