@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { typeSlug } from '@wasla/contract/profiles/types.ts'
 import { nameOf, typeOf } from './many-profiles.ts'
-import { measureSteadily, type Visit } from './steady.ts'
+import { measureSteadily, ofProfiles, type Visit } from './steady.ts'
 
 /** A page as a reader gets it, packed, to its last byte. */
 const visit: Visit = ({ agent, port, index }) =>
@@ -13,4 +13,4 @@ const visit: Visit = ({ agent, port, index }) =>
     }).once('error', reject)
   })
 
-await measureSteadily('public page', visit, { pages: true })
+await measureSteadily('public page', visit, { ...ofProfiles, arguments: ['pages'] })

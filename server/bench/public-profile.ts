@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { getOperationAST, parse } from 'graphql'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { nameOf, typeOf } from './many-profiles.ts'
-import { measureSteadily, type Visit } from './steady.ts'
+import { measureSteadily, ofProfiles, type Visit } from './steady.ts'
 
 /** The hash by which the app asks for a public page and everything its first tab shows. */
 const [id] = Object.entries(documents).find(([, text]) => getOperationAST(parse(text))?.name?.value === 'publicProfile') ?? []
@@ -32,4 +32,4 @@ const visit: Visit = ({ agent, port, index }) =>
   })
 
 if (!id) throw new Error('The app does not ask for a public profile')
-await measureSteadily('public profile', visit, { pages: false })
+await measureSteadily('public profile', visit, ofProfiles)

@@ -4,15 +4,31 @@ import { Agent } from 'node:http'
 import { loadavg } from 'node:os'
 import { nodeOptions } from '../src/node-options.ts'
 
-/** What the product promises of a public profile: milliseconds, and how much slower it may be with a hundred times the profiles. */
-const promised = { p95: 15, ratio: 1.3 } as const
-const sizes = [1_000, 100_000] as const
+export type Steady = {
+  /** The process that is measured, with what it is told. */
+  target: string
+  arguments?: readonly string[]
+  /** How many things of a kind there are at first, and then: a hundred times as many. */
+  sizes: readonly [number, number]
+  /** Milliseconds, and how much dearer a visit may be with a hundred times the things. */
+  promised: { p95: number; ratio: number }
+  /** What is counted. */
+  of: string
+}
+
+/** What the product promises of a public profile. */
+export const ofProfiles = {
+  target: 'public-page-target.ts',
+  sizes: [1_000, 100_000],
+  promised: { p95: 15, ratio: 1.3 },
+  of: 'profiles',
+} as const satisfies Steady
 const perSecond = 200
 const seconds = { warming: 3, measured: 4 }
 /** The middle one of several rounds: others use the machine too. */
 const rounds = 5
 
-/** One visit to the profile of that number; resolves at the last byte. */
+/** One visit to the thing of that number; resolves at the last byte. */
 export type Visit = (to: { agent: Agent; port: number; index: number }) => Promise<void>
 
 const quantile = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
@@ -37,10 +53,10 @@ async function visits(visit: Visit, agent: Agent, port: number, profiles: number
   return (await Promise.all(times)).toSorted((a, b) => a - b)
 }
 
-/** Visits profiles steadily, with a thousand of them and with a hundred thousand, tells the times and fails the run where a promise is broken. */
-export async function measureSteadily(what: string, visit: Visit, { pages }: { pages: boolean }): Promise<void> {
+/** Visits steadily, with a few things and with a hundred times as many, tells the times and fails the run where a promise is broken. */
+export async function measureSteadily(what: string, visit: Visit, { target, sizes, promised, of, ...steady }: Steady): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
-  const child = fork(new URL('public-page-target.ts', import.meta.url), pages ? ['pages'] : [], {
+  const child = fork(new URL(target, import.meta.url), [...(steady.arguments ?? [])], {
     execArgv: [...nodeOptions],
     env: { ...process.env, NODE_ENV: 'production' },
   })
@@ -62,13 +78,13 @@ export async function measureSteadily(what: string, visit: Visit, { pages }: { p
         )
       results.push({ p95: middle(0.95), cost })
       console.log(
-        `${what}, ${profiles} profiles, ${perSecond} requests/s: median ${middle(0.5).toFixed(1)} ms, p95 ${middle(0.95).toFixed(1)} ms, p99 ${middle(0.99).toFixed(1)} ms, ${cost.toFixed(2)} ms of processor each; the machine's load ${loadavg()[0]?.toFixed(1)}`,
+        `${what}, ${profiles} ${of}, ${perSecond} requests/s: median ${middle(0.5).toFixed(1)} ms, p95 ${middle(0.95).toFixed(1)} ms, p99 ${middle(0.99).toFixed(1)} ms, ${cost.toFixed(2)} ms of processor each; the machine's load ${loadavg()[0]?.toFixed(1)}`,
       )
     }
     const [few, many] = results
     const ratio = (many?.cost ?? 0) / (few?.cost ?? 1)
     console.log(
-      `a hundred times the profiles cost ${ratio.toFixed(2)} times the processor (promised: at most ${promised.ratio}), p95 below ${promised.p95} ms promised`,
+      `a hundred times the ${of} cost ${ratio.toFixed(2)} times the processor (promised: at most ${promised.ratio}), p95 below ${promised.p95} ms promised`,
     )
     if (ratio > promised.ratio || results.some(({ p95 }) => p95 >= promised.p95)) process.exitCode = 1
   } finally {

@@ -83,7 +83,18 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
 
 /** `npm run bench` measures the server, the ledger, the routes' weight and Lighthouse, the system's size and speed, large pictures; a word after `--` chooses one. */
-const words = ['server', 'ledger', 'ledger-proof', 'public-page', 'public-profile', 'pages', 'size', 'components', 'pictures'] as const
+const words = [
+  'server',
+  'ledger',
+  'ledger-proof',
+  'public-page',
+  'public-profile',
+  'program-lists',
+  'pages',
+  'size',
+  'components',
+  'pictures',
+] as const
 const [only] = process.argv.slice(2)
 if (only !== undefined && !words.some((word) => word === only)) {
   console.error(`There is nothing called "${only}" to measure. There are: ${words.join(', ')}.`)
@@ -104,6 +115,8 @@ if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/ben
 if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger/http.ts')])) === 0, 'the ledger over HTTP')
 if (isRequested('ledger'))
   keep((await run(process.execPath, [inRoot('server/bench/ledger/million.ts')])) === 0, 'a ledger of a million entries')
+
+if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 
 // No measure but a proof, and a long one: only on request.
 if (only === 'ledger-proof')

@@ -114,6 +114,16 @@ describe('joining a program', () => {
       expect((await brand(answer(request?.id ?? '', 'Rejected'))).codes).toEqual(['PARTICIPANT_REQUEST_UPDATE_FAILED'])
     })
 
+    it('shows what became of the budget to the owner, once it is reserved, and to nobody else', async () => {
+      const { as, db } = await home(await open())
+      const money = '{ program(programId: "p") { budget { amount paid accrued remaining consumedPercent } budgetConsumedPercent } }'
+      const read = async (member: Member) => (await (await as(member))(money)).data
+      expect(await read(NABT_COFFEE)).toMatchObject({ program: { budget: { amount: 5_000_00 } } })
+      expect(await read(NOURA)).toEqual({ program: { budget: null, budgetConsumedPercent: null } })
+      await db.updateTable('programs').set({ status: 'Draft', published_at: null }).execute()
+      expect(await read(NABT_COFFEE)).toEqual({ program: { budget: null, budgetConsumedPercent: null } })
+    })
+
     it('is refused as X-12 says, and again after any answer (M-05)', async () => {
       const { as, db } = await home(
         await open(),

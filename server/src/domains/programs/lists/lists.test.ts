@@ -5,12 +5,13 @@ import { byPublication } from '@wasla/contract/programs/discover/order.ts'
 import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import type { DatabaseHandle } from '#database/database.ts'
-import { testMoment } from '#database/testing/each-database.ts'
+import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
 import { fixedFlags } from '../../flags/service.ts'
 import { asking } from '../../../testing/ask.ts'
 import { atHome } from '../../../testing/at-home.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
+import { countOfDiscovered } from '../stores/lists.ts'
 import { addPrograms, clearPrograms, programOf } from '../testing/program-rows.ts'
 
 const rawshan = { profileId: RAWSHAN.profile.id, userId: RAWSHAN.user.id }
@@ -177,5 +178,14 @@ describe('the programs of a profile', () => {
         data: { programsByProfile: { count: 0, data: [] } },
       })
     })
+  })
+})
+
+describe('the count of Discover', () => {
+  it('is made in its index alone, however many programs there are', async () => {
+    const { db } = await openTestDatabase()
+    const compiled = countOfDiscovered(db, readDiscoverFilter({ term: 'coffee' }), { userId: 'nobody', now: testMoment }).compile()
+    const plan = await db.executeQuery<{ detail: string }>({ ...compiled, sql: `explain query plan ${compiled.sql}` })
+    expect(plan.rows.map(({ detail }) => detail)).toEqual(['SCAN programs USING COVERING INDEX programs_offered'])
   })
 })

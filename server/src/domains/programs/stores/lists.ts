@@ -14,14 +14,14 @@ export type ProgramRows = { count: number; data: ProgramRecord[] }
 type ProgramsQuery = SelectQueryBuilder<Tables, 'programs', object>
 
 /* Written out, not bound: an index over some rows is used only where the statement itself says that it needs no others. */
-const isOffered = sql<boolean>`programs.is_visible = 1 and programs.deleted_at is null and programs.status in ('Active', 'Soon')`
+const isOffered = sql<boolean>`programs.is_visible = 1 and programs.deleted_at is null and programs.status not in ('Draft', 'OnHold', 'Retired')`
 const isThere = sql<boolean>`programs.deleted_at is null`
 const isOut = (now: number) => sql<boolean>`(programs.publish_date is null or programs.publish_date <= ${now})`
 /** Words are folded, letters and digits alone: none of them is a sign of a pattern. */
 const holdsWord = (word: string) => sql<boolean>`programs.search_text like ${`%${word}%`}`
 
-const countOf = async (query: ProgramsQuery): Promise<number> =>
-  Number((await query.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+const counting = (query: ProgramsQuery) => query.select((row) => row.fn.countAll().as('count'))
+const countOf = async (query: ProgramsQuery): Promise<number> => Number((await counting(query).executeTakeFirstOrThrow()).count)
 
 /** One page of a query in its order, and how many there are; those of a list that ends on this page are not counted by the database. */
 async function pageOf(query: ProgramsQuery, orderBy: 'published_at' | 'created_at', { limit, offset }: Page): Promise<ProgramRows> {
@@ -36,20 +36,23 @@ async function pageOf(query: ProgramsQuery, orderBy: 'published_at' | 'created_a
   return { count: isEnd ? offset + rows.length : await countOf(query), data: rows.map(programRow.read) }
 }
 
-/** What Discover shows to a user, newest publication first; the same rows as `isDiscovered` of the contract. */
-export function findDiscovered(
-  db: Database,
-  { statuses, words, objectiveTypes, programFocus }: DiscoverQuery,
-  { userId, now }: { userId: string; now: number },
-  page: Page,
-): Promise<ProgramRows> {
+type DiscoverReader = { userId: string; now: number }
+
+function discovered(db: Database, { statuses, words, objectiveTypes, programFocus }: DiscoverQuery, { userId, now }: DiscoverReader) {
   let query: ProgramsQuery = db.selectFrom('programs').where(isOffered).where(isOut(now)).where('programs.user_id', '!=', userId)
   if (statuses.length === 1) query = query.where('programs.status', 'in', statuses)
   for (const word of words ?? []) query = query.where(holdsWord(word))
   if (objectiveTypes.length > 0) query = query.where('programs.objective_type', 'in', objectiveTypes)
   if (programFocus) query = query.where('programs.program_focus', '=', programFocus)
-  return pageOf(query, 'published_at', page)
+  return query
 }
+
+/** What Discover shows to a user, newest publication first; the same rows as `isDiscovered` of the contract. */
+export const findDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader, page: Page): Promise<ProgramRows> =>
+  pageOf(discovered(db, query, reader), 'published_at', page)
+
+/** The statement that counts the same, which has to be answered by an index alone. */
+export const countOfDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader) => counting(discovered(db, query, reader))
 
 /** Programs of a profile in these statuses, all of them by default, newest first. */
 export function findOwn(db: Database, profileId: string, statuses: readonly ProgramStatus[] | null, page: Page): Promise<ProgramRows> {
@@ -95,4 +98,22 @@ export async function findPrograms(db: Database, ids: readonly string[]): Promis
     .where('programs.id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, programRow.read(row)]))
+}
+
+/** Ids of programs that search engines may find, in their order, after one of them: of brands for adults alone nobody finds any (D-29). */
+export async function findListedAfter(db: Database, after: string, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('programs')
+    .innerJoin('profiles', 'profiles.id', 'programs.profile_id')
+    .select('programs.id')
+    .where(isOffered)
+    .where(isOut(now))
+    .where('programs.id', '>', after)
+    .where('profiles.status', 'in', publicStatuses)
+    .where('profiles.deleted_at', 'is', null)
+    .where((row) => row.or([row('profiles.is_nsfw', 'is', null), row('profiles.is_nsfw', '=', 0)]))
+    .orderBy('programs.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }
