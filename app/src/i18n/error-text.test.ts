@@ -36,7 +36,6 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
   WITHDRAWAL_AMOUNT_INVALID: { min: 10_000, max: 5_000_000 },
   TOP_UP_AMOUNT_INVALID: { min: 1_000, max: 5_000_000 },
   PROGRAM_JOIN_CRITERIA_BAD: { failed: ['PLATFORM', 'INTERESTS'] },
-  PROGRAM_PUBLISH_FAILED: { missing: ['BUDGET'] },
   SERVICE_BUSY: { retryAfter: 1 },
   BAD_REQUEST: { reason: 'id must be text.' },
 }
