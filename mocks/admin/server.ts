@@ -15,6 +15,7 @@ import { createAdminStore, type Admin, type AdminStore } from './admin-store.ts'
 import { requireAdmin, type AdminContext } from './context.ts'
 import * as controls from './controls.ts'
 import { financeResolvers } from './finance/resolvers.ts'
+import * as programs from './programs.ts'
 import * as reviews from './reviews.ts'
 import * as sessions from './sessions.ts'
 import * as users from './users.ts'
@@ -34,6 +35,8 @@ const ack =
 const resolvers: Resolvers<AdminContext> = {
   Query: {
     ...financeResolvers.Query,
+    adminPrograms: (_, args, { adminStore }) => programs.programs(adminStore, args),
+    adminProgram: (_, args, { adminStore }) => programs.oneProgram(adminStore, args),
     adminMe: (_, __, context) => adminUserOf(requireAdmin(context).account),
     adminTeam: (_, args, { adminStore }) => accounts.team(adminStore, args),
     adminWaitingList: (_, args, { adminStore }) => waitingList.waitingList(adminStore, args),
@@ -48,6 +51,7 @@ const resolvers: Resolvers<AdminContext> = {
   },
   Mutation: {
     ...financeResolvers.Mutation,
+    adminSetProgramStatus: (_, args, context) => programs.setStatus(context.adminStore, requireAdmin(context), args),
     adminSignIn: (_, args, { adminStore }) => sessions.signIn(adminStore, args),
     adminSignOut: ack(accounts.signOut),
     adminStartTotp: (_, args, context) => accounts.startTotp(context.adminStore, requireAdmin(context), args),

@@ -71,6 +71,8 @@ const everything = [
   'adminLedgerTransaction',
   'adminReconciliations',
   'adminAdjustments',
+  'adminPrograms',
+  'adminProgram',
 ]
 
 const unreadable: Scenario['faults'] = [

@@ -74,6 +74,17 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminLedgerProof: [{ number: 1_000_000 }],
   adminReconciliations: [{}],
   adminAdjustments: [{}, { status: 'Posted' }],
+  adminPrograms: [
+    {},
+    { pagination: { limit: 100 } },
+    { status: 'Active', pagination: { limit: 2, offset: 1 } },
+    { status: 'Draft' },
+    { term: 'nabt' },
+    { term: 'morning' },
+    { term: '%' },
+    { term: 'nobody at all' },
+  ],
+  adminProgram: [...world.programs.map(({ id }) => ({ id })), { id: 'none' }],
   adminFlags: [{}],
   adminSettings: [{}],
   adminAuditLog: [
@@ -129,6 +140,21 @@ describe('mock and server of the back office do the same', () => {
     expect(codeOf(await call('adminRevertMembership', { profileId: SALMA.profile.id, reason }))).toBe('UNAUTHORIZED_UPDATING')
     await call('adminRevertMembership', { profileId: 'none', reason })
     await call('adminUsers', { pagination: { limit: 100 } })
+    await call('adminAuditLog', {})
+  })
+
+  test('to programs', async () => {
+    const { call } = pair
+    const id = world.programs.find(({ status }) => status === 'Active')?.id
+    expect(codeOf(await call('adminSetProgramStatus', { id, status: 'OnHold', reason: ' ' }, 'SUPPORT'))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await call('adminSetProgramStatus', { id, status: 'OnHold', reason }, 'SUPPORT'))).toBeUndefined()
+    expect(codeOf(await call('adminSetProgramStatus', { id, status: 'OnHold', reason }, 'SUPPORT'))).toBe('NO_CHANGES_TO_UPDATE')
+    await call('adminProgram', { id })
+    await call('adminSetProgramStatus', { id, status: 'Active', reason }, 'SUPPORT')
+    await call('adminSetProgramStatus', { id, status: 'Draft', reason }, 'SUPPORT')
+    for (const program of world.programs) await call('adminSetProgramStatus', { id: program.id, status: 'Retired', reason }, 'SUPPORT')
+    await call('adminSetProgramStatus', { id: 'none', status: 'Retired', reason }, 'SUPPORT')
+    await call('adminPrograms', { pagination: { limit: 100 } })
     await call('adminAuditLog', {})
   })
 

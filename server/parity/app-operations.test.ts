@@ -10,6 +10,15 @@ import { appOperations, codeOf, signIn, startPair, type Known, type Pair } from 
 
 const pageOf = ({ profile }: Member) => ({ profileId: profile.id, profileType: profile.type })
 
+const ofMorningCup = { programId: MORNING_CUP.program.id }
+const aboutMorningCup = { ...ofMorningCup, id: MORNING_CUP.program.id }
+/** Lists of its people as one operation asks for several at once. */
+const listsOfMorningCup = {
+  all: ofMorningCup,
+  networkers: { ...ofMorningCup, types: ['INFLUENCER'] },
+  agents: { ...ofMorningCup, types: ['AGENT'] },
+}
+
 /** What an operation of the app is sent with, by its root field; its variables are named as the arguments are. Those that need nothing are not listed. */
 const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = {
   signIn: () => ({ signInInput: { countryId: 'SA', mobileNumber: '500000001' } }),
@@ -104,23 +113,24 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   deleteWithdrawalAccount: () => ({ id: 'none' }),
   regions: () => ({ type: 'COUNTRIES' }),
   serviceAreas: () => ({ term: 'ri' }),
-  program: () => ({ programId: MORNING_CUP.program.id }),
+  program: () => aboutMorningCup,
   programs: () => ({ pagination: { limit: 12, offset: 0 }, filter: { status: ['Active'], term: 'cup' } }),
   myPrograms: () => ({ pagination: { limit: 10, offset: 0 }, filter: { status: ['Draft', 'Active'] } }),
   programsByProfile: () => ({ profileId: NABT_COFFEE.profile.id, filter: { status: ['Active'] }, pagination: { limit: 4 } }),
-  programStep: () => ({ programId: MORNING_CUP.program.id, type: 'GUIDELINES' }),
+  programStep: () => ({ ...aboutMorningCup, type: 'GUIDELINES' }),
   programContents: () => ({ programId: MORNING_CUP.program.id, contentStepType: 'SHAREABLE', pagination: { limit: 20, offset: 0 } }),
   programDryRun: () => ({ programId: GIFT_BOXES.program.id }),
   programBudgetEstimate: () => ({ programId: GIFT_BOXES.program.id }),
   programMatches: () => ({ criteria: { platforms: [{ platform: 'INSTAGRAM', minFollowers: 1 }], profileTypes: ['INFLUENCER'] } }),
-  programEligibility: () => ({ programId: MORNING_CUP.program.id }),
-  myParticipantsRequests: () => ({ participantsRequestsInput: { status: ['Accepted'], pagination: { limit: 10, offset: 0 } } }),
+  programEligibility: () => aboutMorningCup,
+  myParticipantsRequests: () => ({ input: { status: ['Accepted'], pagination: { limit: 10, offset: 0 } } }),
   participantsRequests: () => ({
-    filter: { programId: MORNING_CUP.program.id, status: ['Pending'], pagination: { limit: 10, offset: 0 } },
+    ...listsOfMorningCup,
+    filter: { ...ofMorningCup, status: ['Pending'], pagination: { limit: 10, offset: 0 } },
   }),
-  participants: () => ({ filter: { programId: MORNING_CUP.program.id }, pagination: { limit: 10, offset: 0 } }),
+  participants: () => ({ ...listsOfMorningCup, none: { limit: 1 }, filter: ofMorningCup, pagination: { limit: 10, offset: 0 } }),
   upsertProgram: () => ({
-    upsertProgramInput: {
+    program: {
       id: 'none',
       name: 'Morning',
       description: 'A cup',
@@ -131,10 +141,10 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
       launchLocationType: 'WORLDWIDE',
     },
   }),
-  upsertProgramStep: () => ({ upsertProgramStepInput: { programId: 'none', type: 'GUIDELINES', data: {} } }),
+  upsertProgramStep: () => ({ step: { programId: 'none', type: 'GUIDELINES', data: {} } }),
   uploadProgramAsset: () => ({ programId: 'none', file: new File(['x'], 'photo.png') }),
   addContent: () => ({
-    addContentInput: {
+    input: {
       programId: 'none',
       contentStepType: 'LEARNING',
       title: 'Title',
@@ -144,15 +154,15 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
       contentUrl: 'https://a.example',
     },
   }),
-  editContent: () => ({ editContentInput: { id: 'none', title: 'Title' } }),
+  editContent: () => ({ input: { id: 'none', title: 'Title' } }),
   deleteContent: () => ({ id: 'none' }),
   retryContent: () => ({ id: 'none' }),
-  reorderContent: () => ({ reorderContentInput: { programId: 'none', contentStepType: 'LEARNING', contentIds: ['none'] } }),
+  reorderContent: () => ({ input: { programId: 'none', contentStepType: 'LEARNING', contentIds: ['none'] } }),
   publishProgram: () => ({ id: 'none' }),
-  updateProgramStatus: () => ({ updateProgramStatusInput: { id: 'none', status: 'OnHold' } }),
+  updateProgramStatus: () => ({ input: { id: 'none', status: 'OnHold' } }),
   topUpProgramBudget: () => ({ programId: 'none', amount: 10_000, idempotencyKey: 'key-of-a-budget' }),
   deleteProgram: () => ({ id: 'none' }),
-  joinProgram: () => ({ programId: 'none' }),
+  joinProgram: () => ({ id: 'none' }),
   updateParticipantRequest: () => ({ input: { id: 'none', programId: 'none', status: 'Accepted' } }),
   updateParticipantRequests: () => ({ input: { ids: ['none'], programId: 'none', status: 'Rejected' } }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),

@@ -33,7 +33,8 @@ export type Known = Readonly<
       | 'checkoutUrl'
       | 'topUp'
       | 'withdrawal'
-      | 'bankAccount',
+      | 'bankAccount'
+      | 'content',
       string
     >
   >
@@ -57,7 +58,7 @@ const ids = new Set(
   Object.values(world).flatMap((rows) => rows.flatMap((row: object) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))),
 )
 const locations = new Set(world.profiles.flatMap(({ location }) => location?.id ?? []))
-const codes = new Set(world.users.map(({ invitationCode }) => invitationCode))
+const codes = new Set([...world.users.map(({ invitationCode }) => invitationCode), ...world.trackingLinks.map(({ code }) => code)])
 const isKnown = (id: string) => ids.has(id) || locations.has(id) || codes.has(id)
 
 const isNamed = (value: unknown): value is { id: string } =>
@@ -69,6 +70,7 @@ const madeBy: Readonly<Record<string, keyof Known>> = {
   topUpWallet: 'topUp',
   withdrawFromWallet: 'withdrawal',
   createWithdrawalAccount: 'bankAccount',
+  addContent: 'content',
 }
 
 /** Tokens and challenges anywhere in an answer, and what it made. */

@@ -25,7 +25,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['services'],
     ['form', 'shell'],
     ['lists', 'sign-in'],
-    ['account', 'audit', 'controls', 'demo', 'ledger', 'reconciliations', 'reviews', 'waiting-list', 'withdrawals'],
+    ['account', 'audit', 'controls', 'demo', 'ledger', 'programs', 'reconciliations', 'reviews', 'waiting-list', 'withdrawals'],
     ['adjustments', 'users'],
   ],
   'server/src/domains': [

@@ -8,10 +8,10 @@ const finance = ['withdrawals', 'ledger', 'reconciliations', 'adjustments']
 
 test('each role sees its own work and nothing else', () => {
   expect(Object.fromEntries(adminRoles.map((role) => [role, seen(role)]))).toEqual({
-    SUPER_ADMIN: ['waitingList', 'reviews', ...finance, 'users', 'flags', 'settings', 'audit', 'demo', 'account'],
-    REVIEWER: ['waitingList', 'reviews', 'account'],
-    FINANCE: [...finance, 'account'],
-    SUPPORT: ['waitingList', 'reviews', 'withdrawals', 'users', 'flags', 'settings', 'audit', 'account'],
+    SUPER_ADMIN: ['waitingList', 'reviews', ...finance, 'programs', 'users', 'flags', 'settings', 'audit', 'demo', 'account'],
+    REVIEWER: ['waitingList', 'reviews', 'programs', 'account'],
+    FINANCE: [...finance, 'programs', 'account'],
+    SUPPORT: ['waitingList', 'reviews', 'withdrawals', 'programs', 'users', 'flags', 'settings', 'audit', 'account'],
   })
 })
 

@@ -86,6 +86,20 @@ export const places = [
     section: 'finance',
   },
   {
+    id: 'programs',
+    path: '/programs',
+    icon: 'megaphone',
+    field: 'adminPrograms',
+    section: 'people',
+  },
+  {
+    id: 'program',
+    path: '/programs/:id',
+    icon: 'megaphone',
+    field: 'adminProgram',
+    section: null,
+  },
+  {
     id: 'users',
     path: '/users',
     icon: 'user',

@@ -13,6 +13,8 @@ export const screens: Readonly<Record<PlaceId, () => Promise<ComponentType>>> = 
   ledgerTransaction: async () => (await import('./ledger/TransactionScreen.tsx')).TransactionScreen,
   reconciliations: async () => (await import('./reconciliations/ReconciliationsScreen.tsx')).ReconciliationsScreen,
   adjustments: async () => (await import('./adjustments/AdjustmentsScreen.tsx')).AdjustmentsScreen,
+  programs: async () => (await import('./programs/ProgramsScreen.tsx')).ProgramsScreen,
+  program: async () => (await import('./programs/ProgramScreen.tsx')).ProgramScreen,
   users: async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
   user: async () => (await import('./users/UserScreen.tsx')).UserScreen,
   flags: async () => (await import('./controls/FlagsScreen.tsx')).FlagsScreen,

@@ -1,9 +1,8 @@
-import { dayAt } from '@wasla/contract/insights/days.ts'
-import { demoFigures } from '@wasla/contract/insights/demo.ts'
 import { budgetEstimate, type BudgetEstimate } from '@wasla/contract/programs/estimate/estimate.ts'
 import { matchesAloud, type MatchesAloud } from '@wasla/contract/programs/matching/aloud.ts'
 import { meetsCriteria } from '@wasla/contract/programs/matching/criteria.ts'
 import { figuresOf, placeOf, type MatchedProfile } from '@wasla/contract/programs/matching/profile.ts'
+import { newestFigures, type MeasuredFigures } from '@wasla/contract/programs/matching/measured.ts'
 import { typedCriteria } from '@wasla/contract/programs/matching/typed-criteria.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import { mayEverJoin } from '@wasla/contract/participations/join.ts'
@@ -17,14 +16,10 @@ import { ownProgram, stepOf } from './find.ts'
 const accountsOf = ({ memory }: Store, profileId: string): SocialLinkRecord[] =>
   memory.world.socialLinks.filter((link) => link.profileId === profileId)
 
-/** The newest figures of an account. An invented one that nobody looked at yet has those that looking would give it (E-06). */
-function measuredOf({ memory, clock }: Store, account: SocialLinkRecord) {
-  const newest = memory.snapshots.get(account.id)?.at(-1)
-  if (newest) return [{ accountId: account.id, engagement: newest.engagement, views: newest.views }]
-  if (account.source !== 'DEMO') return []
-  const day = dayAt(clock.now())
-  const { engagement, views } = demoFigures({ ...account, day }, day)
-  return [{ accountId: account.id, engagement, views }]
+/** The newest figures of accounts: those that were measured here, or as looking would give them. */
+function measuredOf({ memory, clock }: Store, accounts: readonly SocialLinkRecord[]): MeasuredFigures[] {
+  const stored = accounts.flatMap(({ id }) => memory.snapshots.get(id)?.at(-1) ?? [])
+  return newestFigures(accounts, stored, clock.now())
 }
 
 /** A profile as criteria look at it (M-02). */
@@ -34,10 +29,7 @@ export function matchedProfile(store: Store, { id, type, countryId, location }: 
     type,
     ...placeOf({ countryId, location }),
     interests: store.memory.world.profileInterests.filter(({ profileId }) => profileId === id).map(({ interestId }) => interestId),
-    figures: figuresOf(
-      accounts,
-      accounts.flatMap((account) => measuredOf(store, account)),
-    ),
+    figures: figuresOf(accounts, measuredOf(store, accounts)),
   }
 }
 

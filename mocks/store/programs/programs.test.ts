@@ -91,7 +91,7 @@ describe('publishing in the mock', () => {
 
   test('on a later day waits for it, and for the start', async () => {
     const { answer, clock } = open('publish-ready')
-    await answer(publish, { id: programIds.readyDraft, on: '2025-11-28T00:00:00+03:00' })
+    await answer(publish, { id: programIds.readyDraft, on: '2025-11-27T21:00:00.000Z' })
     expect(await answer(program, { id: programIds.readyDraft })).toMatchObject({ status: 'Soon', isAcceptingRequests: false })
     clock.advance(8 * day)
     expect(await answer(program, { id: programIds.readyDraft })).toMatchObject({ status: 'Active', isAcceptingRequests: true })

@@ -5,6 +5,7 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { findProfile } from '../find.ts'
 import { answer, invite, managedBy, managersOf, overviewOf, publicOf, remove } from '../managed-accounts/managed-accounts.ts'
+import { requestsOfTalent } from '../participations/lists.ts'
 import type { Store } from '../memory.ts'
 
 const viewerId = (context: MockContext) => requireViewer(context).profileId
@@ -26,6 +27,10 @@ export const managedAccountsResolvers: Resolvers<MockContext> = {
     inviteManagedAccount: (_parent, { profileId }, context) => invite(context.store, requireProfile(context), profileId),
     updateManagedAccount: (_parent, input, context) => answer(context.store, viewerId(context), input),
     removeManagedAccount: (_parent, { id }, context) => remove(context.store, viewerId(context), id),
+  },
+  // Who manages the networker was decided where the account was read (D-22).
+  ManagedAccountOverview: {
+    requests: ({ account }, { pagination }, { store }) => requestsOfTalent(store, account.talentId, pagination),
   },
   ManagedAccount: {
     ...managedAccountFields,

@@ -26,6 +26,9 @@ export const auditActions = [
   'admin.adjustmentProposed',
   'admin.adjustmentPosted',
   'admin.adjustmentRejected',
+  'admin.programHeld',
+  'admin.programResumed',
+  'admin.programRetired',
   'admin.demoReset',
   'admin.clockAdvanced',
 ] as const

@@ -4,6 +4,7 @@ import type { AdminContext } from './context.ts'
 import { accountsResolvers } from './resolvers/accounts.ts'
 import { ledgerResolvers } from './resolvers/ledger.ts'
 import { platformResolvers } from './resolvers/platform.ts'
+import { programsResolvers } from './resolvers/programs.ts'
 import { reviewsResolvers } from './resolvers/reviews.ts'
 import { usersResolvers } from './resolvers/users.ts'
 import { waitingListResolvers } from './resolvers/waiting-list.ts'
@@ -21,6 +22,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...usersResolvers.Query,
     ...withdrawalsResolvers.Query,
     ...ledgerResolvers.Query,
+    ...programsResolvers.Query,
     ...platformResolvers.Query,
   },
   Mutation: {
@@ -30,6 +32,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...usersResolvers.Mutation,
     ...withdrawalsResolvers.Mutation,
     ...ledgerResolvers.Mutation,
+    ...programsResolvers.Mutation,
     ...platformResolvers.Mutation,
   },
   DateTime: dateTimeScalar,

@@ -23,13 +23,14 @@ import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransact
 import { reconciliations } from './finance/reconciliations.ts'
 import { oneWithdrawal, settleWithdrawal, withdrawals } from './finance/withdrawals.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
+import { oneProgram, programList, setProgramStatus, type ProgramSearch } from './programs/programs.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
 import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended } from './users/actions.ts'
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet'>
+  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet' | 'programs'>
   /** Null outside a demonstration. */
   demo: DemoTools | null
   /** Makes this process read settings and flags again. */
@@ -77,6 +78,10 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     withdrawal: (id: string) => oneWithdrawal(parts, services, id),
     settleWithdrawal: (admin: Admin, id: string, input: Parameters<typeof settleWithdrawal>[4]) =>
       settleWithdrawal(parts, services, admin, id, input),
+    programs: (search: ProgramSearch) => programList(parts, services, search),
+    program: (id: string) => oneProgram(parts, services, id),
+    setProgramStatus: (admin: Admin, id: string, input: Parameters<typeof setProgramStatus>[4]) =>
+      setProgramStatus(parts, services, admin, id, input),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),
     ledgerEntries: (search: Parameters<typeof ledgerEntries>[2]) => ledgerEntries(parts, ledger, search),

@@ -9,6 +9,7 @@ type Key = { programId: string; profileId: string }
 /** How profiles fit programs, line by line, in the order of the keys; the requests of a list are all of one program, or all of one profile. */
 export async function checksOf(
   db: Database,
+  now: number,
   keys: readonly Key[],
   language: Language,
 ): Promise<{ check: EligibilityCheck; reach: number }[]> {
@@ -17,6 +18,7 @@ export async function checksOf(
     const criteria = (await criteriaOf(db, programId)) ?? noCriteria
     const fits = await fitsOf(
       db,
+      now,
       criteria,
       group.map(({ profileId }) => profileId),
     )
@@ -33,8 +35,8 @@ export async function checksOf(
 }
 
 /** One profile beside one program. */
-export async function eligibility(db: Database, key: Key, language: Language): Promise<EligibilityCheck> {
-  const [found] = await checksOf(db, [key], language)
+export async function eligibility(db: Database, now: number, key: Key, language: Language): Promise<EligibilityCheck> {
+  const [found] = await checksOf(db, now, [key], language)
   if (!found) throw new Error('One key has one answer')
   return found.check
 }

@@ -21,11 +21,16 @@ export const criteriaOf = async (db: Database, programId: string): Promise<Parti
 /** What a program without criteria asks for: nobody meets it. */
 export const noCriteria: ParticipantCriteria = { platforms: [], profileTypes: [], locations: [], interests: [] }
 
-/** How profiles fit criteria, by profile: as many statements for one as for a thousand (M-02). Profiles that do not exist are left out. */
-export async function fitsOf(db: Database, criteria: ParticipantCriteria | null, profileIds: readonly string[]): Promise<Map<string, Fit>> {
+/** How profiles fit criteria at `now`, by profile: as many statements for one as for a thousand (M-02). Profiles that do not exist are left out. */
+export async function fitsOf(
+  db: Database,
+  now: number,
+  criteria: ParticipantCriteria | null,
+  profileIds: readonly string[],
+): Promise<Map<string, Fit>> {
   if (profileIds.length === 0) return new Map()
   const profiles = await findEveryProfile(db, profileIds)
-  const accounts = Map.groupBy(await measuredAccountsOf(db, profileIds), ({ account }) => account.profileId)
+  const accounts = Map.groupBy(await measuredAccountsOf(db, now, profileIds), ({ account }) => account.profileId)
   const interests = groupedBy(
     await findInterestsOf(db, profileIds),
     (row) => row.profile_id,

@@ -28,7 +28,7 @@ export async function join(
       const request = program && (await findRequestOf(tx, programId, profileId))
       const held = await profiles.hold(tx, profileId, individualTypes)
       const joiner = { profileId, userId, type: held?.type ?? profileType, status: held?.status ?? profile.status }
-      const fits = program && held ? await fitsOf(tx, await criteriaOf(tx, programId), [profileId]) : null
+      const fits = program && held ? await fitsOf(tx, clock.now(), await criteriaOf(tx, programId), [profileId]) : null
       const unmet = fits?.get(profileId)?.unmet ?? []
       const { problem, changes } = decideJoin({ program, request, unmet }, joiner, { id: ids.uuid(), now: clock.now() })
       if (problem) return problem

@@ -52,6 +52,7 @@ export async function requests(
   const newest = found.slice(0, ranked)
   const fits = await fitsOf(
     deps.db,
+    deps.clock.now(),
     await criteriaOf(deps.db, programId),
     newest.map(({ profileId }) => profileId),
   )

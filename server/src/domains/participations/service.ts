@@ -83,7 +83,7 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     async eligibility({ profileId }, programId, language) {
       const program = (await deps.programs.reading.byIds([programId])).get(programId) ?? null
       changesOf(decideReading(program, { profileId, request: null }))
-      return eligibility(db, { programId, profileId }, language)
+      return eligibility(db, deps.clock.now(), { programId, profileId }, language)
     },
     requests: (viewer, filter) => requests(deps, viewer, filter),
     participants: (viewer, filter, page) => participants(deps, viewer, filter, page),
@@ -93,7 +93,7 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     linkAddress: (code) => trackingAddress(deps.env.publicUrl, code),
     own: (profileId, programIds) => findOwnRequests(db, profileId, programIds),
     counts: (programIds) => countRequests(db, programIds),
-    fits: (keys, language) => checksOf(db, keys, language),
+    fits: (keys, language) => checksOf(db, deps.clock.now(), keys, language),
     acceptDue: () => acceptDue(deps),
     onWaiting: (listener) => void listeners.push(listener),
   }

@@ -1,5 +1,4 @@
-import { dayAt } from '@wasla/contract/insights/days.ts'
-import { demoFigures } from '@wasla/contract/insights/demo.ts'
+import { newestFigures, type MeasuredFigures } from '@wasla/contract/programs/matching/measured.ts'
 import { figuresOf, placeOf } from '@wasla/contract/programs/matching/profile.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -19,24 +18,13 @@ type Deps = Pick<ProgramsDeps, 'db' | 'clock'>
 /** Rows made anew in one transaction. */
 const batch = 500
 
-type Figures = { accountId: string; engagement: number | null; views: number | null }
-
-/** The newest figures of each account. Invented ones that nobody looked at yet have those that looking would give them (E-06). */
-async function measuredOf(tx: Database, accounts: readonly CandidateAccount[], now: number): Promise<Figures[]> {
+/** The newest figures of each account. */
+async function measuredOf(tx: Database, accounts: readonly CandidateAccount[], now: number): Promise<MeasuredFigures[]> {
   const stored = await findNewestFigures(
     tx,
     accounts.map(({ id }) => id),
   )
-  const known = new Set(stored.map(({ accountId }) => accountId))
-  const day = dayAt(now)
-  const invented = accounts.filter(({ id, source }) => source === 'DEMO' && !known.has(id))
-  return [
-    ...stored,
-    ...invented.map((account) => {
-      const { engagement, views } = demoFigures({ ...account, day }, day)
-      return { accountId: account.id, engagement, views }
-    }),
-  ]
+  return newestFigures(accounts, stored, now)
 }
 
 async function candidatesAmong(tx: Database, profileIds: readonly string[], now: number): Promise<Candidate[]> {

@@ -8,6 +8,7 @@ import type { Database } from '#database/database.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import type { PublishingDeps } from '../deps.ts'
 import { topUpBudget, usagesOf } from './budget.ts'
+import { caseOf, findInOrder, type ProgramCase } from './case.ts'
 import { changeStatus, changeStatusByAdmin } from './change-status.ts'
 import { dryRun } from './dry-run.ts'
 import { publishProgram } from './publish.ts'
@@ -25,7 +26,11 @@ export type PublishingUseCases = {
   /** `topUpProgramBudget` (K-30, X-34). */
   topUp(viewer: Viewer, input: BudgetTopUpInput): Promise<BudgetUsage>
   /** What became of the budgets of these programs, by their ids (L-06). */
-  usagesOf(programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[]): Promise<Map<string, BudgetUsage>>
+  usagesOf(programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[], within?: Database): Promise<Map<string, BudgetUsage>>
+  /** For the back office: these programs, whosever they are, in the order of their ids as given. */
+  find(ids: readonly string[]): Promise<ProgramRecord[]>
+  /** For the back office: one program with what is saved of it, and where an admin may move it now; null for none. */
+  caseOf(id: string): Promise<ProgramCase | null>
   /** `adminSetProgramStatus`, in the transaction of its line in the audit log. */
   changeStatusByAdmin(tx: Database, id: string, target: { status: ProgramStatus; reason: string }): Promise<StatusMove>
   /** For the timer: begins and retires programs, and gives back what is left (L-01, L-10). */
@@ -39,7 +44,9 @@ export const publishingUseCases = (deps: PublishingDeps): PublishingUseCases => 
   dryRun: (viewer, request) => dryRun(deps, viewer, request),
   changeStatus: (viewer, input) => changeStatus(deps, viewer, input),
   topUp: (viewer, input) => topUpBudget(deps, viewer, input),
-  usagesOf: (programs) => usagesOf(deps.db, deps, programs),
+  usagesOf: (programs, within = deps.db) => usagesOf(within, deps, programs),
+  find: (ids) => findInOrder(deps.db, ids),
+  caseOf: (id) => caseOf(deps, id),
   changeStatusByAdmin: (tx, id, target) => changeStatusByAdmin(tx, deps, id, target),
   followSchedules: () => followSchedules(deps),
   sendNotices: () => sendNotices(deps),

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl'
+import { Badge } from '@wasla/design-system/components/Badge'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import type { Tone } from '@wasla/design-system/tokens/token-type.ts'
+import type { ProgramRow } from './program-row.ts'
+
+type Standing = Pick<ProgramRow, 'status' | 'holdCause'>
+
+const looks: Readonly<Record<ProgramRow['status'], { tone: Tone; icon?: IconName }>> = {
+  Draft: { tone: 'neutral', icon: 'edit' },
+  Soon: { tone: 'warning', icon: 'clock' },
+  Active: { tone: 'success', icon: 'check' },
+  OnHold: { tone: 'danger', icon: 'lock' },
+  Retired: { tone: 'neutral' },
+}
+
+/** How a program stands; of one on hold, who put it there. */
+export const StandingWord = ({ status, holdCause }: Standing) =>
+  holdCause === null ? (
+    <FormattedMessage id={`admin.programStatus.${status}`} />
+  ) : (
+    <FormattedMessage id={`admin.programs.heldBy.${holdCause}`} />
+  )
+
+export const StatusBadge = (standing: Standing) => (
+  <Badge {...looks[standing.status]}>
+    <StandingWord {...standing} />
+  </Badge>
+)

@@ -1,0 +1,25 @@
+import { dayAt } from '../../insights/days.ts'
+import { demoFigures } from '../../insights/demo.ts'
+import type { SocialLinkRecord } from '../../social/record.ts'
+
+/** What criteria ask of an account beside its followers, engagement in percent; null: not measured. */
+export type MeasuredFigures = { readonly accountId: string; readonly engagement: number | null; readonly views: number | null }
+
+type Account = Pick<SocialLinkRecord, 'id' | 'platform' | 'userName' | 'followers' | 'source'>
+
+/**
+ * The newest figures of each account. Invented ones that nobody looked at yet have those that looking would give them (E-06), so that who
+ * meets criteria does not depend on who was looked at.
+ */
+export function newestFigures(accounts: readonly Account[], stored: readonly MeasuredFigures[], now: number): MeasuredFigures[] {
+  const known = new Set(stored.map(({ accountId }) => accountId))
+  const day = dayAt(now)
+  const invented = accounts.filter(({ id, source }) => source === 'DEMO' && !known.has(id))
+  return [
+    ...stored.map(({ accountId, engagement, views }) => ({ accountId, engagement, views })),
+    ...invented.map((account) => {
+      const { engagement, views } = demoFigures({ ...account, day }, day)
+      return { accountId: account.id, engagement, views }
+    }),
+  ]
+}

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { LOULOU, MASAR, NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import {
+  COLD_BREW,
+  DRIPPER_SCHOOL,
+  FIRST_SIP,
+  GIFT_BOXES,
+  MORNING_CUP,
+  PEARL_EVENINGS,
+  RAMADAN_EVENINGS,
+} from '@wasla/mocks/world/programs/all-programs.ts'
+import { day } from '@wasla/mocks/world/clock.ts'
+import { programStepTypes } from '@wasla/contract/programs/types.ts'
+import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+
+let pair: Pair
+beforeEach(async () => {
+  pair = await startPair()
+})
+afterEach(() => pair.close())
+
+const call = (field: string, variables: (known: Known) => Record<string, unknown>) => pair.call(field, { variables })
+const ready = GIFT_BOXES.program.id
+const contentId = GIFT_BOXES.contents[0]?.id ?? ''
+
+/** Everything there is to see of a program, and of its owner's wallet. */
+async function look(programId: string) {
+  await call('program', () => ({ programId }))
+  for (const type of programStepTypes) await call('programStep', () => ({ programId, type }))
+  for (const contentStepType of ['SHAREABLE', 'LEARNING']) await call('programContents', () => ({ programId, contentStepType }))
+  await call('myPrograms', () => ({}))
+  await call('myWallet', () => ({}))
+  await call('myTransactions', () => ({ pagination: { limit: 5 } }))
+}
+
+const details = {
+  name: 'Winter roast',
+  description: 'Smoke, dates and a slow fire.',
+  startDate: '2025-12-01',
+  endDate: '2026-02-01',
+  isPublic: true,
+  isVisible: true,
+  programFocus: 'PRODUCT',
+  launchLocationType: 'COUNTRIES',
+  launchLocationIds: ['SA', 'AE'],
+}
+const upsert = (over: object = {}) => call('upsertProgram', () => ({ upsertProgramInput: { ...details, ...over } }))
+const save = (type: string, data: unknown, programId = ready) =>
+  call('upsertProgramStep', () => ({ upsertProgramStepInput: { programId, type, data } }))
+
+describe('mock and server agree, step by step,', () => {
+  test('on details: what is refused at which field, whose program it is, and what is locked once it is published', async () => {
+    await signIn(pair, NABT_COFFEE)
+    for (const [over, code] of [
+      [{}, 'DTO_VALIDATION_ERROR'],
+      [{ id: ready, name: 'ab', description: '', startDate: '2025-11-01', endDate: '2025-10-01' }, 'DTO_VALIDATION_ERROR'],
+      [{ id: ready, storeLink: 'x', sellOnEcommerce: true }, 'URL_INVALID_FORMAT'],
+      [{ id: ready, launchLocationType: 'SERVICE_AREA', launchLocationIds: [] }, 'DTO_VALIDATION_ERROR'],
+      [{ id: ready, coverImage: new File(['x'], 'cover.png') }, 'FILE_FORMAT_INVALID'],
+      [{ id: PEARL_EVENINGS.program.id }, 'PROGRAM_NOT_FOUND'],
+      [{ id: MORNING_CUP.program.id }, 'DTO_VALIDATION_ERROR'],
+    ] as const)
+      expect([over, codeOf(await upsert(over))]).toEqual([over, code])
+    expect(codeOf(await upsert({ id: ready }))).toBeUndefined()
+    expect(codeOf(await upsert({ id: ready }))).toBeUndefined()
+    await look(ready)
+  })
+
+  test('on steps: their rules, their order, and what saving the same again does', async () => {
+    await signIn(pair, NABT_COFFEE)
+    const draft = RAMADAN_EVENINGS.program.id
+    const item = { id: 'one', name: 'Dallah', url: 'nabt.example/dallah', photoUrl: '/pictures/item-cups.svg', type: 'PRODUCT' }
+    expect(codeOf(await save('BUDGET', { amount: 100_00, payoutFrequency: 'WEEKLY' }, draft))).toBe('PROGRAM_STEP_LOCKED')
+    expect(codeOf(await save('CATALOGUE', { items: [item] }, draft))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await save('GUIDELINES', { dos: ['Be kind.'], donts: [] }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await save('GUIDELINES', { dos: ['Be kind.'], donts: ['Do not hide it.'] }))).toBeUndefined()
+    expect(codeOf(await save('GUIDELINES', { dos: ['Be kind.'], donts: ['Do not hide it.'] }))).toBeUndefined()
+    expect(codeOf(await save('PARTICIPANT_CRITERIA', { platforms: [{ platform: 'TIKTOK' }], profileTypes: [] }))).toBe(
+      'DTO_VALIDATION_ERROR',
+    )
+    expect(codeOf(await save('PROGRAM_DETAILS', {}))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await save('BUDGET', { amount: 5, payoutFrequency: 'WEEKLY' }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await save('BUDGET', { amount: 700_00, payoutFrequency: 'WEEKLY', more: 1 }))).toBeUndefined()
+    expect(codeOf(await save('BUDGET', { amount: 1_000_00, payoutFrequency: 'WEEKLY' }, MORNING_CUP.program.id))).toBe(
+      'DTO_VALIDATION_ERROR',
+    )
+    expect(codeOf(await save('GUIDELINES', { dos: ['Be kind.'], donts: ['Do not hide it.'] }, MORNING_CUP.program.id))).toBeUndefined()
+    await look(ready)
+    await call('programBudgetEstimate', () => ({ programId: ready }))
+    for (const criteria of [{}, { platforms: [{ platform: 'INSTAGRAM' }] }, { locations: ['nowhere'] }])
+      await call('programMatches', () => ({ criteria }))
+  })
+
+  test('on content: what an item may say, its order, and how the last one of a step goes', async () => {
+    await signIn(pair, NABT_COFFEE)
+    const input = {
+      programId: ready,
+      contentStepType: 'SHAREABLE',
+      title: 'A link',
+      description: 'Watch it.',
+      type: 'VIDEO',
+      language: 'ENGLISH',
+    }
+    const add = (over: object) => call('addContent', () => ({ addContentInput: { ...input, ...over } }))
+    for (const [over, code] of [
+      [{}, 'DTO_VALIDATION_ERROR'],
+      [{ contentUrl: 'http://nabt.example' }, 'URL_INVALID_FORMAT'],
+      [{ contentUrl: 'https://nabt.example', title: 'x', hashtags: ['a b'] }, 'DTO_VALIDATION_ERROR'],
+      [{ contentUrl: 'https://nabt.example', contentStepType: 'LEARNING', hashtags: ['cup'] }, 'DTO_VALIDATION_ERROR'],
+      [{ contentUrl: 'https://nabt.example', programId: RAMADAN_EVENINGS.program.id }, undefined],
+      [{ contentUrl: 'https://nabt.example', programId: PEARL_EVENINGS.program.id }, 'PROGRAM_NOT_FOUND'],
+      [{ contentUrl: 'https://nabt.example/film', hashtags: ['#cup', 'CUP', 'قهوة'] }, undefined],
+    ] as const) {
+      pair.clock.advance(1)
+      expect([over, codeOf(await add(over))]).toEqual([over, code])
+    }
+    const edit = (over: object) => call('editContent', () => ({ editContentInput: { id: contentId, ...over } }))
+    expect(codeOf(await edit({ title: 'Another title' }))).toBeUndefined()
+    expect(codeOf(await edit({ title: 'Another title' }))).toBe('NO_CHANGES_TO_UPDATE')
+    expect(codeOf(await call('editContent', () => ({ editContentInput: { id: 'none', title: 'Title' } })))).toBe('CONTENT_NOT_FOUND')
+    expect(codeOf(await call('retryContent', () => ({ id: contentId })))).toBe('NO_CHANGES_TO_UPDATE')
+    const order = (ids: (known: Known) => string[]) =>
+      call('reorderContent', (known) => ({
+        reorderContentInput: { programId: ready, contentStepType: 'SHAREABLE', contentIds: ids(known) },
+      }))
+    expect(codeOf(await order(({ content }) => [content ?? '', contentId]))).toBeUndefined()
+    expect(codeOf(await order(({ content }) => [content ?? '', contentId]))).toBe('NO_CHANGES_TO_UPDATE')
+    expect(codeOf(await order(() => [contentId]))).toBe('DTO_VALIDATION_ERROR')
+    await look(ready)
+    expect(codeOf(await call('deleteContent', ({ content }) => ({ id: content })))).toBeUndefined()
+    expect(codeOf(await call('deleteContent', () => ({ id: contentId })))).toBeUndefined()
+    expect(codeOf(await call('deleteContent', () => ({ id: contentId })))).toBe('CONTENT_NOT_FOUND')
+    const last = COLD_BREW.contents.find(({ contentStepType }) => contentStepType === 'LEARNING')?.id
+    expect(codeOf(await call('deleteContent', () => ({ id: last })))).toBe('DTO_VALIDATION_ERROR')
+    await look(ready)
+  })
+
+  test('on publishing: what stands in its way, what it reserves, and the way back', async () => {
+    await signIn(pair, NABT_COFFEE)
+    const publish = (id: string, publishDate?: string) => call('publishProgram', () => ({ id, publishDate }))
+    const move = (id: string, status: string) => call('updateProgramStatus', () => ({ updateProgramStatusInput: { id, status } }))
+    expect(codeOf(await publish(RAMADAN_EVENINGS.program.id))).toBe('PROGRAM_PUBLISH_FAILED')
+    expect(codeOf(await publish(MORNING_CUP.program.id))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
+    expect(codeOf(await publish(PEARL_EVENINGS.program.id))).toBe('PROGRAM_NOT_FOUND')
+    expect(codeOf(await publish(ready, '2024-01-01T00:00:00.000Z'))).toBe('DTO_VALIDATION_ERROR')
+    await call('programDryRun', () => ({ programId: ready, publishDate: '2025-11-27T21:00:00.000Z' }))
+    expect(codeOf(await publish(ready, '2025-11-27T21:00:00.000Z'))).toBeUndefined()
+    await look(ready)
+    expect(codeOf(await move(ready, 'Soon'))).toBe('NO_CHANGES_TO_UPDATE')
+    expect(codeOf(await move(ready, 'OnHold'))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
+    // A wallet's list is in the order of time.
+    pair.clock.advance(1)
+    expect(codeOf(await move(ready, 'Draft'))).toBeUndefined()
+    await look(ready)
+    expect(codeOf(await move(MORNING_CUP.program.id, 'OnHold'))).toBeUndefined()
+    expect(codeOf(await move(MORNING_CUP.program.id, 'Active'))).toBeUndefined()
+    expect(codeOf(await move(FIRST_SIP.program.id, 'Active'))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
+    expect(codeOf(await call('deleteProgram', () => ({ id: MORNING_CUP.program.id })))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
+    expect(codeOf(await call('deleteProgram', () => ({ id: RAMADAN_EVENINGS.program.id })))).toBeUndefined()
+    expect(codeOf(await call('deleteProgram', () => ({ id: ready })))).toBeUndefined()
+    await look(MORNING_CUP.program.id)
+  })
+
+  test('on a budget that is raised: once for each key, and within what there is', async () => {
+    await signIn(pair, NABT_COFFEE)
+    const raise = (amount: number, idempotencyKey: string, programId = DRIPPER_SCHOOL.program.id) =>
+      call('topUpProgramBudget', () => ({ programId, amount, idempotencyKey }))
+    expect(codeOf(await raise(0, 'key-number-1'))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await raise(5_000_000_00, 'key-number-2'))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await raise(400_000_00, 'key-number-3'))).toBe('INSUFFICIENT_WALLET_BALANCE')
+    expect(codeOf(await raise(500_00, 'key-number-4'))).toBeUndefined()
+    expect(codeOf(await raise(500_00, 'key-number-4'))).toBeUndefined()
+    expect(codeOf(await raise(600_00, 'key-number-4'))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await raise(500_00, 'key-number-5', FIRST_SIP.program.id))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
+    expect(codeOf(await raise(500_00, 'key-number-6', PEARL_EVENINGS.program.id))).toBe('PROGRAM_NOT_FOUND')
+    await look(DRIPPER_SCHOOL.program.id)
+  })
+
+  test('on days that come: what starts, is listed and ends', async () => {
+    for (const days of [8, 30, 80]) {
+      pair.clock.advance(days * day)
+      await signIn(pair, MASAR)
+      await call('myPrograms', () => ({}))
+      await signIn(pair, NABT_COFFEE)
+      await call('myPrograms', () => ({}))
+      await call('myWallet', () => ({}))
+      await signIn(pair, NOURA)
+      await call('programs', () => ({ pagination: { limit: 20 } }))
+      await call('myParticipantsRequests', () => ({}))
+    }
+  })
+
+  test('on who may write at all', async () => {
+    await signIn(pair, NOURA)
+    expect(codeOf(await upsert({ id: ready }))).toBe('FORBIDDEN')
+    expect(codeOf(await call('publishProgram', () => ({ id: ready })))).toBe('FORBIDDEN')
+    await signIn(pair, LOULOU)
+    expect(codeOf(await upsert({ id: ready }))).toBe('PROGRAM_NOT_FOUND')
+    expect(codeOf(await call('publishProgram', () => ({ id: PEARL_EVENINGS.program.id })))).toBe('PROGRAM_PUBLISH_FAILED')
+    await call('programDryRun', () => ({ programId: PEARL_EVENINGS.program.id }))
+    await look(PEARL_EVENINGS.program.id)
+  })
+})
