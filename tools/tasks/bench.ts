@@ -109,6 +109,8 @@ if (isRequested('server'))
   keep((await run(process.execPath, [inRoot('server/bench/waiting-list.ts')])) === 0, 'a place in the waiting list')
 if (isRequested('server')) keep((await run(process.execPath, [inRoot('server/bench/admin-lists.ts')])) === 0, 'tables of the back office')
 if (isRequested('server'))
+  keep((await run(process.execPath, ['--expose-gc', inRoot('server/bench/uploads.ts')])) === 0, 'the memory of uploads')
+if (isRequested('server'))
   keep((await run(process.execPath, [inRoot('server/bench/program-matches.ts')])) === 0, 'counts of who matches a program')
 
 if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger.ts')])) === 0, 'the ledger')
