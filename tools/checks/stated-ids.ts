@@ -24,6 +24,9 @@ export const statedIds: StatedIds = {
   'Withdrawal failed': ['wallet.withdrawalFailed'],
   'Empty transactions': ['wallet.transactions.none'],
   'Empty insights': ['insights.noneOwn'],
+  privateVisibilityError: ['programs.publish.privateVisibilityError'],
+  'Publish alert': ['programs.publish.alert.now'],
+  'Schedule alert': ['programs.publish.alert.later'],
   'Data source': [
     ['insights.source.DEMO', 'social.source.DEMO'],
     ['insights.source.ESTIMATED', 'social.source.ESTIMATED'],
@@ -35,9 +38,6 @@ export const statedIds: StatedIds = {
 export const notBuiltYet: readonly string[] = [
   'Invalid file type. Only image files are allowed.',
   'invitation cancelled successfully · request accepted successfully · request declined successfully · group created successfully · update success',
-  'privateVisibilityError',
-  'Publish alert',
-  'Schedule alert',
   'Published / scheduled dialog (ar)',
   'Withdrawal started',
   'Max 5 groups (info)',

@@ -1,10 +1,10 @@
 import type { CriterionCheck, EligibilityCheck, EligibilityCriterion } from '../generated/user-types.ts'
 import type { Language } from '../platform/language.ts'
 import type { ProfileStatus } from '../profiles/types.ts'
+import type { PlatformFigures } from '../programs/matching/profile.ts'
 import type { ParticipantCriteria, PlatformCriteria } from '../programs/step-data.ts'
 import { interestsFor } from '../reference/fields.ts'
 import { placesNamed } from '../reference/regions.ts'
-import { figuresOn, isEnough, measures, type PlatformFigures } from './unmet.ts'
 
 /** A profile beside the criteria of a program. */
 export type Eligibility = {
@@ -13,6 +13,13 @@ export type Eligibility = {
   /** What of the criteria it does not meet, by the one function of M-02. */
   readonly unmet: readonly EligibilityCriterion[]
 }
+
+/** What a platform of the criteria may ask for, and the figure that answers it. */
+const measures = [
+  { measure: 'FOLLOWERS', least: 'minFollowers', figure: 'followers' },
+  { measure: 'ENGAGEMENT', least: 'minEngagement', figure: 'engagement' },
+  { measure: 'VIEWS', least: 'minViews', figure: 'views' },
+] as const
 
 const check = (criterion: EligibilityCriterion, isMet: boolean, names: readonly string[] = []): CriterionCheck => ({
   criterion,
@@ -29,8 +36,8 @@ const platformChecks = (criteria: PlatformCriteria, figures: readonly PlatformFi
   measures.flatMap(({ measure, least, figure }) => {
     const needed = criteria[least]
     if (needed === undefined) return []
-    const has = figuresOn(figures, criteria.platform)?.[figure] ?? null
-    return [{ ...check('PLATFORM', isEnough(has, needed)), platform: criteria.platform, measure, needed, has }]
+    const has = figures.find(({ platform }) => platform === criteria.platform)?.[figure] ?? null
+    return [{ ...check('PLATFORM', has !== null && has >= needed), platform: criteria.platform, measure, needed, has }]
   })
 
 /** All that keeps a profile from joining: what it does not meet, and the verification. */

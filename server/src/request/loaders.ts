@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
+import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { fallbackLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import type { OwnRequestRow, RequestCounts, RequestFit } from '../domains/participations/service.ts'
@@ -23,6 +24,8 @@ export type Loaders = {
   ownRequest: DataLoader<RequestKey, OwnRequestRow | null, string>
   /** How many wait and take part. */
   requestCounts: DataLoader<string, RequestCounts | null>
+  /** What became of a program's budget. */
+  programBudget: DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>
   /** How the profile of a request fits its program, in its reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
   /** Which steps of a program are complete, and which comes next. */
@@ -88,6 +91,15 @@ export function createLoaders({
     },
     get requestCounts() {
       return (made.requestCounts ??= one((ids) => participations.counts(ids)))
+    },
+    get programBudget() {
+      return (made.programBudget ??= new DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>(
+        async (keys) => {
+          const found = await programs.publishing.usagesOf(keys)
+          return keys.map(({ id }) => found.get(id) ?? null)
+        },
+        { cacheKeyFn: ({ id }) => id },
+      ))
     },
     get requestFit() {
       return (made.requestFit ??= new DataLoader<RequestKey & { language: Language }, RequestFit, string>(

@@ -1,7 +1,7 @@
 import { fallbackLanguage } from '@wasla/contract/platform/language.ts'
 import type { Eligibility } from '@wasla/contract/participations/eligibility.ts'
-import { unmetCriteria, type PlatformFigures } from '@wasla/contract/participations/unmet.ts'
-import { criteriaPlatforms } from '@wasla/contract/programs/types.ts'
+import { unmetCriteria } from '@wasla/contract/programs/matching/criteria.ts'
+import { figuresOf, placeOf } from '@wasla/contract/programs/matching/profile.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import type { Database } from '#database/database.ts'
 import { groupedBy } from '#platform/grouped.ts'
@@ -11,15 +11,6 @@ import { measuredAccountsOf, type MeasuredAccount } from '../social/service.ts'
 
 /** A profile beside the criteria of a program, and the followers of all its accounts. */
 export type Fit = Eligibility & { reach: number }
-
-/** The biggest account of each platform that criteria may name; `accounts` are sorted, the biggest first. */
-const figuresOf = (accounts: readonly MeasuredAccount[]): PlatformFigures[] =>
-  criteriaPlatforms.flatMap((platform) => {
-    const biggest = accounts.find(({ account }) => account.platform === platform)
-    if (!biggest) return []
-    const { account, measured } = biggest
-    return [{ platform, followers: account.followers, engagement: measured?.engagement ?? null, views: measured?.views ?? null }]
-  })
 
 const reachOf = (accounts: readonly MeasuredAccount[]) => accounts.reduce((sum, { account }) => sum + account.followers, 0)
 
@@ -42,10 +33,14 @@ export async function fitsOf(db: Database, criteria: ParticipantCriteria | null,
   )
   return new Map(
     profiles.map((row) => {
-      const { id, type, status, countryId, location } = toProfileRecord(row, fallbackLanguage)
+      const profile = toProfileRecord(row, fallbackLanguage)
+      const { id, type, status } = profile
       const own = accounts.get(id) ?? []
-      const figures = figuresOf(own)
-      const facts = { type, countryId, placeId: location?.placeId ?? null, interests: interests.get(id) ?? [], figures }
+      const figures = figuresOf(
+        own.map(({ account }) => account),
+        own.flatMap(({ measured }) => measured ?? []),
+      )
+      const facts = { type, ...placeOf(profile), interests: interests.get(id) ?? [], figures }
       return [id, { status, figures, unmet: unmetCriteria(criteria ?? noCriteria, facts), reach: reachOf(own) }]
     }),
   )

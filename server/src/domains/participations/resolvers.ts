@@ -31,6 +31,10 @@ const shownWithRequest = async (program: ProgramRecord, context: RequestContext)
 
 const isOwner = ({ profileId }: ProgramRecord, { viewer }: RequestContext) => viewer?.profileId === profileId
 
+/** What the owner's money became, once it is reserved; nobody else's business (M-10). */
+const budgetIn = async (program: ProgramRecord, _: unknown, context: RequestContext) =>
+  isOwner(program, context) && program.publishedAt !== null ? context.loaders.programBudget.load(program) : null
+
 /** What of a program depends on who reads it: server and mock take it from `programFor`. */
 const programFields: ProgramResolvers<RequestContext> = {
   viewerRole: async (program, _, context) => (await shownWithRequest(program, context)).viewerRole,
@@ -42,6 +46,8 @@ const programFields: ProgramResolvers<RequestContext> = {
     const own = await ownIn(program, context)
     return own?.status === 'Accepted' && own.code !== null ? { trackingUrl: of(context).linkAddress(own.code) } : null
   },
+  budget: budgetIn,
+  budgetConsumedPercent: async (program, _, context) => (await budgetIn(program, _, context))?.consumedPercent ?? null,
   applicantsCount: async (program, _, context) =>
     isOwner(program, context) ? ((await context.loaders.requestCounts.load(program.id))?.applicants ?? 0) : null,
   participantsCount: async (program, _, context) =>

@@ -5,7 +5,7 @@ import { findLinksOfAll } from './stores/links.ts'
 import { findNewest } from './stores/snapshots.ts'
 
 /** An account with what was measured of it last; null where nothing was yet. */
-export type MeasuredAccount = { account: SocialLinkRecord; measured: Pick<SnapshotRecord, 'engagement' | 'views'> | null }
+export type MeasuredAccount = { account: SocialLinkRecord; measured: Pick<SnapshotRecord, 'accountId' | 'engagement' | 'views'> | null }
 
 /** The accounts of these profiles, biggest first, with what was measured of them last: two statements, however many profiles there are. */
 export async function measuredAccountsOf(db: Database, profileIds: readonly string[]): Promise<MeasuredAccount[]> {
