@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
@@ -17,7 +18,7 @@ const meta = {
   title: 'Screens/Program',
   component: ProgramOverviewScreen,
   tags: ['screen'],
-  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages], { isGuarded: true })],
+  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', scenario: 'programs', ...at(programIds.coldBrew) },
   render: () => (
     <AppLayout>
