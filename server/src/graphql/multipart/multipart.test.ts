@@ -119,6 +119,12 @@ describe('a multipart request', () => {
     expect(left()).toEqual([])
   })
 
+  it('takes a file that is exactly as large as the limit', async () => {
+    const { send, seen } = server()
+    expect((await send(whole(place, new Blob([new Uint8Array(requestLimits.uploadBytes)])))).status).toBe(200)
+    expect(seen.files[0]).toMatchObject({ size: requestLimits.uploadBytes })
+  })
+
   it('is refused when its files together are larger than the limit', async () => {
     const directory = temporaryFolder()
     const two = form([

@@ -73,34 +73,37 @@ function ContentForm({ program, step }: Pick<StepFormProps, 'program'> & { step:
   const label = intl.formatMessage({ id: `programs.wizard.step.${step}_CONTENT` })
 
   return (
-    <StepFrame form={form} labels={{ contents: label }} onSave={goOn}>
-      <input type="hidden" name="contents" value={items.length} />
-      {data ? (
-        <Stack gap="md">
-          <AddButton
-            label={<FormattedMessage id={`programs.content.add.${step}`} />}
-            count={items.length}
-            max={programLimits.content.most}
-            empty={{
-              title: <FormattedMessage id={`programs.content.empty.${step}`} />,
-              text: <FormattedMessage id={`programs.content.emptyText.${step}`} />,
-            }}
-            onPress={editing.open}
-            buttonRef={add}
-          />
-          {items.length > 0 && (
-            <Card as="section" aria-label={label}>
-              <SortableList ref={list} items={items} nameOf={(one) => one.title} onReorder={reorder}>
-                {(one, sorting) => (
-                  <ContentRow item={one} sorting={sorting} onEdit={() => editing.openWith(one.id)} onRemove={() => removal.ask(one.id)} />
-                )}
-              </SortableList>
-            </Card>
-          )}
-        </Stack>
-      ) : (
-        <Waiting error={error} failed={<FormattedMessage id="program.content.failed" />} onRetry={again} isRetrying={loading} />
-      )}
+    <>
+      <StepFrame form={form} labels={{ contents: label }} onSave={goOn}>
+        <input type="hidden" name="contents" value={items.length} />
+        {data ? (
+          <Stack gap="md">
+            <AddButton
+              label={<FormattedMessage id={`programs.content.add.${step}`} />}
+              count={items.length}
+              max={programLimits.content.most}
+              empty={{
+                title: <FormattedMessage id={`programs.content.empty.${step}`} />,
+                text: <FormattedMessage id={`programs.content.emptyText.${step}`} />,
+              }}
+              onPress={editing.open}
+              buttonRef={add}
+            />
+            {items.length > 0 && (
+              <Card as="section" aria-label={label}>
+                <SortableList ref={list} items={items} nameOf={(one) => one.title} onReorder={reorder}>
+                  {(one, sorting) => (
+                    <ContentRow item={one} sorting={sorting} onEdit={() => editing.openWith(one.id)} onRemove={() => removal.ask(one.id)} />
+                  )}
+                </SortableList>
+              </Card>
+            )}
+          </Stack>
+        ) : (
+          <Waiting error={error} failed={<FormattedMessage id="program.content.failed" />} onRetry={again} isRetrying={loading} />
+        )}
+      </StepFrame>
+      {/* Outside of the step's form: sending the sheet would send the step as well, through React's own tree. */}
       {editing.isOpen && (editing.value === null || item) && (
         <ContentSheet key={item?.id ?? 'new'} programId={program.id} step={step} item={item} onClose={editing.close} />
       )}
@@ -111,7 +114,7 @@ function ContentForm({ program, step }: Pick<StepFormProps, 'program'> & { step:
       >
         {removal.chosen && <Bidi>{removal.chosen.title}</Bidi>}
       </RemoveDialog>
-    </StepFrame>
+    </>
   )
 }
 

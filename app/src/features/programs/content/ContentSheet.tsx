@@ -52,8 +52,8 @@ export function ContentSheet({ programId, step, item, onClose }: ContentSheetPro
       const input = { ...textsOf(current, step), ...shown, ...(thumbnail && { thumbnail }) }
       const context = { errors: form.errors, journey: own }
       return item
-        ? edit({ variables: { input: { id: item.id, ...input } }, context })
-        : add({ variables: { input: { programId, contentStepType: step, type: current.type, ...input } }, context })
+        ? edit({ variables: { editContentInput: { id: item.id, ...input } }, context })
+        : add({ variables: { addContentInput: { programId, contentStepType: step, type: current.type, ...input } }, context })
     })
 
   const submit = async () => {

@@ -28,7 +28,7 @@ export function useContentOrder(
 
   const sendOne = (contentIds: readonly string[]) =>
     send({
-      variables: { input: { programId, contentStepType, contentIds: [...contentIds] } },
+      variables: { reorderContentInput: { programId, contentStepType, contentIds: [...contentIds] } },
       update: (cache) =>
         cache.updateQuery({ query: ProgramContentsDocument, variables: { programId, contentStepType } }, (before) =>
           before ? { programContents: { ...before.programContents, data: inOrderOf(before.programContents.data, contentIds) } } : undefined,

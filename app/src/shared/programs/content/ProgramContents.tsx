@@ -46,7 +46,7 @@ export function ProgramContents({ programId, contentStepType }: ProgramContentsP
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} className={styles.place}>
           <ContentCard item={item} />
         </li>
       ))}
