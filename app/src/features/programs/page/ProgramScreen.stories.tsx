@@ -59,7 +59,7 @@ export const Joining: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.join') }))
-    await expect(await screen.findByText(say('programs.join.success'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('programs.join.success'))).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('program.link') })).toBeVisible())
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
   },
@@ -72,7 +72,7 @@ export const JoiningRefused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.join') }))
-    await expect(await screen.findByText(say('PROGRAM_JOIN_CRITERIA_BAD'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('PROGRAM_JOIN_CRITERIA_BAD'))).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('programs.join') })).toBeEnabled()
   },
 }
@@ -167,7 +167,7 @@ export const AddingBudget: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(say('programs.budget.amount'), 'u') }), '500')
     await userEvent.click(dialog.getByRole('button', { name: say('list.save') }))
-    await expect(await screen.findByText(say('programs.owner.done.budget'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('programs.owner.done.budget'))).toBeVisible())
     await waitFor(() => expect(canvas.queryByText(say('programs.note.hold.BUDGET'))).toBeNull())
   },
 }
