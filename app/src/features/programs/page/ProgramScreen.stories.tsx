@@ -55,7 +55,7 @@ export const OneConditionShort: Story = {
 /** The request goes out, and the link appears without a reload once it is accepted (M-04). */
 export const Joining: Story = {
   tags: ['!dev'],
-  parameters: { scenario: 'join-open', ...at(programIds.morningCup) },
+  parameters: at(programIds.coldBrew),
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.join') }))
