@@ -4,7 +4,7 @@ import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import { SALMA } from '@wasla/mocks/world/agents.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { FAISAL, HIND, LINA, MAHA, REEMA } from '@wasla/mocks/world/more-networkers.ts'
-import { BADR, FAHAD, HUDA, LAMA, REEM, SAAD, YARA } from '@wasla/mocks/world/networkers.ts'
+import { BADR, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '@wasla/mocks/world/networkers.ts'
 import { queue } from '@wasla/mocks/world/queue.ts'
 import { waitingList } from '@wasla/mocks/world/waiting-list.ts'
 
@@ -26,6 +26,7 @@ export const numbers = {
   lama: national(LAMA),
   lina: national(LINA),
   maha: national(MAHA),
+  noura: national(NOURA),
   reem: national(REEM),
   reema: national(REEMA),
   saad: national(SAAD),

@@ -43,8 +43,8 @@ function reached(entry: string): Set<string> {
 
 const literals = (text: string) => [...text.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)].map(([, literal]) => literal ?? '')
 
-const table = read(path.join(source, 'screens/main.ts'))
-/** Each screen of the table: where its code begins, and which catalogues come with it. */
+const table = ['main.ts', 'programs.ts'].map((file) => read(path.join(source, 'screens', file))).join('\n')
+/** Each screen of the tables: where its code begins, and which catalogues come with it. */
 const rows = [...table.matchAll(/^ {2}'(\/[^']*)': \{(.*?)^ {2}\},/gms)].map(([, address = '', body = '']) => ({
   address,
   entries: [...body.matchAll(/import\('(#[^']+)'\)/g)].map(([, specifier = '']) => path.join(source, specifier.slice(1))),

@@ -4,7 +4,6 @@ import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
-import { programsMessages } from '#features/programs/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
@@ -13,6 +12,7 @@ import { walletMessages } from '#features/wallet/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { EntryPath } from './entry.ts'
+import { programScreens } from './programs.ts'
 import type { Around, ScreenPath } from '#places.ts'
 import type { Screen, Surroundings } from './screen.ts'
 
@@ -49,7 +49,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       ])
       return { Screen: HomeScreen, Waiting: HomeWaiting }
     },
-    catalogues: [profilesMessages],
+    catalogues: [profilesMessages, sharedProgramsMessages],
   },
   '/invite-friends': {
     load: async () => ({ Screen: (await import('#features/invites/InviteFriendsScreen.tsx')).InviteFriendsScreen }),
@@ -88,8 +88,8 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
     catalogues: [profilesMessages],
   },
   '/profile/programs': {
-    load: async () => ({ Screen: (await import('#features/profiles/page/ProgramsElsewhere.tsx')).ProgramsElsewhere }),
-    catalogues: [],
+    load: async () => ({ Screen: (await import('#features/profiles/own/OwnProgramsScreen.tsx')).OwnProgramsScreen }),
+    catalogues: [profilesMessages, sharedProgramsMessages],
   },
   '/profile/:userType/:userName': {
     load: async () => {
@@ -118,8 +118,8 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
     catalogues: [profilesMessages],
   },
   '/profile/programs/:userType/:userName': {
-    load: async () => ({ Screen: (await import('#features/profiles/page/ProgramsElsewhere.tsx')).ProgramsElsewhere }),
-    catalogues: [],
+    load: async () => ({ Screen: (await import('#features/profiles/public/PublicProgramsScreen.tsx')).PublicProgramsScreen }),
+    catalogues: [profilesMessages, sharedProgramsMessages],
   },
   '/settings/profile': {
     load: async () => ({ Screen: (await import('#features/settings/profile/ProfileScreen.tsx')).ProfileScreen }),
@@ -161,92 +161,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
     load: async () => ({ Screen: (await import('#features/managed-accounts/ManagedAccountsScreen.tsx')).ManagedAccountsScreen }),
     catalogues: [managedAccountsMessages, listMessages, insightsMessages],
   },
-  '/programs/create/program-details': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PROGRAM_DETAILS'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/programs/create/participant-criteria': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PARTICIPANT_CRITERIA'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/programs/create/target-criteria': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('TARGET_CRITERIA'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/programs/create/impact-objectives': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('IMPACT_OBJECTIVES'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/programs/create/shareable-content': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('SHAREABLE_CONTENT'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
-  },
-  '/programs/create/learning-content': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('LEARNING_CONTENT'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
-  },
-  '/programs/create/catalogue': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('CATALOGUE'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/programs/create/guidelines': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('GUIDELINES'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/programs/create/budget': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('BUDGET'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/programs/create/preview/overview': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('overview'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/programs/create/preview/shareable-content': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('shareable-content'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/programs/create/preview/catalogue': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('catalogue'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/programs/create/preview/learning-content': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('learning-content'),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/discover': {
-    load: async () => {
-      const [{ DiscoverScreen }, { DiscoverWaiting }] = await Promise.all([
-        import('#features/programs/discover/DiscoverScreen.tsx'),
-        import('#features/programs/discover/DiscoverWaiting.tsx'),
-      ])
-      return { Screen: DiscoverScreen, Waiting: DiscoverWaiting }
-    },
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/my-programs': {
-    load: async () => ({ Screen: (await import('#features/programs/my-programs/MyProgramsScreen.tsx')).MyProgramsScreen }),
-    catalogues: [programsMessages, sharedProgramsMessages],
-  },
-  '/program/:programId/overview': {
-    load: async () => {
-      const [{ ProgramOverviewScreen }, { ProgramWaiting }] = await Promise.all([
-        import('#features/programs/page/OverviewTab.tsx'),
-        import('#features/programs/page/ProgramWaiting.tsx'),
-      ])
-      return { Screen: ProgramOverviewScreen, Waiting: ProgramWaiting }
-    },
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
-  },
-  '/program/:programId/catalogue': {
-    load: async () => {
-      const [{ ProgramCatalogueScreen }, { ProgramWaiting }] = await Promise.all([
-        import('#features/programs/page/CatalogueTab.tsx'),
-        import('#features/programs/page/ProgramWaiting.tsx'),
-      ])
-      return { Screen: ProgramCatalogueScreen, Waiting: ProgramWaiting }
-    },
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
-  },
+  ...programScreens,
   '/wallet': {
     load: async () => {
       const [{ WalletScreen }, { WalletWaiting }] = await Promise.all([

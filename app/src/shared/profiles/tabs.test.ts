@@ -5,7 +5,7 @@ test.each([
   ['INFLUENCER', ['overview', 'about', 'stats', 'rate-card']],
   ['AGENT', ['overview', 'about', 'stats', 'managed-talents', 'rate-card']],
   ['AGENCY', ['overview', 'about', 'stats', 'managed-talents']],
-  ['BRAND', ['overview', 'about', 'stats']],
+  ['BRAND', ['overview', 'about', 'stats', 'programs']],
 ] as const)('%s sees the parts its type has', (type, tabs) => {
   expect(tabsOf(type)).toEqual(tabs)
 })

@@ -2,7 +2,7 @@ import { guards } from '#paths.ts'
 import { typeSlug, type ProfileType } from '@wasla/contract/profiles/types.ts'
 
 /** The tabs of a profile (S1 §2), in their order. */
-export const profileTabs = ['overview', 'about', 'stats', 'managed-talents', 'rate-card'] as const
+export const profileTabs = ['overview', 'about', 'stats', 'managed-talents', 'rate-card', 'programs'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 /** Whose public page an address is of. */

@@ -8,10 +8,12 @@ type HomeColumnsProps = {
   verify: ReactNode
   progress: ReactNode
   offer?: ReactNode
+  /** Programs to join, where they are switched on (T-10). */
+  programs?: ReactNode
 }
 
 /** The layout of a person's home, for the page and its skeleton. */
-export const HomeColumns = ({ who, link, accounts, verify, progress, offer }: HomeColumnsProps) => (
+export const HomeColumns = ({ who, link, accounts, verify, progress, offer, programs }: HomeColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
@@ -21,12 +23,13 @@ export const HomeColumns = ({ who, link, accounts, verify, progress, offer }: Ho
     <div className={styles.column}>
       <div className={styles.verify}>{verify}</div>
       <div className={styles.progress}>{progress}</div>
+      <div className={styles.programs}>{programs}</div>
       <div className={styles.offer}>{offer}</div>
     </div>
   </div>
 )
 
-type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
+type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer' | 'programs'> & {
   /** The main block of a business's home. */
   work: ReactNode
 }

@@ -8,7 +8,7 @@ export const masthead = style({
 })
 
 /**
- * One column on phones, read in the order who, verify, link, progress, accounts, offer, and for a business who, verify, work, progress,
+ * One column on phones, read in the order who, verify, link, progress, programs, accounts, offer, and for a business who, verify, work, progress,
  * link, accounts; from 768 px a narrow one beside a wide one.
  */
 export const columns = style({
@@ -36,8 +36,9 @@ export const who = place(1)
 export const verify = place(2)
 export const link = place(3)
 export const progress = place(4)
-export const accounts = place(5)
-export const offer = place(6)
+export const programs = place(5)
+export const accounts = place(6)
+export const offer = place(7)
 export const work = place(3)
 export const businessProgress = place(4)
 export const businessLink = place(5)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { defaultConfig } from '#config/config-store.ts'
-import { isScreenPath } from '#places.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { profilesMessages } from '../messages/catalogue.ts'
@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages])],
+  decorators: [withApp([profilesMessages, sharedProgramsMessages])],
   parameters: { layout: 'fullscreen', path: '/home', scenario: 'demo-networker' },
   render: () => (
     <AppLayout>
@@ -123,18 +123,49 @@ export const TalentFailed: Story = {
   },
 }
 
-/** A brand has come for its program, and is promised replies, not to be hired. What is not built yet says so and leads nowhere. */
-export const BrandActive: Story = {
-  parameters: { scenario: 'brand-active' },
+/** A brand that never made a program has come for its first, and is promised replies, not to be hired. */
+export const BrandNew: Story = {
+  parameters: { scenario: 'programs-brand-new' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const start = await canvas.findByRole('region', { name: say('profiles.program.title') })
     await expect(within(start).getAllByRole('listitem')).toHaveLength(3)
     await expect(await canvas.findByText(say('profiles.progress.replies'))).toBeVisible()
     await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
-    if (isScreenPath(newProgramPath)) return
-    await expect(within(start).getByRole('button', { name: say('profiles.program.create') })).toBeDisabled()
-    await expect(within(start).getByText(say('ds.badge.soon'))).toBeVisible()
+    await expect(within(start).getByRole('link', { name: say('profiles.program.create') })).toHaveAttribute('href', newProgramPath)
+  },
+}
+
+/** A brand's own programs, at most four, and the way to another one. */
+export const BrandActive: Story = {
+  parameters: { scenario: 'brand-active' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const programs = await canvas.findByRole('region', { name: say('profiles.programs.own') })
+    await waitFor(() => expect(within(programs).getAllByRole('article')).toHaveLength(4))
+    await expect(within(programs).getByRole('link', { name: say('profiles.programs.all') })).toHaveAttribute('href', '/my-programs')
+    await expect(within(programs).getByRole('link', { name: say('profiles.program.create') })).toHaveAttribute('href', newProgramPath)
+  },
+}
+
+/** Programs to join, the newest four (T-13). */
+export const ProgramsToJoin: Story = {
+  parameters: { scenario: 'programs' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const programs = await canvas.findByRole('region', { name: say('profiles.programs.forYou') })
+    await waitFor(() => expect(within(programs).getAllByRole('article')).toHaveLength(4))
+    await expect(within(programs).getByRole('link', { name: say('profiles.programs.discoverMore') })).toHaveAttribute('href', '/discover')
+  },
+}
+
+/** No other block fails with the programs. */
+export const ProgramsFailed: Story = {
+  parameters: { scenario: 'programs-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('profiles.programs.failed') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
 

@@ -4,12 +4,11 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { pagePart } from '#late/page-part.ts'
-import { useServices } from '#services/context.ts'
+import { useFlags, useServices } from '#services/context.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { ActiveProfileDocument, type ActiveProfileQuery } from '#shared/profiles/activeProfile.generated.ts'
 import { AgentCard } from '../agent-upgrade/AgentCard.tsx'
 import { AccountsCard } from './AccountsCard.tsx'
-import { FirstProgramCard } from './FirstProgramCard.tsx'
 import { BusinessColumns, HomeColumns } from './HomeColumns.tsx'
 import { HomeSkeleton, TalentSkeleton } from './HomeSkeleton.tsx'
 import { LinkInBioCard } from './LinkInBioCard.tsx'
@@ -54,6 +53,17 @@ export function HomeScreen() {
   )
 }
 
+/* 3 kB with the cards, and only where programs are switched on. */
+const LazyProgramsToJoin = pagePart(() => import('./ProgramsBlock.tsx').then((module) => module.ProgramsToJoin))
+const LazyOwnPrograms = pagePart(() => import('./ProgramsBlock.tsx').then((module) => module.OwnPrograms))
+
+/** A brand's own programs, or for people those that they can join; nothing while programs are switched off (T-10). */
+function ProgramsPart({ isBrand }: { isBrand: boolean }) {
+  const flags = useFlags()
+  if (flags.status !== 'known' || !flags.flags.program) return null
+  return <Suspense fallback={<TalentSkeleton />}>{isBrand ? <LazyOwnPrograms /> : <LazyProgramsToJoin />}</Suspense>
+}
+
 type BlocksProps = { type: ProfileType; activeProfile: ActiveProfileQuery['activeProfile'] }
 
 function Blocks({ type, activeProfile }: BlocksProps) {
@@ -63,10 +73,13 @@ function Blocks({ type, activeProfile }: BlocksProps) {
   const verify = <VerifyCard activeProfile={activeProfile} />
   const progress = <ProgressCard type={type} />
   if (isBusiness(type))
-    return <BusinessColumns {...{ who, link, accounts, verify, progress }} work={type === 'BRAND' ? <FirstProgramCard /> : <Talents />} />
+    return (
+      <BusinessColumns {...{ who, link, accounts, verify, progress }} work={type === 'BRAND' ? <ProgramsPart isBrand /> : <Talents />} />
+    )
   return (
     <HomeColumns
       {...{ who, link, accounts, verify, progress }}
+      programs={<ProgramsPart isBrand={false} />}
       offer={type === 'AGENT' ? <Talents /> : <AgentCard activeProfile={activeProfile} />}
     />
   )

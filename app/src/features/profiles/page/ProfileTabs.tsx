@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { useFlags } from '#services/context.ts'
 import { tabAddress, tabsOf, type ProfileTab, type Whose } from '#shared/profiles/tabs.ts'
 
 type ProfileTabsProps = {
@@ -15,11 +16,15 @@ type ProfileTabsProps = {
 /** The parts of a profile: each is a page, and this is the row that leads to them. */
 export function ProfileTabs({ type, whose, open, children }: ProfileTabsProps) {
   const intl = useIntl()
+  const flags = useFlags()
+  const hasPrograms = flags.status === 'known' && flags.flags.program
+  /* While programs are switched off there are none to show (X-17). */
+  const tabs = tabsOf(type).filter((tab) => tab !== 'programs' || hasPrograms || open === tab)
   return (
     <Tabs
       label={intl.formatMessage({ id: 'profiles.tabs.label' })}
       selected={open}
-      items={tabsOf(type).map((tab) => ({
+      items={tabs.map((tab) => ({
         id: tab,
         href: tabAddress(tab, whose),
         label: <FormattedMessage id={`profiles.tabs.${tab}`} />,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
@@ -17,7 +18,7 @@ const meta = {
   title: 'Screens/Program',
   component: ProgramOverviewScreen,
   tags: ['screen'],
-  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages], { isGuarded: true })],
+  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, profilesMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', scenario: 'programs', ...at(programIds.coldBrew) },
   render: () => (
     <AppLayout>
@@ -54,11 +55,11 @@ export const OneConditionShort: Story = {
 /** The request goes out, and the link appears without a reload once it is accepted (M-04). */
 export const Joining: Story = {
   tags: ['!dev'],
-  parameters: { scenario: 'join-open', ...at(programIds.morningCup) },
+  parameters: at(programIds.coldBrew),
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.join') }))
-    await expect(await screen.findByText(say('programs.join.success'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('programs.join.success'))).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('program.link') })).toBeVisible())
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
   },
@@ -71,7 +72,7 @@ export const JoiningRefused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.join') }))
-    await expect(await screen.findByText(say('PROGRAM_JOIN_CRITERIA_BAD'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('PROGRAM_JOIN_CRITERIA_BAD'))).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('programs.join') })).toBeEnabled()
   },
 }
@@ -166,7 +167,7 @@ export const AddingBudget: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(say('programs.budget.amount'), 'u') }), '500')
     await userEvent.click(dialog.getByRole('button', { name: say('list.save') }))
-    await expect(await screen.findByText(say('programs.owner.done.budget'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('programs.owner.done.budget'))).toBeVisible())
     await waitFor(() => expect(canvas.queryByText(say('programs.note.hold.BUDGET'))).toBeNull())
   },
 }

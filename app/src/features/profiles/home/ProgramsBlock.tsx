@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import type { CardProgram } from '#shared/programs/card/card-program.ts'
+import { ProgramGridSkeleton } from '#shared/programs/card/ProgramCardSkeleton.tsx'
+import { ProgramGrid } from '#shared/programs/card/ProgramGrid.tsx'
+import { FirstProgramCard } from './FirstProgramCard.tsx'
+import { newProgramPath } from './program-entry.ts'
+import { HomeOwnProgramsDocument, HomeProgramsDocument } from './ProgramsBlock.generated.ts'
+import * as styles from './ProgramsBlock.css.ts'
+
+/** How many programs stand on home (T-13). */
+const shown = 4
+
+/** Programs to join, for those who can: the newest four (T-10). */
+export function ProgramsToJoin() {
+  const { data, error, loading, refetch } = useQuery(HomeProgramsDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  return (
+    <Block
+      title={<FormattedMessage id="profiles.programs.forYou" />}
+      action={
+        <TextLink href="/discover" isStandalone>
+          <FormattedMessage id="profiles.programs.discoverMore" />
+        </TextLink>
+      }
+    >
+      <Programs
+        programs={data?.programs.data ?? null}
+        hasFailed={error !== undefined && !loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+        none={
+          <Empty
+            level={3}
+            title={<FormattedMessage id="profiles.programs.noneToJoin" />}
+            action={
+              <LinkButton href="/discover" iconStart="compass">
+                <FormattedMessage id="profiles.programs.discoverMore" />
+              </LinkButton>
+            }
+          />
+        }
+      />
+    </Block>
+  )
+}
+
+/** A brand's own programs, and the way to another one; where there is none yet, how the first is made. */
+export function OwnPrograms() {
+  const { data, error, loading, refetch } = useQuery(HomeOwnProgramsDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  if (data?.myPrograms.count === 0) return <FirstProgramCard />
+  return (
+    <Block
+      title={<FormattedMessage id="profiles.programs.own" />}
+      action={
+        <span className={styles.actions}>
+          <TextLink href="/my-programs" isStandalone>
+            <FormattedMessage id="profiles.programs.all" />
+          </TextLink>
+          <LinkButton variant="primary" size="small" iconStart="plus" href={newProgramPath}>
+            <FormattedMessage id="profiles.program.create" />
+          </LinkButton>
+        </span>
+      }
+    >
+      <Programs
+        programs={data?.myPrograms.data ?? null}
+        hasFailed={error !== undefined && !loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+        none={null}
+      />
+    </Block>
+  )
+}
+
+const Block = ({ title, action, children }: { title: ReactNode; action: ReactNode; children: ReactNode }) => (
+  <section className={styles.block} aria-labelledby="home-programs">
+    <div className={styles.head}>
+      <Heading level={2} look="title" id="home-programs">
+        {title}
+      </Heading>
+      {action}
+    </div>
+    {children}
+  </section>
+)
+
+type ProgramsProps = { programs: readonly CardProgram[] | null; hasFailed: boolean; onRetry: () => void; none: ReactNode }
+
+function Programs({ programs, hasFailed, onRetry, none }: ProgramsProps) {
+  if (programs) return programs.length === 0 ? none : <ProgramGrid programs={programs} isCompact />
+  return hasFailed ? (
+    <ErrorState level={3} title={<FormattedMessage id="profiles.programs.failed" />} onRetry={onRetry} />
+  ) : (
+    <ProgramGridSkeleton count={shown} isCompact />
+  )
+}
