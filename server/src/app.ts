@@ -36,10 +36,14 @@ import { mayUpload } from './http/may-upload.ts'
 import { addressOf, requestContexts } from './http/request-context.ts'
 import { trafficLimits } from './request/traffic.ts'
 import { publicPage } from './http/public-page/answer.ts'
-import { findDrawn, findShown, pictureReader } from './http/public-page/shown.ts'
+import { findShown, pictureReader } from './http/public-page/shown.ts'
 import { sharePicture } from './http/share-picture/answer.ts'
 import { shareOf } from './http/share-picture/card.ts'
-import { robots, sitemaps } from './http/sitemap.ts'
+import { profileDrawn, programDrawn } from './http/share-picture/found.ts'
+import { programPage } from './http/program-page/answer.ts'
+import { programShare } from './http/program-page/facts.ts'
+import { findShownProgram } from './http/program-page/shown.ts'
+import { profileListing, programListing, robots, sitemaps } from './http/sitemap.ts'
 import { builtPage, staticApp } from './http/static-app.ts'
 import { invoiceAnswer, statementAnswer } from './http/wallet/documents.ts'
 import { transactionsFileAnswer } from './http/wallet/transactions-file.ts'
@@ -137,14 +141,18 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     }
   }
   app.get('/demo/*', notFound)
-  const { index, profiles } = sitemaps({ db, clock, publicUrl: env.publicUrl, admit: (c) => traffic.sitemap(addressOf(c, env.trustProxy)) })
+  const { index, lists } = sitemaps({
+    listings: [profileListing(db), programListing(services)],
+    clock,
+    publicUrl: env.publicUrl,
+    admit: (c) => traffic.sitemap(addressOf(c, env.trustProxy)),
+  })
   app.get('/robots.txt', robots(env.publicUrl))
   app.get('/sitemap.xml', index)
-  app.get('/sitemap/profiles.xml', profiles)
-  app.get(
-    '/share/profile/:file',
-    sharePicture({ env, limits: parts.limits, find: (key) => findDrawn(services, key), read: pictureReader(services, parts.appRoot) }),
-  )
+  for (const { path, answer } of lists) app.get(path, answer)
+  const drawing = { env, limits: parts.limits, read: pictureReader(services, parts.appRoot) }
+  app.get('/share/profile/:file', sharePicture({ ...drawing, find: profileDrawn(services, env.productName) }))
+  app.get('/share/program/:file', sharePicture({ ...drawing, find: programDrawn(services, env.productName) }))
   app.get('/covers/:signature/:source', coverAnswer({ env, limits: parts.limits, clock, network: openNetwork, log }))
   const built = parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? parts.appRoot : null
   const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
@@ -159,6 +167,17 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     })
     for (const tab of profileTabNames)
       app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(tab))
+  }
+  if (built) {
+    const page = programPage({
+      env,
+      ...builtPage(join(built, 'index.html'), framed),
+      find: (id) => findShownProgram(services, id),
+      share: programShare(env.publicUrl, env.productName),
+      gate,
+      admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
+    })
+    for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page)
   }
   app.get('*', built ? staticApp(built, framed) : notBuilt)
   app.notFound(notFound)

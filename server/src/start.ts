@@ -148,6 +148,8 @@ export async function startServer({
       await services.onboarding.admitDue()
       await services.notifications.sendTexts()
       await services.social.measureDue()
+      await services.participations.acceptDue()
+      await services.programs.matching.freshen()
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
@@ -168,6 +170,7 @@ export async function startServer({
         admissions: services.onboarding.admitDue,
         messages: services.notifications.sendTexts,
         holds: services.ledger.expireHolds,
+        candidates: services.programs.matching.freshen,
         settlements: services.wallet.settleDemoWithdrawals,
         programNotices: services.programs.publishing.sendNotices,
         ...(demo ? { night: demo.resetByNight } : {}),
@@ -187,6 +190,9 @@ export async function startServer({
     // Of their own too: so does a payment gateway that is slow.
     const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
 
+    // Who joins a program that is open to all is let in within a second, and mostly at once (M-04).
+    const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
+    services.participations.onWaiting(joining.wake)
     // And so does a document that is slow to draw.
     const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
 
@@ -216,6 +222,7 @@ export async function startServer({
       payments.stop,
       drawing.stop,
       nights.stop,
+      joining.stop,
       sealing.stop,
       checking.stop,
       // Before what waits for it.

@@ -97,6 +97,8 @@ if (isRequested('server'))
 if (isRequested('server'))
   keep((await run(process.execPath, [inRoot('server/bench/waiting-list.ts')])) === 0, 'a place in the waiting list')
 if (isRequested('server')) keep((await run(process.execPath, [inRoot('server/bench/admin-lists.ts')])) === 0, 'tables of the back office')
+if (isRequested('server'))
+  keep((await run(process.execPath, [inRoot('server/bench/program-matches.ts')])) === 0, 'counts of who matches a program')
 
 if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger.ts')])) === 0, 'the ledger')
 if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger/http.ts')])) === 0, 'the ledger over HTTP')

@@ -24,6 +24,8 @@ import type {
   ProgramAssetsTable,
   ProgramBudgetTopUpsTable,
   ProgramContentsTable,
+  ProgramCandidatesStaleTable,
+  ProgramCandidatesTable,
   ProgramNoticesTable,
   ProgramsTable,
   ProgramStepsTable,
@@ -65,6 +67,8 @@ import type {
 export type Tables = {
   programs: ProgramsTable
   program_steps: ProgramStepsTable
+  program_candidates: ProgramCandidatesTable
+  program_candidates_stale: ProgramCandidatesStaleTable
   program_contents: ProgramContentsTable
   program_assets: ProgramAssetsTable
   program_budget_top_ups: ProgramBudgetTopUpsTable

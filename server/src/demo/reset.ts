@@ -63,6 +63,7 @@ export const worldTables = [
   'profile_links',
   'featured_posts',
   'verifications',
+  'program_candidates',
   'social_snapshots',
   'social_grants',
   'social_links',
@@ -79,6 +80,7 @@ export const worldTables = [
   'user_search',
   'users',
   'user_search_stale',
+  'program_candidates_stale',
   'settings',
 ] as const satisfies readonly (keyof Tables)[]
 

@@ -2,34 +2,67 @@ import { expect, it } from 'vitest'
 import { Hono } from 'hono'
 import { testMoment } from '#database/testing/each-database.ts'
 import { standingClock } from '#platform/clock.ts'
-import { sitemaps } from './sitemap.ts'
+import { profileListing, programListing, sitemaps, type Listing } from './sitemap.ts'
+import { RAWSHAN } from '@wasla/mocks/world/businesses.ts'
+import { addPrograms, clearPrograms, programOf } from '../domains/programs/testing/program-rows.ts'
+import { createServices } from '../services.ts'
+import { testDeps } from '../testing/test-deps.ts'
+import { fixedFlags } from '../domains/flags/service.ts'
 import { eachWorld } from '../testing/test-world.ts'
+
+/** The lists that an index names, and all that stands in them. */
+async function listing(listed: Listing, page: number) {
+  const { index, lists } = sitemaps({
+    listings: [listed],
+    clock: standingClock(testMoment),
+    publicUrl: 'https://wasla.example',
+    page,
+    admit: async () => null,
+  })
+  const app = new Hono().get('/sitemap.xml', index)
+  for (const { path, answer } of lists) app.get(path, answer)
+  const locations = async (path: string) =>
+    [...(await (await app.request(path)).text()).matchAll(/<loc>https:\/\/wasla\.example([^<]*)<\/loc>/g)].map(([, found = '']) => found)
+  const pages = await locations('/sitemap.xml')
+  return { pages, listed: (await Promise.all(pages.map(locations))).flat() }
+}
 
 eachWorld((open) => {
   it('lists every public profile once, over as many pages as it takes', async () => {
     const { db } = await open()
-    const listing = async (page: number) => {
-      const { index, profiles } = sitemaps({
-        db,
-        clock: standingClock(testMoment),
-        publicUrl: 'https://wasla.example',
-        page,
-        admit: async () => null,
-      })
-      const app = new Hono().get('/sitemap.xml', index).get('/sitemap/profiles.xml', profiles)
-      const locations = async (path: string) =>
-        [...(await (await app.request(path)).text()).matchAll(/<loc>https:\/\/wasla\.example([^<]*)<\/loc>/g)].map(
-          ([, found = '']) => found,
-        )
-      const pages = await locations('/sitemap.xml')
-      return { pages, listed: (await Promise.all(pages.map(locations))).flat() }
-    }
-    const whole = await listing(10_000)
-    const cut = await listing(7)
+    const whole = await listing(profileListing(db), 10_000)
+    const cut = await listing(profileListing(db), 7)
     expect(whole.pages).toHaveLength(1)
     expect(cut.pages).toHaveLength(Math.ceil(whole.listed.length / 7))
     expect(cut.listed).toEqual(whole.listed)
     expect(new Set(cut.listed).size).toBe(whole.listed.length)
     expect(whole.listed).toContain('/profile/influencer/reem_dosari')
+  })
+
+  it('lists every program that anybody may find, and no other', async () => {
+    const handle = await open()
+    await clearPrograms(handle.db)
+    await addPrograms(
+      handle.db,
+      [
+        ...['a', 'b', 'c', 'd'].map((id) => programOf(id)),
+        programOf('hidden', { isVisible: false }),
+        programOf('draft', { status: 'Draft' }),
+        programOf('held', { status: 'OnHold' }),
+        programOf('scheduled', { status: 'Soon', publishDate: testMoment + 1 }),
+        programOf('adult', { profileId: RAWSHAN.profile.id, userId: RAWSHAN.user.id }),
+      ],
+      {},
+    )
+    await handle.db.updateTable('profiles').set({ is_nsfw: 1 }).where('id', '=', RAWSHAN.profile.id).execute()
+    const deps = testDeps(handle)
+    const all = ['a', 'b', 'c', 'd'].map((id) => `/program/${id}/overview`)
+    expect(await listing(programListing(createServices(deps)), 10_000)).toEqual({ pages: ['/sitemap/programs.xml'], listed: all })
+    expect(await listing(programListing(createServices(deps)), 2)).toEqual({
+      pages: ['/sitemap/programs.xml', '/sitemap/programs.xml?after=b'],
+      listed: all,
+    })
+    const off = createServices({ ...deps, flags: fixedFlags({ program: false, payment: true }) })
+    expect(await listing(programListing(off), 2)).toEqual({ pages: [], listed: [] })
   })
 })

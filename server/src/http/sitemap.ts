@@ -5,7 +5,9 @@ import type { Clock } from '../platform/clock.ts'
 import { notFound, refusal } from './answers.ts'
 import { commonHeaders } from './headers.ts'
 import { escapeHtml } from './html.ts'
+import { programPath } from './program-page/facts.ts'
 import { publicPath } from './public-page/address.ts'
+import type { Services } from '../services.ts'
 
 /** Addresses in one file (the protocol allows 50,000), how many are read at once, and how long pages are remembered. */
 const sizes = { page: 10_000, read: 500, cachedFor: 3_600_000 } as const
@@ -14,76 +16,120 @@ const headers = { ...commonHeaders, 'content-type': 'application/xml; charset=ut
 const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** `GET /sitemap.xml` names pages of public profiles, each `GET /sitemap/profiles.xml?after=…` with up to ten thousand of them. */
+/** What search engines may find of one kind, in an order of keys, each before the next. */
+export type Listing = {
+  /** The name of its lists: `/sitemap/<name>.xml`. */
+  name: string
+  /** Keys that can be; what cannot is not looked for. The empty one is before all. */
+  isKey(text: string): boolean
+  /** After which keys pages of so many begin: the first after none. No pages where there is nothing to list. */
+  starts(size: number): Promise<string[]>
+  after(key: string, count: number): Promise<{ key: string; path: string }[]>
+}
+
+/** Public profiles, by user name. */
+export const profileListing = (db: Database): Listing => ({
+  name: 'profiles',
+  isKey: (text) => /^[a-z0-9_]{0,20}$/.test(text),
+  starts: (size) => publicProfilePages(db, size),
+  async after(name, count) {
+    const found = await publicProfilesAfter(db, name, count)
+    return found.map(({ type, user_name_key: key }) => ({ key: key ?? '', path: publicPath(type, key ?? '') }))
+  },
+})
+
+/** Listed programs, by id; none while programs are switched off (X-17). */
+export const programListing = ({ programs, flags }: Pick<Services, 'programs' | 'flags'>): Listing => {
+  const after = (id: string, count: number) => (flags.isOn('program') ? programs.lists.listedAfter(id, count) : Promise.resolve([]))
+  return {
+    name: 'programs',
+    isKey: (text) => /^[\w:-]{0,64}$/.test(text),
+    async starts(size) {
+      const found: string[] = []
+      for (
+        let last: string | undefined = '';
+        last !== undefined && (await after(last, 1)).length > 0;
+        last = (await after(last, size))[size - 1]
+      )
+        found.push(last)
+      return found
+    },
+    after: async (id, count) => (await after(id, count)).map((key) => ({ key, path: programPath(key) })),
+  }
+}
+
+/** `GET /sitemap.xml` names lists of pages, each `GET /sitemap/<name>.xml?after=…` with up to ten thousand of them. */
 export function sitemaps({
-  db,
+  listings,
   clock,
   publicUrl,
   admit,
   page = sizes.page,
 }: {
-  db: Database
+  listings: readonly Listing[]
   clock: Clock
   publicUrl: string
   /** Null, or the seconds until the caller may read another list. */
   admit(c: HttpContext): Promise<number | null>
   page?: number
 }) {
-  let pages: { at: number; starts: Promise<string[]> } | null = null
+  let pages: { at: number; addresses: Promise<string[]> } | null = null
+
+  const addressesOf = async ({ name, starts }: Listing) =>
+    (await starts(page)).map((after) => `${publicUrl}/sitemap/${name}.xml${after === '' ? '' : `?after=${after}`}`)
 
   async function index(): Promise<Response> {
     const now = clock.now()
     if (!pages || now - pages.at > sizes.cachedFor || now < pages.at) {
-      const starts = publicProfilePages(db, page)
-      pages = { at: now, starts }
-      starts.catch(() => (pages = null))
+      const addresses = Promise.all(listings.map(addressesOf)).then((all) => all.flat())
+      pages = { at: now, addresses }
+      addresses.catch(() => (pages = null))
     }
-    const addresses = (await pages.starts).map((after) => `${publicUrl}/sitemap/profiles.xml${after === '' ? '' : `?after=${after}`}`)
-    const list = addresses.map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`).join('\n')
+    const list = (await pages.addresses).map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`).join('\n')
     return new Response(`${opening}<sitemapindex ${schema}>\n${list}\n</sitemapindex>\n`, { headers })
   }
 
-  async function* lines(after: string): AsyncGenerator<string, undefined> {
+  async function* lines({ after }: Listing, start: string): AsyncGenerator<string, undefined> {
     yield `${opening}<urlset ${schema}>\n`
-    let [last, left] = [after, page]
+    let [last, left] = [start, page]
     while (left > 0) {
       const count = Math.min(sizes.read, left)
-      const found = await publicProfilesAfter(db, last, count)
-      yield found
-        .map(({ type, user_name_key: name }) => `<url><loc>${escapeHtml(publicUrl + publicPath(type, name ?? ''))}</loc></url>\n`)
-        .join('')
+      const found = await after(last, count)
+      yield found.map(({ path }) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>\n`).join('')
       if (found.length < count) break
-      last = found.at(-1)?.user_name_key ?? ''
+      last = found.at(-1)?.key ?? ''
       left -= count
     }
     yield '</urlset>\n'
   }
 
   /** Written as it is read: whoever asks slowly holds no more than a few hundred addresses in memory. */
-  async function profiles(c: HttpContext): Promise<Response> {
-    const after = c.req.query('after') ?? ''
-    if (!/^[a-z0-9_]{0,20}$/.test(after)) return notFound()
-    const retryAfter = await admit(c)
-    if (retryAfter !== null) return refusal(429, { code: 'RATE_LIMITED', params: { retryAfter } }, { 'retry-after': String(retryAfter) })
-    const encoder = new TextEncoder()
-    const source = lines(after)
-    const stream = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const next = await source.next()
-        if (next.done) controller.close()
-        else controller.enqueue(encoder.encode(next.value))
-      },
-      async cancel() {
-        await source.return(undefined)
-      },
-    })
-    return new Response(stream, { headers })
-  }
+  const list =
+    (listing: Listing) =>
+    async (c: HttpContext): Promise<Response> => {
+      const after = c.req.query('after') ?? ''
+      if (!listing.isKey(after)) return notFound()
+      const retryAfter = await admit(c)
+      if (retryAfter !== null) return refusal(429, { code: 'RATE_LIMITED', params: { retryAfter } }, { 'retry-after': String(retryAfter) })
+      const encoder = new TextEncoder()
+      const source = lines(listing, after)
+      const stream = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          const next = await source.next()
+          if (next.done) controller.close()
+          else controller.enqueue(encoder.encode(next.value))
+        },
+        async cancel() {
+          await source.return(undefined)
+        },
+      })
+      return new Response(stream, { headers })
+    }
 
-  return { index, profiles }
+  return { index, lists: listings.map((listing) => ({ path: `/sitemap/${listing.name}.xml`, answer: list(listing) })) }
 }
 
-/** What only members use, or programs: nothing for search engines. Pictures and share pictures are for previews. */
+/** What only members use, or machines: nothing for search engines. Pictures and share pictures are for previews. */
 const notForRobots = [
   '/user/',
   '/admin',
@@ -91,6 +137,9 @@ const notForRobots = [
   '/events',
   '/webhooks/',
   '/settings/',
+  '/programs/',
+  '/my-programs',
+  '/discover',
   '/wallet',
   '/home',
   '/onboard',

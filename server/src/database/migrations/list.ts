@@ -28,6 +28,7 @@ import { reconciliations } from './0037-reconciliations.ts'
 import { withdrawalDesk } from './0037-withdrawal-desk.ts'
 import { walletViews } from './0039-wallet-views.ts'
 import { programs } from './0041-programs.ts'
+import { candidates } from './0042-candidates.ts'
 import { media } from './0043-media.ts'
 import { programViews } from './0044-program-views.ts'
 import { programLists } from './0045-program-lists.ts'
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   withdrawalDesk,
   walletViews,
   programs,
+  candidates,
   media,
   programViews,
   programLists,

@@ -5,6 +5,7 @@ import type {
   ContentStatus,
   ContentStepType,
   ContentType,
+  CriteriaPlatform,
   HoldCause,
   LaunchLocationType,
   ObjectiveType,
@@ -106,3 +107,19 @@ export type ProgramNoticesTable = {
   notified_up_to: string | null
   created_at: Moment
 }
+
+type CandidatePlatform = Lowercase<CriteriaPlatform>
+/** The figures of the biggest account on each platform; engagement in hundredths of a percent. */
+type CandidateFigures = { [Name in `${CandidatePlatform}_${'followers' | 'engagement' | 'views'}`]: number | null }
+
+/** Who may join programs, as criteria look at them; made anew from `program_candidates_stale`, which triggers fill. */
+export type ProgramCandidatesTable = CandidateFigures & {
+  profile_id: string
+  type: 'INFLUENCER' | 'AGENT'
+  country_id: string | null
+  province_id: string | null
+  city_id: string | null
+  /** One bit for each interest; see `interestBits`. */
+  interests: number
+}
+export type ProgramCandidatesStaleTable = { profile_id: string }

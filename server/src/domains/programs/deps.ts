@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { FilesService } from '../files/service.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { ProfilesService } from '../profiles/service.ts'
-import type { CandidatesOf, ProgramPeople, ProgramRewards } from './publishing/ports.ts'
+import type { ProgramPeople, ProgramRewards } from './publishing/ports.ts'
 import type { WalletService } from '../wallet/service.ts'
 
 /** What the use cases of programs rest on. */
@@ -16,5 +16,4 @@ export type ProgramsDeps = Pick<
   wallet: WalletService
   people: ProgramPeople
   rewards: ProgramRewards
-  candidatesOf: CandidatesOf
 }

@@ -46,6 +46,7 @@ import { ownTopUp, topUpWallet } from './top-up.ts'
 import { listChange, statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
 import { availableIn, ownWithdrawal, withdraw } from './withdraw.ts'
 
+export type { WalletPrograms } from './programs-port.ts'
 export type { WalletDeps } from './deps.ts'
 export type { DrawnFile } from './paper/files.ts'
 export type { Settled } from './settle.ts'
@@ -157,7 +158,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     mine: (viewer) => overview(deps, viewer),
     bill: (viewer, request) => bill(deps, viewer, request),
-    transactions: async (viewer, filter, page) => transactionPage(db, viewer.profileId, acceptTransactionsFilter(filter), page),
+    transactions: async (viewer, filter, page) => transactionPage(deps, viewer.profileId, acceptTransactionsFilter(filter), page),
 
     accounts: async ({ profileId }, page) => pageFrom(await findAccounts(db, profileId), pageOf(page)),
     createAccount: (viewer, input) => createAccount(deps, viewer, input),
@@ -191,8 +192,8 @@ export function createWalletService(deps: WalletDeps): WalletService {
     takeBankFile: (tx, name) => takeBankFile(tx, deps, name),
     repeatBankFile: (tx, name) => repeatBankFile(tx, deps, name),
 
-    transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
-    statement: (profileId, month) => statement(db, profileId, month),
+    transactionsOf: (profileId, filter) => transactionsOf(deps, profileId, filter),
+    statement: (profileId, month) => statement(deps, profileId, month),
     statementFile: (profileId, month) => statementFile({ ...deps, draw: drawInThread }, profileId, month),
     invoiceFile: (profileId, transactionId) => invoiceFile({ ...deps, draw: drawInThread }, profileId, transactionId),
 

@@ -74,7 +74,7 @@ export function shortened(text: string, most: number): string {
 }
 
 /** Pictures are our own or none: no page asks another host for one. */
-const ownPicture = (picture: string | null) => (picture !== null && /^\/(?!\/)[\w./-]+$/.test(picture) ? picture : null)
+export const ownPicture = (picture: string | null) => (picture !== null && /^\/(?!\/)[\w./-]+$/.test(picture) ? picture : null)
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 const safe = <T extends { url: string }>(list: readonly T[]) => list.filter(({ url }) => webAddress(url) !== null)

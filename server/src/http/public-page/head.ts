@@ -16,11 +16,11 @@ export type HeadOf = {
   share: { url: string; width: number; height: number }
 }
 
-const openGraphLocale: Record<Language, string> = { en: 'en_US', ar: 'ar_AR' }
+export const openGraphLocale: Record<Language, string> = { en: 'en_US', ar: 'ar_AR' }
 
-const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
-const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`
-const link = (rel: string, href: string, hreflang?: string) =>
+export const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
+export const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`
+export const link = (rel: string, href: string, hreflang?: string) =>
   `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}" />`
 
 /** JSON as it may stand in a script element: nothing in it can end the element or begin a comment. */

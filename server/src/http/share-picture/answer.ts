@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
+import { languages, readLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import type { Env } from '../../env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { inTurn } from '../../providers/images/redraw.ts'
@@ -7,17 +7,20 @@ import { TooMany } from '../../platform/turns.ts'
 import type { RateLimits } from '../../platform/rate-limit.ts'
 import { busy, notFound, refusal } from '../answers.ts'
 import { fileHeaders } from '../headers.ts'
-import { factsOf, type Shown } from '../public-page/facts.ts'
 import { addressOf } from '../request-context.ts'
-import { cardOf, shareAddress, versionOf } from './card.ts'
+import { versionOf } from './card.ts'
+import type { ShareCard } from './drawing.ts'
 import { storedPictures } from './stored-pictures.ts'
 import { renderShareCard } from './render.ts'
 
+/** `movedTo`: the present address of what was requested by a former one, or null. */
+export type Drawn = { card: ShareCard; movedTo: string | null }
+
 export type SharePictureParts = {
-  env: Pick<Env, 'dataDir' | 'productName' | 'trustProxy'>
+  env: Pick<Env, 'dataDir' | 'trustProxy'>
   limits: RateLimits
-  /** Who has a name now or had it before; null for all who may not be seen. */
-  find(key: string): Promise<Shown | null>
+  /** What is drawn at an address of this name, and the address it is drawn at now; null for what may not be seen. */
+  find(name: string, language: Language): Promise<Drawn | null>
   /** The content of a picture of this site, or null. */
   read(picture: string): Promise<Uint8Array | null>
 }
@@ -26,21 +29,21 @@ export type SharePictureParts = {
 const cachedFor = 'public, max-age=86400, immutable'
 /** Pictures drawn for one network in a minute. Those that were drawn before are not counted. */
 const perAddress = { count: 30, window: 60 }
-const requested = /^([A-Za-z0-9_]{3,20})\.png$/
+const requested = /^([\w:-]{1,64})\.png$/
 
-/** `GET /share/profile/<user name>.png`: the drawn picture of a profile for link previews, in the language the address names. */
+/** `GET /share/<kind>/<name>.png`: the drawn picture of a profile or a program for link previews, in the language the address names. */
 export function sharePicture({ env, limits, find, read }: SharePictureParts) {
   const stored = storedPictures(join(env.dataDir, 'share'))
 
   return async (c: HttpContext): Promise<Response> => {
-    const key = requested.exec(c.req.param('file') ?? '')?.[1]?.toLowerCase()
-    const shown = key === undefined ? null : await find(key)
-    if (!shown) return notFound()
+    const name = requested.exec(c.req.param('file') ?? '')?.[1]
     const language = languages.find((one) => one === c.req.query('lang')) ?? readLanguage(c.req.header('accept-language'))
-    const card = cardOf(factsOf(shown, language, env.productName), language, env.productName)
+    const drawn = name === undefined ? null : await find(name, language)
+    if (!drawn) return notFound()
+    const { card, movedTo } = drawn
     const version = versionOf(card)
-    if (card.userName.toLowerCase() !== key)
-      return new Response(null, { status: 302, headers: { ...fileHeaders, location: shareAddress(card), 'cache-control': 'no-cache' } })
+    if (movedTo !== null)
+      return new Response(null, { status: 302, headers: { ...fileHeaders, location: movedTo, 'cache-control': 'no-cache' } })
 
     const headers = {
       ...fileHeaders,

@@ -1,9 +1,12 @@
 import { pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { MyProgramsFilter, ProgramsByProfileFilter, ProgramsFilter } from '@wasla/contract/generated/user-types.ts'
 import { listedAmong, readDiscoverFilter } from '@wasla/contract/programs/discover/filter.ts'
+import { isListed } from '@wasla/contract/programs/page/visibility.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import type { ProgramsDeps } from '../deps.ts'
-import { findDiscovered, findListedOf, findOwn, type ProgramRows } from '../stores/lists.ts'
+import { findProgram } from '../stores/programs.ts'
+import { findDiscovered, findListedAfter, findListedOf, findOwn, type ProgramRows } from '../stores/lists.ts'
 
 export type { ProgramRows } from '../stores/lists.ts'
 
@@ -11,6 +14,10 @@ type Filter<T> = T | null | undefined
 
 /** Lists of programs, a page at a time; `count` is of the whole list. */
 export type ListUseCases = {
+  /** A program that stands in lists now; null for every other (K-10). */
+  listed(id: string): Promise<ProgramRecord | null>
+  /** Listed programs of brands that everybody may see, in the order of their ids, after one of them: for the sitemap. */
+  listedAfter(id: string, count: number): Promise<string[]>
   /** `programs`: Discover, newest publication first, without the viewer's own (H-05, X-14). Throws `DTO_VALIDATION_ERROR` at `term`. */
   discover(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument): Promise<ProgramRows>
   /** `myPrograms`: what the viewer's profile made, in whatever status, newest first. */
@@ -22,6 +29,11 @@ export type ListUseCases = {
 const none: ProgramRows = { count: 0, data: [] }
 
 export const listUseCases = ({ db, clock }: Pick<ProgramsDeps, 'db' | 'clock'>): ListUseCases => ({
+  async listed(id) {
+    const program = await findProgram(db, id)
+    return program && isListed(program, clock.now()) ? program : null
+  },
+  listedAfter: (id, count) => findListedAfter(db, id, clock.now(), count),
   async discover({ userId }, filter, page) {
     const query = readDiscoverFilter(filter)
     if (query.statuses.length === 0 || query.words?.length === 0) return none

@@ -6,7 +6,10 @@ const steps = ({ services }: RequestContext) => services.programs.steps
 
 /** The wizard's calls. */
 export const stepsResolvers = {
-  Query: {},
+  Query: {
+    programMatches: (_, { criteria }, context) => context.services.programs.matching.typed(criteria),
+    programBudgetEstimate: (_, { programId }, context) => context.services.programs.estimate(requireViewer(context), programId),
+  },
   Mutation: {
     async upsertProgram(_, { upsertProgramInput: input }, context) {
       const { program, nextStep, completedSteps } = await steps(context).upsert(requireViewer(context), input)

@@ -96,3 +96,21 @@ export async function findPrograms(db: Database, ids: readonly string[]): Promis
     .execute()
   return new Map(rows.map((row) => [row.id, programRow.read(row)]))
 }
+
+/** Ids of programs that search engines may find, in their order, after one of them: of brands for adults alone nobody finds any (D-29). */
+export async function findListedAfter(db: Database, after: string, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('programs')
+    .innerJoin('profiles', 'profiles.id', 'programs.profile_id')
+    .select('programs.id')
+    .where(isOffered)
+    .where(isOut(now))
+    .where('programs.id', '>', after)
+    .where('profiles.status', 'in', publicStatuses)
+    .where('profiles.deleted_at', 'is', null)
+    .where((row) => row.or([row('profiles.is_nsfw', 'is', null), row('profiles.is_nsfw', '=', 0)]))
+    .orderBy('programs.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,79 @@
+import type { LocationRecord } from '@wasla/contract/profiles/record.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
+import type { Database } from '#database/database.ts'
+
+/** A profile that may join programs, where it is. */
+export type JoiningProfile = {
+  id: string
+  type: 'INFLUENCER' | 'AGENT'
+  countryId: string | null
+  location: Pick<LocationRecord, 'placeId'> | null
+}
+
+const isJoining = (type: string): type is JoiningProfile['type'] => type === 'INFLUENCER' || type === 'AGENT'
+
+/** Those of these profiles that may join programs (M-01). */
+export async function findJoining(db: Database, ids: readonly string[]): Promise<JoiningProfile[]> {
+  const rows = await db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.user_id')
+    .select(['profiles.id', 'profiles.type', 'profiles.country_id', 'profiles.location'])
+    .where('profiles.id', 'in', ids)
+    .where('profiles.type', 'in', ['INFLUENCER', 'AGENT'])
+    .where('profiles.status', '=', 'Active')
+    .where('profiles.deleted_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
+    .execute()
+  return rows.flatMap(({ id, type, country_id: countryId, location }) =>
+    isJoining(type)
+      ? [{ id, type, countryId, location: location === null ? null : (JSON.parse(location) as Pick<LocationRecord, 'placeId'>) }]
+      : [],
+  )
+}
+
+export type CandidateAccount = {
+  id: string
+  profileId: string
+  platform: Platform
+  userName: string
+  followers: number
+  source: 'API' | 'DEMO' | 'ESTIMATED'
+}
+
+/** The accounts of these profiles. */
+export async function findAccountsOf(db: Database, profileIds: readonly string[]): Promise<CandidateAccount[]> {
+  const rows = await db
+    .selectFrom('social_links')
+    .select(['id', 'profile_id as profileId', 'platform', 'user_name as userName', 'followers', 'source'])
+    .where('profile_id', 'in', profileIds)
+    .execute()
+  return rows as CandidateAccount[]
+}
+
+/** Engagement in percent and views of each account's newest snapshot. */
+export async function findNewestFigures(db: Database, accountIds: readonly string[]) {
+  if (accountIds.length === 0) return []
+  const rows = await db
+    .selectFrom('social_snapshots')
+    .innerJoin(
+      (query) =>
+        query
+          .selectFrom('social_snapshots')
+          .select(({ fn }) => ['account_id', fn.max('day').as('day')])
+          .where('account_id', 'in', accountIds)
+          .groupBy('account_id')
+          .as('newest'),
+      (join) => join.onRef('newest.account_id', '=', 'social_snapshots.account_id').onRef('newest.day', '=', 'social_snapshots.day'),
+    )
+    .select(['social_snapshots.account_id as accountId', 'social_snapshots.engagement', 'social_snapshots.views'])
+    .execute()
+  return rows.map(({ engagement, ...row }) => ({ ...row, engagement: engagement === null ? null : engagement / 100 }))
+}
+
+/** Interests of these profiles. */
+export const findInterestsOf = (db: Database, profileIds: readonly string[]) =>
+  db
+    .selectFrom('profile_interests')
+    .select(['profile_id as profileId', 'interest_id as interestId'])
+    .where('profile_id', 'in', profileIds)
+    .execute()

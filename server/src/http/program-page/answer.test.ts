@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { addPrograms, clearPrograms, programOf } from '../../domains/programs/testing/program-rows.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const page =
+  '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div></body></html>'
+
+async function built() {
+  const appRoot = temporaryFolder()
+  mkdirSync(join(appRoot, 'pictures'))
+  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
+  const test = await testApp({ publicUrl: 'https://wasla.example' }, { appRoot })
+  await clearPrograms(test.db)
+  await addPrograms(
+    test.db,
+    [
+      programOf('open', { name: '</title>Coffee & more', description: '"><script>alert(1)</script> Beans' }),
+      programOf('hidden', { isVisible: false, name: 'A secret' }),
+      programOf('draft', { status: 'Draft', name: 'A secret' }),
+      programOf('scheduled', { status: 'Soon', publishDate: testMoment * 2, name: 'A secret' }),
+    ],
+    {},
+  )
+  const get = (path: string, headers: Record<string, string> = {}) => test.app.request(path, { headers })
+  return { ...test, get }
+}
+
+describe('the page of a program', () => {
+  it('has a listed program in its head and its words, escaped, in the language that was asked for', async () => {
+    const { get } = await built()
+    const response = await get('/program/open/catalogue?lang=ar', { 'accept-language': 'en' })
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('<html lang="ar" dir="rtl"')
+    expect(html).toContain('<link rel="canonical" href="https://wasla.example/program/open/overview?lang=ar" />')
+    expect(html).toContain('<meta name="robots" content="index, follow, max-image-preview:large" />')
+    expect(html).toMatch(/og:image" content="https:\/\/wasla\.example\/share\/program\/open\.png\?lang=ar&#38;v=[\w-]{16}"/)
+    expect(html).toContain('Coffee &#38; more')
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('</title>Coffee')
+  })
+
+  it('is one plain page, which no search engine keeps, for all others: hidden, drafts, before their day, and none', async () => {
+    const { get } = await built()
+    const answers = await Promise.all(
+      ['hidden', 'draft', 'scheduled', 'nothing', '..%2f..%2fetc'].map(async (id) => {
+        const response = await get(`/program/${id}/overview`)
+        return { status: response.status, etag: response.headers.get('etag'), html: await response.text() }
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    expect(answers[0]?.html).toContain('<meta name="robots" content="noindex" />')
+    expect(answers[0]?.html).not.toContain('secret')
+  })
+
+  it('says nothing of programs of a brand that is not seen, or for adults alone, or while programs are off', async () => {
+    const { get, db, flags } = await built()
+    const isFound = async () => (await (await get('/program/open/overview')).text()).includes('Coffee')
+    expect(await isFound()).toBe(true)
+    const brand = (changes: { is_nsfw?: 0 | 1; status?: 'Active' | 'Inactive' }) =>
+      db.updateTable('profiles').set(changes).where('id', '=', NABT_COFFEE.profile.id).execute()
+    await brand({ is_nsfw: 1 })
+    expect(await isFound()).toBe(false)
+    await brand({ is_nsfw: 0, status: 'Inactive' })
+    expect(await isFound()).toBe(false)
+    await brand({ status: 'Active' })
+    expect(await isFound()).toBe(true)
+    await db.updateTable('flags').set({ enabled: 0 }).where('key', '=', 'program').execute()
+    await flags.refresh()
+    expect(await isFound()).toBe(false)
+  })
+
+  it('is sent nothing where nothing changed', async () => {
+    const { get } = await built()
+    for (const id of ['open', 'hidden']) {
+      const etag = (await get(`/program/${id}/overview`)).headers.get('etag') ?? ''
+      expect((await get(`/program/${id}/overview`, { 'if-none-match': etag })).status).toBe(304)
+    }
+  })
+})
+
+describe('the share picture of a program', () => {
+  it('is drawn where its page says, and for listed programs alone', async () => {
+    const { get } = await built()
+    const address = /og:image" content="https:\/\/wasla\.example([^"]+)"/
+      .exec(await (await get('/program/open/overview')).text())?.[1]
+      ?.replaceAll('&#38;', '&')
+    const response = await get(address ?? '')
+    const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'png'])
+    for (const id of ['hidden', 'draft', 'scheduled', 'nothing']) expect((await get(`/share/program/${id}.png`)).status).toBe(404)
+  })
+})

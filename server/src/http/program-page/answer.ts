@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
+import type { HttpContext } from '../../graphql/endpoint.ts'
+import type { Gate } from '../../platform/gate.ts'
+import { packed } from '../packed.ts'
+import type { PublicPageParts } from '../public-page/answer.ts'
+import { pageShell } from '../public-page/shell.ts'
+import { programFacts, type ProgramFacts, type ShownProgram } from './facts.ts'
+import { programBody, programHead } from './page.ts'
+
+export type ProgramPageParts = Pick<PublicPageParts, 'env' | 'html' | 'headers'> & {
+  /** A program that stands in lists and may be found by search engines; null for every other address alike (K-10). */
+  find(id: string): Promise<ShownProgram | null>
+  share(facts: ProgramFacts, language: 'en' | 'ar'): { url: string; width: number; height: number }
+  gate: Gate
+  admit: PublicPageParts['admit']
+}
+
+/** Ids are of these signs; whatever else an address says is not looked for. */
+const isId = (id: string) => /^[\w:-]{1,64}$/.test(id)
+
+/**
+ * `GET /program/:id/…`: the app's page. A listed program is in its head, for search engines and link previews. At every other address,
+ * whether there is a draft, a program that is open to its link alone, or nothing, stands the same plain page, which no search engine
+ * keeps: who is signed in opens it there all the same.
+ */
+export function programPage({ env, html, headers, find, share, gate, admit }: ProgramPageParts) {
+  const shell = pageShell(html)
+  const plain = html.replace('</head>', '<meta name="robots" content="noindex" /></head>')
+  const { publicUrl, productName: product } = env
+
+  async function send(c: HttpContext, text: string): Promise<Response> {
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    const vary = 'accept-language, accept-encoding'
+    const sent = { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache', etag }
+    if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...sent, vary } })
+    const response = await packed(text, { status: 200, headers: sent }, c.req.header('accept-encoding'))
+    response.headers.set('vary', vary)
+    return response
+  }
+
+  /** Who asks for too many, or comes when there is no room, gets the plain page: the app itself says the rest. */
+  async function shownTo(c: HttpContext): Promise<ShownProgram | null> {
+    const id = c.req.param('id') ?? ''
+    if (!isId(id) || gate.isFull() || (await admit(c)) !== null) return null
+    await gate.enter()
+    try {
+      return await find(id)
+    } finally {
+      gate.leave()
+    }
+  }
+
+  return async (c: HttpContext): Promise<Response> => {
+    const shown = await shownTo(c)
+    if (!shown) return send(c, plain)
+    const request = languages.find((one) => one === c.req.query('lang')) ?? null
+    const language = request ?? readLanguage(c.req.header('accept-language'))
+    const facts = programFacts(shown, language, product)
+    const head = programHead({ facts, language, request, publicUrl, product, share: share(facts, language) })
+    return send(c, shell({ language, head, body: programBody(facts, language) }))
+  }
+}

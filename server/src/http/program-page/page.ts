@@ -1,0 +1,60 @@
+import { languages, type Language, type Localized } from '@wasla/contract/platform/language.ts'
+import { escapeHtml as text, inLanguage } from '../html.ts'
+import { withLanguage } from '../public-page/address.ts'
+import { link, named, openGraphLocale, property, type Head } from '../public-page/head.ts'
+import { filled, words } from '../public-page/words.ts'
+import { programPath, type ProgramFacts } from './facts.ts'
+import { programWords } from './words.ts'
+
+export type ProgramHeadOf = {
+  facts: ProgramFacts
+  /** What the page is written in. */
+  language: Language
+  /** What its address says, if it says any. */
+  request: Language | null
+  publicUrl: string
+  product: Localized
+  share: { url: string; width: number; height: number }
+}
+
+/** The head of a listed program, for search engines and link previews. */
+export function programHead({ facts, language, request, publicUrl, product, share }: ProgramHeadOf): Head {
+  const plain = publicUrl + programPath(facts.id)
+  const url = request === null ? plain : withLanguage(plain, request)
+  const title = filled(words.onProduct[language], { name: facts.name, product: product[language] })
+  return {
+    title: facts.title,
+    description: facts.description,
+    more: [
+      link('canonical', url),
+      ...languages.map((one) => link('alternate', withLanguage(plain, one), one)),
+      link('alternate', plain, 'x-default'),
+      named('robots', 'index, follow, max-image-preview:large'),
+      property('og:type', 'website'),
+      property('og:site_name', product[language]),
+      property('og:title', title),
+      property('og:description', facts.description),
+      property('og:url', url),
+      property('og:locale', openGraphLocale[language]),
+      property('og:image', share.url),
+      property('og:image:type', 'image/png'),
+      property('og:image:width', String(share.width)),
+      property('og:image:height', String(share.height)),
+      property('og:image:alt', title),
+      named('twitter:card', 'summary_large_image'),
+      named('twitter:title', title),
+      named('twitter:description', facts.description),
+      named('twitter:image', share.url),
+    ].join(''),
+  }
+}
+
+/** A program as it can be read before the app is there; what somebody wrote is isolated and escaped (security case 49). */
+export const programBody = (facts: ProgramFacts, language: Language): string =>
+  [
+    `<main class="early early-brand" ${inLanguage(language)}>`,
+    `<h1><bdi>${text(facts.name)}</bdi></h1>`,
+    `<p class="early-line">${filled(programWords.by[language], { owner: `<bdi>${text(facts.ownerName)}</bdi>` })}</p>`,
+    `<p class="early-bio" dir="auto">${text(facts.description)}</p>`,
+    '</main>',
+  ].join('')

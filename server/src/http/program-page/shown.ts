@@ -1,0 +1,16 @@
+import { isPublic } from '@wasla/contract/profiles/visibility.ts'
+import type { Services } from '../../services.ts'
+import type { ShownProgram } from './facts.ts'
+
+/**
+ * A program that anybody may find: listed, of a brand that everybody may see and that is not for adults alone (D-05, D-29), while programs
+ * are switched on. Null for every other.
+ */
+export async function findShownProgram(
+  { programs, profiles, flags }: Pick<Services, 'programs' | 'profiles' | 'flags'>,
+  id: string,
+): Promise<ShownProgram | null> {
+  const program = flags.isOn('program') ? await programs.lists.listed(id) : null
+  const owner = program && (await profiles.byIds([program.profileId])).get(program.profileId)
+  return program && owner && isPublic(owner) && owner.isNsfw !== true ? { program, owner } : null
+}

@@ -1,0 +1,27 @@
+import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import { isUserName } from '@wasla/contract/profiles/user-name.ts'
+import type { Services } from '../../services.ts'
+import { programCard, programFacts } from '../program-page/facts.ts'
+import { findShownProgram } from '../program-page/shown.ts'
+import { factsOf } from '../public-page/facts.ts'
+import { findDrawn } from '../public-page/shown.ts'
+import type { Drawn } from './answer.ts'
+import { cardOf, shareAddress } from './card.ts'
+
+/** The picture of who has a name now or had it before; null for all who may not be seen. */
+export const profileDrawn =
+  (services: Pick<Services, 'profiles'>, product: Localized) =>
+  async (name: string, language: Language): Promise<Drawn | null> => {
+    const shown = isUserName(name) ? await findDrawn(services, name.toLowerCase()) : null
+    if (!shown) return null
+    const card = cardOf(factsOf(shown, language, product), language, product)
+    return { card, movedTo: card.userName.toLowerCase() === name.toLowerCase() ? null : shareAddress(card) }
+  }
+
+/** The picture of a program that anybody may find. */
+export const programDrawn =
+  (services: Pick<Services, 'programs' | 'profiles' | 'flags'>, product: Localized) =>
+  async (id: string, language: Language): Promise<Drawn | null> => {
+    const shown = await findShownProgram(services, id)
+    return shown && { card: programCard(programFacts(shown, language, product), language, product), movedTo: null }
+  }
