@@ -40,6 +40,7 @@ export type ProgramsService = {
 }
 
 export function createProgramsService(deps: ProgramsDeps): ProgramsService {
+export const createProgramsService = (deps: ProgramsDeps): ProgramsService => {
   const matching = matchingUseCases(deps)
   return {
     steps: stepUseCases(deps),
