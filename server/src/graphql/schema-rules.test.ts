@@ -92,14 +92,14 @@ describe('the whole schema', () => {
       'OnboardingAnswersInput.role',
       'myManagedAccounts.status',
       'updateManagedAccount.status',
+      'ParticipantsRequestsInput.status',
+      'ParticipantsRequestsFilter.status',
+      'UpdateParticipantRequestInput.status',
+      'UpdateParticipantRequestsInput.status',
       'MyProgramsFilter.status',
       'ProgramsFilter.status',
       'ProgramsByProfileFilter.status',
-      'ParticipantsRequestsInput.status',
-      'ParticipantsRequestsFilter.status',
       'UpdateProgramStatusInput.status',
-      'UpdateParticipantRequestInput.status',
-      'UpdateParticipantRequestsInput.status',
     ])
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
     expect(inputs.map((input) => input.name)).toContain('SignUpInput')

@@ -7,8 +7,8 @@ import { listUseCases, type ListUseCases } from './lists/use-cases.ts'
 import { estimateBudget } from './matching/estimate.ts'
 import { matchingUseCases, type MatchingUseCases } from './matching/use-cases.ts'
 import { findProgress } from './progress.ts'
-import { publishingUseCases, type PublishingUseCases } from './publishing/use-cases.ts'
 import { readingUseCases, type ReadingUseCases } from './reading/use-cases.ts'
+import { publishingUseCases, type PublishingUseCases } from './publishing/use-cases.ts'
 import { stepUseCases, type StepUseCases } from './steps/use-cases.ts'
 
 export { noRewards, type ProgramPeople, type ProgramRewards } from './publishing/ports.ts'
@@ -39,7 +39,6 @@ export type ProgramsService = {
   progressOf(programIds: readonly string[]): Promise<Map<string, Progress>>
 }
 
-export function createProgramsService(deps: ProgramsDeps): ProgramsService {
 export const createProgramsService = (deps: ProgramsDeps): ProgramsService => {
   const matching = matchingUseCases(deps)
   return {

@@ -32,6 +32,7 @@ import { drawInThread } from './paper/thread.ts'
 import { escrowsOf, lockForProgram, moveProgramMoney, payProgramRun, type ProgramPayer, type ProgramRun } from './program-money.ts'
 import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
+import { findBankFileOf } from './stores/bank-files.ts'
 import { findReconciliationPage } from './stores/reconciliations.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
@@ -94,6 +95,8 @@ export type WalletService = {
   /** For the back office: a page of everybody's withdrawals, open ones first, each with the bank account as it was when the money left. */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
   findWithdrawal(id: string): Promise<StoredWithdrawal | null>
+  /** The file in which the bank was given a withdrawal (X-36); null where it was given in none. */
+  bankFileOf(withdrawalId: string): Promise<{ name: string; madeAt: number } | null>
   /** How many of a profile's withdrawals were paid that began before a moment. */
   countPaidBefore(profileId: string, before: number): Promise<number>
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
@@ -173,6 +176,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     findWithdrawals: (filter, page) => findWithdrawals(db, filter, page),
     findWithdrawal: (id) => findWithdrawal(db, id),
+    bankFileOf: (id) => findBankFileOf(db, id),
     countPaidBefore: (profileId, before) => countPaidBefore(db, profileId, before),
     settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
 

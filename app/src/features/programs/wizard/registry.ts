@@ -16,9 +16,9 @@ export const stepForms: Forms = {
 
   IMPACT_OBJECTIVES: () => import('../objectives/ObjectivesForm.tsx').then((module) => module.ObjectivesForm),
 
-  SHAREABLE_CONTENT: null,
+  SHAREABLE_CONTENT: () => import('../content/ContentForm.tsx').then((module) => module.ShareableContentForm),
 
-  LEARNING_CONTENT: null,
+  LEARNING_CONTENT: () => import('../content/ContentForm.tsx').then((module) => module.LearningContentForm),
 
   CATALOGUE: null,
 
