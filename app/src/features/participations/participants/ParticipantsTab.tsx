@@ -111,7 +111,8 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
       )}
       {shown.length > 0 && (
         <div>
-          <div className={styles.head} aria-hidden="true">
+          <ul className={rows.list} aria-busy={loading || undefined} aria-label={intl.formatMessage({ id: 'participations.participants' })}>
+<li className={styles.head} aria-hidden="true">
             <span className={styles.headName}>
               <FormattedMessage id="participations.participant" />
             </span>
@@ -124,8 +125,7 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
             <span className={rows.end}>
               <FormattedMessage id="participations.joined" />
             </span>
-          </div>
-          <ul className={rows.list} aria-busy={loading || undefined} aria-label={intl.formatMessage({ id: 'participations.participants' })}>
+          </li>
             {shown.map((participant) => (
               <ParticipantRow
                 key={participant.id}
@@ -153,9 +153,10 @@ function Figures({ participants, about }: { participants: number | null; about: 
   const payout = about ? nextPayoutOf(about.payout?.data, now) : null
   return (
     <div className={styles.stats}>
-      <Stat label={<FormattedMessage id="participations.participants" />} value={participants} />
+      <Stat ground="sunken" label={<FormattedMessage id="participations.participants" />} value={participants} />
       {budget && (
         <Stat
+          ground="sunken"
           label={<FormattedMessage id="participations.earned" />}
           value={budget.accrued + budget.paid}
           figure="money"
@@ -164,6 +165,7 @@ function Figures({ participants, about }: { participants: number | null; about: 
       )}
       {budget && payout !== null && (
         <Stat
+          ground="sunken"
           label={<FormattedMessage id="participations.nextPayout" />}
           value={budget.accrued}
           figure="money"
