@@ -155,15 +155,18 @@ const searches: Record<string, Partial<ParticipantCriteria>> = {
 
 const quantile = (times: readonly number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0
 
-async function timesOf(work: () => Promise<unknown>): Promise<number[]> {
+/** Each time, and what one of them cost this process's processor: what is left of it when others use the machine too. */
+async function timesOf(work: () => Promise<unknown>): Promise<{ times: number[]; cost: number }> {
   for (let warming = 0; warming < 4; warming++) await work()
   const times: number[] = []
+  const used = process.cpuUsage()
   for (let turn = 0; turn < requests; turn++) {
     const before = performance.now()
     await work()
     times.push(performance.now() - before)
   }
-  return times
+  const { user, system } = process.cpuUsage(used)
+  return { times, cost: (user + system) / 1000 / requests }
 }
 
 async function measure(name: string, options: DatabaseOptions): Promise<boolean> {
@@ -181,10 +184,10 @@ async function measure(name: string, options: DatabaseOptions): Promise<boolean>
     for (const [what, criteria] of Object.entries(searches)) {
       const request = { platforms: [], profileTypes: types, locations: [], interests: [], ...criteria }
       const { matching } = await typed(request)
-      const times = await timesOf(() => typed(request))
+      const { times, cost } = await timesOf(() => typed(request))
       all.push(...times)
       console.log(
-        `  ${what.padEnd(28)} ${String(matching ?? 'too few').padStart(8)} match, median ${quantile(times, 0.5).toFixed(1).padStart(6)} ms, p95 ${quantile(times, 0.95).toFixed(1).padStart(6)} ms`,
+        `  ${what.padEnd(28)} ${String(matching ?? 'too few').padStart(8)} match, median ${quantile(times, 0.5).toFixed(1).padStart(6)} ms, p95 ${quantile(times, 0.95).toFixed(1).padStart(6)} ms, of our processor ${cost.toFixed(1).padStart(5)} ms`,
       )
     }
     const p95 = quantile(all, 0.95)

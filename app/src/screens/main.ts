@@ -4,6 +4,7 @@ import { invitesMessages } from '#features/invites/messages/catalogue.ts'
 import { onboardingMessages } from '#features/onboarding/messages/catalogue.ts'
 import { socialMessages } from '#features/social/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { participationsMessages } from '#features/participations/messages/catalogue.ts'
 import { programsMessages } from '#features/programs/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
 import { managedAccountsMessages } from '#features/managed-accounts/messages/catalogue.ts'
@@ -246,6 +247,46 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       return { Screen: ProgramCatalogueScreen, Waiting: ProgramWaiting }
     },
     catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+  },
+  '/program/:programId/shareable-content': {
+    load: async () => {
+      const [{ ProgramShareableScreen }, { ProgramWaiting }] = await Promise.all([
+        import('#features/programs/page/ContentTabs.tsx'),
+        import('#features/programs/page/ProgramWaiting.tsx'),
+      ])
+      return { Screen: ProgramShareableScreen, Waiting: ProgramWaiting }
+    },
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+  },
+  '/program/:programId/learning-content': {
+    load: async () => {
+      const [{ ProgramLearningScreen }, { ProgramWaiting }] = await Promise.all([
+        import('#features/programs/page/ContentTabs.tsx'),
+        import('#features/programs/page/ProgramWaiting.tsx'),
+      ])
+      return { Screen: ProgramLearningScreen, Waiting: ProgramWaiting }
+    },
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+  },
+  '/program/:programId/applicants': {
+    load: async () => {
+      const [{ ProgramApplicantsScreen }, { ProgramWaiting }] = await Promise.all([
+        import('./ProgramApplicants.tsx'),
+        import('#features/programs/page/ProgramWaiting.tsx'),
+      ])
+      return { Screen: ProgramApplicantsScreen, Waiting: ProgramWaiting }
+    },
+    catalogues: [programsMessages, participationsMessages, sharedProgramsMessages, listMessages],
+  },
+  '/program/:programId/participants': {
+    load: async () => {
+      const [{ ProgramParticipantsScreen }, { ProgramWaiting }] = await Promise.all([
+        import('./ProgramParticipants.tsx'),
+        import('#features/programs/page/ProgramWaiting.tsx'),
+      ])
+      return { Screen: ProgramParticipantsScreen, Waiting: ProgramWaiting }
+    },
+    catalogues: [programsMessages, participationsMessages, sharedProgramsMessages, listMessages],
   },
   '/wallet': {
     load: async () => {

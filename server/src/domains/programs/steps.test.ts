@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { programAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
-import type { Upload } from '@wasla/contract/files/upload.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { idOfAddress } from '../files/service.ts'
 import { refusal } from '../wallet/testing/harness.ts'
@@ -20,7 +19,7 @@ eachDatabase((open) => {
         ...details,
         launchLocationType: 'REGIONS',
         launchLocationIds: ['GCC'],
-        coverImage: (await picture(1000, 900)) as never,
+        coverImage: await picture(1000, 900),
       })
       expect([nextStep, completedSteps.map(({ type }) => type)]).toEqual(['PARTICIPANT_CRITERIA', ['PROGRAM_DETAILS']])
       expect(await findProgram(t.db, program.id)).toEqual(program)
@@ -58,7 +57,7 @@ eachDatabase((open) => {
     ] as const)('refuse %s as a cover', async (_, cover, code, rule) => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
-      const answer = await refusal(t.programs.steps.upsert(viewer, { ...details, coverImage: (await cover()) as never }))
+      const answer = await refusal(t.programs.steps.upsert(viewer, { ...details, coverImage: await cover() }))
       expect([answer?.code, answer?.fields]).toEqual([code, [{ path: 'coverImage', rule }]])
       expect(await t.db.selectFrom('programs').selectAll().execute()).toEqual([])
     })
@@ -67,7 +66,7 @@ eachDatabase((open) => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const heavy = uploaded(Buffer.alloc(10 * 1024 * 1024 + 1))
-      expect(await codeOf(t.programs.steps.upsert(viewer, { ...details, coverImage: heavy as never }))).toBe('FILE_SIZE_EXCEEDED')
+      expect(await codeOf(t.programs.steps.upsert(viewer, { ...details, coverImage: heavy }))).toBe('FILE_SIZE_EXCEEDED')
     })
 
     it('leave the former cover to nobody when another one comes', async () => {
@@ -75,7 +74,7 @@ eachDatabase((open) => {
       const viewer = await t.brand()
       const id = await t.draft(viewer)
       const before = (await findProgram(t.db, id))?.coverImage ?? ''
-      await t.programs.steps.upsert(viewer, { ...details, id, coverImage: (await picture(800, 300)) as never })
+      await t.programs.steps.upsert(viewer, { ...details, id, coverImage: await picture(800, 300) })
       const after = (await findProgram(t.db, id))?.coverImage ?? ''
       expect(after).not.toBe(before)
       expect(await t.services.files.find(idOfAddress(before) ?? '')).toBeNull()
@@ -161,7 +160,7 @@ eachDatabase((open) => {
       const viewer = await t.brand()
       const mine = await t.completeDraft(viewer)
       const other = await t.completeDraft(viewer)
-      const upload = await t.programs.steps.uploadAsset(viewer, other, (await picture(60, 40)) as unknown as Upload)
+      const upload = await t.programs.steps.uploadAsset(viewer, other, await picture(60, 40))
       expect(upload).toMatchObject({ mimeType: 'image/jpeg', thumbnailUrl: null })
       const item = { ...stepData(upload.url).CATALOGUE.items[0], id: 'b' }
       expect(await fieldsOf(t.save(viewer, mine, 'CATALOGUE', { items: [item] }))).toEqual(['items.0.photoUrl: ownUpload'])
@@ -172,7 +171,7 @@ eachDatabase((open) => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
-      const call = t.programs.steps.uploadAsset(viewer, id, uploaded(Buffer.from('%PDF-1.7')) as unknown as Upload)
+      const call = t.programs.steps.uploadAsset(viewer, id, uploaded(Buffer.from('%PDF-1.7')))
       expect(await refusal(call)).toMatchObject({ code: 'FILE_FORMAT_INVALID', fields: [{ path: 'file', rule: 'imageType' }] })
       expect(await t.db.selectFrom('program_assets').selectAll().execute()).toEqual([])
     })
@@ -182,7 +181,7 @@ eachDatabase((open) => {
       const viewer = await t.brand()
       const id = await t.draft(viewer)
       await t.limits.enforce(`files:${viewer.profileId}`, { count: 1_000, window: 24 * 3600 }, { whenDown: 'closed', amount: 999 })
-      expect(await codeOf(t.programs.steps.uploadAsset(viewer, id, (await picture()) as unknown as Upload))).toBe('RATE_LIMITED')
+      expect(await codeOf(t.programs.steps.uploadAsset(viewer, id, await picture()))).toBe('RATE_LIMITED')
     })
   })
 
@@ -195,7 +194,7 @@ eachDatabase((open) => {
       const calls = (programId: string) => [
         () => t.programs.steps.upsert(other, { ...details, id: programId }),
         () => t.save(other, programId, 'BUDGET', stepData('').BUDGET),
-        async () => t.programs.steps.uploadAsset(other, programId, (await picture()) as unknown as Upload),
+        async () => t.programs.steps.uploadAsset(other, programId, await picture()),
         () => t.programs.steps.remove(other, programId),
       ]
       for (const programId of [id, 'none']) for (const call of calls(programId)) expect(await codeOf(call())).toBe('PROGRAM_NOT_FOUND')

@@ -20,9 +20,9 @@ export const stepForms: Forms = {
 
   LEARNING_CONTENT: () => import('../content/ContentForm.tsx').then((module) => module.LearningContentForm),
 
-  CATALOGUE: null,
+  CATALOGUE: () => import('../catalogue/CatalogueForm.tsx').then((module) => module.CatalogueForm),
 
-  GUIDELINES: null,
+  GUIDELINES: () => import('../guidelines/GuidelinesForm.tsx').then((module) => module.GuidelinesForm),
 
   BUDGET: () => import('../budget/BudgetForm.tsx').then((module) => module.BudgetForm),
 }

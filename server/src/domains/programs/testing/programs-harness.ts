@@ -75,7 +75,7 @@ export async function programsHarness(handle: Pick<DatabaseHandle, 'db' | 'diale
   const { programs } = t.services
 
   async function draft(viewer: Viewer, over: Partial<UpsertProgramInput> = {}): Promise<string> {
-    const { program } = await programs.steps.upsert(viewer, { ...details, coverImage: (await picture()) as never, ...over })
+    const { program } = await programs.steps.upsert(viewer, { ...details, coverImage: await picture(), ...over })
     return program.id
   }
 
@@ -126,7 +126,7 @@ export async function programsHarness(handle: Pick<DatabaseHandle, 'db' | 'diale
       data: Partial<ReturnType<typeof stepData>> = {},
     ): Promise<string> {
       const programId = await draft(viewer, over)
-      const { url } = await programs.steps.uploadAsset(viewer, programId, (await picture(50, 50)) as never)
+      const { url } = await programs.steps.uploadAsset(viewer, programId, await picture(50, 50))
       const all = { ...stepData(url), ...data }
       for (const type of ['PARTICIPANT_CRITERIA', 'TARGET_CRITERIA', 'IMPACT_OBJECTIVES'] as const)
         await save(viewer, programId, type, all[type])

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { programLimits } from '@wasla/contract/programs/limits.ts'
+import { catalogueRules } from '@wasla/contract/programs/steps/catalogue.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { SortableList } from '@wasla/design-system/components/SortableList'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { checkedBy } from '#form/checked-by.ts'
+import type { FormFields } from '#form/form-problems.ts'
+import { randomToken } from '#platform/random.ts'
+import { StepFrame } from '../wizard/frame/StepFrame.tsx'
+import { StepSection } from '../wizard/frame/StepSection.tsx'
+import { LatePreview } from '../wizard/preview/LatePreview.tsx'
+import type { StepFormProps } from '../wizard/step/step-form.ts'
+import { useStep } from '../wizard/step/useStep.ts'
+import { catalogueDraftOf, catalogueOf, emptyItem, fieldAt, itemField, itemParts, type CatalogueItemDraft } from './catalogue-draft.ts'
+import { CatalogueItemFields } from './CatalogueItemFields.tsx'
+import * as styles from './Catalogue.css.ts'
+
+const check = checkedBy(catalogueRules, catalogueOf)
+const { least, most } = programLimits.catalogue
+
+/** By their places in the input: the server names them so. */
+const places = ['items', ...Array.from({ length: most }, (_, place) => itemParts.map((part) => `items.${place}.${part}`)).flat()]
+
+const partNames = {
+  photoUrl: 'programs.catalogue.photo',
+  name: 'programs.catalogue.name',
+  url: 'programs.catalogue.url',
+  type: 'programs.catalogue.type',
+} as const
+
+/** Step 6: 1 to 50 products and services, in an order of their owner's; photos are uploaded as they are chosen (K-22). */
+export function CatalogueForm({ program, data }: StepFormProps) {
+  const intl = useIntl()
+  const [firstId] = useState(randomToken)
+  const saved = catalogueDraftOf(data, firstId)
+  /* What is typed, for the places of errors: null while it is what is saved. */
+  const [typed, setTyped] = useState<readonly CatalogueItemDraft[] | null>(null)
+  const fields: FormFields = { fields: places, at: (path) => fieldAt(path, typed ?? saved.items) }
+  const { form, save } = useStep({ program, type: 'CATALOGUE', fields, saved, dataOf: catalogueOf, check })
+  const { items } = form.draft
+  const addButton = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const isFocusDue = useRef(false)
+  useEffect(() => {
+    if (!isFocusDue.current) return
+    isFocusDue.current = false
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
+  })
+  const change = (next: readonly CatalogueItemDraft[]) => {
+    setTyped(next)
+    form.set({ items: next })
+  }
+  const placeOf = (id: string) => items.findIndex((item) => item.id === id) + 1
+  const calledIn = ({ id, name }: CatalogueItemDraft) =>
+    name.trim() === '' ? intl.formatMessage({ id: 'programs.catalogue.item' }, { place: placeOf(id) }) : name.trim()
+  const labels = Object.fromEntries(
+    items.flatMap(({ id }) =>
+      itemParts.map((part) => [
+        itemField(id, part),
+        intl.formatMessage(
+          { id: 'programs.catalogue.part' },
+          {
+            item: intl.formatMessage({ id: 'programs.catalogue.item' }, { place: placeOf(id) }),
+            field: intl.formatMessage({ id: partNames[part] }),
+          },
+        ),
+      ]),
+    ),
+  )
+  const saveItems = async () => {
+    const progress = await save()
+    if (progress) setTyped(null)
+    return progress
+  }
+  return (
+    <StepFrame form={form} labels={labels} onSave={saveItems} preview={<LatePreview />}>
+      <StepSection title={<FormattedMessage id="programs.catalogue.items" />} lead={<FormattedMessage id="programs.catalogue.lead" />}>
+        <SortableList
+          ref={list}
+          items={items}
+          nameOf={calledIn}
+          onReorder={(ids) => change(ids.flatMap((id) => items.find((item) => item.id === id) ?? []))}
+        >
+          {(item, sorting) => (
+            <CatalogueItemFields
+              item={item}
+              place={placeOf(item.id)}
+              programId={program.id}
+              sorting={sorting}
+              onChange={(changed) => change(items.map((each) => (each.id === item.id ? { ...each, ...changed } : each)))}
+              {...(items.length > least && {
+                onRemove: () => {
+                  change(items.filter(({ id }) => id !== item.id))
+                  addButton.current?.focus()
+                },
+              })}
+            />
+          )}
+        </SortableList>
+        <div className={styles.foot}>
+          <Button
+            ref={addButton}
+            variant="tinted"
+            iconStart="plus"
+            isDisabled={items.length >= most}
+            onPress={() => {
+              isFocusDue.current = true
+              change([...items, emptyItem(randomToken())])
+            }}
+          >
+            <FormattedMessage id="programs.catalogue.add" />
+          </Button>
+          <Text look="caption" tone="muted">
+            <FormattedMessage id="programs.catalogue.count" values={{ count: items.length, most }} />
+          </Text>
+        </div>
+      </StepSection>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,90 @@
+import { Suspense, useContext, useState } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { programLimits } from '@wasla/contract/programs/limits.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { FieldGroup } from '@wasla/design-system/components/Field/FieldGroup.tsx'
+import { FieldChanged } from '@wasla/design-system/components/Form/field-changed.ts'
+import { Image } from '@wasla/design-system/components/Image'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { pagePart } from '#late/page-part.ts'
+import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
+import * as styles from './Catalogue.css.ts'
+import { UploadAssetDocument } from './uploadAsset.generated.ts'
+
+/* 2.9 kB, and the cropper: fetched with the first photo. */
+const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
+
+const kinds = ['jpeg', 'png'] as const
+
+type PhotoFieldProps = {
+  name: string
+  programId: string
+  /** Whose photo it is, isolated. */
+  itemName: string
+  /** What the pattern is derived from while there is no photo. */
+  seed: string
+  /** Address of the photo; the empty string without one. */
+  value: string
+  onChange: (url: string) => void
+}
+
+/** A square photo, cropped and uploaded as soon as it is chosen; where that fails the cropper stays open with the picture (K-22). */
+export function PhotoField({ name, programId, itemName, seed, value, onChange }: PhotoFieldProps) {
+  const intl = useIntl()
+  const reportChange = useContext(FieldChanged)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [send] = useMutation(UploadAssetDocument)
+  const upload = async (file: File) => {
+    const { data } = await send({ variables: { programId, file } })
+    if (!data) throw new Error('An upload that succeeds has an address')
+    reportChange(name)
+    onChange(data.uploadProgramAsset.url)
+  }
+  const title = <FormattedMessage id={value === '' ? 'programs.catalogue.photoAdd' : 'programs.catalogue.photoChange'} />
+  return (
+    <FieldGroup
+      component="PhotoField"
+      name={name}
+      label={<FormattedMessage id="programs.catalogue.photo" />}
+      hint={<FormattedMessage id="programs.catalogue.photoHint" />}
+    >
+      {() => (
+        <div className={styles.photo}>
+          {/* The list of errors leads to a field by its name. */}
+          <input type="hidden" name={name} />
+          <div className={styles.frame}>
+            <Image src={value || null} alt="" name={seed} ink={coverInkOf(seed)} ratio="square" isRounded />
+          </div>
+          <Button
+            size="small"
+            iconStart="camera"
+            onPress={() => {
+              setWasOpened(true)
+              setOpen(true)
+            }}
+          >
+            {title}
+            <VisuallyHidden>{`, ${itemName}`}</VisuallyHidden>
+          </Button>
+          {wasOpened && (
+            <Suspense fallback={null}>
+              <CropDialog
+                isOpen={isOpen}
+                onOpenChange={setOpen}
+                title={intl.formatMessage({ id: 'programs.catalogue.photo' })}
+                shape="square"
+                kinds={kinds}
+                maxBytes={programLimits.catalogue.photoBytes}
+                refusalIds={{ type: 'field.imageFile' }}
+                hint={<FormattedMessage id="programs.catalogue.photoHint" />}
+                onSave={upload}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { guidelinesRules } from '@wasla/contract/programs/steps/guidelines.ts'
+import { programLimits } from '@wasla/contract/programs/limits.ts'
+import { checkedBy } from '#form/checked-by.ts'
+import type { FormFields } from '#form/form-problems.ts'
+import { StepFrame } from '../wizard/frame/StepFrame.tsx'
+import { StepSection } from '../wizard/frame/StepSection.tsx'
+import { LatePreview } from '../wizard/preview/LatePreview.tsx'
+import type { StepFormProps } from '../wizard/step/step-form.ts'
+import { useStep } from '../wizard/step/useStep.ts'
+import { GuidelineRows } from './GuidelineRows.tsx'
+import { fieldAt, guidelineField, guidelineLists, guidelinesDraftOf, guidelinesOf, type GuidelinesDraft } from './guidelines-draft.ts'
+
+const check = checkedBy(guidelinesRules, guidelinesOf)
+
+/** By their places in the input: the server names them so. */
+const places = guidelineLists.flatMap((list) => [
+  list,
+  ...Array.from({ length: programLimits.guidelines.most }, (_, place) => `${list}.${place}`),
+])
+
+/** Step 7: what participants should do, and what they should not (K-23). The first “don't” asks them to say that it is an advertisement. */
+export function GuidelinesForm({ program, data }: StepFormProps) {
+  const intl = useIntl()
+  const saved = guidelinesDraftOf(data, intl.formatMessage({ id: 'programs.guidelines.disclosure' }))
+  /* What is typed, for the places of errors: null while it is what is saved. */
+  const [typed, setTyped] = useState<GuidelinesDraft | null>(null)
+  const fields: FormFields = { fields: places, at: (path) => fieldAt(path, typed ?? saved) }
+  const { form, save } = useStep({ program, type: 'GUIDELINES', fields, saved, dataOf: guidelinesOf, check })
+  const { draft } = form
+  const labels = Object.fromEntries(
+    guidelineLists.flatMap((list) =>
+      draft[list].map(({ id }, at) => [
+        guidelineField(list, id),
+        intl.formatMessage({ id: `programs.guidelines.line.${list}` }, { place: at + 1 }),
+      ]),
+    ),
+  )
+  const saveLines = async () => {
+    const progress = await save()
+    if (progress) setTyped(null)
+    return progress
+  }
+  return (
+    <StepFrame form={form} labels={labels} onSave={saveLines} preview={<LatePreview steps={{ guidelines: guidelinesOf(draft) }} />}>
+      {guidelineLists.map((list) => (
+        <StepSection
+          key={list}
+          title={<FormattedMessage id={`programs.guidelines.${list}`} />}
+          lead={<FormattedMessage id={`programs.guidelines.lead.${list}`} />}
+        >
+          <GuidelineRows
+            list={list}
+            lines={draft[list]}
+            onChange={(lines) => {
+              setTyped({ ...draft, [list]: lines })
+              form.set({ [list]: lines })
+            }}
+          />
+        </StepSection>
+      ))}
+    </StepFrame>
+  )
+}
