@@ -112,20 +112,20 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
       {shown.length > 0 && (
         <div>
           <ul className={rows.list} aria-busy={loading || undefined} aria-label={intl.formatMessage({ id: 'participations.participants' })}>
-<li className={styles.head} aria-hidden="true">
-            <span className={styles.headName}>
-              <FormattedMessage id="participations.participant" />
-            </span>
-            <span className={rows.end}>
-              <FormattedMessage id="participations.clicks" />
-            </span>
-            <span>
-              <FormattedMessage id="participations.milestone" />
-            </span>
-            <span className={rows.end}>
-              <FormattedMessage id="participations.joined" />
-            </span>
-          </li>
+            <li className={styles.head} aria-hidden="true">
+              <span className={styles.headName}>
+                <FormattedMessage id="participations.participant" />
+              </span>
+              <span className={rows.end}>
+                <FormattedMessage id="participations.clicks" />
+              </span>
+              <span>
+                <FormattedMessage id="participations.milestone" />
+              </span>
+              <span className={rows.end}>
+                <FormattedMessage id="participations.joined" />
+              </span>
+            </li>
             {shown.map((participant) => (
               <ParticipantRow
                 key={participant.id}
@@ -153,10 +153,10 @@ function Figures({ participants, about }: { participants: number | null; about: 
   const payout = about ? nextPayoutOf(about.payout?.data, now) : null
   return (
     <div className={styles.stats}>
-      <Stat ground="sunken" label={<FormattedMessage id="participations.participants" />} value={participants} />
+      <Stat paper="sunken" label={<FormattedMessage id="participations.participants" />} value={participants} />
       {budget && (
         <Stat
-          ground="sunken"
+          paper="sunken"
           label={<FormattedMessage id="participations.earned" />}
           value={budget.accrued + budget.paid}
           figure="money"
@@ -165,7 +165,7 @@ function Figures({ participants, about }: { participants: number | null; about: 
       )}
       {budget && payout !== null && (
         <Stat
-          ground="sunken"
+          paper="sunken"
           label={<FormattedMessage id="participations.nextPayout" />}
           value={budget.accrued}
           figure="money"
