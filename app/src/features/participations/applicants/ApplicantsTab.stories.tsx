@@ -45,7 +45,8 @@ export const AcceptsOne: Story = {
     await userEvent.keyboard('{Enter}')
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: say('participations.question.Accepted.yes') }))
-    await expect(await screen.findByText(say('participations.done.Accepted', { count: 1 }))).toBeVisible()
+    const done = say('participations.done.Accepted', { count: 1 })
+    await waitFor(() => expect(screen.getByText(done)).toBeVisible())
     await waitFor(() => expect(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']).toBe(next))
   },
 }
@@ -56,7 +57,7 @@ export const SomeRefused: Story = {
   parameters: { scenario: 'applicants-some-failed' },
   play: async (context) => {
     const { say } = await list(context)
-    await userEvent.click(screen.getByRole('button', { name: say('participations.selectAll') }))
+    await userEvent.click(screen.getByRole('checkbox', { name: say('participations.selectAll') }))
     await userEvent.click(await screen.findByRole('button', { name: say('participations.acceptSeveral', { count: 10 }) }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: say('participations.question.Accepted.yes') }))
