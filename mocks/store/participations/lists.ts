@@ -6,7 +6,7 @@ import type {
   ParticipantsRequestsInput,
   ProfileType,
 } from '@wasla/contract/generated/user-types.ts'
-import { byFit, isSearched } from '@wasla/contract/participations/ranking.ts'
+import { applicantOrder, isSearched } from '@wasla/contract/participations/ranking.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
 import { searchedWords } from '@wasla/contract/programs/discover/filter.ts'
 import { byCreation } from '@wasla/contract/programs/discover/order.ts'
@@ -15,6 +15,7 @@ import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { programById, requestsTo } from '../programs/find.ts'
+import { reachOf } from '../programs/matching.ts'
 import { fitOf } from './fit.ts'
 
 type Filter = {
@@ -34,17 +35,18 @@ function selected(store: Store, { programId, statuses, types, words }: Filter): 
   return requestsTo(store, programId).filter(isOfList).toSorted(byCreation)
 }
 
-/** `participantsRequests` (M-07): who fits best first. */
+/** `participantsRequests` (M-07): who fits best first, or as `pagination.sort` says. */
 export function requests(store: Store, profileId: string, { programId, status, types, term, pagination }: ParticipantsRequestsFilter) {
   const words = searchedWords(term, 'term')
   changesOf(decideManaging(programById(store, programId), profileId))
   const found = selected(store, { programId, statuses: status ?? null, types, words })
   const fitting = found.map((request) => {
     const profile = findProfile(store, request.profileId)
-    return { id: request.id, createdAt: request.createdAt, request, failed: profile ? fitOf(store, profile, programId).unmet : [] }
+    const reach = profile ? reachOf(store, profile.id) : 0
+    return { id: request.id, createdAt: request.createdAt, request, reach, failed: profile ? fitOf(store, profile, programId).unmet : [] }
   })
   return pageFrom(
-    fitting.toSorted(byFit).map(({ request }) => request),
+    fitting.toSorted(applicantOrder(pagination?.sort)).map(({ request }) => request),
     pageOf(pagination),
   )
 }

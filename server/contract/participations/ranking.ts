@@ -11,3 +11,19 @@ export const isSearched = (profile: Named & { userName: string | null }, words: 
 /** The order of applicants: who fits best first, by how many criteria they do not meet; of those the newest request. */
 export const byFit = <T extends { createdAt: number; id: string; failed: readonly EligibilityCriterion[] }>(a: T, b: T): number =>
   a.failed.length - b.failed.length || byCreation(a, b)
+
+/** What a list of applicants may be ordered by in `pagination.sort`; anything else, and nothing, is by how well they fit. */
+type Ranked = { createdAt: number; id: string; failed: readonly EligibilityCriterion[]; reach: number }
+type Order = (a: Ranked, b: Ranked) => number
+const orders: Readonly<Record<string, Order>> = {
+  reach: (a, b) => b.reach - a.reach || byCreation(a, b),
+  createdAt: byCreation,
+}
+
+/** The order of applicants that a list asks for (A-09): by reach or by the time of the request, the largest and the newest first unless it says `ASC`. */
+export function applicantOrder(sort: readonly { field: string; direction?: 'ASC' | 'DESC' | null }[] | null | undefined): Order {
+  const [first] = sort ?? []
+  const order = first && orders[first.field]
+  if (!order) return byFit
+  return first.direction === 'DESC' ? order : (a, b) => order(b, a)
+}

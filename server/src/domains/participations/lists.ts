@@ -7,7 +7,7 @@ import type {
   RequestStatus,
 } from '@wasla/contract/generated/user-types.ts'
 import { failedOf } from '@wasla/contract/participations/eligibility.ts'
-import { isSearched, byFit } from '@wasla/contract/participations/ranking.ts'
+import { applicantOrder, isSearched } from '@wasla/contract/participations/ranking.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
 import { searchedWords } from '@wasla/contract/programs/discover/filter.ts'
 import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
@@ -38,7 +38,7 @@ async function requireOwn({ programs }: ParticipationsDeps, { profileId }: Owner
   return changesOf(decideManaging(program, profileId)).program
 }
 
-/** `participantsRequests` (M-07): who asked to join, who fits best first, then the newest. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR` at `term`. */
+/** `participantsRequests` (M-07): who asked to join, who fits best first, then the newest, or as `pagination.sort` says. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR` at `term`. */
 export async function requests(
   deps: ParticipationsDeps,
   owner: Owner,
@@ -61,9 +61,9 @@ export async function requests(
     return fit ? failedOf(fit) : []
   }
   const first = newest
-    .map((request) => ({ ...request, failed: failed(request.profileId) }))
-    .toSorted(byFit)
-    .map(({ failed: _failed, ...request }) => request)
+    .map((request) => ({ ...request, failed: failed(request.profileId), reach: fits.get(request.profileId)?.reach ?? 0 }))
+    .toSorted(applicantOrder(pagination?.sort))
+    .map(({ failed: _failed, reach: _reach, ...request }) => request)
   return pageFrom([...first, ...found.slice(ranked)], pageOf(pagination))
 }
 

@@ -7,6 +7,9 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import * as styles from './Applicants.css.ts'
 import type { Fit, Miss } from './fit.ts'
 
+/** More names than these would be a list and no sentence. */
+const shownNames = 3
+
 /** A reason in one sentence: what somebody has, and what is asked for. */
 function missText(intl: IntlShape, { language, number, percent }: Formats, miss: Miss): string {
   const oneOf = (names: readonly string[]) => intl.formatList(names.map(isolate), { type: 'disjunction' })
@@ -28,8 +31,11 @@ function missText(intl: IntlShape, { language, number, percent }: Formats, miss:
         { platforms: oneOf(miss.platforms.map((platform) => platformNames[platform][language])) },
       )
     case 'LOCATION':
-    case 'INTERESTS':
-      return intl.formatMessage({ id: `participations.miss.${miss.kind}` }, { names: oneOf(miss.names), count: miss.names.length })
+    case 'INTERESTS': {
+      const more = miss.names.length - shownNames
+      const rest = more > 0 ? [intl.formatMessage({ id: 'participations.miss.more' }, { count: more })] : []
+      return intl.formatMessage({ id: `participations.miss.${miss.kind}` }, { names: oneOf([...miss.names.slice(0, shownNames), ...rest]) })
+    }
     case 'PROFILE_TYPE':
     case 'VERIFICATION':
       return intl.formatMessage({ id: `participations.miss.${miss.kind}` })

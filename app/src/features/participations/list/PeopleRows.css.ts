@@ -13,9 +13,6 @@ export const list = style({
   listStyle: 'none',
   display: 'grid',
   gap: space.sm,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.7 } },
-  transitionProperty: 'opacity',
-  transitionDuration: fixed.motion.fast,
   '@media': {
     [media.desktop]: { gap: 0, background: vars.colour.surface, border: hair, borderRadius: fixed.radius.card, overflow: 'hidden' },
   },

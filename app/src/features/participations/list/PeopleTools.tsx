@@ -59,17 +59,21 @@ export function PeopleTools<Order extends string>({ list, orders, orderName, cou
       />
       <div className={styles.line}>
         <PeopleSearch label={searchLabel} term={list.term} onSearch={(term) => onChange({ term }, true)} />
-        <span className={styles.onDesktop}>
-          {menu(
-            <Button iconStart="sort">
-              <VisuallyHidden>
-                <FormattedMessage id="participations.sort" />
-              </VisuallyHidden>
-              {orderName(list.order)}
-            </Button>,
-          )}
-        </span>
-        <span className={styles.onPhone}>{menu(<IconButton icon="sort" variant="bordered" label={name} />)}</span>
+        {orders.length > 1 && (
+          <>
+            <span className={styles.onDesktop}>
+              {menu(
+                <Button iconStart="sort">
+                  <VisuallyHidden>
+                    <FormattedMessage id="participations.sort" />
+                  </VisuallyHidden>
+                  {orderName(list.order)}
+                </Button>,
+              )}
+            </span>
+            <span className={styles.onPhone}>{menu(<IconButton icon="sort" variant="bordered" label={name} />)}</span>
+          </>
+        )}
       </div>
     </div>
   )

@@ -27,8 +27,10 @@ import {
   ParticipantsProgramDocument,
   type ParticipantsProgramQuery,
 } from './participants.generated.ts'
-import { participantOrders, sortOf } from './participants-sort.ts'
 import { targetsOf } from './progress.ts'
+
+/** The newest first. There is no other order yet: results and clicks are counted by the tracking of links. */
+const participantOrders = ['newest'] as const
 
 type ParticipantsTabProps = {
   programId: string
@@ -46,7 +48,7 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
   const { data, previousData, error, loading, refetch } = useQuery(ParticipantsDocument, {
     variables: {
       filter: filter(list.type, list.term),
-      pagination: { limit: pageSize, offset: (list.page - 1) * pageSize, sort: sortOf(list.order) },
+      pagination: { limit: pageSize, offset: (list.page - 1) * pageSize },
     },
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
@@ -111,21 +113,21 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
       )}
       {shown.length > 0 && (
         <div>
-          <div className={styles.head} aria-hidden="true">
-            <span className={styles.headName}>
-              <FormattedMessage id="participations.participant" />
-            </span>
-            <span className={rows.end}>
-              <FormattedMessage id="participations.clicks" />
-            </span>
-            <span>
-              <FormattedMessage id="participations.milestone" />
-            </span>
-            <span className={rows.end}>
-              <FormattedMessage id="participations.joined" />
-            </span>
-          </div>
           <ul className={rows.list} aria-busy={loading || undefined} aria-label={intl.formatMessage({ id: 'participations.participants' })}>
+            <li className={styles.head} aria-hidden="true">
+              <span className={styles.headName}>
+                <FormattedMessage id="participations.participant" />
+              </span>
+              <span className={rows.end}>
+                <FormattedMessage id="participations.clicks" />
+              </span>
+              <span>
+                <FormattedMessage id="participations.milestone" />
+              </span>
+              <span className={rows.end}>
+                <FormattedMessage id="participations.joined" />
+              </span>
+            </li>
             {shown.map((participant) => (
               <ParticipantRow
                 key={participant.id}
@@ -153,9 +155,10 @@ function Figures({ participants, about }: { participants: number | null; about: 
   const payout = about ? nextPayoutOf(about.payout?.data, now) : null
   return (
     <div className={styles.stats}>
-      <Stat label={<FormattedMessage id="participations.participants" />} value={participants} />
+      <Stat paper="sunken" label={<FormattedMessage id="participations.participants" />} value={participants} />
       {budget && (
         <Stat
+          paper="sunken"
           label={<FormattedMessage id="participations.earned" />}
           value={budget.accrued + budget.paid}
           figure="money"
@@ -164,6 +167,7 @@ function Figures({ participants, about }: { participants: number | null; about: 
       )}
       {budget && payout !== null && (
         <Stat
+          paper="sunken"
           label={<FormattedMessage id="participations.nextPayout" />}
           value={budget.accrued}
           figure="money"

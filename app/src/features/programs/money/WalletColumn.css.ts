@@ -7,8 +7,8 @@ const { space } = fixed
 /** A column that adds up: what is there, what is reserved, a rule in ink, what is left. */
 export const money = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  columnGap: space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.md,
   margin: 0,
   paddingBlock: space.xs,
   paddingInline: space.lg,
@@ -22,8 +22,11 @@ export const line = style({
   paddingBlock: space.sm,
   selectors: { '& + &': { borderBlockStart: rule } },
 })
-export const total = style([line, { borderBlockStart: `calc(${space.hair} * 2) solid ${vars.colour.text}` }])
-export const amount = style({ display: 'contents' })
+export const total = style([
+  line,
+  { selectors: { [`${line} + &`]: { borderBlockStart: `calc(${space.hair} * 2) solid ${vars.colour.text}` } } },
+])
+export const amount = style({ margin: 0, justifySelf: 'end', whiteSpace: 'nowrap' })
 export const quiet = style({ ...text('caption'), display: 'block', color: vars.colour.textMuted, textWrap: 'pretty' })
 export const totalName = style({ ...text('heading') })
 export const foot = style({

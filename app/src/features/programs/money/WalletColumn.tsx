@@ -31,7 +31,7 @@ export function WalletColumn({ available, budget, fee = 0, onTopUp, isDue = fals
             <FormattedMessage id="programs.money.inWallet" />
           </dt>
           <dd className={styles.amount}>
-            <Amount halalas={available} layout="columns" />
+            <Amount halalas={available} layout="aligned" />
           </dd>
         </div>
         {budget !== null && (
@@ -43,7 +43,7 @@ export function WalletColumn({ available, budget, fee = 0, onTopUp, isDue = fals
               </span>
             </dt>
             <dd className={styles.amount}>
-              <Amount halalas={-budget} layout="columns" />
+              <Amount halalas={-budget} layout="aligned" />
             </dd>
           </div>
         )}
@@ -53,7 +53,7 @@ export function WalletColumn({ available, budget, fee = 0, onTopUp, isDue = fals
               <FormattedMessage id="programs.money.fee" />
             </dt>
             <dd className={styles.amount}>
-              <Amount halalas={-fee} layout="columns" />
+              <Amount halalas={-fee} layout="aligned" />
             </dd>
           </div>
         )}
@@ -63,7 +63,7 @@ export function WalletColumn({ available, budget, fee = 0, onTopUp, isDue = fals
               <FormattedMessage id={after === null ? 'programs.money.missing' : 'programs.money.after'} />
             </dt>
             <dd className={styles.amount}>
-              <Amount halalas={after ?? missing} layout="columns" size="large" />
+              <Amount halalas={after ?? missing} layout="aligned" size="large" />
             </dd>
           </div>
         )}

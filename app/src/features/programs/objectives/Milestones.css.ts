@@ -24,7 +24,9 @@ export const row = style({
   },
 })
 /* Labels of a row are read and not shown: its number and the units say what it is. */
-globalStyle(`${row} [data-part="label"]`, { marginBlockEnd: `calc(${space.xs} * -1)` })
+globalStyle(`${row} [data-component="TextField"] > [data-part="label"]`, { marginBlockEnd: `calc(${space.xs} * -1)` })
+globalStyle(`${row} [data-component="MoneyField"]`, { position: 'relative' })
+globalStyle(`${row} [data-component="MoneyField"] > [data-part="label"]`, { position: 'absolute' })
 
 const centred = { display: 'grid', placeItems: 'center', minBlockSize: fixed.control.field } as const
 export const place = style({ ...centred, gridColumn: 1 })

@@ -11,3 +11,11 @@ export const review = style({
   alignItems: 'start',
   '@media': { [media.poster]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 })
+export const catalogue = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12rem), 1fr))',
+  gap: fixed.space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})

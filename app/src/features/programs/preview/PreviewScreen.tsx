@@ -8,6 +8,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { ProgramContents } from '#shared/programs/content/ProgramContents.tsx'
 import { CatalogueCard } from '#shared/programs/page/CatalogueItem.tsx'
 import { readSteps } from '#shared/programs/page/program-steps.ts'
 import { nextPath } from '#shared/programs/wizard/addresses.ts'
@@ -21,8 +22,6 @@ import { PreviewStepsDocument } from '../wizard/preview/preview.generated.ts'
 import { isBuilt, previewTabs, type PreviewTab } from '../wizard/registry.ts'
 import { WizardContext } from '../wizard/step/wizard-context.ts'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
-import * as contents from './Contents.css.ts'
-import { Contents } from './Contents.tsx'
 import * as styles from './Preview.css.ts'
 
 const addressOf = (tab: PreviewTab) => `/programs/create/preview/${tab}`
@@ -99,9 +98,9 @@ function Panel({ programId, tab }: { programId: string; tab: PreviewTab }) {
     case 'overview':
       return <LatePreview />
     case 'shareable-content':
-      return <Contents programId={programId} type="SHAREABLE" />
+      return <ProgramContents programId={programId} contentStepType="SHAREABLE" />
     case 'learning-content':
-      return <Contents programId={programId} type="LEARNING" />
+      return <ProgramContents programId={programId} contentStepType="LEARNING" />
     case 'catalogue':
       return <Catalogue programId={programId} />
   }
@@ -116,7 +115,7 @@ function Catalogue({ programId }: { programId: string }) {
   const catalogue = data && readSteps(data).catalogue
   if (catalogue)
     return (
-      <ul className={contents.list}>
+      <ul className={styles.catalogue}>
         {catalogue.items.map((item) => (
           <li key={item.id}>
             <CatalogueCard item={item} isKindShown />

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { participationsMessages } from '../messages/catalogue.ts'
+import { ApplicantsTab } from './ApplicantsTab.tsx'
+
+const meta = {
+  title: 'Screens/Programs/Applicants',
+  component: ApplicantsTab,
+  args: { programId: programIds.morningCup },
+  tags: ['screen'],
+  decorators: [withApp([participationsMessages, sharedProgramsMessages], { isGuarded: true })],
+  parameters: { path: `/program/${programIds.morningCup}/applicants`, scenario: 'applicants' },
+} satisfies Meta<typeof ApplicantsTab>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function list({ globals }: Context) {
+  const words = spoken(globals)
+  const { say } = words
+  const people = await screen.findByRole('list', { name: say('participations.applicants') })
+  const rows = () => [...people.querySelectorAll<HTMLElement>('[data-row]')]
+  return { ...words, rows }
+}
+
+export const Some: Story = {}
+export const Many: Story = { parameters: { scenario: 'applicants-many' } }
+export const Empty: Story = { parameters: { scenario: 'applicants-empty' } }
+export const Loading: Story = { parameters: { scenario: 'applicants-loading' } }
+export const Failing: Story = { parameters: { scenario: 'applicants-error' } }
+
+/** Answered from the row, by keyboard; the focus goes on to the next row. */
+export const AcceptsOne: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, rows } = await list(context)
+    const [first, second] = rows()
+    const accept = [...(first?.querySelectorAll('button') ?? [])].at(-1)
+    const next = second?.dataset['row']
+    accept?.focus()
+    await userEvent.keyboard('{Enter}')
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: say('participations.question.Accepted.yes') }))
+    const done = say('participations.done.Accepted', { count: 1 })
+    await waitFor(() => expect(screen.getByText(done)).toBeVisible())
+    await waitFor(() => expect(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']).toBe(next))
+  },
+}
+
+/** Of several some were refused: who, and why. */
+export const SomeRefused: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'applicants-some-failed' },
+  play: async (context) => {
+    const { say } = await list(context)
+    await userEvent.click(screen.getByRole('checkbox', { name: say('participations.selectAll') }))
+    await userEvent.click(await screen.findByRole('button', { name: say('participations.acceptSeveral', { count: 10 }) }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: say('participations.question.Accepted.yes') }))
+    await expect((await screen.findAllByText(new RegExp(say('USER_NOT_VERIFIED'), 'u'))).length).toBeGreaterThan(0)
+  },
+}
+
+/** Nobody of that name: one press shows everybody again. */
+export const NobodyFound: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say } = await list(context)
+    await userEvent.type(screen.getByRole('searchbox', { name: say('participations.applicants.search') }), 'zzzz{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: say('participations.noMatch.clear') }))
+    await expect(await screen.findByRole('list', { name: say('participations.applicants') })).toBeVisible()
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { participationsMessages } from '../messages/catalogue.ts'
+import { ParticipantsTab } from './ParticipantsTab.tsx'
+
+const meta = {
+  title: 'Screens/Programs/Participants',
+  component: ParticipantsTab,
+  args: { programId: programIds.morningCup },
+  tags: ['screen'],
+  decorators: [withApp([participationsMessages, sharedProgramsMessages], { isGuarded: true })],
+  parameters: { path: `/program/${programIds.morningCup}/participants`, scenario: 'applicants' },
+} satisfies Meta<typeof ParticipantsTab>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+export const Many: Story = { parameters: { scenario: 'participants-many' } }
+export const Empty: Story = { parameters: { scenario: 'applicants-empty' } }
+export const Loading: Story = { parameters: { scenario: 'applicants-loading' } }
+export const Failing: Story = { parameters: { scenario: 'applicants-error' } }
+
+/** Types that cannot join are named, and cannot be chosen (S2 §2). */
+export const TypesThatCannotJoin: Story = {
+  tags: ['!dev'],
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    for (const type of ['agencies', 'brands', 'groups'] as const)
+      await expect(await screen.findByRole('radio', { name: say(`participations.type.${type}`) })).toBeDisabled()
+  },
+}

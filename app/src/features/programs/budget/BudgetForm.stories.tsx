@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { useServices } from '#services/context.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { StepScreen } from '../wizard/StepScreen.tsx'
+import { BudgetForm } from './BudgetForm.tsx'
+import { leftBudget } from './left-budget.ts'
+
+/** Somebody who left the step for the wallet. */
+function Left({ children }: { children: ReactNode }) {
+  const { tabBox } = useServices()
+  useState(() =>
+    leftBudget.store(tabBox, programIds.readyDraft, { amount: { halalas: 765_400, reason: null }, payoutFrequency: 'QUARTERLY' }),
+  )
+  return children
+}
+
+const meta = {
+  title: 'Screens/Programs/Budget',
+  component: StepScreen,
+  args: { type: 'BUDGET', Form: BudgetForm },
+  tags: ['screen'],
+  decorators: [
+    withApp([programsMessages, sharedProgramsMessages], {
+      isGuarded: true,
+      prepare: ({ storage }) => storage.keepProgramId(programIds.readyDraft),
+    }),
+  ],
+  parameters: { layout: 'fullscreen', path: '/programs/create/budget', scenario: 'publish-ready' },
+} satisfies Meta<typeof StepScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function form({ globals }: Context) {
+  const words = spoken(globals)
+  const { say, language } = words
+  const amount = await screen.findByRole('textbox', { name: say('programs.budget.amount') })
+  return { ...words, ...createFormats(language), amount }
+}
+
+export const Filled: Story = {}
+export const Empty: Story = { parameters: { scenario: 'wizard-at-budget' } }
+export const NoMoney: Story = { parameters: { scenario: 'publish-no-money' } }
+export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
+export const Failing: Story = { parameters: { scenario: 'wizard-error' } }
+export const EstimateFails: Story = { parameters: { scenario: 'wizard-figures-error' } }
+
+/** Less than one whole path is a warning that goes as soon as the budget is enough; nothing is refused. */
+export const SmallerThanOnePath: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, amount } = await form(context)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '١٠٠')
+    await expect(await screen.findByText(say('programs.budget.small'))).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '900000')
+    await waitFor(() => expect(screen.queryByText(say('programs.budget.small'))).toBeNull())
+  },
+}
+
+/** A top-up leads to the wallet with everything stored, and nobody is asked whether it may be lost. */
+export const TopsUp: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'publish-no-money' },
+  play: async (context) => {
+    const { say, amount, money } = await form(context)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '5000')
+    await userEvent.click(await screen.findByRole('button', { name: say('programs.money.topUpAmount', { amount: money(500_000) }) }))
+    await expect(await screen.findByText('/wallet?sheet=top-up')).toBeVisible()
+  },
+}
+
+/** Back from the wallet, what was typed is in the form again. */
+export const BackFromTheWallet: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <Left>
+      <StepScreen {...args} />
+    </Left>
+  ),
+  play: async (context) => {
+    const { say, amount, number } = await form(context)
+    await expect(amount).toHaveValue(number(7_654))
+    await expect(screen.getByRole('radio', { name: new RegExp(say('programs.budget.frequency.QUARTERLY'), 'u') })).toBeChecked()
+  },
+}
+
+export const RefusedAtItsFields: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-at-budget' },
+  play: async (context) => {
+    const { say, amount } = await form(context)
+    await userEvent.type(amount, '99{Enter}')
+    await waitFor(() => expect(amount).toBeInvalid())
+    await expect(screen.getAllByText(say('field.required')).length).toBeGreaterThan(0)
+  },
+}

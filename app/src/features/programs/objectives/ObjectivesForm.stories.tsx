@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { StepScreen } from '../wizard/StepScreen.tsx'
+import { ObjectivesForm } from './ObjectivesForm.tsx'
+
+const meta = {
+  title: 'Screens/Programs/Objectives',
+  component: StepScreen,
+  args: { type: 'IMPACT_OBJECTIVES', Form: ObjectivesForm },
+  tags: ['screen'],
+  decorators: [
+    withApp([programsMessages, sharedProgramsMessages], {
+      isGuarded: true,
+      prepare: ({ storage }) => storage.keepProgramId(programIds.readyDraft),
+    }),
+  ],
+  parameters: { layout: 'fullscreen', path: '/programs/create/impact-objectives', scenario: 'publish-ready' },
+} satisfies Meta<typeof StepScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function form({ globals }: Context) {
+  const words = spoken(globals)
+  const { say, language } = words
+  await screen.findByRole('textbox', { name: say('programs.objectives.trackingUrl') })
+  const target = (place: number) => screen.findByRole('textbox', { name: say('programs.objectives.milestone.target', { place }) })
+  const amount = (place: number) => screen.findByRole('textbox', { name: say('programs.objectives.milestone.amount', { place }) })
+  const add = screen.getByRole('button', { name: say('programs.objectives.add') })
+  const next = screen.getByRole('button', { name: say('programs.wizard.next') })
+  const path = () => screen.findByRole('list', { name: say('programs.objectives.path.label') })
+  return { ...words, ...createFormats(language), target, amount, add, next, path }
+}
+
+export const Filled: Story = {}
+export const Empty: Story = { parameters: { scenario: 'wizard-at-objectives' } }
+export const Long: Story = { parameters: { scenario: 'wizard-long' } }
+export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
+export const Failing: Story = { parameters: { scenario: 'wizard-error' } }
+
+/** The path follows every key, in either digit set; the added target has the focus. */
+export const FollowsTheKeys: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-at-objectives' },
+  play: async (context) => {
+    const { say, target, amount, add, path, number } = await form(context)
+    await expect(screen.getByText(say('programs.objectives.path.empty'))).toBeVisible()
+    await userEvent.type(await target(1), '٢٥')
+    await userEvent.type(await amount(1), '200')
+    await expect(within(await path()).getAllByRole('listitem').length).toBeGreaterThan(0)
+    await userEvent.click(add)
+    await waitFor(async () => expect(await target(2)).toHaveFocus())
+    await userEvent.keyboard('10')
+    await expect(await screen.findByText(say('programs.objectives.notRising'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: say('programs.objectives.sort') }))
+    await waitFor(() => expect(screen.queryByText(say('programs.objectives.notRising'))).toBeNull())
+    await expect(await target(1)).toHaveValue('10')
+    await expect(await path()).toHaveTextContent(number(25))
+  },
+}
+
+/** Every rule is said at its field; removing the row takes its errors along. */
+export const RefusedAtItsFields: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-at-objectives' },
+  play: async (context) => {
+    const { say, target, amount, add, next } = await form(context)
+    await userEvent.type(await target(1), '75')
+    await userEvent.type(await amount(1), '200')
+    await userEvent.click(add)
+    await userEvent.type(await target(2), '75')
+    await userEvent.click(next)
+    const reward = await amount(2)
+    await waitFor(() => expect(reward).toHaveAccessibleDescription(expect.stringContaining(say('field.required'))))
+    await userEvent.click(screen.getByRole('button', { name: say('programs.objectives.milestone.remove', { place: 1 }) }))
+    await expect(await target(1)).toHaveValue('75')
+    await expect(await amount(1)).toHaveAccessibleDescription(expect.stringContaining(say('field.required')))
+    await expect(add).toHaveFocus()
+  },
+}
+
+/** What was typed stays where saving fails. */
+export const NotSaved: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-offline' },
+  play: async (context) => {
+    const { say, target, next } = await form(context)
+    const first = await target(1)
+    await userEvent.clear(first)
+    await userEvent.type(first, '12')
+    await userEvent.click(next)
+    await expect(await screen.findByText(say('programs.wizard.offline'))).toBeVisible()
+    await expect(first).toHaveValue('12')
+  },
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { PreviewScreen } from './PreviewScreen.tsx'
+
+const meta = {
+  title: 'Screens/Programs/Review and publish',
+  component: PreviewScreen,
+  args: { tab: 'overview' },
+  tags: ['screen'],
+  decorators: [
+    withApp([programsMessages, sharedProgramsMessages], {
+      isGuarded: true,
+      prepare: ({ storage }) => storage.keepProgramId(programIds.readyDraft),
+    }),
+  ],
+  parameters: { layout: 'fullscreen', path: '/programs/create/preview/overview', scenario: 'publish-ready' },
+} satisfies Meta<typeof PreviewScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function page({ globals }: Context) {
+  const words = spoken(globals)
+  const { say } = words
+  const now = await screen.findByRole('button', { name: say('programs.publish.now') })
+  const later = screen.getByRole('button', { name: say('programs.publish.later') })
+  return { ...words, now, later }
+}
+
+export const Ready: Story = {}
+export const Findings: Story = { parameters: { scenario: 'dry-run-findings' } }
+export const ByLink: Story = { parameters: { scenario: 'publish-by-link' } }
+export const Trying: Story = { parameters: { scenario: 'dry-run-loading' } }
+export const NotTried: Story = { parameters: { scenario: 'dry-run-error' } }
+export const Long: Story = { parameters: { scenario: 'wizard-long' } }
+export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
+export const Failing: Story = { parameters: { scenario: 'wizard-error' } }
+export const Catalogue: Story = { args: { tab: 'catalogue' }, parameters: { path: '/programs/create/preview/catalogue' } }
+export const ShareableContent: Story = {
+  args: { tab: 'shareable-content' },
+  parameters: { path: '/programs/create/preview/shareable-content' },
+}
+
+/** The question names what is reserved; then the stated words, and Done leads to Discover. */
+export const Publishes: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, now } = await page(context)
+    await waitFor(() => expect(now).toBeEnabled())
+    await userEvent.click(now)
+    const alert = within(await screen.findByRole('alertdialog'))
+    await expect(alert.getByText(say('programs.publish.fact.locked'))).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.now.yes') }))
+    const done = within(await screen.findByRole('dialog', { name: say('programs.publish.published') }))
+    await userEvent.click(done.getByRole('button', { name: say('programs.publish.done') }))
+    await expect(await screen.findByText('/discover')).toBeVisible()
+  },
+}
+
+/** What blocks is said first, leads to its step, and keeps both buttons disabled. */
+export const Blocked: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'dry-run-findings' },
+  play: async (context) => {
+    const { say, now, later } = await page(context)
+    await expect(now).toBeDisabled()
+    await expect(later).toBeDisabled()
+    const goTo = say('programs.dryRun.goTo', { step: say('programs.wizard.step.PROGRAM_DETAILS') })
+    const [first] = await screen.findAllByRole('link', { name: goTo })
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/\?field=endDate$/))
+  },
+}
+
+/** A program that is not listed can be published, and not scheduled; the bar says why. */
+export const CannotBeScheduled: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'publish-by-link' },
+  play: async (context) => {
+    const { say, now, later } = await page(context)
+    await waitFor(() => expect(now).toBeEnabled())
+    await expect(later).toBeDisabled()
+    await expect(later).toHaveAccessibleDescription(say('programs.publish.note.private'))
+  },
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { applicantOrder } from './ranking.ts'
+
+const people = [
+  { id: 'a', createdAt: 1, failed: ['PLATFORM'] as const, reach: 900 },
+  { id: 'b', createdAt: 2, failed: [], reach: 100 },
+  { id: 'c', createdAt: 3, failed: [], reach: 500 },
+]
+const ordered = (...sort: Parameters<typeof applicantOrder>) =>
+  people
+    .toSorted(applicantOrder(...sort))
+    .map(({ id }) => id)
+    .join('')
+
+describe('the order of applicants', () => {
+  it('is by fit, then the newest, where nothing or something else is asked for', () => {
+    expect([ordered(null), ordered([]), ordered([{ field: 'age', direction: 'DESC' }])]).toEqual(['cba', 'cba', 'cba'])
+  })
+  it('is by reach or by time, in either direction', () => {
+    expect(ordered([{ field: 'reach', direction: 'DESC' }])).toBe('acb')
+    expect(ordered([{ field: 'reach', direction: 'ASC' }])).toBe('bca')
+    expect(ordered([{ field: 'createdAt', direction: 'DESC' }])).toBe('cba')
+    expect(ordered([{ field: 'createdAt', direction: 'ASC' }])).toBe('abc')
+  })
+})
