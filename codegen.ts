@@ -53,6 +53,7 @@ const schemas = {
       BrandCollaboration: '../showcase/record.ts#BrandCollaborationRecord',
       RateCard: '../showcase/record.ts#OwnedRateCard',
       ManagedAccount: '../managed-accounts/record.ts#ManagedAccountRecord',
+      ManagedAccountOverview: '../managed-accounts/record.ts#ManagedAccountView',
       Program: '../programs/record.ts#ProgramRecord',
       ProgramContent: '../programs/record.ts#ProgramContentRecord',
       ParticipantRequest: '../participations/record.ts#ParticipationRecord',

@@ -63,6 +63,8 @@ export const places = {
   '/programs/create/preview/shareable-content': { frame: 'app', width: 'full' },
   '/programs/create/preview/catalogue': { frame: 'app', width: 'full' },
   '/programs/create/preview/learning-content': { frame: 'app', width: 'full' },
+  '/discover': { frame: 'app', width: 'full' },
+  '/my-programs': { frame: 'app', width: 'full' },
   '/wallet': { frame: 'app' },
   '/terms': { frame: 'plain', width: 'text' },
   '/privacy': { frame: 'plain', width: 'text' },

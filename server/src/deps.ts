@@ -13,6 +13,7 @@ import type { FileStore } from './providers/files/port.ts'
 import type { IdentityProvider } from './providers/identity/port.ts'
 import type { PaymentGateway } from './providers/payments/port.ts'
 import type { LinkPreviews } from './providers/previews/port.ts'
+import type { Thumbnails } from './providers/thumbnails/port.ts'
 import type { OpenTrackingAddress } from './providers/tracking-probe/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
@@ -34,6 +35,8 @@ export type Deps = {
   trackingProbe: OpenTrackingAddress
   /** Where files lie (U-01). */
   files: FileStore
+  /** Who draws small pictures of what programs show (K-18). */
+  thumbnails: Thumbnails
   /** Who checks identities (F-01). */
   identity: IdentityProvider
   /** Who takes money for us (P-09): those that are switched on. */

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import * as z from 'zod/mini'
 import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { adminLimits } from '@wasla/contract/admin/limits.ts'
@@ -44,6 +45,8 @@ export type Env = {
   flags: { provider: 'built-in' } | { provider: 'flagd'; host: string; port: number; key: string | null; tls: boolean }
   /** A bucket for files; null keeps them under `dataDir` (U-01). */
   files: { url: string; key: string; secret: string; region: string } | null
+  /** A program that takes a picture out of a film (K-18); without one its poster is drawn. */
+  ffmpegPath: string | null
   /** The identity provider; `demo` asks nobody (F-04). `isReviewed`: somebody at the provider decides after an inquiry is complete (F-05). */
   identity:
     | { provider: 'demo' }
@@ -109,6 +112,7 @@ const schema = z.object({
   FILES_KEY: z.optional(z.string()),
   FILES_SECRET: z.optional(z.string()),
   FILES_REGION: z._default(z.string(), 'auto'),
+  FFMPEG_PATH: z.optional(z.string().check(z.refine(isAbsolute, { error: 'must be the whole path of a program' }))),
   PERSONA_URL: z._default(url('http:', 'https:'), 'https://api.withpersona.com/api/v1'),
   PERSONA_KEY: z.optional(z.string()),
   PERSONA_TEMPLATE_ID: z.optional(
@@ -291,6 +295,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     smsCountries: values.SMS_COUNTRIES ? new Set(values.SMS_COUNTRIES.split(',')) : null,
     flags: flagsOf(values),
     files: filesOf(values),
+    ffmpegPath: values.FFMPEG_PATH ?? null,
     identity: identityOf(values),
     payments: paymentsOf(values),
     social: socialOf(values),

@@ -8,9 +8,10 @@ import { createLedgerService, type LedgerService } from './domains/ledger/servic
 import { createManagedAccountsService, type ManagedAccountsService } from './domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
+import { createParticipationsService, type ParticipationsService } from './domains/participations/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
-import { createProgramsService, noRewards, type ProgramsService } from './domains/programs/service.ts'
+import { createProgramsService, noRewards, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
@@ -34,13 +35,14 @@ export type Services = {
   ledger: LedgerService
   wallet: WalletService
   programs: ProgramsService
+  participations: ParticipationsService
   flags: FlagService
 }
 
 /** Those that move money, by themselves: the seed of a demonstration needs no others. */
-export function createMoneyServices(deps: Omit<WalletDeps, 'ledger'>): Pick<Services, 'ledger' | 'wallet'> {
+export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'>): Pick<Services, 'ledger' | 'wallet'> {
   const ledger = createLedgerService(deps)
-  return { ledger, wallet: createWalletService({ ...deps, ledger }) }
+  return { ledger, wallet: createWalletService({ ...deps, ledger, programs: walletPrograms({ ...deps, ledger }) }) }
 }
 
 /** Makes each service once; those that need others are handed them. */
@@ -51,6 +53,15 @@ export function createServices(deps: Deps): Services {
   const files = createFilesService(deps)
   const profiles = createProfilesService({ ...deps, store: files })
   const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
+  const programs = createProgramsService({
+    ...deps,
+    store: files,
+    profiles,
+    ledger,
+    wallet,
+    people: programPeople,
+    rewards: noRewards,
+  })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,
@@ -66,15 +77,8 @@ export function createServices(deps: Deps): Services {
     groups: createGroupsService(deps),
     ledger,
     wallet,
-    programs: createProgramsService({
-      ...deps,
-      store: files,
-      profiles,
-      ledger,
-      wallet,
-      people: programPeople,
-      rewards: noRewards,
-    }),
+    programs,
+    participations: createParticipationsService({ ...deps, profiles, programs }),
     flags: deps.flags,
   }
 }

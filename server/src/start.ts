@@ -41,6 +41,7 @@ import { chooseIdentity } from './providers/identity/choose.ts'
 import { choosePayments } from './providers/payments/choose.ts'
 import { chooseTrackingProbe } from './providers/tracking-probe/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
+import { chooseThumbnails } from './providers/thumbnails/choose.ts'
 import { createServices } from './services.ts'
 import { upkeepTasks } from './upkeep-tasks.ts'
 
@@ -132,6 +133,7 @@ export async function startServer({
       previews: choosePreviews(env),
       trackingProbe: chooseTrackingProbe(env, machine),
       files,
+      thumbnails: chooseThumbnails(env),
       identity,
       payments: choosePayments({ env, db, clock }),
       flags,
@@ -146,10 +148,12 @@ export async function startServer({
       await services.onboarding.admitDue()
       await services.notifications.sendTexts()
       await services.social.measureDue()
+      await services.participations.acceptDue()
       await services.programs.matching.freshen()
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
+      await services.programs.content.process()
       await services.programs.publishing.followSchedules()
       await services.programs.publishing.sendNotices()
       await upkeep.run()
@@ -186,6 +190,12 @@ export async function startServer({
     // Of their own too: so does a payment gateway that is slow.
     const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
 
+    // Who joins a program that is open to all is let in within a second, and mostly at once (M-04).
+    const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
+    services.participations.onWaiting(joining.wake)
+    // And so does a document that is slow to draw.
+    const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
+
     // Entries are sealed within a second (I11).
     const sealing = startRounds({ clock, log, every: 500, tasks: { seals: services.ledger.seal } })
     // What was changed behind our back is found within five minutes (F7).
@@ -210,7 +220,9 @@ export async function startServer({
       schedules.stop,
       measuring.stop,
       payments.stop,
+      drawing.stop,
       nights.stop,
+      joining.stop,
       sealing.stop,
       checking.stop,
       // Before what waits for it.

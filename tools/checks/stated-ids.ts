@@ -10,6 +10,7 @@ export const statedIds: StatedIds = {
   'File size exceeds the maximum limit of 10 MB.': ['field.imageSize'],
   'You have successfully switched to agent': ['profiles.agent.switched'],
   'Success · Photo uploaded successfully': [['settings.photo.success', 'profiles.agent.success'], 'settings.photo.saved'],
+  'you did not create any program · you did not join any program': ['programs.mine.noneCreated', 'programs.mine.noneJoined'],
   Phone: ['field.phoneNumber'],
   'Under review page': ['verification.review.text'],
   'Waiting list': ['onboarding.wait.place'],
@@ -32,7 +33,6 @@ export const statedIds: StatedIds = {
 export const notBuiltYet: readonly string[] = [
   'Invalid file type. Only image files are allowed.',
   'invitation cancelled successfully · request accepted successfully · request declined successfully · group created successfully · update success',
-  'you did not create any program · you did not join any program',
   'privateVisibilityError',
   'Publish alert',
   'Schedule alert',

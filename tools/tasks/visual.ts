@@ -16,7 +16,7 @@ import { filesOf, listen } from '../visual/site.ts'
 const help = `npm run visual: which stories, screens and docs pages look otherwise than at the merge base with main, pixel for pixel.
   --base REF   compare with another commit
   --all        every story, not only those that what changed can reach
-  --only WORD  only stories whose id holds this word
+  --only WORDS only stories whose id holds one of these words, with commas between them
   --review     show the last report and write down what is accepted in it; takes no pictures
   --port N     for --review (6029)
 Ends with 0 where every change is accepted, with 1 where one is not, with 2 where the comparison itself failed.`
@@ -62,7 +62,7 @@ async function lookAtAll(): Promise<number> {
       {
         watch: progress(),
         lookingAgain: (count) => count > 0 && tell(`${count} differ; each is looked at once more, alone`),
-        isRequested: (id) => id.includes(values.only),
+        isRequested: (id) => values.only.split(',').some((word) => id.includes(word)),
         choose,
       },
     )

@@ -22,8 +22,8 @@ const exactArgs = [
 /** Where every Storybook stands as its pages know it: an address is part of the picture wherever a screen shows it. */
 const origin = 'http://stories.localhost'
 
-/** How long an answer that never comes is waited for: at first glance, and when two pictures differ. */
-const patience = { glance: 400, look: 1_500 }
+/** How long an answer that never comes, or a page that goes on loading, is waited for: at first glance, and when two pictures differ. In ms. */
+const patience = { glance: 400, look: 10_000 }
 /** A page taller than this is cut: no screen of ours is, and the browser would refuse. */
 const tallest = 12_000
 

@@ -131,17 +131,27 @@ export async function standStill({
     if (performance.now() > deadline) throw new Error(`${id} is still ${phase() ?? 'not there'} after 30 seconds.`)
     await pause(8)
   }
+  /* What waits for its data or its code is not done: on a busy machine two frames may pass without a change before it comes. */
+  const isUnfinished = () => {
+    const place = document.querySelector<HTMLElement>('#storybook-root')
+    const isBlank = place !== null && place.innerText.trim() === '' && place.querySelector('img, svg, canvas, input') === null
+    return (
+      (!isDocs && isBlank && document.body.innerText.trim() === '') ||
+      document.querySelector('[aria-busy="true"], [data-component="Skeleton"]') !== null
+    )
+  }
+  const isWaiting = () => (globalThis.__visual.asking > 0 || isUnfinished()) && performance.now() < patient
   let changes = 0
   const watcher = new MutationObserver(() => changes++)
   watcher.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
   const patient = performance.now() + patience
   const last = performance.now() + patience + 3_000
   let before = -1
-  while (performance.now() < last && (before !== changes || (globalThis.__visual.asking > 0 && performance.now() < patient))) {
+  while (performance.now() < last && (before !== changes || isWaiting())) {
     before = changes
     await frame()
     await frame()
-    if (before === changes && globalThis.__visual.asking > 0) await pause(20)
+    if (before === changes && isWaiting()) await pause(20)
   }
   watcher.disconnect()
   for (const image of document.images) image.loading = 'eager'

@@ -35,8 +35,8 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: '2026-03-01T09:00:00.000Z' },
   WITHDRAWAL_AMOUNT_INVALID: { min: 10_000, max: 5_000_000 },
   TOP_UP_AMOUNT_INVALID: { min: 1_000, max: 5_000_000 },
+  PROGRAM_PUBLISH_FAILED: { missing: ['CATALOGUE'] },
   PROGRAM_JOIN_CRITERIA_BAD: { failed: ['PLATFORM', 'INTERESTS'] },
-  PROGRAM_PUBLISH_FAILED: { missing: ['BUDGET'] },
   SERVICE_BUSY: { retryAfter: 1 },
   BAD_REQUEST: { reason: 'id must be text.' },
 }

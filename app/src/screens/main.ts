@@ -213,6 +213,20 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
     load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('learning-content'),
     catalogues: [programsMessages, sharedProgramsMessages],
   },
+  '/discover': {
+    load: async () => {
+      const [{ DiscoverScreen }, { DiscoverWaiting }] = await Promise.all([
+        import('#features/programs/discover/DiscoverScreen.tsx'),
+        import('#features/programs/discover/DiscoverWaiting.tsx'),
+      ])
+      return { Screen: DiscoverScreen, Waiting: DiscoverWaiting }
+    },
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
+  '/my-programs': {
+    load: async () => ({ Screen: (await import('#features/programs/my-programs/MyProgramsScreen.tsx')).MyProgramsScreen }),
+    catalogues: [programsMessages, sharedProgramsMessages],
+  },
   '/wallet': {
     load: async () => {
       const [{ WalletScreen }, { WalletWaiting }] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { GivenToBank } from '@wasla/contract/admin/withdrawals.ts'
 import type { Reconciliation } from '@wasla/contract/generated/admin-types.ts'
 import type { BookFinding } from '@wasla/contract/ledger/books.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
@@ -9,6 +10,8 @@ export type FinanceMemory = {
   /** The last check of the books. */
   check: { checkedAt: number | null; findings: readonly BookFinding[] }
   adjustments: AdjustmentRecord[]
+  /** The file that each withdrawal was given to the bank in, by the withdrawal. */
+  bankFiles: ReadonlyMap<string, GivenToBank>
   reconciliations: Reconciliation[]
 }
 
@@ -20,5 +23,6 @@ export const financeAt = (now: number): FinanceMemory => ({
   terms: walletTermsOf('demo'),
   check: { checkedAt: now - betweenChecks / 5, findings: [] },
   adjustments: [],
+  bankFiles: new Map(),
   reconciliations: [],
 })

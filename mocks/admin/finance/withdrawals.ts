@@ -79,6 +79,7 @@ export function oneWithdrawal(adminStore: AdminStore, { id }: { id: string }): W
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')
   return withdrawalCaseOf(shownOf(adminStore, found), {
     posted: transactionsFor(adminStore.store, id).map(ledgerTransactionOf),
+    bankFile: adminStore.memory.finance.bankFiles.get(id) ?? null,
     previousWithdrawals: paidBefore(adminStore, found),
   })
 }

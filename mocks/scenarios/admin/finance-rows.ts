@@ -134,5 +134,8 @@ export const queuedWallets: readonly { member: Member; rows: WalletRows }[] = [
   { member: REEM, rows: settled },
 ]
 
+/** When the bank was given Fahad’s withdrawal. */
+export const givenToBankAt = at('2025-11-19T08:00')
+
 /** When the first of two admins approved Fahad’s withdrawal. */
 export const firstApprovalAt = at('2025-11-20T06:12')

@@ -9,7 +9,7 @@ import { day, hour, worldNow } from '../../world/clock.ts'
 import { FAHAD, NOURA, SAAD, YARA } from '../../world/networkers.ts'
 import type { Member } from '../../world/member.ts'
 import type { World } from '../../world/world.ts'
-import { firstApprovalAt, queuedWallets } from './finance-rows.ts'
+import { firstApprovalAt, givenToBankAt, queuedWallets } from './finance-rows.ts'
 import { having } from '../wallet.ts'
 
 /** Seven withdrawals wait for the bank, and others ended. */
@@ -27,12 +27,14 @@ const shiftOf = (adminStore: AdminStore) => adminStore.store.clock.now() - world
 
 const adminOf = ({ memory }: AdminStore, role: 'SUPER_ADMIN' | 'FINANCE') => memory.accounts.find((one) => one.role === role)?.id ?? ''
 
-/** Two admins have to agree on a large withdrawal, and one has approved Fahad’s. */
+/** Two admins have to agree on a large withdrawal, and one has said that the bank paid Fahad’s, which was in its file of the day before. */
 export function fourEyes(adminStore: AdminStore): void {
   const { memory, store } = adminStore
   memory.finance.terms = { ...memory.finance.terms, fourEyesAbove: walletDefaults.fourEyesAbove }
   const fahads = store.memory.world.withdrawals.find(({ profileId, status }) => profileId === FAHAD.profile.id && status === 'Initiated')
-  if (fahads) fahads.approvals = [{ adminId: adminOf(adminStore, 'SUPER_ADMIN'), success: true, at: firstApprovalAt + shiftOf(adminStore) }]
+  if (!fahads) return
+  memory.finance.bankFiles = new Map([[fahads.id, { name: '2025-11-19-a', madeAt: givenToBankAt + shiftOf(adminStore) }]])
+  fahads.approvals = [{ adminId: adminOf(adminStore, 'SUPER_ADMIN'), success: true, at: firstApprovalAt + shiftOf(adminStore) }]
 }
 
 const days: readonly { ago: number; theirs: number; ours: number }[] = [

@@ -12,7 +12,7 @@ const admin = (id: string, name: string): [string, AdminAccountRecord] => [
 ]
 const admins = new Map([admin('first', 'Ziyad'), admin('second', 'Maha')])
 const shown: ShownWithdrawal = { withdrawal, account, flags: [], profile, admins, terms: walletDefaults }
-const rest = { posted: [], previousWithdrawals: 2 }
+const rest = { posted: [], previousWithdrawals: 2, bankFile: null }
 const approvals = [
   { adminId: 'first', success: true, at: now + 1 },
   { adminId: 'second', success: true, at: now + 2 },
@@ -33,17 +33,28 @@ it('a withdrawal is due within three working days, and its IBAN is masked', () =
 
 it('the history names who approved, who settled, and nobody where the bank of a demonstration did', () => {
   expect(eventsOf({ ...shown, withdrawal: { ...withdrawal, approvals: approvals.slice(0, 1) } })).toEqual([
-    ['APPROVED', 'Ziyad'],
+    ['SAID_PAID', 'Ziyad'],
     ['REQUESTED', 'Noura Al-Harbi'],
   ])
   expect(eventsOf({ ...shown, withdrawal: { ...settled, approvals } })).toEqual([
     ['SETTLED', 'Maha'],
-    ['APPROVED', 'Ziyad'],
+    ['SAID_PAID', 'Ziyad'],
     ['REQUESTED', 'Noura Al-Harbi'],
   ])
   expect(eventsOf({ ...shown, withdrawal: settled })).toEqual([
     ['SETTLED', null],
     ['REQUESTED', 'Noura Al-Harbi'],
+  ])
+})
+
+it('the history says when the bank was given the withdrawal, and what the first of two admins said', () => {
+  const [paid] = approvals
+  const refusing = { ...withdrawal, approvals: paid ? [{ ...paid, success: false }] : [] }
+  const bankFile = { name: '2026-03-14-a', madeAt: now }
+  expect(withdrawalCaseOf({ ...shown, withdrawal: refusing }, { ...rest, bankFile }).events).toMatchObject([
+    { kind: 'SAID_REFUSED', actor: 'Ziyad', file: null },
+    { kind: 'IN_BANK_FILE', actor: null, file: '2026-03-14-a' },
+    { kind: 'REQUESTED' },
   ])
 })
 

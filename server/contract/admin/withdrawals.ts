@@ -63,17 +63,26 @@ export function withdrawalRowOf(shown: ShownWithdrawal): WithdrawalRow {
   }
 }
 
+/** The file in which the bank was given a withdrawal, and when it was made. */
+export type GivenToBank = { readonly name: string; readonly madeAt: number }
+
 /** The newest first. Who settled a withdrawal is named at its end and not among those who approved it. */
-function eventsOf(shown: ShownWithdrawal): WithdrawalEvent[] {
+function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): WithdrawalEvent[] {
   const { withdrawal, admins } = shown
   const { status, approvals, createdAt, settledAt } = withdrawal
-  const event = (kind: WithdrawalEventKind, at: number, actor: string | null): WithdrawalEvent => ({ kind, at: toDateTime(at), actor })
+  const event = (kind: WithdrawalEventKind, at: number, actor: string | null, file: string | null = null): WithdrawalEvent => ({
+    ...{ kind, actor, file },
+    at: toDateTime(at),
+  })
   const nameOfAdmin = ({ adminId }: Approval) => adminOf(admins, adminId).name
   const settling = settledAt === null ? undefined : approvals.at(-1)
   const approved = approvals.filter((approval) => approval !== settling).toReversed()
   return [
     ...(settledAt === null ? [] : [event(status === 'Success' ? 'SETTLED' : 'FAILED', settledAt, settling ? nameOfAdmin(settling) : null)]),
-    ...approved.map((approval) => event('APPROVED', approval.at, nameOfAdmin(approval))),
+    ...[
+      ...approved.map((approval) => event(approval.success ? 'SAID_PAID' : 'SAID_REFUSED', approval.at, nameOfAdmin(approval))),
+      ...(bankFile ? [event('IN_BANK_FILE', bankFile.madeAt, null, bankFile.name)] : []),
+    ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
     event('REQUESTED', createdAt, nameOf(shown) || null),
   ]
 }
@@ -81,7 +90,7 @@ function eventsOf(shown: ShownWithdrawal): WithdrawalEvent[] {
 /** `WithdrawalCase`. `posted`: what the ledger did for it, the newest first. */
 export const withdrawalCaseOf = (
   shown: ShownWithdrawal,
-  { posted, previousWithdrawals }: { posted: LedgerTransaction[]; previousWithdrawals: number },
+  { posted, previousWithdrawals, bankFile }: { posted: LedgerTransaction[]; previousWithdrawals: number; bankFile: GivenToBank | null },
 ): WithdrawalCase => {
   const { withdrawal, account, profile, terms } = shown
   return {
@@ -95,7 +104,7 @@ export const withdrawalCaseOf = (
     previousWithdrawals,
     failureReason: withdrawal.failureReason,
     posted,
-    events: eventsOf(shown),
+    events: eventsOf(shown, bankFile),
   }
 }
 

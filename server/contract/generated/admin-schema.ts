@@ -439,7 +439,9 @@ type WithdrawalRowPage {
 
 enum WithdrawalEventKind {
   REQUESTED
-  APPROVED
+  IN_BANK_FILE
+  SAID_PAID
+  SAID_REFUSED
   SETTLED
   FAILED
 }
@@ -448,6 +450,7 @@ type WithdrawalEvent {
   kind: WithdrawalEventKind!
   at: DateTime!
   actor: String
+  file: String
 }
 
 type WithdrawalCase {

@@ -705,7 +705,9 @@ export type WithdrawalRowPage = {
 
 export type WithdrawalEventKind =
   | 'REQUESTED'
-  | 'APPROVED'
+  | 'IN_BANK_FILE'
+  | 'SAID_PAID'
+  | 'SAID_REFUSED'
   | 'SETTLED'
   | 'FAILED';
 
@@ -714,6 +716,7 @@ export type WithdrawalEvent = {
   kind: WithdrawalEventKind;
   at: Scalars['DateTime']['output'];
   actor?: Maybe<Scalars['String']['output']>;
+  file?: Maybe<Scalars['String']['output']>;
 };
 
 export type WithdrawalCase = {

@@ -541,6 +541,7 @@ export type WithdrawalEventResolvers<ContextType = any, ParentType extends Resol
   kind?: Resolver<ResolversTypes['WithdrawalEventKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   actor?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WithdrawalCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawalCase'] = ResolversParentTypes['WithdrawalCase']> = {

@@ -296,6 +296,7 @@ type ManagedAccount {
 
 type ManagedAccountOverview {
   account: ManagedAccount!
+  requests(pagination: Pagination): ParticipantRequestPage!
 }
 
 type ManagedAccountPage {

@@ -863,6 +863,12 @@ export type ManagedAccount = {
 export type ManagedAccountOverview = {
   __typename?: 'ManagedAccountOverview';
   account: ManagedAccount;
+  requests: ParticipantRequestPage;
+};
+
+
+export type ManagedAccountOverviewRequestsArgs = {
+  pagination?: InputMaybe<Pagination>;
 };
 
 export type ManagedAccountPage = {

@@ -5,7 +5,7 @@ import type { SocialLinkRecord as SocialLinkRecordModel } from '../social/record
 import type { VerificationRecord as VerificationRecordModel } from '../verification/record.ts';
 import type { GroupRecord as GroupRecordModel } from '../groups/record.ts';
 import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as OwnedProfileLinkModel, BrandCollaborationRecord as BrandCollaborationRecordModel, OwnedRateCard as OwnedRateCardModel } from '../showcase/record.ts';
-import type { ManagedAccountRecord as ManagedAccountRecordModel } from '../managed-accounts/record.ts';
+import type { ManagedAccountRecord as ManagedAccountRecordModel, ManagedAccountView as ManagedAccountViewModel } from '../managed-accounts/record.ts';
 import type { ProgramRecord as ProgramRecordModel, ProgramContentRecord as ProgramContentRecordModel } from '../programs/record.ts';
 import type { ParticipationRecord as ParticipationRecordModel } from '../participations/record.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
@@ -128,7 +128,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ManagedAccountFilterStatus: Sdl.ManagedAccountFilterStatus;
   ManagedAccount: ResolverTypeWrapper<ManagedAccountRecordModel>;
-  ManagedAccountOverview: ResolverTypeWrapper<Omit<Sdl.ManagedAccountOverview, 'account'> & { account: ResolversTypes['ManagedAccount'] }>;
+  ManagedAccountOverview: ResolverTypeWrapper<ManagedAccountViewModel>;
   ManagedAccountPage: ResolverTypeWrapper<Omit<Sdl.ManagedAccountPage, 'data'> & { data: Array<ResolversTypes['ManagedAccount']> }>;
   AccountKind: Sdl.AccountKind;
   OnboardingGoal: Sdl.OnboardingGoal;
@@ -318,7 +318,7 @@ export type ResolversParentTypes = {
   InviteFriendInput: Sdl.InviteFriendInput;
   Mutation: Record<PropertyKey, never>;
   ManagedAccount: ManagedAccountRecordModel;
-  ManagedAccountOverview: Omit<Sdl.ManagedAccountOverview, 'account'> & { account: ResolversParentTypes['ManagedAccount'] };
+  ManagedAccountOverview: ManagedAccountViewModel;
   ManagedAccountPage: Omit<Sdl.ManagedAccountPage, 'data'> & { data: Array<ResolversParentTypes['ManagedAccount']> };
   OnboardingAnswersInput: Sdl.OnboardingAnswersInput;
   SetUpIndividualAccountInput: Sdl.SetUpIndividualAccountInput;
@@ -669,6 +669,7 @@ export type ManagedAccountResolvers<ContextType = any, ParentType extends Resolv
 
 export type ManagedAccountOverviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccountOverview'] = ResolversParentTypes['ManagedAccountOverview']> = {
   account?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['ParticipantRequestPage'], ParentType, ContextType, Partial<Sdl.ManagedAccountOverviewRequestsArgs>>;
 };
 
 export type ManagedAccountPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccountPage'] = ResolversParentTypes['ManagedAccountPage']> = {

@@ -23,3 +23,6 @@ export const statusesOf: Readonly<Record<ManagedAccountFilterStatus, readonly Ma
   requests: ['Pending'],
   accepted: ['Accepted'],
 }
+
+/** A managed account as its manager's overview begins with it; what the networker does in programs is read from there (D-22). */
+export type ManagedAccountView = { account: ManagedAccountRecord }

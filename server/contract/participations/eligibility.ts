@@ -1,17 +1,10 @@
-import type { CriterionCheck, CriterionMeasure, EligibilityCheck, EligibilityCriterion } from '../generated/user-types.ts'
+import type { CriterionCheck, EligibilityCheck, EligibilityCriterion } from '../generated/user-types.ts'
 import type { Language } from '../platform/language.ts'
 import type { ProfileStatus } from '../profiles/types.ts'
+import type { PlatformFigures } from '../programs/matching/profile.ts'
 import type { ParticipantCriteria, PlatformCriteria } from '../programs/step-data.ts'
 import { interestsFor } from '../reference/fields.ts'
 import { placesNamed } from '../reference/regions.ts'
-
-/** What a profile has on a platform: its biggest account's figures (M-02), engagement in percent. Null: not measured. */
-export type PlatformFigures = {
-  readonly platform: PlatformCriteria['platform']
-  readonly followers: number
-  readonly engagement: number | null
-  readonly views: number | null
-}
 
 /** A profile beside the criteria of a program. */
 export type Eligibility = {
@@ -21,11 +14,12 @@ export type Eligibility = {
   readonly unmet: readonly EligibilityCriterion[]
 }
 
+/** What a platform of the criteria may ask for, and the figure that answers it. */
 const measures = [
-  ['FOLLOWERS', 'minFollowers', 'followers'],
-  ['ENGAGEMENT', 'minEngagement', 'engagement'],
-  ['VIEWS', 'minViews', 'views'],
-] as const satisfies readonly (readonly [CriterionMeasure, keyof PlatformCriteria, keyof PlatformFigures])[]
+  { measure: 'FOLLOWERS', least: 'minFollowers', figure: 'followers' },
+  { measure: 'ENGAGEMENT', least: 'minEngagement', figure: 'engagement' },
+  { measure: 'VIEWS', least: 'minViews', figure: 'views' },
+] as const
 
 const check = (criterion: EligibilityCriterion, isMet: boolean, names: readonly string[] = []): CriterionCheck => ({
   criterion,
@@ -38,13 +32,19 @@ const check = (criterion: EligibilityCriterion, isMet: boolean, names: readonly 
 })
 
 /** One line for each figure that a platform asks for. */
-const platformChecks = (wanting: PlatformCriteria, figures: readonly PlatformFigures[]): CriterionCheck[] =>
-  measures.flatMap(([measure, least, name]) => {
-    const needed = wanting[least]
+const platformChecks = (criteria: PlatformCriteria, figures: readonly PlatformFigures[]): CriterionCheck[] =>
+  measures.flatMap(({ measure, least, figure }) => {
+    const needed = criteria[least]
     if (needed === undefined) return []
-    const has = figures.find(({ platform }) => platform === wanting.platform)?.[name] ?? null
-    return [{ ...check('PLATFORM', has !== null && has >= needed), platform: wanting.platform, measure, needed, has }]
+    const has = figures.find(({ platform }) => platform === criteria.platform)?.[figure] ?? null
+    return [{ ...check('PLATFORM', has !== null && has >= needed), platform: criteria.platform, measure, needed, has }]
   })
+
+/** All that keeps a profile from joining: what it does not meet, and the verification. */
+export const failedOf = ({ status, unmet }: Pick<Eligibility, 'status' | 'unmet'>): EligibilityCriterion[] => [
+  ...unmet,
+  ...(status === 'Active' ? [] : (['VERIFICATION'] as const)),
+]
 
 /**
  * `EligibilityCheck`: what a program asks for, line by line, and what a profile has (M-03). `failed` and `eligible` are what joining
@@ -57,11 +57,7 @@ export function eligibilityFor(
   language: Language,
 ): EligibilityCheck {
   const isMet = (criterion: EligibilityCriterion) => !unmet.includes(criterion)
-  const isVerified = status === 'Active'
-  const failed: EligibilityCriterion[] = [
-    ...unmet.filter((one) => one !== 'VERIFICATION'),
-    ...(isVerified ? [] : (['VERIFICATION'] as const)),
-  ]
+  const failed = failedOf({ status, unmet })
   const { locations, interests, profileTypes, platforms } = criteria
   return {
     eligible: failed.length === 0,
@@ -87,7 +83,7 @@ export function eligibilityFor(
               interestsFor(interests, language).map(({ name }) => name),
             ),
           ]),
-      check('VERIFICATION', isVerified),
+      check('VERIFICATION', status === 'Active'),
     ],
   }
 }

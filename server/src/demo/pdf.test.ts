@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
-import { hasTooManyPages } from '../domains/verification/pdf-pages.ts'
+import { hasTooManyPages } from '#platform/pdf-pages.ts'
 import { makePdf } from './pdf.ts'
 
 const readable = (bytes: Buffer) => ({ size: bytes.length, read: async (from: number, to: number) => bytes.subarray(from, to) })

@@ -8,6 +8,7 @@ import { writeAhead } from './stores/clock.ts'
 import { markNight } from './stores/night.ts'
 import { isDemoDatabase } from './stores/kind.ts'
 import { fillWorld } from './seed.ts'
+import type { FileRow } from '../domains/files/service.ts'
 import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
@@ -104,7 +105,7 @@ type ResetParts = { dialect: Dialect; now: number }
  * the sign-in page. Answers the names of files that lie in the store and belong to nobody any more. Throws where the database is not
  * marked as a demonstration's.
  */
-export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<{ id: string; extension: 'jpg' | 'png' | 'pdf' }[]> {
+export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<Pick<FileRow, 'id' | 'extension'>[]> {
   if (!(await isDemoDatabase(tx))) throw new Error('Only a demonstration is put back to its beginning')
   const before = await storedFiles(tx)
   await emptyTables(tx, worldTables)

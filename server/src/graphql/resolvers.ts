@@ -4,6 +4,7 @@ import { insightsResolvers } from '../domains/insights/resolvers.ts'
 import { invitesResolvers } from '../domains/invites/resolvers.ts'
 import { managedAccountsResolvers } from '../domains/managed-accounts/resolvers.ts'
 import { onboardingResolvers } from '../domains/onboarding/resolvers.ts'
+import { participationsResolvers } from '../domains/participations/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
 import { programsResolvers } from '../domains/programs/resolvers.ts'
 import { referenceResolvers } from '../domains/reference/resolvers.ts'
@@ -26,6 +27,9 @@ export const resolvers: Resolvers<RequestContext> = {
   ...showcaseResolvers,
   ...managedAccountsResolvers,
   ...programsResolvers,
+  ...participationsResolvers,
+  // What a program says to everybody, and what it is to its reader.
+  Program: { ...programsResolvers.Program, ...participationsResolvers.Program },
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -39,6 +43,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...managedAccountsResolvers.Query,
     ...walletResolvers.Query,
     ...programsResolvers.Query,
+    ...participationsResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -51,6 +56,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,
     ...programsResolvers.Mutation,
+    ...participationsResolvers.Mutation,
   },
   DateTime: dateTimeScalar,
   Date: dateScalar,

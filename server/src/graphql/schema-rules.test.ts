@@ -88,7 +88,19 @@ describe('the whole schema', () => {
   it('takes none of the fields that are the server’s to decide, in any input', () => {
     const decided = new Set(['status', 'isVerified', 'isActiveMembership', 'role', 'ownerId', 'balance'])
     /** Inputs whose purpose such a field is (security case 15). */
-    const allowed = new Set(['OnboardingAnswersInput.role', 'myManagedAccounts.status', 'updateManagedAccount.status'])
+    const allowed = new Set([
+      'OnboardingAnswersInput.role',
+      'myManagedAccounts.status',
+      'updateManagedAccount.status',
+      'ParticipantsRequestsInput.status',
+      'ParticipantsRequestsFilter.status',
+      'UpdateParticipantRequestInput.status',
+      'UpdateParticipantRequestsInput.status',
+      'MyProgramsFilter.status',
+      'ProgramsFilter.status',
+      'ProgramsByProfileFilter.status',
+      'UpdateProgramStatusInput.status',
+    ])
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
     expect(inputs.map((input) => input.name)).toContain('SignUpInput')
     const found = inputs.flatMap((input) =>

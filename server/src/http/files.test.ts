@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { makePdf } from '../demo/pdf.ts'
+import { arrived } from '../platform/uploaded-file.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { sendFiles } from '../testing/send-files.ts'
 import { answerOf, bearer, testApp } from '../testing/test-app.ts'
 
@@ -151,6 +153,55 @@ describe('a picture', () => {
       expect((await app.request(address, { headers: token })).status).toBe(404)
     },
   )
+})
+
+/** A file of a program as it lies in the store; its address. */
+async function storeMedia(t: Awaited<ReturnType<typeof setUp>>, kind: 'mp4' | 'pdf', content: string) {
+  const viewer = await t.services.session.readViewer(t.token.authorization)
+  if (!viewer) throw new Error('Nobody is signed in')
+  const path = join(temporaryFolder(), 'upload')
+  writeFileSync(path, content)
+  const staged = await t.services.files.stageMedia(viewer, arrived({ path, name: `a.${kind}`, type: '', size: content.length }), kind)
+  await t.services.files.keep(t.db, [staged?.id ?? ''], viewer.profileId)
+  return `/files/${staged?.id}`
+}
+
+describe('a file of a program', () => {
+  it('such as a film is everybody’s who has its address, and is read in parts', async () => {
+    const t = await setUp()
+    const address = await storeMedia(t, 'mp4', '0123456789')
+    const whole = await t.app.request(address)
+    expect([whole.status, await whole.text()]).toEqual([200, '0123456789'])
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-disposition': expect.stringMatching(/^inline; filename="[0-9a-f-]{36}\.mp4"$/) as string,
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
+    })
+    const part = await t.app.request(address, { headers: { range: 'bytes=2-4' } })
+    expect([part.status, part.headers.get('content-range'), part.headers.get('content-length'), await part.text()]).toEqual([
+      206,
+      'bytes 2-4/10',
+      '3',
+      '234',
+    ])
+    const etag = whole.headers.get('etag') ?? ''
+    expect((await t.app.request(address, { headers: { range: 'bytes=2-4', 'if-range': etag } })).status).toBe(206)
+    expect((await t.app.request(address, { headers: { range: 'bytes=2-4', 'if-range': '"another"' } })).status).toBe(200)
+    const beyond = await t.app.request(address, { headers: { range: 'bytes=10-' } })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+  })
+
+  it('such as a document is saved, and never opened where it could run', async () => {
+    const t = await setUp()
+    const answer = await t.app.request(await storeMedia(t, 'pdf', document.toString('latin1')))
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment;/) as string,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
 })
 
 describe('files nobody should send', () => {

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream'
 import { adminMay } from '@wasla/contract/admin/policy.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { mediaFacts } from '@wasla/contract/files/media.ts'
 import type { AdminService } from '../domains/admin/service.ts'
-import type { FilesService } from '../domains/files/service.ts'
+import type { FileRow, FilesService } from '../domains/files/service.ts'
 import type { SessionService } from '../domains/session/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { mimeOf } from '../providers/files/port.ts'
 import { notFound } from './answers.ts'
-import { fileHeaders } from './headers.ts'
+import { fileHeaders, filmHeaders } from './headers.ts'
+import { rangeOf } from './range.ts'
 
 type Parts = {
   files: Pick<FilesService, 'find' | 'open'>
@@ -32,14 +34,30 @@ export const documentsReader =
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const forEver = 'public, max-age=31536000, immutable'
 
+/** What a page may show in itself. A document is always saved: in a frame or a tab of its own it could run what is in it. */
+const isShown = ({ kind, extension }: Pick<FileRow, 'kind' | 'extension'>) => kind !== 'paper' && extension !== 'pdf'
+
+function headersOf(file: FileRow) {
+  const isPrivate = file.kind === 'paper'
+  return {
+    ...(mediaFacts[file.extension].type === 'VIDEO' ? filmHeaders : fileHeaders),
+    'content-type': mimeOf(file.extension),
+    'content-disposition': `${isShown(file) ? 'inline' : 'attachment'}; filename="${file.id}.${file.extension}"`,
+    'cache-control': isPrivate ? 'no-store' : forEver,
+    'accept-ranges': 'bytes',
+    etag: `"${file.id}"`,
+    ...(isPrivate ? { vary: 'authorization' } : {}),
+  }
+}
+
 /**
- * `GET /files/:id` (A-17). A picture is everybody's who has its address and never changes; a document is its owner's and the reviewers', by
- * their bearer header, and is cached nowhere. For everybody else there is none. A page shows a document by fetching it with the header and
+ * `GET /files/:id` (A-17). A picture, and a file of a program, is everybody's who has its address and never changes: a player sends no
+ * header. A document of a business is its owner's and the reviewers', by their bearer header, and is cached nowhere. For everybody else there is none. A page shows a document by fetching it with the header and
  * opening the blob: no address of a document works by itself.
  */
 export function fileAnswer({ files, session, mayReview }: Parts) {
   async function mayRead(file: { kind: string; user_id: string }, authorization: string | undefined): Promise<boolean> {
-    if (file.kind === 'picture') return true
+    if (file.kind !== 'paper') return true
     if (authorization === undefined) return false
     try {
       if ((await session.readViewer(authorization))?.userId === file.user_id) return true
@@ -53,21 +71,28 @@ export function fileAnswer({ files, session, mayReview }: Parts) {
     const requested = c.req.param('id') ?? ''
     const file = id.test(requested) ? await files.find(requested) : null
     if (!file || !(await mayRead(file, c.req.header('authorization')))) return notFound()
-    const content = await files.open(file)
+    const { bytes } = file
+    const headers = headersOf(file)
+    const condition = c.req.header('if-range')
+    // A part of another version would be put together with ours; there is one version, so only a foreign mark asks for the whole.
+    const part = condition === undefined || condition === headers.etag ? rangeOf(c.req.header('range'), bytes) : null
+    if (part === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` } })
+    const content = await files.open(file, part ?? undefined)
     if (!content) return notFound()
-    const isPicture = file.kind === 'picture'
-    const headers = {
-      ...fileHeaders,
-      'content-type': mimeOf[file.extension],
-      'content-length': String(content.bytes),
-      'content-disposition': `${isPicture ? 'inline' : 'attachment'}; filename="${file.id}.${file.extension}"`,
-      'cache-control': isPicture ? forEver : 'no-store',
-      ...(isPicture ? {} : { vary: 'authorization' }),
-    }
+    const answer = part
+      ? {
+          status: 206,
+          headers: {
+            ...headers,
+            'content-length': String(part.to - part.from + 1),
+            'content-range': `bytes ${part.from}-${part.to}/${content.bytes}`,
+          },
+        }
+      : { status: 200, headers: { ...headers, 'content-length': String(content.bytes) } }
     if (c.req.raw.method === 'HEAD') {
       content.stream.destroy()
-      return new Response(null, { headers })
+      return new Response(null, answer)
     }
-    return new Response(Readable.toWeb(content.stream) as unknown as ReadableStream, { headers })
+    return new Response(Readable.toWeb(content.stream) as unknown as ReadableStream, answer)
   }
 }

@@ -26,6 +26,9 @@ export const fileHeaders = {
   'cross-origin-resource-policy': 'same-site',
 } as const
 
+/** The same of a film: a tab of its own may play it, and nothing else. */
+export const filmHeaders = { ...fileHeaders, 'content-security-policy': "default-src 'none'; media-src 'self'; sandbox" } as const
+
 /**
  * The policy the app runs under. `scriptHashes` are those of the inline scripts of the built page, measured when the server starts;
  * styles come from files alone, and no text becomes script except through the policies named. `frames` are the only origins that may be

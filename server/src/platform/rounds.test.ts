@@ -28,6 +28,24 @@ describe('small tasks', () => {
     expect(done).toBe(3)
   })
 
+  it('are done at once where somebody wakes them, and once more where they may have been passed by', async () => {
+    let begun = 0
+    let finish = () => {}
+    const { running } = rounds({ slow: () => new Promise<void>((resolve) => void ((begun += 1), (finish = resolve))) })
+    running.wake()
+    expect(begun).toBe(1)
+    running.wake()
+    running.wake()
+    expect(begun).toBe(1)
+    finish()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(begun).toBe(2)
+    finish()
+    await running.stop()
+    running.wake()
+    expect(begun).toBe(2)
+  })
+
   it('never run beside themselves: a slow round is waited for, at the end too', async () => {
     let begun = 0
     let finish = () => {}

@@ -20,11 +20,27 @@ export function startRounds({ clock, log, every, tasks }: Parts) {
     }
   }
   let running: Promise<void> | undefined
-  const timer = setInterval(() => {
-    running ??= round().finally(() => (running = undefined))
-  }, every).unref()
+  let isWoken = false
+  let isStopped = false
+  /** Once more, if somebody had something to do while a round ran that may have passed it by. */
+  async function rounds(): Promise<void> {
+    do {
+      isWoken = false
+      await round()
+    } while (isWoken)
+  }
+  const begin = () => void (running ??= rounds().finally(() => (running = undefined)))
+  const timer = setInterval(begin, every).unref()
   return {
+    /** A round now instead of at the next turn, and one more after a round that runs already. */
+    wake(): void {
+      if (isStopped) return
+      isWoken = true
+      begin()
+    },
     async stop(): Promise<void> {
+      isStopped = true
+      isWoken = false
       clearInterval(timer)
       await running
     },

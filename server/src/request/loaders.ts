@@ -2,6 +2,10 @@ import DataLoader from 'dataloader'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
+import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { fallbackLanguage, type Language } from '@wasla/contract/platform/language.ts'
+import type { OwnRequestRow, RequestCounts, RequestFit } from '../domains/participations/service.ts'
 import type { Services } from '../services.ts'
 
 /** Reads that several fields of one request share. A new set for each request, so that nobody reads another's. */
@@ -14,9 +18,24 @@ export type Loaders = {
   anyProfile: DataLoader<string, ProfileRecord | null>
   /** A profile as everybody may see it; null where nobody may. */
   partner: DataLoader<string, Partner | null>
+  /** A program that is not deleted, whosever it is. */
+  program: DataLoader<string, ProgramRecord | null>
+  /** A profile's request to join a program; null where it made none. */
+  ownRequest: DataLoader<RequestKey, OwnRequestRow | null, string>
+  /** How many wait and take part. */
+  requestCounts: DataLoader<string, RequestCounts | null>
+  /** What became of a program's budget. */
+  programBudget: DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>
+  /** How the profile of a request fits its program, in its reader's language. */
+  requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
   /** Which steps of a program are complete, and which comes next. */
   programProgress: DataLoader<string, Progress>
 }
+
+/** A profile beside a program. */
+export type RequestKey = { programId: string; profileId: string }
+
+const keyOf = ({ programId, profileId }: RequestKey) => `${programId} ${profileId}`
 
 const many = (find: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>) =>
   new DataLoader<string, readonly string[]>(async (ids) => {
@@ -31,7 +50,12 @@ const one = <T>(find: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>
   })
 
 /** Each is made at its first use: most requests need none. */
-export function createLoaders({ profiles, showcase, programs }: Pick<Services, 'profiles' | 'showcase' | 'programs'>): Loaders {
+export function createLoaders({
+  profiles,
+  showcase,
+  programs,
+  participations,
+}: Pick<Services, 'profiles' | 'showcase' | 'programs' | 'participations'>): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
     get interestsOfProfile() {
@@ -45,6 +69,43 @@ export function createLoaders({ profiles, showcase, programs }: Pick<Services, '
     },
     get partner() {
       return (made.partner ??= one((ids) => showcase.partners(ids)))
+    },
+    get program() {
+      return (made.program ??= one((ids) => programs.reading.byIds(ids)))
+    },
+    get ownRequest() {
+      return (made.ownRequest ??= new DataLoader<RequestKey, OwnRequestRow | null, string>(
+        async (keys) => {
+          const found = new Map<string, OwnRequestRow>()
+          // One reader, and so one statement; a request of a manager's overview may be somebody else's.
+          for (const [profileId, own] of Map.groupBy(keys, (key) => key.profileId))
+            for (const row of await participations.own(
+              profileId,
+              own.map(({ programId }) => programId),
+            ))
+              found.set(keyOf({ programId: row.programId, profileId }), row)
+          return keys.map((key) => found.get(keyOf(key)) ?? null)
+        },
+        { cacheKeyFn: keyOf },
+      ))
+    },
+    get requestCounts() {
+      return (made.requestCounts ??= one((ids) => participations.counts(ids)))
+    },
+    get programBudget() {
+      return (made.programBudget ??= new DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>(
+        async (keys) => {
+          const found = await programs.publishing.usagesOf(keys)
+          return keys.map(({ id }) => found.get(id) ?? null)
+        },
+        { cacheKeyFn: ({ id }) => id },
+      ))
+    },
+    get requestFit() {
+      return (made.requestFit ??= new DataLoader<RequestKey & { language: Language }, RequestFit, string>(
+        async (keys) => participations.fits(keys, keys[0]?.language ?? fallbackLanguage),
+        { cacheKeyFn: keyOf },
+      ))
     },
     get programProgress() {
       return (made.programProgress ??= new DataLoader<string, Progress>(async (ids) => {

@@ -12,9 +12,10 @@ export function memoryFiles() {
       if (store.broken) throw new Error('out of order')
       stored.set(key, readFileSync(path))
     },
-    async open(key) {
+    async open(key, part) {
+      if (store.broken) throw new Error('out of order')
       const content = stored.get(key)
-      return content ? { stream: Readable.from([content]), bytes: content.length } : null
+      return content ? { stream: Readable.from([part ? content.subarray(part.from, part.to + 1) : content]), bytes: content.length } : null
     },
     async remove(key) {
       if (store.broken) throw new Error('out of order')

@@ -17,6 +17,7 @@ import { memoryFiles } from './memory-files.ts'
 import { chooseIdentity } from '../providers/identity/choose.ts'
 import { localPreviews } from '../providers/previews/local.ts'
 import { choosePayments } from '../providers/payments/choose.ts'
+import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
 import { localTrackingProbe } from '../providers/tracking-probe/local.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
@@ -37,6 +38,7 @@ export const testEnv: Env = {
   smsCountries: null,
   flags: { provider: 'built-in' },
   files: null,
+  ffmpegPath: null,
   identity: { provider: 'demo' },
   payments: null,
   social: { clients: {}, key: null },
@@ -79,6 +81,7 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     sms: recordingSms(),
     platforms: demoPlatforms({ env: { ...testEnv, ...env }, clock }),
     previews: localPreviews,
+    thumbnails: chooseThumbnails({ ...testEnv, ...env }),
     trackingProbe: localTrackingProbe,
     files: env.dataDir === undefined ? memoryFiles() : localFiles(env.dataDir),
     identity: chooseIdentity({ env: { ...testEnv, ...env }, db, clock }),

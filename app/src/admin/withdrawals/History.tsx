@@ -2,16 +2,26 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { WithdrawalEventKind } from '@wasla/contract/generated/admin-types.ts'
 import { Timeline, type TimelineEntry } from '@wasla/design-system/components/Timeline'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
+import { Bidi, BidiProse, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { useNow } from '../services/useNow.ts'
 import { Section } from '../shell/Section.tsx'
 import { isOverdue, type WithdrawalCase } from './withdrawal-row.ts'
 
 const looks: Readonly<Record<WithdrawalEventKind, Pick<TimelineEntry, 'state' | 'icon'>>> = {
   REQUESTED: { icon: 'bank' },
-  APPROVED: { icon: 'user' },
+  IN_BANK_FILE: { icon: 'send' },
+  SAID_PAID: { icon: 'user' },
+  SAID_REFUSED: { icon: 'user' },
   SETTLED: { icon: 'check' },
   FAILED: { state: 'failed' },
+}
+
+/** Who did it, where somebody did; a file is called by its name. */
+function titleOf({ kind, actor, file }: WithdrawalCase['events'][number]) {
+  if (kind === 'IN_BANK_FILE')
+    return <FormattedMessage id={`admin.withdrawalEvent.${kind}`} values={{ file: <Ltr key="file">{file}</Ltr> }} />
+  if (actor === null) return <FormattedMessage id={`admin.withdrawalEvent.${kind}`} />
+  return <FormattedMessage id={`admin.withdrawalEvent.${kind}By`} values={{ name: <Bidi key="by">{actor}</Bidi> }} />
 }
 
 /** What happened to a withdrawal, newest first, with who did it, and when it became overdue. */
@@ -20,17 +30,13 @@ export function History({ one }: { one: WithdrawalCase }) {
   const { date } = useFormats()
   const now = useNow()
   const moment = (at: string) => ({ time: date(new Date(at), 'moment'), dateTime: at })
-  const events = one.events.map(({ kind, at, actor }, index): TimelineEntry & { at: string } => ({
-    id: `${kind}-${index + 1}`,
-    at,
-    ...moment(at),
-    ...looks[kind],
-    title: actor ? (
-      <FormattedMessage id={`admin.withdrawalEvent.${kind}By`} values={{ name: <Bidi key="by">{actor}</Bidi> }} />
-    ) : (
-      <FormattedMessage id={`admin.withdrawalEvent.${kind}`} />
-    ),
-    children: kind === 'FAILED' && one.failureReason !== null && <BidiProse as="div">{one.failureReason}</BidiProse>,
+  const events = one.events.map((event, index): TimelineEntry & { at: string } => ({
+    id: `${event.kind}-${index + 1}`,
+    at: event.at,
+    ...moment(event.at),
+    ...looks[event.kind],
+    title: titleOf(event),
+    children: event.kind === 'FAILED' && one.failureReason !== null && <BidiProse as="div">{one.failureReason}</BidiProse>,
   }))
   const { dueAt } = one.row
   const late = {

@@ -1,5 +1,6 @@
 import type { ProfileStatus } from '../../profiles/types.ts'
 import type { Bill } from '../../wallet/bill.ts'
+import type { MatchesAloud } from '../matching/aloud.ts'
 import type { ProgramContentRecord, ProgramRecord } from '../record.ts'
 import type { ImpactObjectives, ProgramBudget } from '../step-data.ts'
 import type { ProgramStepType } from '../types.ts'
@@ -19,9 +20,6 @@ export type TrackingProbe =
       readonly keepsClickId: boolean
     }
   | { readonly kind: 'failed'; readonly failure: ProbeFailure; readonly place: string }
-
-/** `CriteriaMatches`: how many could join today, as people say it; null where fewer than `least` could. */
-export type MatchesAloud = { readonly matching: number | null; readonly of: number; readonly least: number }
 
 /** What a dry run goes by, as it was gathered; null where its step was not saved yet. */
 export type DryRunFacts = {

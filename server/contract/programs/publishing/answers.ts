@@ -1,7 +1,7 @@
 import { toDateTime } from '../../profiles/fields.ts'
 import type { Bill } from '../../wallet/bill.ts'
-import type { MatchesAloud } from '../dry-run/facts.ts'
 import type { DryRunFinding } from '../dry-run/findings.ts'
+import type { MatchesAloud } from '../matching/aloud.ts'
 import type { ProgramRecord } from '../record.ts'
 
 /* What publishing answers on the wire; server and mock answer with these. */

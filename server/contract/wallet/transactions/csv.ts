@@ -18,6 +18,7 @@ const columns = {
   type: (row, { language }) => transactionText(row, language),
   status: ({ status }, { language }) => walletText(language, `status.${status}`),
   method: ({ paymentMethod }, { language, productName }) => methodText(paymentMethod, language, productName),
+  program: ({ metadata }) => metadata.programName ?? '',
   reference: ({ referenceId }) => referenceId,
   subtotal: ({ subtotal }) => money(subtotal),
   fees: ({ fees }) => money(fees),

@@ -21,7 +21,8 @@ export type TransactionOperation = 'CREDIT' | 'DEBIT'
 
 /**
  * What else there is to say of a transaction. `reason`: why money came back, or that a balance was corrected; `profileId`: who a reward went to; `bankName` and `iban`, masked:
- * where a withdrawal went; `failureReason`: why a payment or a withdrawal failed.
+ * where a withdrawal went; `failureReason`: why a payment or a withdrawal failed;
+ * `programName`: what the program is called now.
  */
 export type TransactionMetadata = {
   readonly reason?: 'WITHDRAWAL_FAILED' | 'BUDGET_RELEASE' | 'ADJUSTMENT'
@@ -29,6 +30,7 @@ export type TransactionMetadata = {
   readonly bankName?: string
   readonly iban?: string
   readonly failureReason?: string
+  readonly programName?: string
 }
 
 /** A line of a transaction; its amount is above 0 and `operation` says which way it went (P-18). */

@@ -29,6 +29,7 @@ import { withdrawalDesk } from './0037-withdrawal-desk.ts'
 import { walletViews } from './0039-wallet-views.ts'
 import { programs } from './0041-programs.ts'
 import { candidates } from './0042-candidates.ts'
+import { media } from './0043-media.ts'
 import { programViews } from './0044-program-views.ts'
 import { programLists } from './0045-program-lists.ts'
 import { programNotices } from './0046-program-notices.ts'
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   walletViews,
   programs,
   candidates,
+  media,
   programViews,
   programLists,
   programNotices,

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { MediaKind } from '@wasla/contract/files/media.ts'
 import type { Moment } from './values.ts'
 
 /**
@@ -9,9 +10,9 @@ export type FilesTable = {
   id: string
   user_id: string
   profile_id: string | null
-  /** A picture is for everybody who has its address, a document for its owner and the reviewers. */
-  kind: 'picture' | 'paper'
-  extension: 'jpg' | 'png' | 'pdf'
+  /** A picture, and what a program shows, is for everybody who has its address, a document for its owner and the reviewers. */
+  kind: 'picture' | 'paper' | 'media'
+  extension: MediaKind
   bytes: number
   created_at: Moment
   stored_at: Moment | null

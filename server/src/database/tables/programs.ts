@@ -99,6 +99,15 @@ export type ProgramBudgetTopUpsTable = {
   created_at: Moment
 }
 
+/** A move that those who joined are still to be notified of; `notified_up_to`: the last profile that was, in the order of their ids. */
+export type ProgramNoticesTable = {
+  id: string
+  program_id: string
+  status: Exclude<ProgramStatus, 'Draft'>
+  notified_up_to: string | null
+  created_at: Moment
+}
+
 type CandidatePlatform = Lowercase<CriteriaPlatform>
 /** The figures of the biggest account on each platform; engagement in hundredths of a percent. */
 type CandidateFigures = { [Name in `${CandidatePlatform}_${'followers' | 'engagement' | 'views'}`]: number | null }
@@ -114,12 +123,3 @@ export type ProgramCandidatesTable = CandidateFigures & {
   interests: number
 }
 export type ProgramCandidatesStaleTable = { profile_id: string }
-
-/** A move that those who joined are still to be notified of; `notified_up_to`: the last profile that was, in the order of their ids. */
-export type ProgramNoticesTable = {
-  id: string
-  program_id: string
-  status: Exclude<ProgramStatus, 'Draft'>
-  notified_up_to: string | null
-  created_at: Moment
-}

@@ -1,12 +1,14 @@
+import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { mediaFacts, type MediaKind } from '@wasla/contract/files/media.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { UploadedFile } from '../../platform/uploaded-file.ts'
 import type { Database } from '#database/database.ts'
 import { TooMany } from '#platform/turns.ts'
-import { redraw, type PictureShape } from '../../providers/images/redraw.ts'
-import type { FileKey } from '../../providers/files/port.ts'
+import { redraw, redrawWhole, type PictureShape } from '../../providers/images/redraw.ts'
+import type { FileKey, FilePart } from '../../providers/files/port.ts'
 import {
   findFile,
   findFiles,
@@ -26,6 +28,8 @@ const looseFor = 3_600_000
 /** Removed in one turn of the sweep. */
 const atOnce = 200
 
+export type { FileRow } from './store.ts'
+
 export type StagedFile = { id: string; name: string; bytes: number }
 
 export type FileContent = { stream: Readable; bytes: number; extension: FileRow['extension']; kind: FileRow['kind'] }
@@ -37,6 +41,13 @@ export type FilesService = {
   stageDocument(viewer: Viewer, file: UploadedFile): Promise<StagedFile>
   /** Takes a picture in, drawn anew; null where it is none (`FILE_FORMAT_INVALID`). */
   stagePicture(viewer: Viewer, file: UploadedFile, shape: PictureShape): Promise<StagedFile | null>
+  /**
+   * Takes a file of a program in: an image drawn anew in its own size, so that nothing else is in it, a film or a document as it is. Null
+   * for an image that cannot be read (`FILE_FORMAT_INVALID`).
+   */
+  stageMedia(viewer: Viewer, file: UploadedFile, kind: MediaKind): Promise<StagedFile | null>
+  /** Takes in what was drawn of another file, for the same person. */
+  stageDrawn(owner: { userId: string }, drawn: { path: string; extension: 'jpg' | 'png' }): Promise<StagedFile>
   /** In the transaction of the row that names them. False where one is gone: the transaction must be given up. */
   keep(tx: Database, ids: readonly string[], profileId: string): Promise<boolean>
   /** Marks them obsolete in the transaction that leaves them behind: from its end on nobody gets them, and the sweep removes what `remove` did not. */
@@ -47,7 +58,7 @@ export type FilesService = {
   remove(ids: readonly string[]): Promise<void>
   /** A file and whose it is; null where it is none or belongs to nothing. */
   find(id: string): Promise<FileRow | null>
-  open(file: FileRow): Promise<FileContent | null>
+  open(file: FileRow, part?: FilePart): Promise<FileContent | null>
   /** Removes what was given and never used, and what was discarded and is still there: a caller left, a process ended, a store was away. */
   sweep(): Promise<void>
 }
@@ -61,13 +72,21 @@ export const idOfAddress = (address: string | null): string | null => /^\/files\
 const keyOf = ({ id, extension }: Pick<FileRow, 'id' | 'extension'>): FileKey => `${id}.${extension}`
 
 /** What is left of a sender's name: its last part, without anything a system or a page could read as more than letters (security case 52). */
-export function cleanName(claimed: string): string {
+export function cleanName(claimed: string, kind: MediaKind = 'pdf'): string {
   const last = claimed.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last
     .replace(/[\p{C}"'<>:|?*%]/gu, '')
     .replace(/^\.+/, '')
     .trim()
-  return `${clean.replace(/\.pdf$/i, '').slice(0, 100) || 'document'}.pdf`
+  const ending = clean.lastIndexOf('.')
+  const { extensions } = mediaFacts[kind]
+  const isItsOwn = ending >= 0 && extensions.includes(clean.slice(ending + 1).toLowerCase())
+  return `${(isItsOwn ? clean.slice(0, ending) : clean).slice(0, 100) || 'document'}.${kind}`
+}
+
+/** Others draw already: the caller may come again. */
+function busyInstead(error: unknown): never {
+  throw error instanceof TooMany ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
 }
 
 export function createFilesService({
@@ -78,13 +97,13 @@ export function createFilesService({
   limits,
 }: Pick<Deps, 'db' | 'clock' | 'ids' | 'files' | 'limits'>): FilesService {
   async function stage(
-    viewer: Viewer,
+    { userId }: { userId: string },
     path: string,
     name: string,
     made: Pick<FileRow, 'kind' | 'extension' | 'bytes'>,
   ): Promise<StagedFile> {
     const id = ids.uuid()
-    const row = { id, user_id: viewer.userId, profile_id: null, ...made, created_at: clock.now(), stored_at: null, deleted_at: null }
+    const row = { id, user_id: userId, profile_id: null, ...made, created_at: clock.now(), stored_at: null, deleted_at: null }
     // The row comes first: whatever is in the store is known, and goes when nothing comes of it.
     await insertFile(db, row)
     await files.put(keyOf(row), path)
@@ -108,18 +127,27 @@ export function createFilesService({
     stageDocument: (viewer, { path, name, size }) => stage(viewer, path, cleanName(name), { kind: 'paper', extension: 'pdf', bytes: size }),
     async stagePicture(viewer, { path }, shape) {
       const target = `${path}.drawn`
-      const drawn = await redraw(path, target, shape).catch((error: unknown) => {
-        throw error instanceof TooMany ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
-      })
+      const drawn = await redraw(path, target, shape).catch(busyInstead)
       return drawn && stage(viewer, target, '', { kind: 'picture', ...drawn })
+    },
+    async stageMedia(viewer, { path, name, size }, kind) {
+      const clean = cleanName(name, kind)
+      if (mediaFacts[kind].type !== 'IMAGE') return stage(viewer, path, clean, { kind: 'media', extension: kind, bytes: size })
+      const target = `${path}.drawn`
+      const drawn = await redrawWhole(path, target).catch(busyInstead)
+      return drawn && stage(viewer, target, clean, { kind: 'media', ...drawn })
+    },
+    async stageDrawn(owner, { path, extension }) {
+      const { size } = await stat(path)
+      return stage(owner, path, '', { kind: 'picture', extension, bytes: size })
     },
     keep: async (tx, fileIds, profileId) => (await markStored(tx, fileIds, profileId, clock.now())) === fileIds.length,
     discard: async (tx, fileIds) => void (fileIds.length > 0 && (await markObsolete(tx, fileIds, clock.now()))),
     discardAll: (tx, userId) => markAllObsolete(tx, userId, clock.now()),
     remove,
     find: async (id) => (await findFile(db, id)) ?? null,
-    async open(row) {
-      const content = await files.open(keyOf(row))
+    async open(row, part) {
+      const content = await files.open(keyOf(row), part)
       return content && { ...content, extension: row.extension, kind: row.kind }
     },
     async sweep() {

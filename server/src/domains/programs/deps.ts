@@ -2,13 +2,13 @@ import type { Deps } from '../../deps.ts'
 import type { FilesService } from '../files/service.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { ProfilesService } from '../profiles/service.ts'
-import type { CandidatesOf, ProgramPeople, ProgramRewards } from './publishing/ports.ts'
+import type { ProgramPeople, ProgramRewards } from './publishing/ports.ts'
 import type { WalletService } from '../wallet/service.ts'
 
 /** What the use cases of programs rest on. */
 export type ProgramsDeps = Pick<
   Deps,
-  'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'flags' | 'trackingProbe'
+  'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'flags' | 'trackingProbe' | 'thumbnails'
 > & {
   store: FilesService
   profiles: ProfilesService
@@ -17,6 +17,3 @@ export type ProgramsDeps = Pick<
   people: ProgramPeople
   rewards: ProgramRewards
 }
-
-/** What publishing rests on beside that. */
-export type PublishingDeps = ProgramsDeps & { candidatesOf: CandidatesOf }

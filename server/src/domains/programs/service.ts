@@ -1,47 +1,53 @@
 import type { BudgetEstimate } from '@wasla/contract/programs/estimate/estimate.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Viewer } from '../session/viewer.ts'
+import { contentUseCases, type ContentUseCases } from './content/use-cases.ts'
 import type { ProgramsDeps } from './deps.ts'
+import { listUseCases, type ListUseCases } from './lists/use-cases.ts'
 import { estimateBudget } from './matching/estimate.ts'
 import { matchingUseCases, type MatchingUseCases } from './matching/use-cases.ts'
-import { listUseCases, type ListUseCases } from './lists/use-cases.ts'
 import { findProgress } from './progress.ts'
 import { readingUseCases, type ReadingUseCases } from './reading/use-cases.ts'
 import { publishingUseCases, type PublishingUseCases } from './publishing/use-cases.ts'
 import { stepUseCases, type StepUseCases } from './steps/use-cases.ts'
 
 export { noRewards, type ProgramPeople, type ProgramRewards } from './publishing/ports.ts'
+export { walletPrograms } from './publishing/wallet-programs.ts'
 export type { ProgramsDeps } from './deps.ts'
 export type { ProgramRows } from './lists/use-cases.ts'
 /* What other domains read of a program within their own transactions. */
 export { holdProgram, programRow } from './stores/programs.ts'
+export { findStep } from './stores/steps.ts'
 
 /** Programs, by what is done with them. Every refusal is a `Problem`. */
 export type ProgramsService = {
   /** The wizard: what a program says of itself (decisions K). */
   steps: StepUseCases
-  /** Who meets criteria (M-02). */
-  matching: MatchingUseCases
-  /** `programBudgetEstimate` (K-25). */
-  estimate(viewer: Viewer, programId: string): Promise<BudgetEstimate>
+  /** What programs give people to share and to learn from. */
+  content: ContentUseCases
   /** The program's page, as its reader may see it (M-10). */
   reading: ReadingUseCases
   /** Discover, My programs, and the programs of a profile. */
   lists: ListUseCases
+  /** Who meets criteria (M-02). */
+  matching: MatchingUseCases
+  /** `programBudgetEstimate` (K-25). */
+  estimate(viewer: Viewer, programId: string): Promise<BudgetEstimate>
   /** From a draft to the return of what is left of its budget (decisions L). */
   publishing: PublishingUseCases
   /** Which steps of each of these programs are complete, and which comes next (K-05). */
   progressOf(programIds: readonly string[]): Promise<Map<string, Progress>>
 }
 
-export function createProgramsService(deps: ProgramsDeps): ProgramsService {
+export const createProgramsService = (deps: ProgramsDeps): ProgramsService => {
   const matching = matchingUseCases(deps)
   return {
     steps: stepUseCases(deps),
-    matching,
-    estimate: (viewer, programId) => estimateBudget(deps, matching, viewer, programId),
+    content: contentUseCases(deps),
     reading: readingUseCases(deps),
     lists: listUseCases(deps),
+    matching,
+    estimate: (viewer, programId) => estimateBudget(deps, matching, viewer, programId),
     publishing: publishingUseCases({ ...deps, candidatesOf: matching.saved }),
     progressOf: (programIds) => findProgress(deps.db, programIds),
   }

@@ -16,6 +16,7 @@ import { findSocialLinks, hasSocialLinks } from './stores/links.ts'
 import { findNewest, findRange } from './stores/snapshots.ts'
 import { isAccountConnectedElsewhere, saveTypedLink } from './typed-link.ts'
 
+export { measuredAccountsOf, type MeasuredAccount } from './figures.ts'
 export { socialLinkRow } from './stores/links.ts'
 
 /** Accounts on other platforms (E-01 to E-04). */

@@ -9,7 +9,7 @@ import { uploadedFile, type UploadedFile } from '../../platform/uploaded-file.ts
 import type { FilesService, StagedFile } from '../files/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { BusinessDeps } from './deps.ts'
-import { hasTooManyPages } from './pdf-pages.ts'
+import { hasTooManyPages } from '#platform/pdf-pages.ts'
 
 /** The rule that a document breaks by its content; null for a good one. */
 async function brokenRule({ path, size }: UploadedFile): Promise<FieldProblem['rule'] | null> {

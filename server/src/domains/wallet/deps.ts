@@ -3,12 +3,14 @@ import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import type { Deps } from '../../deps.ts'
 import type { Env } from '../../env.ts'
 import type { LedgerService } from '../ledger/service.ts'
+import type { WalletPrograms } from './programs-port.ts'
 
 type WalletEnv = Pick<Env, 'mode' | 'publicUrl' | 'productName' | 'sellerVatNumber'>
 
 export type WalletDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log' | 'payments' | 'settings'> & {
   env: WalletEnv
   ledger: LedgerService
+  programs: WalletPrograms
 }
 
 /** Fees and limits as the back office has set them by now. */

@@ -25,22 +25,28 @@ async function today({ db, clock }: WalletDeps, { profileId }: Owner) {
 
 /** `myWallet` (P-01, P-19): what there is, what is bound or on its way, and what may be moved now. */
 export async function overview(deps: WalletDeps, owner: Owner) {
-  const { db, clock, payments } = deps
+  const { db, clock, payments, programs } = deps
   const wallet = await findWallet(db, owner.profileId)
   if (!wallet) throw new Problem('WALLET_NOT_FOUND')
   const now = clock.now()
   const terms = termsOf(deps)
   const { topUps, withdrawals } = await today(deps, owner)
   const available = await availableIn(db, deps, owner.profileId)
-  const sources = { available, withdrawals, escrows: [], rewards: [] }
-  const bankOf = (id: string) => withdrawals.find((withdrawal) => withdrawal.id === id)?.sentTo.bankName ?? ''
+  const escrows = await programs.escrowsOf(db, owner.profileId)
+  const sources = { available, withdrawals, escrows, rewards: [] }
+  const names = await programs.namesOf(
+    db,
+    escrows.map(({ programId }) => programId),
+  )
+  const bankOf = (id: string) => withdrawals.find((withdrawal) => withdrawal.id === id)?.sentTo.bankName
+  const titleOf = (id: string) => names.get(id) ?? bankOf(id) ?? ''
   return {
     id: wallet.id,
     ownerId: owner.profileId,
     ownerType: owner.profileType,
     currency: walletLimits.currency,
     ...walletFigures(sources),
-    upcoming: upcomingOf(sources, now).map((one) => upcomingAnswer(one, ({ referenceId }) => bankOf(referenceId))),
+    upcoming: upcomingOf(sources, now).map((one) => upcomingAnswer(one, ({ referenceId }) => titleOf(referenceId))),
     topUpRange: topUpRange(owner.profileType, topUps, terms, now),
     withdrawalRange: affordableRange(available, withdrawals, terms, now),
     gateways: payments.map(({ name, methods }) => ({ name, methods: [...methods] })),

@@ -44,6 +44,7 @@ export async function escrowsOf(
   { ledger }: Pick<WalletDeps, 'ledger'>,
   programIds: readonly string[],
 ): Promise<Map<string, number>> {
+  if (programIds.length === 0) return new Map()
   const accounts = await ledger.accounts(db, programIds.map(escrowAccount))
   const balances = new Map(accounts.map(({ id, balance }) => [id, balance]))
   return new Map(programIds.flatMap((id) => (balances.has(escrowAccount(id)) ? [[id, balances.get(escrowAccount(id)) ?? 0]] : [])))

@@ -32,6 +32,7 @@ import { drawInThread } from './paper/thread.ts'
 import { escrowsOf, lockForProgram, moveProgramMoney, payProgramRun, type ProgramPayer, type ProgramRun } from './program-money.ts'
 import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
+import { findBankFileOf } from './stores/bank-files.ts'
 import { findReconciliationPage } from './stores/reconciliations.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
@@ -46,6 +47,7 @@ import { ownTopUp, topUpWallet } from './top-up.ts'
 import { listChange, statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
 import { availableIn, ownWithdrawal, withdraw } from './withdraw.ts'
 
+export type { WalletPrograms } from './programs-port.ts'
 export type { WalletDeps } from './deps.ts'
 export type { DrawnFile } from './paper/files.ts'
 export type { Settled } from './settle.ts'
@@ -93,6 +95,8 @@ export type WalletService = {
   /** For the back office: a page of everybody's withdrawals, open ones first, each with the bank account as it was when the money left. */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
   findWithdrawal(id: string): Promise<StoredWithdrawal | null>
+  /** The file in which the bank was given a withdrawal (X-36); null where it was given in none. */
+  bankFileOf(withdrawalId: string): Promise<{ name: string; madeAt: number } | null>
   /** How many of a profile's withdrawals were paid that began before a moment. */
   countPaidBefore(profileId: string, before: number): Promise<number>
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
@@ -157,7 +161,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     mine: (viewer) => overview(deps, viewer),
     bill: (viewer, request) => bill(deps, viewer, request),
-    transactions: async (viewer, filter, page) => transactionPage(db, viewer.profileId, acceptTransactionsFilter(filter), page),
+    transactions: async (viewer, filter, page) => transactionPage(deps, viewer.profileId, acceptTransactionsFilter(filter), page),
 
     accounts: async ({ profileId }, page) => pageFrom(await findAccounts(db, profileId), pageOf(page)),
     createAccount: (viewer, input) => createAccount(deps, viewer, input),
@@ -172,6 +176,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     findWithdrawals: (filter, page) => findWithdrawals(db, filter, page),
     findWithdrawal: (id) => findWithdrawal(db, id),
+    bankFileOf: (id) => findBankFileOf(db, id),
     countPaidBefore: (profileId, before) => countPaidBefore(db, profileId, before),
     settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
 
@@ -191,8 +196,8 @@ export function createWalletService(deps: WalletDeps): WalletService {
     takeBankFile: (tx, name) => takeBankFile(tx, deps, name),
     repeatBankFile: (tx, name) => repeatBankFile(tx, deps, name),
 
-    transactionsOf: (profileId, filter) => transactionsOf(db, profileId, filter),
-    statement: (profileId, month) => statement(db, profileId, month),
+    transactionsOf: (profileId, filter) => transactionsOf(deps, profileId, filter),
+    statement: (profileId, month) => statement(deps, profileId, month),
     statementFile: (profileId, month) => statementFile({ ...deps, draw: drawInThread }, profileId, month),
     invoiceFile: (profileId, transactionId) => invoiceFile({ ...deps, draw: drawInThread }, profileId, transactionId),
 

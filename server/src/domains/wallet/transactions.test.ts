@@ -97,7 +97,7 @@ describe('the transactions of a wallet', () => {
       }))
       for (const change of many) await listChange(t.db, noura.profileId, change)
       const ids: string[] = []
-      for await (const rows of transactionsOf(t.db, noura.profileId, all)) ids.push(...rows.map(({ id }) => id))
+      for await (const rows of transactionsOf(t, noura.profileId, all)) ids.push(...rows.map(({ id }) => id))
       expect(ids).toEqual(many.map(({ id }) => id).toReversed())
     })
 
@@ -108,8 +108,8 @@ describe('the transactions of a wallet', () => {
       const { id } = await t.withdraw(noura, (await t.account(noura, { iban: 'SA4420000001234567891234' })).id, 10_000, 'april')
       await t.settle(id, { success: true })
       expect((await t.wallet.mine(noura)).statementMonths).toEqual(['2026-04', '2026-03'])
-      const march = await statement(t.db, noura.profileId, '2026-03')
-      const april = await statement(t.db, noura.profileId, '2026-04')
+      const march = await statement(t, noura.profileId, '2026-03')
+      const april = await statement(t, noura.profileId, '2026-04')
       expect(march).toMatchObject({ opening: 0, incoming: 220_575, outgoing: 71_150, closing: 149_425 })
       expect(april).toMatchObject({ opening: 149_425, incoming: 0, outgoing: 10_575, closing: 138_850 })
       expect(march.lines.map(({ balance }) => balance)).toEqual([200_000, 149_425, 128_850, 149_425])

@@ -1,10 +1,12 @@
 import { pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { InvoiceRecord } from '@wasla/contract/wallet/invoices/invoice.ts'
 import { newestFirst, type TransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
+import { programsIn, withProgramNames } from '@wasla/contract/wallet/transactions/program-names.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import { boundsOf, statementMonths, statementOf, type Statement } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { Database } from '#database/database.ts'
+import type { WalletDeps } from './deps.ts'
 import { findInvoices } from './stores/invoices.ts'
 import { findTopUpsByIds } from './stores/top-ups.ts'
 import {
@@ -41,8 +43,11 @@ const isOf =
   ({ change }: ListedTransaction) =>
     change === kind
 
-/** The rows of some places in a list, in their order: two statements, however many they are. */
-async function rowsOf(db: Database, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
+type ListDeps = Pick<WalletDeps, 'db' | 'programs'>
+
+/** The rows of some places in a list, in their order: three statements, however many they are. */
+async function rowsOf(deps: ListDeps, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
+  const { db } = deps
   const idsOf = (kind: WalletChange['change']) => [...new Set(places.filter(isOf(kind)).map(({ sourceId }) => sourceId))]
   const topUps = await findTopUpsByIds(db, idsOf('topUp'))
   const withdrawals = await findWithdrawalsByIds(db, idsOf('withdrawal'))
@@ -52,7 +57,8 @@ async function rowsOf(db: Database, places: readonly ListedTransaction[]): Promi
     ...places.flatMap(({ detail }) => detail ?? []),
   ]
   const rows = new Map(changes.flatMap(transactionRows).map((row) => [row.id, row]))
-  return places.flatMap(({ id }) => rows.get(id) ?? [])
+  const found = places.flatMap(({ id }) => rows.get(id) ?? [])
+  return withProgramNames(found, await deps.programs.namesOf(db, programsIn(found)))
 }
 
 /** The rows with their documents. */
@@ -64,22 +70,24 @@ async function documented(db: Database, rows: readonly TransactionRow[]): Promis
 
 /** A page of a wallet's transactions, the newest first; its cost does not depend on how many there are (P-20). */
 export async function transactionPage(
-  db: Database,
+  deps: ListDeps,
   profileId: string,
   filter: TransactionsFilter,
   page: PageArgument,
 ): Promise<{ count: number; data: DocumentedTransaction[] }> {
+  const { db } = deps
   const places = await findListed(db, profileId, filter, pageOf(page))
-  return { count: await countListed(db, profileId, filter), data: await documented(db, await rowsOf(db, places)) }
+  return { count: await countListed(db, profileId, filter), data: await documented(db, await rowsOf(deps, places)) }
 }
 
 /** A transaction of a profile with its document, and with the one that a credit note takes back. */
 export type Document = { row: TransactionRow; invoice: InvoiceRecord; corrects: InvoiceRecord | null }
 
 /** The document of a transaction; null where it has none, and for a transaction of somebody else. */
-export async function documentOf(db: Database, profileId: string, transactionId: string): Promise<Document | null> {
+export async function documentOf(deps: ListDeps, profileId: string, transactionId: string): Promise<Document | null> {
+  const { db } = deps
   const place = await findPlace(db, profileId, transactionId)
-  const [row] = place ? await rowsOf(db, [place]) : []
+  const [row] = place ? await rowsOf(deps, [place]) : []
   if (!row) return null
   const invoices = await findInvoices(db, [row.id, row.referenceId])
   const invoice = invoices.find((one) => one.transactionId === row.id)
@@ -92,24 +100,24 @@ const bunch = 500
 
 /** Every transaction that a filter lists, the newest first, in bunches: for files, which may be long. */
 export async function* transactionsOf(
-  db: Database,
+  deps: ListDeps,
   profileId: string,
   filter: TransactionsFilter,
 ): AsyncGenerator<readonly TransactionRow[], void, undefined> {
   for (let after: ListedTransaction | null = null; ;) {
-    const places: ListedTransaction[] = await findListedAfter(db, profileId, filter, after, bunch)
-    if (places.length > 0) yield await rowsOf(db, places)
+    const places: ListedTransaction[] = await findListedAfter(deps.db, profileId, filter, after, bunch)
+    if (places.length > 0) yield await rowsOf(deps, places)
     if (places.length < bunch) return
     after = places.at(-1) ?? null
   }
 }
 
 /** What happened in a month, `YYYY-MM`: all of it, and what the wallet had before and after. */
-export async function statement(db: Database, profileId: string, month: string): Promise<Statement> {
+export async function statement(deps: ListDeps, profileId: string, month: string): Promise<Statement> {
   const { start, end } = boundsOf(month)
   const rows: TransactionRow[] = []
-  for await (const some of transactionsOf(db, profileId, { types: null, since: start, before: end })) rows.push(...some)
-  return statementOf(month, await balanceBefore(db, profileId, start), rows.toSorted(newestFirst))
+  for await (const some of transactionsOf(deps, profileId, { types: null, since: start, before: end })) rows.push(...some)
+  return statementOf(month, await balanceBefore(deps.db, profileId, start), rows.toSorted(newestFirst))
 }
 
 /** The months that have a statement, the newest first. */

@@ -35,11 +35,11 @@ export function localFiles(dataDir: string): FileStore {
         throw new FileStoreFailed('a file could not be written', error)
       }
     },
-    async open(key) {
+    async open(key, part) {
       try {
         const file = await open(pathOf(key), 'r')
         const { size } = await file.stat()
-        return { stream: file.createReadStream(), bytes: size }
+        return { stream: file.createReadStream(part ? { start: part.from, end: part.to } : {}), bytes: size }
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return null
         throw error instanceof FileStoreFailed ? error : new FileStoreFailed('a file could not be read', error)

@@ -4,6 +4,10 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { checkedKey, extensionOf, FileStoreFailed, mimeOf, type FileKey, type FileStore } from './port.ts'
 
+/** How long the whole is, of which an answer may be a part. */
+const sizeOf = ({ headers }: Response) =>
+  Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? headers.get('content-length') ?? 0)
+
 export type S3Options = {
   /** The bucket's address, `https://s3.eu-central-1.example/wasla-files`. */
   url: string
@@ -36,20 +40,21 @@ export function s3Files({ url, key, secret, region }: S3Options): FileStore {
 
   return {
     async put(name, path) {
-      const body = await openAsBlob(path, { type: mimeOf[extensionOf(checkedKey(name))] })
+      const body = await openAsBlob(path, { type: mimeOf(extensionOf(checkedKey(name))) })
       await drop(await call(name, 'put', { method: 'PUT', body, headers: { 'content-type': body.type } }), [200, 201, 204])
     },
-    async open(name) {
-      const response = await call(name, 'open', { method: 'GET' })
+    async open(name, part) {
+      const range = part ? { headers: { range: `bytes=${part.from}-${part.to}` } } : {}
+      const response = await call(name, 'open', { method: 'GET', ...range })
       if (response.status === 404) {
         await response.body?.cancel()
         return null
       }
-      if (response.status !== 200 || !response.body) {
+      if (response.status !== (part ? 206 : 200) || !response.body) {
         await response.body?.cancel()
         throw new FileStoreFailed(`it answered ${response.status}`)
       }
-      return { stream: Readable.fromWeb(response.body as ReadableStream), bytes: Number(response.headers.get('content-length') ?? 0) }
+      return { stream: Readable.fromWeb(response.body as ReadableStream), bytes: sizeOf(response) }
     },
     async remove(name) {
       await drop(await call(name, 'remove', { method: 'DELETE' }), [200, 202, 204, 404])

@@ -35,6 +35,16 @@ describe.each(Object.entries(stores))('files %s', (_, open) => {
     expect(await contentOf(store, key)).toEqual({ bytes: 300_000, content })
   })
 
+  it('are read in parts, as a film is that somebody skips through', async () => {
+    const store = await open()
+    const film: FileKey = '01980000-0000-7000-8000-000000000003.mp4'
+    await store.put(film, upload('0123456789'))
+    const found = await store.open(film, { from: 2, to: 4 })
+    expect([found?.bytes, found && (await buffer(found.stream)).toString()]).toEqual([10, '234'])
+    const last = await store.open(film, { from: 9, to: 9 })
+    expect(last && (await buffer(last.stream)).toString()).toBe('9')
+  })
+
   it('are nobody else’s: another name finds nothing', async () => {
     const store = await open()
     await store.put(key, upload('x'))

@@ -34,6 +34,40 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
+/** Reads a picture as carefully as strangers' files are read: its first page, up to a number of pixels, and nothing that is cut short. */
+export const openPicture = (path: string) => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
+
+/** The longest side of a picture that a program shows, in pixels: more than any screen, less than any camera. */
+const longestSide = 4_096
+
+const wholePictures = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
+type WholePicture = (typeof wholePictures)[keyof typeof wholePictures]
+
+/**
+ * Draws the JPEG, PNG or WebP at `path` anew into `target`, whole and in its own format, turned as it was meant: places, names and whatever
+ * hid behind the picture are not in the new one (D-28, security case 52). Null where it is none.
+ */
+export const redrawWhole = (path: string, target: string): Promise<{ extension: WholePicture; bytes: number } | null> =>
+  inTurn(async () => {
+    try {
+      const picture = openPicture(path)
+      const format = (await picture.metadata()).format as keyof typeof wholePictures
+      const extension = wholePictures[format]
+      if (!extension) return null
+      const drawn = picture
+        .rotate()
+        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+        .timeout({ seconds: longestDrawing })
+      const { size } = await drawn[format](qualities[format]).toFile(target)
+      return { extension, bytes: size }
+    } catch {
+      return null
+    }
+  })
+
+/** Good enough to be posted elsewhere, where it is pressed again. */
+const qualities = { jpeg: { quality: 90 }, png: { compressionLevel: 9 }, webp: { quality: 90 } } as const
+
 /**
  * Draws the JPEG or PNG at `path` anew into `target`, in the shape given and turned as it was meant: whatever else was in the file,
  * places and names above all, is not in the new one (D-28). Null where it is no such picture, whatever it calls itself, or cannot be read.
@@ -46,7 +80,7 @@ export async function redraw(
   if (imageKindOf(await headOf(path)) === null) return null
   return inTurn(async () => {
     try {
-      const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
+      const picture = openPicture(path)
       const { hasAlpha, format } = await picture.metadata()
       if (format !== 'jpeg' && format !== 'png') return null
       const shaped = picture

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankOf, figureOf, happeningOf, months, stateOf, type Transaction } from './row.ts'
+import { bankOf, figureOf, isOfProgram, programOf, happeningOf, months, stateOf, type Transaction } from './row.ts'
 
 const row = (more: Partial<Transaction>): Transaction => ({
   __typename: 'Transaction',
@@ -23,6 +23,12 @@ const row = (more: Partial<Transaction>): Transaction => ({
 it('a withdrawal is told by the bank that its row names', () => {
   expect(bankOf({ metadata: { bankName: 'Najd Bank' } })).toBe('Najd Bank')
   expect([{}, null, { bankName: 3 }].map((metadata) => bankOf({ metadata }))).toEqual([null, null, null])
+})
+
+it('what a program moved is told by its name', () => {
+  expect(programOf({ metadata: { programName: 'The morning cup' } })).toBe('The morning cup')
+  expect([{}, null, { programName: 3 }].map((metadata) => programOf({ metadata }))).toEqual([null, null, null])
+  expect([isOfProgram('budgetBack'), isOfProgram('withdrawal')]).toEqual([true, false])
 })
 
 describe('what happened', () => {

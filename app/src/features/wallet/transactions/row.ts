@@ -53,11 +53,22 @@ export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction,
   }
 }
 
-/** The bank that a withdrawal went to, or came back from; null where the transaction names none. */
-export function bankOf({ metadata }: Pick<Transaction, 'metadata'>): string | null {
-  if (typeof metadata !== 'object' || metadata === null || !('bankName' in metadata)) return null
-  return typeof metadata.bankName === 'string' ? metadata.bankName : null
+/** A text that a transaction carries; null where it has none. */
+function textIn({ metadata }: Pick<Transaction, 'metadata'>, name: 'bankName' | 'programName'): string | null {
+  if (typeof metadata !== 'object' || metadata === null) return null
+  const text: unknown = Object.entries(metadata).find(([key]) => key === name)?.[1]
+  return typeof text === 'string' ? text : null
 }
+
+/** The bank that a withdrawal went to, or came back from; null where the transaction names none. */
+export const bankOf = (row: Pick<Transaction, 'metadata'>): string | null => textIn(row, 'bankName')
+
+/** What the program is called that a transaction is about; null where it names none. */
+export const programOf = (row: Pick<Transaction, 'metadata'>): string | null => textIn(row, 'programName')
+
+const ofPrograms = ['earning', 'budget', 'budgetBack', 'payout'] as const
+/** Whether a transaction of this kind can be told by its program. */
+export const isOfProgram = (happening: Happening): happening is (typeof ofPrograms)[number] => ofPrograms.some((one) => one === happening)
 
 export const iconOf = (happening: Happening): IconName => icons[happening]
 

@@ -1,14 +1,17 @@
 import { useIntl } from 'react-intl'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import { bankOf, happeningOf, type Transaction } from './row.ts'
+import { bankOf, happeningOf, isOfProgram, programOf, type Transaction } from './row.ts'
 
-/** What happened, in words; a withdrawal by the bank that it went to. */
+/** What happened, in words; a withdrawal by the bank that it went to, what a program moved by its name. */
 export function useTitle() {
   const intl = useIntl()
   return (row: Transaction): string => {
     const happening = happeningOf(row)
     const bank = bankOf(row)
     if (happening === 'withdrawal' && bank) return intl.formatMessage({ id: 'wallet.happened.withdrawalTo' }, { bank: isolate(bank) })
+    const program = programOf(row)
+    if (isOfProgram(happening) && program)
+      return intl.formatMessage({ id: `wallet.happened.${happening}Of` }, { program: isolate(program) })
     if (happening !== 'adjusted' && row.type === 'TOP_UP' && row.status !== 'Success')
       return intl.formatMessage({ id: 'wallet.meant.topUp' })
     return intl.formatMessage({ id: `wallet.happened.${happening}` })

@@ -76,3 +76,6 @@ export const open = style({
     '&[data-focus-visible]::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-3px' },
   },
 })
+
+/** Controls lie above the link that covers the card. */
+export const extra = style({ position: 'relative', zIndex: fixed.layer.raised, paddingBlockStart: fixed.space.sm, minInlineSize: 0 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { FormattedMessage } from 'react-intl'
 import { Avatar } from '@wasla/design-system/components/Avatar'
@@ -26,12 +27,14 @@ type ProgramCardProps = {
   level?: 2 | 3
   /** Without the description, and with fewer badges: for a page that is about something else. */
   isCompact?: boolean
+  /** Below everything else, with controls of its own. */
+  children?: ReactNode
 }
 
 const ownRequest = ({ myParticipantRequest: request }: CardProgram) => (request && request.status !== 'Cancelled' ? request.status : null)
 
 /** A program in a list (S2 §2). Its name is a link that covers the card. */
-export function ProgramCard({ program, href, level = 3, isCompact = false }: ProgramCardProps) {
+export function ProgramCard({ program, href, level = 3, isCompact = false, children }: ProgramCardProps) {
   const { clock } = useServices()
   const moment = useCardMoment(program)
   const request = ownRequest(program)
@@ -104,6 +107,7 @@ export function ProgramCard({ program, href, level = 3, isCompact = false }: Pro
               </span>
             )}
           </div>
+          {children && <div className={styles.extra}>{children}</div>}
         </div>
       </div>
     </Card>

@@ -1,22 +1,19 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { FormattedMessage } from 'react-intl'
 import { Chip } from '@wasla/design-system/components/Chip'
 import { DescriptionList, type Description } from '@wasla/design-system/components/DescriptionList'
 import { TextLink } from '@wasla/design-system/components/TextLink'
-import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
 import type { PageProgram } from './page-program.ts'
 import type { ProgramSteps } from './program-steps.ts'
 import { Places } from './Places.tsx'
+import { useDates } from './useDates.ts'
 import * as styles from './page.css.ts'
 
 type FactsProps = { program: PageProgram; payoutFrequency: ProgramSteps['payoutFrequency'] }
 
 /** What a program counts, what it is about, when and where it runs, and when it pays. */
 export function Facts({ program, payoutFrequency }: FactsProps) {
-  const intl = useIntl()
-  const { date } = useFormats()
-  const day = (civil: string) => date(new Date(startOfDay(civil)), 'shortDay')
+  const dates = useDates(program)
   const items: Description[] = [
     ...(program.objectiveType === null
       ? []
@@ -35,9 +32,7 @@ export function Facts({ program, payoutFrequency }: FactsProps) {
     {
       id: 'dates',
       name: <FormattedMessage id="program.fact.dates" />,
-      value: program.endDate
-        ? intl.formatMessage({ id: 'program.fact.fromTo' }, { from: day(program.startDate), to: day(program.endDate) })
-        : intl.formatMessage({ id: 'program.card.from' }, { date: day(program.startDate) }),
+      value: dates,
     },
     {
       id: 'places',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { expectSound } from '../../ledger/testing/harness.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
 import { lastLines } from '../testing/admin-app.ts'
@@ -130,6 +131,20 @@ describe('settling a withdrawal', () => {
       await expectSound(t.services.ledger)
     })
 
+    it('says in which file the bank was given a withdrawal, and what the first of two admins said of it', async () => {
+      const t = await withdrawalDesk(await open())
+      const id = await t.withdraw(t.noura, 2_000_001)
+      await t.service.settleWithdrawal(t.finance, id, { success: true })
+      await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a'))
+      await t.service.settleWithdrawal(t.finance, id, { success: false, failureReason: 'The account is closed' })
+      const { events } = await t.service.withdrawal(id)
+      expect(events.map(({ kind, file }) => [kind, file]).toSorted()).toEqual([
+        ['IN_BANK_FILE', '2026-03-01-a'],
+        ['REQUESTED', null],
+        ['SAID_REFUSED', null],
+      ])
+    })
+
     it('takes two admins above SAR 20,000 and one up to it (Q-04)', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
@@ -145,7 +160,7 @@ describe('settling a withdrawal', () => {
       expect(await service.settleWithdrawal(lead, large, { success: true })).toMatchObject({ status: 'Success', approvals: [{}, {}] })
       expect((await service.withdrawal(large)).events.map(({ kind, actor }) => [kind, actor])).toEqual([
         ['SETTLED', 'Wasla Reviewer'],
-        ['APPROVED', 'Ziyad Alamri'],
+        ['SAID_PAID', 'Ziyad Alamri'],
         ['REQUESTED', 'Noura Alotaibi'],
       ])
     })

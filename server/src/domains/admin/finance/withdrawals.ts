@@ -69,6 +69,7 @@ export async function oneWithdrawal({ db }: Pick<AdminParts, 'db'>, money: Money
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')
   return withdrawalCaseOf(await shownOne(db, money, found), {
     posted: (await ledger.books.transactionsFor(id)).map(ledgerTransactionOf),
+    bankFile: await wallet.bankFileOf(id),
     previousWithdrawals: await wallet.countPaidBefore(found.profileId, found.createdAt),
   })
 }

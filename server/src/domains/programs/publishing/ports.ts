@@ -1,4 +1,4 @@
-import type { MatchesAloud } from '@wasla/contract/programs/dry-run/facts.ts'
+import type { MatchesAloud } from '@wasla/contract/programs/matching/aloud.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import type { Database } from '#database/database.ts'
 

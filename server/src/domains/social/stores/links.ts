@@ -39,6 +39,13 @@ export async function findSocialLinks(db: Database, profileId: string): Promise<
   return rows.flatMap(toRecords)
 }
 
+/** The accounts of several profiles. */
+export async function findLinksOfAll(db: Database, profileIds: readonly string[]): Promise<SocialLinkRecord[]> {
+  if (profileIds.length === 0) return []
+  const rows = await db.selectFrom('social_links').selectAll().where('profile_id', 'in', profileIds).orderBy('id').execute()
+  return rows.flatMap(toRecords)
+}
+
 /** Whether a profile has an account. */
 export const hasSocialLinks = async (db: Database, profileId: string): Promise<boolean> =>
   (await db.selectFrom('social_links').select('id').where('profile_id', '=', profileId).limit(1).executeTakeFirst()) !== undefined

@@ -25,6 +25,14 @@ async function holderOf({ db }: FileDeps, profileId: string): Promise<Holder | n
   return found && { name: bothOf((language) => nameFor(found, language)), userName: found.userName }
 }
 
+/** What the programs of these transactions are called, which is the same in both languages. */
+const programNames = (rows: readonly TransactionRow[]) =>
+  new Map(
+    rows.flatMap(({ referenceId, metadata: { programName } }) =>
+      programName === undefined ? [] : [[referenceId, bothOf(() => programName)]],
+    ),
+  )
+
 /** The newest link of the ledger's chain. What waits gets its place in it first, unless another process is about to give it. */
 async function checkpointOf({ ledger, env }: FileDeps): Promise<Checkpoint | null> {
   await ledger.seal()
@@ -39,12 +47,12 @@ export async function statementFile(deps: FileDeps, profileId: string, month: st
   if (!(await monthsOf(db, profileId, madeAt)).includes(month)) return null
   const holder = await holderOf(deps, profileId)
   if (!holder) return null
+  const listed = await statement(deps, profileId, month)
   const facts = {
-    statement: await statement(db, profileId, month),
+    statement: listed,
     number: statementNumber(profileId, month),
     holder,
-    // Programs pay nobody yet.
-    programs: new Map(),
+    programs: programNames(listed.lines.map(({ row }) => row)),
     // After the rows, so that it covers them.
     checkpoint: await checkpointOf(deps),
     madeAt,
@@ -59,8 +67,8 @@ const isFeeSource = (row: TransactionRow): row is TransactionRow & { type: FeeSo
 
 /** The tax document of a profile's transaction; null where it has none, and for a transaction of somebody else. */
 export async function invoiceFile(deps: FileDeps, profileId: string, transactionId: string): Promise<DrawnFile | null> {
-  const { db, env, draw } = deps
-  const found = await documentOf(db, profileId, transactionId)
+  const { env, draw } = deps
+  const found = await documentOf(deps, profileId, transactionId)
   const customer = await holderOf(deps, profileId)
   if (!found || !customer || !isFeeSource(found.row)) return null
   const { row, invoice, corrects } = found

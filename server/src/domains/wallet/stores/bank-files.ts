@@ -15,5 +15,16 @@ export async function insertBankFile(
     .execute()
 }
 
+/** The file that a withdrawal is in; null where it is in none. */
+export async function findBankFileOf(db: Database, withdrawalId: string): Promise<{ name: string; madeAt: number } | null> {
+  const row = await db
+    .selectFrom('bank_file_lines as l')
+    .innerJoin('bank_files as f', 'f.id', 'l.file_id')
+    .select(['f.id', 'f.made_at'])
+    .where('l.withdrawal_id', '=', withdrawalId)
+    .executeTakeFirst()
+  return row ? { name: row.id, madeAt: row.made_at } : null
+}
+
 export const hasBankFile = async (db: Database, id: string): Promise<boolean> =>
   (await db.selectFrom('bank_files').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -11,6 +11,7 @@ import { demoPayments, isDemoPayments, type CheckoutChoice } from '../../../prov
 import type { PaymentGateway } from '../../../providers/payments/port.ts'
 import { createServices } from '../../../services.ts'
 import { testDeps, testEnv } from '../../../testing/test-deps.ts'
+import { walletPrograms } from '../../programs/service.ts'
 import { insertProfile } from '../../profiles/service.ts'
 import type { Viewer } from '../../session/viewer.ts'
 
@@ -38,6 +39,7 @@ export async function walletHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect
   const deps = { ...given, payments: [gateway(demo)] }
   const services = createServices(deps)
   const { wallet, ledger } = services
+  const programs = walletPrograms({ ...deps, ledger })
   const { db, clock, ids } = deps
   await wallet.openMissing()
   let people = 0
@@ -101,6 +103,7 @@ export async function walletHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect
     services,
     wallet,
     ledger,
+    programs,
     demo,
     person,
     key,

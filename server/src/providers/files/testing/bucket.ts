@@ -49,7 +49,10 @@ export async function startBucket() {
       return void response.writeHead(204).end()
     }
     if (!found) return void response.writeHead(404).end('<Error/>')
-    response.writeHead(200, { 'content-length': String(found.body.length) }).end(found.body)
+    const part = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
+    if (!part) return void response.writeHead(200, { 'content-length': String(found.body.length) }).end(found.body)
+    const [from, to] = [Number(part[1]), Number(part[2])]
+    response.writeHead(206, { 'content-range': `bytes ${from}-${to}/${found.body.length}` }).end(found.body.subarray(from, to + 1))
   }
 
   const server = createServer((request, response) => void answer(request, response))

@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Navigate, useSearchParams } from 'react-router'
+import { pageCount } from '@wasla/design-system/components/Pagination/paginate.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { ExploreLayout } from '../explore/ExploreLayout.tsx'
+import { DiscoverProgramsDocument } from './discover.generated.ts'
+import { discoverAddress, discoverPageSize, filterOf, readDiscover } from './discover-address.ts'
+import { DiscoverFilters } from './DiscoverFilters.tsx'
+import { DiscoverResults } from './DiscoverResults.tsx'
+
+/** Programs to join, newest first, twelve to a page (H-05). */
+export function DiscoverScreen() {
+  usePageTitle('programs.discover.title')
+  const [query] = useSearchParams()
+  const { type } = useSignedInViewer()
+  const list = readDiscover(query)
+  const { data, previousData, error, loading, refetch } = useQuery(DiscoverProgramsDocument, {
+    variables: { pagination: { limit: discoverPageSize, offset: discoverPageSize * (list.page - 1) }, filter: filterOf(list) },
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  const shown = (data ?? previousData)?.programs
+  const pages = pageCount(data?.programs.count ?? 0, discoverPageSize)
+
+  /* The list became shorter than the page of the address. */
+  if (data && data.programs.count > 0 && list.page > pages) return <Navigate to={discoverAddress({ ...list, page: pages })} replace />
+
+  const isForThem = type === 'INFLUENCER' || type === 'AGENT'
+  return (
+    <ExploreLayout
+      current="discover"
+      title={<FormattedMessage id="programs.discover.title" />}
+      lead={
+        shown && shown.count > 0 ? (
+          <FormattedMessage id={isForThem ? 'programs.discover.lead' : 'programs.discover.leadOthers'} values={{ count: shown.count }} />
+        ) : (
+          <FormattedMessage id="programs.discover.about" />
+        )
+      }
+    >
+      <DiscoverFilters list={list} />
+      <DiscoverResults
+        list={list}
+        page={shown ?? null}
+        isLoading={loading && !data}
+        failure={error && !data ? { retry: () => void refetch().catch(() => undefined), isRetrying: loading } : null}
+      />
+    </ExploreLayout>
+  )
+}

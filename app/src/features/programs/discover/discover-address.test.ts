@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { discoverAddress, filterOf, isNarrowed, readDiscover, type DiscoverList } from './discover-address.ts'
+
+const all: DiscoverList = { type: 'all', term: '', objective: null, focus: null, page: 1 }
+const narrow: DiscoverList = { type: 'programs', term: 'قهوة', objective: 'SALES', focus: 'PRODUCT', page: 3 }
+const read = (address: string) => readDiscover(new URL(address, 'http://wasla.example').searchParams)
+
+describe('the address of Discover', () => {
+  it('says what is listed, whatever that is', () => {
+    for (const list of [all, narrow]) expect(read(discoverAddress(list))).toEqual(list)
+  })
+
+  it('is short where nothing is chosen', () => expect(discoverAddress({ ...all, term: '  ' })).toBe('/discover'))
+
+  it('asks for nothing that does not exist', () => {
+    expect(read('/discover?type=experiences&objective=LIKES&focus=FUN&page=-2')).toEqual(all)
+    expect(read('/discover?page=0').page).toBe(1)
+    expect(read('/discover?page=1e3').page).toBe(1)
+  })
+
+  it('never searches for more than the server takes', () => expect(read(`/discover?q=${'a'.repeat(300)}`).term).toHaveLength(100))
+})
+
+describe('what is asked for', () => {
+  it('holds only what was chosen', () => {
+    expect(filterOf(all)).toEqual({})
+    expect(filterOf(narrow)).toEqual({ term: 'قهوة', objectiveTypes: ['SALES'], programFocus: 'PRODUCT' })
+  })
+
+  it('tells a list that finds nothing from a place where nothing is', () => {
+    expect([isNarrowed(all), isNarrowed({ ...all, page: 2, type: 'programs' })]).toEqual([false, false])
+    expect([
+      isNarrowed({ ...all, term: 'a' }),
+      isNarrowed({ ...all, objective: 'SALES' }),
+      isNarrowed({ ...all, focus: 'SERVICE' }),
+    ]).toEqual([true, true, true])
+  })
+})

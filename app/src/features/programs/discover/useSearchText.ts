@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useServices } from '#services/context.ts'
+
+/** Pause in typing before the list follows, in milliseconds. */
+const rest = 400
+
+/** The text of a search field over a list that is chosen by the address: the list follows when typing pauses, the field follows the address. */
+export function useSearchText(term: string, onSearch: (term: string) => void) {
+  const { startTimer } = useServices()
+  const [typed, setTyped] = useState(term)
+  const [shown, setShown] = useState(term)
+  if (shown !== term) {
+    setShown(term)
+    if (typed.trim() !== term) setTyped(term)
+  }
+  useEffect(() => {
+    if (typed.trim() === term) return
+    return startTimer(() => onSearch(typed.trim()), rest)
+  }, [typed, term, onSearch, startTimer])
+  return [typed, setTyped] as const
+}

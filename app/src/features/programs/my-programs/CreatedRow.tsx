@@ -1,0 +1,138 @@
+import { Link } from 'react-aria-components/Link'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { programStepTypes } from '@wasla/contract/programs/types.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { Card } from '@wasla/design-system/components/Card'
+import { CountBadge } from '@wasla/design-system/components/CountBadge'
+import { Cover } from '@wasla/design-system/components/Cover'
+import { Kashida } from '@wasla/design-system/components/Kashida'
+import { stepKnots } from '@wasla/design-system/components/Kashida/stroke.ts'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { Meter } from '@wasla/design-system/components/Meter'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useCardMoment } from '#shared/programs/card/useCardMoment.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { useDates } from '#shared/programs/page/useDates.ts'
+import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
+import { StatusBadge } from '#shared/programs/status/StatusBadge.tsx'
+import { continueAddress } from '#shared/programs/wizard/addresses.ts'
+import type { CreatedProgramFieldsFragment } from './myPrograms.generated.ts'
+import * as styles from './MyPrograms.css.ts'
+
+type CreatedRowProps = {
+  program: CreatedProgramFieldsFragment
+  /** Asks whether this draft is to be deleted. */
+  onDelete: () => void
+}
+
+/** One of a brand's own programs: where it stands, who takes part, and what is spent. The row leads to its page. */
+export function CreatedRow({ program, onDelete }: CreatedRowProps) {
+  const { id, name, status } = program
+  return (
+    <Card as="article">
+      <div className={styles.row} data-status={status}>
+        <div className={styles.cover}>
+          <Cover name={id} ink={coverInkOf(id)} src={program.coverImage} ratio="square" isRounded />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.name}>
+            <Heading level={2} look="heading">
+              <Link href={programAddress(id)} className={styles.open}>
+                <Bidi>{name}</Bidi>
+              </Link>
+            </Heading>
+            <StatusBadge status={status} />
+          </div>
+          <Text as="span" look="caption" tone="muted">
+            <When program={program} />
+          </Text>
+          <NextThing program={program} onDelete={onDelete} />
+        </div>
+        <div className={styles.figures}>{status === 'Draft' ? <StepsDone program={program} /> : <Figures program={program} />}</div>
+      </div>
+    </Card>
+  )
+}
+
+type RowProps = { program: CreatedProgramFieldsFragment }
+
+function When({ program }: RowProps) {
+  const dates = useDates(program)
+  const saved = useCardMoment({ ...program, publishedAt: null })
+  if (program.status === 'Draft') return saved
+  if (program.status === 'OnHold') return <FormattedMessage id={`programs.hold.${program.holdCause ?? 'OWNER'}`} />
+  return dates
+}
+
+/** What waits for the owner: applicants, more budget, or the rest of a draft. */
+function NextThing({ program, onDelete }: CreatedRowProps) {
+  const { id, status, holdCause, applicantsCount } = program
+  if (status === 'Draft')
+    return (
+      <div className={styles.raised}>
+        <LinkButton href={continueAddress(id)} size="small" iconStart="edit">
+          <FormattedMessage id="programs.owner.continue" />
+        </LinkButton>
+        <Button variant="dangerQuiet" size="small" onPress={onDelete}>
+          <FormattedMessage id="programs.owner.deleteDraft" />
+        </Button>
+      </div>
+    )
+  if (status === 'OnHold' && holdCause === 'BUDGET')
+    return (
+      <div className={styles.raised}>
+        <LinkButton href={`${programAddress(id)}?dialog=budget`} size="small" iconStart="plus">
+          <FormattedMessage id="programs.owner.addBudget" />
+        </LinkButton>
+      </div>
+    )
+  if (!applicantsCount) return null
+  return (
+    <span className={styles.waiting}>
+      <CountBadge count={applicantsCount} />
+      <FormattedMessage id="programs.mine.applicants" values={{ count: applicantsCount }} />
+    </span>
+  )
+}
+
+function Figures({ program: { participantsCount, budget } }: RowProps) {
+  return (
+    <>
+      {participantsCount !== null && (
+        <span className={styles.people}>
+          <Text as="span" look="label">
+            <FormattedMessage id="programs.mine.number" values={{ count: participantsCount }} />
+          </Text>
+          <Text as="span" look="caption" tone="muted">
+            <FormattedMessage id="programs.mine.participants" values={{ count: participantsCount }} />
+          </Text>
+        </span>
+      )}
+      {budget && (
+        <Meter
+          label={<FormattedMessage id="programs.owner.budget" />}
+          used={budget.accrued + budget.paid}
+          limit={budget.amount}
+          figure="money"
+        />
+      )}
+    </>
+  )
+}
+
+/** How far a draft is, as a small line through its steps. */
+function StepsDone({ program }: RowProps) {
+  const intl = useIntl()
+  const [done, all] = [program.completedSteps.length, programStepTypes.length]
+  const words = intl.formatMessage({ id: 'programs.mine.steps' }, { done, all })
+  return (
+    <div className={styles.whole}>
+      <Text as="span" look="caption" tone="muted">
+        {words}
+      </Text>
+      <Kashida knots={stepKnots(all, done)} value={Math.min(1, done / (all - 1))} depth={14} />
+    </div>
+  )
+}

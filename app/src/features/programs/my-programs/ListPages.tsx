@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { Pagination } from '@wasla/design-system/components/Pagination'
+import { pageCount, rangeOf } from '@wasla/design-system/components/Pagination/paginate.ts'
+import { myProgramsAddress, type MyProgramsList } from './my-programs-address.ts'
+
+/** How many programs stand on a page. */
+export const pageSize = 12
+
+/** The page as the server takes it. */
+export const sliceOf = (page: number) => ({ limit: pageSize, offset: pageSize * (page - 1) })
+
+/** The way to the other pages of a list, where there are any. */
+export const ListPages = ({ list, count }: { list: MyProgramsList; count: number }) => (
+  <Pagination
+    page={list.page}
+    pages={pageCount(count, pageSize)}
+    hrefFor={(page) => myProgramsAddress({ ...list, page })}
+    summary={<FormattedMessage id="programs.discover.range" values={{ ...rangeOf(list.page, pageSize, count), count }} />}
+  />
+)

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const chip = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
+export const count = style({ ...text('caption'), color: 'inherit' })
+
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.md })
+
+/** Cover, what it is, how many take part and how much is spent: one line on a desk, a card on phones. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${fixed.picture.huge} minmax(0, 1fr)`,
+  gridTemplateAreas: '"cover words" "figures figures"',
+  gap: fixed.space.md,
+  padding: fixed.space.sm,
+  paddingBlockEnd: fixed.space.md,
+  alignItems: 'center',
+  '@media': {
+    [media.roomy]: {
+      gridTemplateColumns: '7rem minmax(0, 1fr) 19rem',
+      gridTemplateAreas: '"cover words figures"',
+      columnGap: fixed.space.lg,
+      paddingInlineEnd: fixed.space.lg,
+      paddingBlockEnd: fixed.space.sm,
+    },
+  },
+})
+export const cover = style({ gridArea: 'cover', alignSelf: 'start', '@media': { [media.roomy]: { alignSelf: 'center' } } })
+globalStyle(`${row}[data-status='Draft'] > ${cover} > *`, { filter: 'grayscale(1)' })
+globalStyle(`${row}[data-status='Retired'] > ${cover} > *`, { filter: 'grayscale(0.7)' })
+export const words = style({ gridArea: 'words', display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${fixed.space.xxs} ${fixed.space.sm}` })
+/** The link is the name and covers the row. */
+export const open = style({
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: fixed.radius.card },
+    '&[data-hovered]': { color: vars.colour.primary },
+    '&[data-focus-visible]::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-3px' },
+  },
+})
+/** Controls lie above the link that covers the row. */
+export const raised = style({ position: 'relative', zIndex: fixed.layer.raised, display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs })
+export const waiting = style({ ...text('label'), display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
+export const figures = style({
+  gridArea: 'figures',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fixed.space.xs,
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.roomy]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', alignItems: 'center', columnGap: fixed.space.md } },
+})
+export const people = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: fixed.space.xxs,
+  '@media': { [media.roomy]: { display: 'grid' } },
+})
+export const whole = style({ gridColumn: '1 / -1' })
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fixed.space.lg,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+})

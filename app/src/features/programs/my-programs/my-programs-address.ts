@@ -1,0 +1,55 @@
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { programStatuses, type ProgramStatus } from '@wasla/contract/programs/types.ts'
+import type { Path } from '#paths.ts'
+
+export const myProgramsPath = '/my-programs' satisfies Path
+
+/** The tabs by `?tab=`; the set of a brand begins with what it created (S2 §2). `bookmarked` is announced. */
+export const myProgramsTabs = ['created', 'applied', 'joined', 'bookmarked'] as const
+export type MyProgramsTab = Exclude<(typeof myProgramsTabs)[number], 'bookmarked'>
+
+/** The tabs of a profile: brands make programs, nobody else does (K-07). */
+export const tabsOf = (type: ProfileType): readonly (typeof myProgramsTabs)[number][] =>
+  type === 'BRAND' ? myProgramsTabs : myProgramsTabs.filter((tab) => tab !== 'created')
+
+/** Which of one's own requests are listed, by `?show=`; requests that wait are those of the tab (M-07). */
+export const requestShows = ['all', 'pending', 'accepted'] as const
+export type RequestShow = (typeof requestShows)[number]
+
+export type MyProgramsList = { tab: MyProgramsTab; show: RequestShow; status: ProgramStatus | null; page: number }
+
+const first = (type: ProfileType): MyProgramsTab => (type === 'BRAND' ? 'created' : 'applied')
+
+/** What an address asks for; what it asks wrongly, or what is not this profile's, is as if it did not. */
+export function readMyPrograms(query: URLSearchParams, type: ProfileType): MyProgramsList {
+  const tab = tabsOf(type).find((each) => each === query.get('tab'))
+  const page = /^\d{1,6}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  return {
+    tab: tab === undefined || tab === 'bookmarked' ? first(type) : tab,
+    show: requestShows.find((each) => each === query.get('show')) ?? 'pending',
+    status: programStatuses.find((each) => each === query.get('status')) ?? null,
+    page: Math.max(1, page),
+  }
+}
+
+/** The address of a list, without what belongs to other tabs. */
+export function myProgramsAddress({
+  tab,
+  show = 'pending',
+  status = null,
+  page = 1,
+}: Partial<MyProgramsList> & Pick<MyProgramsList, 'tab'>): string {
+  const query = new URLSearchParams({
+    tab,
+    ...(tab === 'applied' && show !== 'pending' && { show }),
+    ...(tab === 'created' && status && { status }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return `${myProgramsPath}?${query.toString()}`
+}
+
+/** The requests that a list asks the server for. */
+export function requestsOf({ tab, show }: Pick<MyProgramsList, 'tab' | 'show'>): ('Pending' | 'Accepted' | 'Rejected')[] {
+  if (tab === 'joined' || show === 'accepted') return ['Accepted']
+  return show === 'all' ? ['Pending', 'Accepted', 'Rejected'] : ['Pending']
+}

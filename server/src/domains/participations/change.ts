@@ -1,0 +1,33 @@
+import type { AnswerState, RequestChange } from '@wasla/contract/participations/answer.ts'
+import { individualTypes } from '@wasla/contract/profiles/types.ts'
+import type { Database } from '#database/database.ts'
+import { notify } from '../notifications/service.ts'
+import { holdProgram } from '../programs/service.ts'
+import type { ParticipationsDeps } from './deps.ts'
+import { giveLink } from './links.ts'
+import { findParticipation, lockParticipation, saveAnswer } from './stores/participations.ts'
+
+/**
+ * A request with its program and its applicant as they are now, all three as they stay until the transaction ends: nobody is accepted by a
+ * program that retires, or as somebody who is suspended, at the same moment. Always locked in this order.
+ */
+export async function holdRequest(tx: Database, { dialect, profiles }: ParticipationsDeps, id: string): Promise<AnswerState> {
+  const found = await findParticipation(tx, id)
+  if (!found) return { program: null, request: null, applicant: null }
+  const program = await holdProgram(tx, dialect, found.programId)
+  const request = await lockParticipation(tx, dialect, id)
+  const applicant = (await profiles.hold(tx, found.profileId, individualTypes)) ?? null
+  return { program, request, applicant }
+}
+
+/** Saves an answer with all that comes of it: the link, the line in the applicant's panel and the event to their open pages. */
+export async function saveChange(
+  tx: Database,
+  deps: ParticipationsDeps,
+  { request, getsLink, notification }: RequestChange,
+): Promise<boolean> {
+  if (!(await saveAnswer(tx, request))) return false
+  if (getsLink) await giveLink(tx, deps, request)
+  await notify(tx, deps, notification)
+  return true
+}

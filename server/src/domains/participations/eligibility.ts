@@ -1,0 +1,40 @@
+import type { EligibilityCheck } from '@wasla/contract/generated/user-types.ts'
+import { eligibilityFor } from '@wasla/contract/participations/eligibility.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { Database } from '#database/database.ts'
+import { criteriaOf, fitsOf, noCriteria } from './fit.ts'
+
+type Key = { programId: string; profileId: string }
+
+/** How profiles fit programs, line by line, in the order of the keys; the requests of a list are all of one program, or all of one profile. */
+export async function checksOf(
+  db: Database,
+  keys: readonly Key[],
+  language: Language,
+): Promise<{ check: EligibilityCheck; reach: number }[]> {
+  const ofKey = new Map<Key, { check: EligibilityCheck; reach: number }>()
+  for (const [programId, group] of Map.groupBy(keys, (key) => key.programId)) {
+    const criteria = (await criteriaOf(db, programId)) ?? noCriteria
+    const fits = await fitsOf(
+      db,
+      criteria,
+      group.map(({ profileId }) => profileId),
+    )
+    for (const key of group) {
+      const fit = fits.get(key.profileId)
+      if (fit) ofKey.set(key, { check: eligibilityFor(criteria, fit, language), reach: fit.reach })
+    }
+  }
+  return keys.map((key) => {
+    const found = ofKey.get(key)
+    if (!found) throw new Error('A request names a profile that does not exist')
+    return found
+  })
+}
+
+/** One profile beside one program. */
+export async function eligibility(db: Database, key: Key, language: Language): Promise<EligibilityCheck> {
+  const [found] = await checksOf(db, [key], language)
+  if (!found) throw new Error('One key has one answer')
+  return found.check
+}

@@ -1,0 +1,39 @@
+import { decideAutomatic } from '@wasla/contract/participations/answer.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { notify } from '../notifications/service.ts'
+import { holdRequest, saveChange } from './change.ts'
+import type { ParticipationsDeps } from './deps.ts'
+import { findAutomatic, saveAnswer } from './stores/participations.ts'
+
+const atOnce = 100
+
+/** Accepts one request, or leaves it to the owner. Nothing where another process, or the owner, came first. */
+async function acceptOne(deps: ParticipationsDeps, id: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const decided = decideAutomatic(await holdRequest(tx, deps, id), deps.clock.now())
+    if (decided?.kind === 'accepted') await saveChange(tx, deps, decided.change)
+    if (decided?.kind !== 'leftToOwner' || !(await saveAnswer(tx, decided.request))) return
+    if (decided.notification) await notify(tx, deps, decided.notification)
+  })
+}
+
+/**
+ * For the timer: accepts who asked to join a program that lets in everybody who meets its criteria (M-04), the oldest request first. One
+ * that fails is logged, tried again at the next turn, and holds up no other.
+ */
+export async function acceptDue(deps: ParticipationsDeps): Promise<void> {
+  const { db, log } = deps
+  for (;;) {
+    const due = await findAutomatic(db, atOnce)
+    let failed = 0
+    for (const id of due) {
+      try {
+        await acceptOne(deps, id)
+      } catch (error) {
+        failed += 1
+        log.error('A request to join a program could not be accepted', { request: id, error })
+      }
+    }
+    if (due.length < atOnce || failed > 0) return
+  }
+}

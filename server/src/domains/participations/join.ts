@@ -1,0 +1,40 @@
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { decideJoin } from '@wasla/contract/participations/join.ts'
+import { individualTypes } from '@wasla/contract/profiles/types.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { resultOrThrow } from '#platform/verdict.ts'
+import { notify } from '../notifications/service.ts'
+import { holdProgram } from '../programs/service.ts'
+import type { Viewer } from '../session/viewer.ts'
+import type { ParticipationsDeps } from './deps.ts'
+import { criteriaOf, fitsOf } from './fit.ts'
+import { findRequestOf, insertParticipation } from './stores/participations.ts'
+
+export type Joined = { programId: string; profileId: string; isAutomatic: boolean }
+
+/**
+ * `joinProgram` (M-01 to M-05): the request, and a line in the owner's panel where the answer is theirs. Program and profile stay as they
+ * are until it is written. Of two at once one joins; the other is `PROGRAM_JOIN_ALREADY_REQUESTED`.
+ */
+export async function join(
+  deps: ParticipationsDeps,
+  { profileId, userId, profileType, profile }: Viewer,
+  programId: string,
+): Promise<Joined> {
+  const { db, dialect, clock, ids, profiles } = deps
+  return resultOrThrow(
+    await inTransaction(db, async (tx) => {
+      const program = await holdProgram(tx, dialect, programId)
+      const request = program && (await findRequestOf(tx, programId, profileId))
+      const held = await profiles.hold(tx, profileId, individualTypes)
+      const joiner = { profileId, userId, type: held?.type ?? profileType, status: held?.status ?? profile.status }
+      const fits = program && held ? await fitsOf(tx, await criteriaOf(tx, programId), [profileId]) : null
+      const unmet = fits?.get(profileId)?.unmet ?? []
+      const { problem, changes } = decideJoin({ program, request, unmet }, joiner, { id: ids.uuid(), now: clock.now() })
+      if (problem) return problem
+      if (!(await insertParticipation(tx, changes.request))) return new Problem('PROGRAM_JOIN_ALREADY_REQUESTED')
+      if (changes.notification) await notify(tx, deps, changes.notification)
+      return { programId, profileId, isAutomatic: changes.request.isAutomatic }
+    }),
+  )
+}

@@ -1,0 +1,101 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import type {
+  ParticipantsFilter,
+  ParticipantsRequestsFilter,
+  ParticipantsRequestsInput,
+  RequestStatus,
+} from '@wasla/contract/generated/user-types.ts'
+import { failedOf } from '@wasla/contract/participations/eligibility.ts'
+import { isSearched, byFit } from '@wasla/contract/participations/ranking.ts'
+import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
+import { searchedWords } from '@wasla/contract/programs/discover/filter.ts'
+import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { Viewer } from '../session/viewer.ts'
+import type { ParticipationsDeps } from './deps.ts'
+import { criteriaOf, fitsOf } from './fit.ts'
+import { findNamed, findPage, findProgramsOf, findRequestsOf, type Selection } from './stores/lists.ts'
+
+type Status = ParticipationRecord['status']
+export type RequestPage = { count: number; data: ParticipationRecord[] }
+type Owner = Pick<Viewer, 'profileId'>
+
+const all: readonly Status[] = ['Pending', 'Accepted', 'Rejected']
+/** Of the statuses requested, those that a request to join a program can have. */
+const statusesOf = (requested: readonly RequestStatus[] | null | undefined): readonly Status[] =>
+  requested ? all.filter((status) => requested.includes(status)) : all
+
+/** Applicants of whom it is looked at how well they fit; who asked before them comes after them, the newest first. */
+const ranked = 1_000
+
+const none = { count: 0, data: [] }
+const isNothing = ({ statuses, types }: Selection) => statuses.length === 0 || types?.length === 0
+
+/** The program of a list, for its owner. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
+async function requireOwn({ programs }: ParticipationsDeps, { profileId }: Owner, programId: string): Promise<ProgramRecord> {
+  const program = (await programs.reading.byIds([programId])).get(programId) ?? null
+  return changesOf(decideManaging(program, profileId)).program
+}
+
+/** `participantsRequests` (M-07): who asked to join, who fits best first, then the newest. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR` at `term`. */
+export async function requests(
+  deps: ParticipationsDeps,
+  owner: Owner,
+  { programId, status, types, term, pagination }: ParticipantsRequestsFilter,
+): Promise<RequestPage> {
+  const words = searchedWords(term, 'term')
+  await requireOwn(deps, owner, programId)
+  const selection = { programId, statuses: statusesOf(status), types: types ?? null }
+  if (isNothing(selection)) return none
+  const found = (await findNamed(deps.db, selection)).filter(({ profile }) => isSearched(profile, words)).map(({ request }) => request)
+  const newest = found.slice(0, ranked)
+  const fits = await fitsOf(
+    deps.db,
+    await criteriaOf(deps.db, programId),
+    newest.map(({ profileId }) => profileId),
+  )
+  const failed = (profileId: string) => {
+    const fit = fits.get(profileId)
+    return fit ? failedOf(fit) : []
+  }
+  const first = newest
+    .map((request) => ({ ...request, failed: failed(request.profileId) }))
+    .toSorted(byFit)
+    .map(({ failed: _failed, ...request }) => request)
+  return pageFrom([...first, ...found.slice(ranked)], pageOf(pagination))
+}
+
+/** `participants` (M-08): who was accepted, the newest first. Throws as `requests` does. */
+export async function participants(
+  deps: ParticipationsDeps,
+  owner: Owner,
+  { programId, types, term }: ParticipantsFilter,
+  pagination: PageArgument,
+): Promise<RequestPage> {
+  const words = searchedWords(term, 'term')
+  await requireOwn(deps, owner, programId)
+  const selection: Selection = { programId, statuses: ['Accepted'], types: types ?? null }
+  if (isNothing(selection)) return none
+  const page = pageOf(pagination)
+  if (words === null) return findPage(deps.db, selection, page)
+  const found = await findNamed(deps.db, selection)
+  return pageFrom(
+    found.filter(({ profile }) => isSearched(profile, words)).map(({ request }) => request),
+    page,
+  )
+}
+
+/** `myParticipantsRequests` (M-07): the programs that the viewer asked to join, the newest request first. */
+export async function programsRequested(
+  { db }: ParticipationsDeps,
+  { profileId }: Owner,
+  input: ParticipantsRequestsInput | null | undefined,
+): Promise<{ count: number; data: ProgramRecord[] }> {
+  const statuses = statusesOf(input?.status)
+  return statuses.length === 0 ? none : findProgramsOf(db, profileId, statuses, pageOf(input?.pagination))
+}
+
+/** The requests of a managed networker, for the manager's overview (D-22): who may read them is decided with the managed account. */
+export const requestsOfTalent = ({ db }: ParticipationsDeps, talentId: string, pagination: PageArgument): Promise<RequestPage> =>
+  findRequestsOf(db, talentId, all, pageOf(pagination))

@@ -1,0 +1,104 @@
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { ParticipantRequestResolvers, ProgramResolvers, Resolvers } from '@wasla/contract/generated/user-types.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { RequestContext } from '../../request/context.ts'
+import { enforceChangeLimit } from '../../request/rate-limits.ts'
+import { requireViewer } from '../session/viewer.ts'
+import type { OwnRequestRow } from './service.ts'
+
+const of = ({ services }: RequestContext) => services.participations
+
+/** Somebody of a list as everybody may see them; a request outlives its profile. */
+async function personIn({ loaders }: RequestContext, id: string): Promise<ProfileRecord> {
+  const profile = await loaders.anyProfile.load(id)
+  if (!profile) throw new Error('A request names a profile that does not exist')
+  return listedProfile(profile)
+}
+
+/** The viewer's own request to join a program; none for who is not signed in, and for its owner. */
+const ownIn = (program: ProgramRecord, { viewer, loaders }: RequestContext) =>
+  viewer === null || viewer.profileId === program.profileId
+    ? null
+    : loaders.ownRequest.load({ programId: program.id, profileId: viewer.profileId })
+
+const readerOf = ({ viewer }: RequestContext, request: OwnRequestRow | null) => ({ profileId: viewer?.profileId ?? null, request })
+/** What depends on the reader and the moment, of which a request is no part. */
+const shownTo = (program: ProgramRecord, context: RequestContext) => of(context).shown(program, readerOf(context, null))
+const shownWithRequest = async (program: ProgramRecord, context: RequestContext) =>
+  of(context).shown(program, readerOf(context, await ownIn(program, context)))
+
+const isOwner = ({ profileId }: ProgramRecord, { viewer }: RequestContext) => viewer?.profileId === profileId
+
+/** What the owner's money became, once it is reserved; nobody else's business (M-10). */
+const budgetIn = async (program: ProgramRecord, _: unknown, context: RequestContext) =>
+  isOwner(program, context) && program.publishedAt !== null ? context.loaders.programBudget.load(program) : null
+
+/** What of a program depends on who reads it: server and mock take it from `programFor`. */
+const programFields: ProgramResolvers<RequestContext> = {
+  viewerRole: async (program, _, context) => (await shownWithRequest(program, context)).viewerRole,
+  myParticipantRequest: async (program, _, context) => (await shownWithRequest(program, context)).myParticipantRequest,
+  isAcceptingRequests: (program, _, context) => shownTo(program, context).isAcceptingRequests,
+  holdCause: (program, _, context) => shownTo(program, context).holdCause,
+  holdReason: (program, _, context) => shownTo(program, context).holdReason,
+  async myObjectiveData(program, _, context) {
+    const own = await ownIn(program, context)
+    return own?.status === 'Accepted' && own.code !== null ? { trackingUrl: of(context).linkAddress(own.code) } : null
+  },
+  budget: budgetIn,
+  budgetConsumedPercent: async (program, _, context) => (await budgetIn(program, _, context))?.consumedPercent ?? null,
+  applicantsCount: async (program, _, context) =>
+    isOwner(program, context) ? ((await context.loaders.requestCounts.load(program.id))?.applicants ?? 0) : null,
+  participantsCount: async (program, _, context) =>
+    isOwner(program, context) ? ((await context.loaders.requestCounts.load(program.id))?.participants ?? 0) : null,
+}
+
+const fitIn = ({ programId, profileId }: { programId: string; profileId: string }, { loaders, language }: RequestContext) =>
+  loaders.requestFit.load({ programId, profileId, language })
+
+const requestFields: ParticipantRequestResolvers<RequestContext> = {
+  profile: ({ profileId }, _, context) => personIn(context, profileId),
+  createdAt: ({ createdAt }) => toDateTime(createdAt),
+  answeredAt: ({ answeredAt }) => (answeredAt === null ? null : toDateTime(answeredAt)),
+  program: ({ programId }, _, { loaders }) => loaders.program.load(programId),
+  eligibility: async (request, _, context) => (await fitIn(request, context)).check,
+  reach: async (request, _, context) => (await fitIn(request, context)).reach,
+}
+
+export const participationsResolvers: Resolvers<RequestContext> = {
+  Query: {
+    myParticipantsRequests: (_, { participantsRequestsInput }, context) =>
+      of(context).requested(requireViewer(context), participantsRequestsInput),
+    participantsRequests: (_, { filter }, context) => of(context).requests(requireViewer(context), filter),
+    participants: (_, { filter, pagination }, context) => of(context).participants(requireViewer(context), filter, pagination),
+    programEligibility: (_, { programId }, context) => of(context).eligibility(requireViewer(context), programId, context.language),
+  },
+  Mutation: {
+    async joinProgram(_, { programId }, context) {
+      await enforceChangeLimit(context)
+      return of(context).join(requireViewer(context), programId)
+    },
+    async updateParticipantRequest(_, { input }, context) {
+      await enforceChangeLimit(context)
+      return of(context).answer(requireViewer(context), input)
+    },
+    async updateParticipantRequests(_, { input }, context) {
+      await enforceChangeLimit(context)
+      return of(context).answerAll(requireViewer(context), input)
+    },
+  },
+  // Who manages the networker was decided where the account was read (D-22).
+  ManagedAccountOverview: {
+    requests: ({ account }, { pagination }, context) => of(context).ofTalent(account.talentId, pagination),
+  },
+  Program: programFields,
+  ParticipantRequest: requestFields,
+  Participant: {
+    profile: ({ profileId }, _, context) => personIn(context, profileId),
+    joinedAt: ({ answeredAt, createdAt }) => toDateTime(answeredAt ?? createdAt),
+    // Clicks and conversions are not counted yet: nobody has any.
+    clicks: () => 0,
+    approvedCount: () => 0,
+  },
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@wasla/contract/common/page.ts'
+import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
+import type { Named } from '@wasla/contract/profiles/names.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { isPublic } from '@wasla/contract/profiles/visibility.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { Database } from '#database/database.ts'
+import { profileNames } from '#database/tables/profiles.ts'
+import { programRow } from '../../programs/service.ts'
+import { participationRow } from './participations.ts'
+
+type Status = ParticipationRecord['status']
+
+/** Whose requests of a program are looked for; no types: all. */
+export type Selection = { programId: string; statuses: readonly Status[]; types: readonly ProfileType[] | null }
+
+/** A request with what its profile is searched by. */
+export type NamedRequest = { request: ParticipationRecord; profile: Named & { userName: string | null } }
+
+const requestsOf = (db: Database, { programId, statuses, types }: Selection) =>
+  db
+    .selectFrom('participations as r')
+    .innerJoin('profiles as p', 'p.id', 'r.profile_id')
+    .where('r.program_id', '=', programId)
+    .where('r.status', 'in', statuses)
+    .$if(types !== null, (query) => query.where('p.type', 'in', types ?? []))
+
+/** All of a selection, newest first, with the names of their profiles. */
+export async function findNamed(db: Database, selection: Selection): Promise<NamedRequest[]> {
+  const rows = await requestsOf(db, selection)
+    .select(participationRow.columns('r'))
+    .select(profileNames.columns('p'))
+    .select(['p.user_name', 'p.status as profile_status'])
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    request: participationRow.read(row),
+    profile: { ...profileNames.read(row), userName: isPublic({ status: row.profile_status }) ? row.user_name : null },
+  }))
+}
+
+/** A page of a selection, newest first, and how many there are. */
+export async function findPage(
+  db: Database,
+  selection: Selection,
+  { limit, offset }: Page,
+): Promise<{ count: number; data: ParticipationRecord[] }> {
+  const found = requestsOf(db, selection)
+  const { count } = await found.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await found
+    .select(participationRow.columns('r'))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { count: Number(count), data: rows.map(participationRow.read) }
+}
+
+const ofProfile = (db: Database, profileId: string, statuses: readonly Status[]) =>
+  db
+    .selectFrom('participations as r')
+    .innerJoin('programs as g', 'g.id', 'r.program_id')
+    .where('r.profile_id', '=', profileId)
+    .where('r.status', 'in', statuses)
+    // A program that went back to be a draft is its owner's alone again.
+    .where('g.status', '!=', 'Draft')
+    .where('g.deleted_at', 'is', null)
+
+/** A page of the requests that a profile made, newest first, each with its program. */
+export async function findRequestsOf(
+  db: Database,
+  profileId: string,
+  statuses: readonly Status[],
+  { limit, offset }: Page,
+): Promise<{ count: number; data: ParticipationRecord[] }> {
+  const found = ofProfile(db, profileId, statuses)
+  const { count } = await found.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await found
+    .select(participationRow.columns('r'))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { count: Number(count), data: rows.map(participationRow.read) }
+}
+
+/** A page of the programs that a profile asked to join, the newest request first. */
+export async function findProgramsOf(
+  db: Database,
+  profileId: string,
+  statuses: readonly Status[],
+  { limit, offset }: Page,
+): Promise<{ count: number; data: ProgramRecord[] }> {
+  const found = ofProfile(db, profileId, statuses)
+  const { count } = await found.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await found
+    .select(programRow.columns('g'))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { count: Number(count), data: rows.map(programRow.read) }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { defineRecord, flag, same } from '#database/record.ts'
+import { locking } from '#database/row-lock.ts'
+import type { ParticipationsTable } from '#database/tables/participations.ts'
+
+export const participationRow = defineRecord<ParticipationsTable>()({
+  id: same,
+  programId: same,
+  profileId: same,
+  userId: same,
+  status: same,
+  isAutomatic: flag,
+  createdAt: same,
+  answeredAt: same,
+})
+
+/** A request by its id, whosever it is. */
+export async function findParticipation(db: Database, id: string): Promise<ParticipationRecord | null> {
+  const row = await db.selectFrom('participations').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? participationRow.read(row) : null
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockParticipation(tx: Database, dialect: Dialect, id: string): Promise<ParticipationRecord | null> {
+  const row = await tx.selectFrom('participations').selectAll().where('id', '=', id).$call(locking(dialect)).executeTakeFirst()
+  return row ? participationRow.read(row) : null
+}
+
+/** A profile's request to join a program, whatever became of it. */
+export async function findRequestOf(db: Database, programId: string, profileId: string): Promise<ParticipationRecord | null> {
+  const row = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('program_id', '=', programId)
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst()
+  return row ? participationRow.read(row) : null
+}
+
+/** False where the profile has a request to join this program already: of two at once, one is inserted (M-05). */
+export async function insertParticipation(tx: Database, request: ParticipationRecord): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('participations')
+    .values(participationRow.write(request))
+    .onConflict((clash) => clash.columns(['program_id', 'profile_id']).doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Saves what became of a request that waits; false where it waits no more: another answer came first. */
+export async function saveAnswer(tx: Database, { id, status, isAutomatic, answeredAt }: ParticipationRecord): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('participations')
+    .set(participationRow.write({ status, isAutomatic, answeredAt }))
+    .where('id', '=', id)
+    .where('status', '=', 'Pending')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Requests that a job accepts, the oldest first. */
+export async function findAutomatic(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('participations')
+    .select('id')
+    // Written out, not bound: the index over these rows alone is used only where the statement says so.
+    .where(sql<boolean>`status = 'Pending' and is_automatic = 1`)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A profile's request to join a program with the code of its link, if it has one. */
+export type OwnRequestRow = { programId: string; id: string; status: ParticipationRecord['status']; code: string | null }
+
+/** A profile's requests to join these programs. */
+export async function findOwnRequests(db: Database, profileId: string, programIds: readonly string[]): Promise<OwnRequestRow[]> {
+  if (programIds.length === 0) return []
+  return db
+    .selectFrom('participations as r')
+    .leftJoin('tracking_links as l', (join) => join.onRef('l.program_id', '=', 'r.program_id').onRef('l.profile_id', '=', 'r.profile_id'))
+    .select(['r.program_id as programId', 'r.id', 'r.status', 'l.code'])
+    .where('r.profile_id', '=', profileId)
+    .where('r.program_id', 'in', programIds)
+    .execute()
+}
+
+/** How many of a program's requests wait and were accepted. */
+export type RequestCounts = { applicants: number; participants: number }
+
+/** The counts of each of these programs. */
+export async function countRequests(db: Database, programIds: readonly string[]): Promise<Map<string, RequestCounts>> {
+  const counts = new Map(programIds.map((id) => [id, { applicants: 0, participants: 0 }]))
+  if (programIds.length === 0) return counts
+  const rows = await db
+    .selectFrom('participations')
+    .select(['program_id as programId', 'status'])
+    .select((row) => row.fn.countAll().as('count'))
+    .where('program_id', 'in', programIds)
+    .where('status', 'in', ['Pending', 'Accepted'])
+    .groupBy(['program_id', 'status'])
+    .execute()
+  for (const { programId, status, count } of rows) {
+    const of = counts.get(programId)
+    if (of) of[status === 'Pending' ? 'applicants' : 'participants'] = Number(count)
+  }
+  return counts
+}

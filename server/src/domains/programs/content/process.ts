@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { processingFailed, tryBegins, tryFailed } from '@wasla/contract/programs/content/processing.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { fileAddress, idOfAddress } from '../../files/service.ts'
+import type { ProgramsDeps } from '../deps.ts'
+import { findDue, saveTry, type DueContent } from '../stores/contents.ts'
+
+/** How many items one turn takes. */
+const batch = 4
+
+/** Draws the thumbnail of an item's file into a place of its own; null where its file is none that can be drawn. */
+async function draw({ store, thumbnails, env, ids }: ProgramsDeps, { contentUrl, userId }: DueContent) {
+  const fileId = idOfAddress(contentUrl)
+  const file = fileId === null ? null : await store.find(fileId)
+  const content = file && (await store.open(file))
+  if (!content) return null
+  const directory = join(env.dataDir, 'tmp')
+  await mkdir(directory, { recursive: true })
+  const path = join(directory, ids.uuid())
+  const target = `${path}.jpg`
+  try {
+    await pipeline(content.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    return (await thumbnails.draw(content.extension, path, target))
+      ? await store.stageDrawn({ userId }, { path: target, extension: 'jpg' })
+      : null
+  } finally {
+    await Promise.all([path, target].map((one) => rm(one, { force: true })))
+  }
+}
+
+/** Saves a drawn thumbnail; where its item was edited or deleted meanwhile, nothing of it stays. */
+async function finish({ db, store }: ProgramsDeps, content: DueContent, thumbnailId: string): Promise<void> {
+  const done = { status: 'READY', thumbnailUrl: fileAddress(thumbnailId), nextAttemptAt: null } as const
+  const isSaved = await inTransaction(db, async (tx) => {
+    if (!(await saveTry(tx, content, done))) return false
+    if (!(await store.keep(tx, [thumbnailId], content.profileId))) throw new Error('A thumbnail is gone before it was used')
+    return true
+  })
+  if (!isSaved) await store.remove([thumbnailId])
+}
+
+async function processOne(deps: ProgramsDeps, content: DueContent): Promise<void> {
+  try {
+    const thumbnail = await draw(deps, content)
+    if (thumbnail) await finish(deps, content, thumbnail.id)
+    else await saveTry(deps.db, content, processingFailed)
+  } catch (error) {
+    deps.log.warn('A thumbnail could not be drawn', { content: content.id, attempts: content.attempts, error })
+    await saveTry(deps.db, content, tryFailed(content, deps.clock.now()))
+  }
+}
+
+/**
+ * One turn of the job that draws thumbnails (K-18): some of the items that are due. Each is taken by writing down that its try has begun, so
+ * that of several processes one draws it, and a process that ends in the middle leaves it to the next. An item that cannot be drawn holds
+ * up nobody: it waits longer each time, and is given up after some tries.
+ */
+export async function processContents(deps: ProgramsDeps): Promise<void> {
+  const { db, clock } = deps
+  const due = await findDue(db, clock.now(), batch)
+  await Promise.all(
+    due.map(async (content) => {
+      const begun = tryBegins(content, clock.now())
+      if (!begun) await saveTry(db, content, processingFailed)
+      else if (await saveTry(db, content, begun)) await processOne(deps, { ...content, ...begun })
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+import { contentMissing, type ContentState } from '@wasla/contract/programs/content/state.ts'
+import type { AddContentState } from '@wasla/contract/programs/content/add.ts'
+import { contentStepOf, isOpenStep } from '@wasla/contract/programs/steps/progress.ts'
+import type { ContentStepType } from '@wasla/contract/programs/types.ts'
+import type { Database } from '#database/database.ts'
+import { progressIn } from '../progress.ts'
+import { findContents, findPlace } from '../stores/contents.ts'
+import { findProgram, lockProgram } from '../stores/programs.ts'
+
+type Step = { readonly programId: string; readonly contentStepType: ContentStepType }
+
+/** One step of a program; in a transaction, locked until its end: of two that change one program, the later sees what the first did. */
+export async function loadStep(db: Database, { programId, contentStepType }: Step): Promise<ContentState> {
+  const program = db.isTransaction ? await lockProgram(db, programId) : await findProgram(db, programId)
+  return { program, contents: program ? await findContents(db, programId, contentStepType) : [] }
+}
+
+/** The same, and whether its step is open. */
+export async function loadStepToAddTo(db: Database, step: Step): Promise<AddContentState> {
+  const state = await loadStep(db, step)
+  const isLocked = state.program !== null && !isOpenStep(contentStepOf(step.contentStepType), await progressIn(db, step.programId))
+  return { ...state, isLocked }
+}
+
+/** The step that an item belongs to. Throws `CONTENT_NOT_FOUND` where there is none. */
+export async function loadStepOf(db: Database, id: string): Promise<ContentState> {
+  const place = await findPlace(db, id)
+  if (!place) throw contentMissing()
+  return loadStep(db, place)
+}

@@ -1,0 +1,15 @@
+import type { FilePart } from '../providers/files/port.ts'
+
+/**
+ * The part of a file of `size` bytes that a `Range` header names, so that somebody can skip through a film. Null for the whole: without a
+ * header, with one that we do not read, or with several parts, which a server may answer so. `unsatisfiable` where no byte of it exists.
+ */
+export function rangeOf(header: string | undefined, size: number): FilePart | null | 'unsatisfiable' {
+  const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '')
+  if (!found || (found[1] === '' && found[2] === '')) return null
+  const [first, last] = [found[1] ?? '', found[2] ?? '']
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null
+  return from >= size || (first === '' && Number(last) === 0) ? 'unsatisfiable' : { from, to }
+}
