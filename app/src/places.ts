@@ -65,6 +65,8 @@ export const places = {
   '/programs/create/preview/learning-content': { frame: 'app', width: 'full' },
   '/discover': { frame: 'app', width: 'full' },
   '/my-programs': { frame: 'app', width: 'full' },
+  '/program/:programId/overview': { frame: 'app' },
+  '/program/:programId/catalogue': { frame: 'app' },
   '/wallet': { frame: 'app' },
   '/terms': { frame: 'plain', width: 'text' },
   '/privacy': { frame: 'plain', width: 'text' },

@@ -32,6 +32,7 @@ const written: Resolvers<MockContext> = {
   ...showcaseResolvers,
   ...managedAccountsResolvers,
   ...programsResolvers,
+  ...participationsResolvers,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -45,6 +46,7 @@ const written: Resolvers<MockContext> = {
     ...managedAccountsResolvers.Query,
     ...walletResolvers.Query,
     ...programsResolvers.Query,
+    ...participationsResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,

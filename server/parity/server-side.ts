@@ -84,7 +84,12 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   return {
     async answer(requested: OperationRequest, headers: Headers, path = '/user/graphql') {
       // What the timer does on a running server; the mock does it when it is asked. While time stands nobody new is due.
-      if (admittedAt !== clock.now()) await services.onboarding.admitDue()
+      if (admittedAt !== clock.now()) {
+        await services.onboarding.admitDue()
+        await services.programs.publishing.followSchedules()
+        await services.programs.publishing.sendNotices()
+        await services.participations.acceptDue()
+      }
       admittedAt = clock.now()
       const form = formOf(requested)
       if (form) headers.set('apollo-require-preflight', 'true')

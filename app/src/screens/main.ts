@@ -227,6 +227,26 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
     load: async () => ({ Screen: (await import('#features/programs/my-programs/MyProgramsScreen.tsx')).MyProgramsScreen }),
     catalogues: [programsMessages, sharedProgramsMessages],
   },
+  '/program/:programId/overview': {
+    load: async () => {
+      const [{ ProgramOverviewScreen }, { ProgramWaiting }] = await Promise.all([
+        import('#features/programs/page/OverviewTab.tsx'),
+        import('#features/programs/page/ProgramWaiting.tsx'),
+      ])
+      return { Screen: ProgramOverviewScreen, Waiting: ProgramWaiting }
+    },
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+  },
+  '/program/:programId/catalogue': {
+    load: async () => {
+      const [{ ProgramCatalogueScreen }, { ProgramWaiting }] = await Promise.all([
+        import('#features/programs/page/CatalogueTab.tsx'),
+        import('#features/programs/page/ProgramWaiting.tsx'),
+      ])
+      return { Screen: ProgramCatalogueScreen, Waiting: ProgramWaiting }
+    },
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+  },
   '/wallet': {
     load: async () => {
       const [{ WalletScreen }, { WalletWaiting }] = await Promise.all([

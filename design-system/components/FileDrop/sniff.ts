@@ -1,8 +1,11 @@
 /** What a file is, by the end of its name and by its first bytes. */
-export const fileKinds = ['pdf', 'jpeg', 'png', 'gif'] as const
+export const fileKinds = ['pdf', 'jpeg', 'png', 'gif', 'webp', 'mov', 'mp4', 'webm'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-type Facts = { endings: readonly string[]; mime: string; openings: readonly (readonly number[])[] }
+/** Null stands for any byte. */
+type Opening = readonly (number | null)[]
+type Facts = { endings: readonly string[]; mime: string; openings: readonly Opening[] }
+const any = (bytes: number): Opening => Array.from({ length: bytes }, () => null)
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 
 export const kindFacts: Record<FileKind, Facts> = {
@@ -10,6 +13,11 @@ export const kindFacts: Record<FileKind, Facts> = {
   jpeg: { endings: ['jpg', 'jpeg'], mime: 'image/jpeg', openings: [[0xff, 0xd8, 0xff]] },
   png: { endings: ['png'], mime: 'image/png', openings: [[0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]] },
   gif: { endings: ['gif'], mime: 'image/gif', openings: [ascii('GIF87a'), ascii('GIF89a')] },
+  webp: { endings: ['webp'], mime: 'image/webp', openings: [[...ascii('RIFF'), ...any(4), ...ascii('WEBP')]] },
+  /* Both begin with a box of four bytes for its length; QuickTime names itself in it. */
+  mov: { endings: ['mov', 'qt'], mime: 'video/quicktime', openings: [[...any(4), ...ascii('ftypqt  ')]] },
+  mp4: { endings: ['mp4', 'm4v'], mime: 'video/mp4', openings: [[...any(4), ...ascii('ftyp')]] },
+  webm: { endings: ['webm'], mime: 'video/webm', openings: [[0x1a, 0x45, 0xdf, 0xa3]] },
 }
 
 /** How many bytes from the start of a file `kindByBytes` reads. */
@@ -24,7 +32,7 @@ export function kindByName(name: string): FileKind | null {
 }
 
 export function kindByBytes(bytes: Uint8Array): FileKind | null {
-  const opensWith = (opening: readonly number[]) => opening.every((byte, at) => bytes[at] === byte)
+  const opensWith = (opening: Opening) => opening.every((byte, at) => at < bytes.length && (byte === null || bytes[at] === byte))
   return fileKinds.find((kind) => kindFacts[kind].openings.some(opensWith)) ?? null
 }
 

@@ -1,7 +1,9 @@
 import { programFor, readerRole, type Reader } from '@wasla/contract/programs/answers.ts'
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { MockContext } from '../context.ts'
+import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { requestOf, requestsTo } from './find.ts'
 import { usageIn } from './publishing.ts'
@@ -35,9 +37,9 @@ export function linkFor({ id }: ProgramRecord, { store, viewer }: MockContext): 
   return link ? { trackingUrl: trackingAddress(publicUrl, link.code) } : null
 }
 
-/** `ProfileSummary` of whoever made a program. */
-export function ownerOf({ memory }: Store, { profileId }: ProgramRecord) {
-  const owner = memory.world.profiles.find(({ id }) => id === profileId)
-  if (!owner) throw new Error('A program names a profile that does not exist')
+/** Whose program or request it is. */
+export function ownerOf(store: Store, { profileId }: { profileId: string }): ProfileRecord {
+  const owner = findProfile(store, profileId)
+  if (!owner) throw new Error('A program or a request names a profile that does not exist')
   return owner
 }

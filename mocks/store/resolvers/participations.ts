@@ -1,12 +1,50 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
-import { requireViewer, type MockContext } from '../context.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { decideReading } from '@wasla/contract/programs/page/decision.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
+import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { answerRequest, answerRequests } from '../participations/answer.ts'
+import { checkOf } from '../participations/fit.ts'
+import { join } from '../participations/join.ts'
+import { participants, requested, requests } from '../participations/lists.ts'
+import { ownerOf } from '../programs/answers.ts'
+import { programById } from '../programs/find.ts'
+import { reachOf } from '../programs/matching.ts'
 
 export const participationsResolvers: Resolvers<MockContext> = {
+  Query: {
+    myParticipantsRequests: (_parent, { participantsRequestsInput }, context) =>
+      requested(context.store, requireViewer(context).profileId, participantsRequestsInput),
+    participantsRequests: (_parent, { filter }, context) => requests(context.store, requireViewer(context).profileId, filter),
+    participants: (_parent, { filter, pagination }, context) =>
+      participants(context.store, requireViewer(context).profileId, filter, pagination),
+    programEligibility(_parent, { programId }, context) {
+      const { profileId } = requireViewer(context)
+      changesOf(decideReading(programById(context.store, programId), { profileId, request: null }))
+      return checkOf(context.store, { programId, profileId }, context.language)
+    },
+  },
   Mutation: {
+    joinProgram: (_parent, { programId }, context) => join(context.store, requireProfile(context), programId),
     updateParticipantRequest: (_parent, { input: { id, programId, status } }, context) =>
       answerRequest(context.store, id, { profileId: requireViewer(context).profileId, programId, status }),
     updateParticipantRequests: (_parent, { input: { ids, programId, status } }, context) =>
       answerRequests(context.store, ids, { profileId: requireViewer(context).profileId, programId, status }),
+  },
+  ParticipantRequest: {
+    profile: (request, _args, { store }) => listedProfile(ownerOf(store, request)),
+    createdAt: ({ createdAt }) => toDateTime(createdAt),
+    answeredAt: ({ answeredAt }) => (answeredAt === null ? null : toDateTime(answeredAt)),
+    program: ({ programId }, _args, { store }) => programById(store, programId),
+    eligibility: (request, _args, { store, language }) => checkOf(store, request, language),
+    reach: ({ profileId }, _args, { store }) => reachOf(store, profileId),
+  },
+  Participant: {
+    profile: (participant, _args, { store }) => listedProfile(ownerOf(store, participant)),
+    joinedAt: ({ answeredAt, createdAt }) => toDateTime(answeredAt ?? createdAt),
+    // Clicks and conversions are not counted yet: nobody has any.
+    clicks: () => 0,
+    approvedCount: () => 0,
   },
 }

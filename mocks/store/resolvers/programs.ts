@@ -1,13 +1,15 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { programFields } from '@wasla/contract/programs/fields.ts'
-import { publishAnswer } from '@wasla/contract/programs/publishing/answers.ts'
+import { dryRunAnswer, publishAnswer } from '@wasla/contract/programs/publishing/answers.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { lookAtRequest } from '../participations/answer.ts'
 import { budgetFor, countFor, linkFor, ownerOf, shownFor } from '../programs/answers.ts'
 import { addContent, deleteContent, editContent, readContents, reorderContent, retryContent } from '../programs/content.ts'
 import { deleteProgram } from '../programs/deletion.ts'
+import { dryRun } from '../programs/dry-run.ts'
 import { progressIn, requestOf } from '../programs/find.ts'
+import { estimateOf, typedMatches } from '../programs/matching.ts'
 import { publish, topUpBudget } from '../programs/publishing.ts'
 import { discover, ownPrograms, programsOfProfile, readProgram, readStep } from '../programs/reading.ts'
 import { changeStatus } from '../programs/status.ts'
@@ -31,6 +33,16 @@ export const programsResolvers: Resolvers<MockContext> = {
     programStep: (_parent, { programId, type }, context) => readStep(context.store, requireViewer(context), programId, type),
     programContents: (_parent, { programId, contentStepType, pagination }, context) =>
       readContents(context.store, requireViewer(context), programId, contentStepType, pagination),
+    programMatches: (_parent, { criteria }, { store }) => typedMatches(store, criteria),
+    programBudgetEstimate: (_parent, { programId }, context) => estimateOf(context.store, requireViewer(context).profileId, programId),
+    programDryRun: (_parent, { programId, publishDate }, context) =>
+      dryRunAnswer(
+        dryRun(context.store, requireProfile(context), {
+          programId,
+          publishDate: momentOf(publishDate),
+          isPaymentOn: context.flags.payment,
+        }),
+      ),
   },
   Mutation: {
     async upsertProgram(_parent, { upsertProgramInput: input }, context) {

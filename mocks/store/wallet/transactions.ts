@@ -7,6 +7,7 @@ import {
   type InvoiceRecord,
 } from '@wasla/contract/wallet/invoices/invoice.ts'
 import { acceptTransactionsFilter, transactionPage } from '@wasla/contract/wallet/transactions/filter.ts'
+import { withProgramNames } from '@wasla/contract/wallet/transactions/program-names.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { World } from '../../world/world.ts'
@@ -25,7 +26,12 @@ function changesOf(store: Store, profileId: string): WalletChange[] {
   ]
 }
 
-export const rowsOf = (store: Store, profileId: string): TransactionRow[] => changesOf(store, profileId).flatMap(transactionRows)
+/** The transactions of a profile; those of programs say what the program is called now. */
+export const rowsOf = (store: Store, profileId: string): TransactionRow[] =>
+  withProgramNames(
+    changesOf(store, profileId).flatMap(transactionRows),
+    new Map(store.memory.world.programs.map(({ id, name }) => [id, name])),
+  )
 
 /** One page of `myTransactions` (P-20). */
 export const pageOfRows = (store: Store, profileId: string, filter: unknown, page: PageArgument) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tryBegins, tryFailed } from './processing.ts'
-import { active, draft, owner, stranger, video } from './testing/sample.ts'
-import { mayReadContent, visibleContents } from './visible.ts'
+import { active, owner, stranger, video } from './testing/sample.ts'
+import { visibleContents } from './visible.ts'
 
 const minute = 60_000
 
@@ -16,11 +16,6 @@ describe('drawing a thumbnail', () => {
 })
 
 describe('reading content', () => {
-  it('of a draft is its owner’s alone; of a published program everybody’s who is signed in', () => {
-    expect([mayReadContent(draft, owner), mayReadContent(draft, stranger), mayReadContent(draft, null)]).toEqual([true, false, false])
-    expect([mayReadContent(active, owner), mayReadContent(active, stranger)]).toEqual([true, true])
-    expect(mayReadContent({ ...active, deletedAt: 1 }, owner)).toBe(false)
-  })
   it('shows others only what is ready', () => {
     const contents = [video, { ...video, id: 'p', status: 'PROCESSING' as const }, { ...video, id: 'f', status: 'FAILED' as const }]
     expect(visibleContents(contents, { program: active, reader: owner })).toBe(contents)

@@ -1,8 +1,8 @@
+import { placeOf } from '@wasla/contract/programs/dry-run/demo-probe.ts'
 import type { ProbeFailure, TrackingProbe } from '@wasla/contract/programs/dry-run/facts.ts'
 import { hasClickId, visitAddress } from '@wasla/contract/programs/dry-run/visit.ts'
 import type { Clock } from '#platform/clock.ts'
 import { checkedAddress, machineOf, NotFetched, redirects, type Network } from '../previews/guarded-hop.ts'
-import { placeOf } from './place.ts'
 import type { OpenTrackingAddress } from './port.ts'
 
 /** How long all answers together may take, in milliseconds, and how often an address may lead on: as much as browsers bear with. */

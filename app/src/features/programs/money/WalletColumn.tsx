@@ -15,10 +15,12 @@ type WalletColumnProps = {
   fee?: number
   /** Leads to the wallet and back; given what is missing, or null where nothing is. */
   onTopUp: (missing: number | null) => void
+  /** Publishing comes next: what is missing is needed now. */
+  isDue?: boolean
 }
 
 /** Money before a decision: what is in the wallet, what publishing reserves, what is left, and a top-up where it is not enough. */
-export function WalletColumn({ available, budget, fee = 0, onTopUp }: WalletColumnProps) {
+export function WalletColumn({ available, budget, fee = 0, onTopUp, isDue = false }: WalletColumnProps) {
   const { money } = useFormats()
   const { missing, after } = coverage(available, (budget ?? 0) + fee)
   return (
@@ -68,7 +70,9 @@ export function WalletColumn({ available, budget, fee = 0, onTopUp }: WalletColu
       </dl>
       <div className={styles.foot}>
         <span className={`${styles.quiet} ${styles.note}`}>
-          <FormattedMessage id={missing > 0 ? 'programs.money.topUpMissing' : 'programs.money.topUpNote'} />
+          <FormattedMessage
+            id={missing === 0 ? 'programs.money.topUpNote' : isDue ? 'programs.money.topUpDue' : 'programs.money.topUpMissing'}
+          />
         </span>
         <Button
           size="small"

@@ -14,7 +14,8 @@ type PathPreviewProps = { milestones: readonly MilestoneDraft[]; objectiveType: 
 export function PathPreview({ milestones, objectiveType }: PathPreviewProps) {
   const intl = useIntl()
   const goals = goalsOf(milestones)
-  const counted = (count: number) => intl.formatMessage({ id: `programs.objectives.count.${objectiveType ?? 'NONE'}` }, { count })
+  const counted = (count: number) =>
+    intl.formatMessage({ id: objectiveType ? `program.unit.${objectiveType}` : 'programs.objectives.count.NONE' }, { count })
   return (
     <>
       <div className={styles.head}>

@@ -16,9 +16,9 @@ export const stepForms: Forms = {
 
   IMPACT_OBJECTIVES: () => import('../objectives/ObjectivesForm.tsx').then((module) => module.ObjectivesForm),
 
-  SHAREABLE_CONTENT: null,
+  SHAREABLE_CONTENT: () => import('../content/ContentForm.tsx').then((module) => module.ShareableContentForm),
 
-  LEARNING_CONTENT: null,
+  LEARNING_CONTENT: () => import('../content/ContentForm.tsx').then((module) => module.LearningContentForm),
 
   CATALOGUE: () => import('../catalogue/CatalogueForm.tsx').then((module) => module.CatalogueForm),
 
@@ -32,13 +32,13 @@ export type PreviewTab = (typeof previewTabs)[number]
 
 /** The pages of the preview, which follows the last step. Null as above. */
 export const previewPages: { readonly [Tab in PreviewTab]: (() => Promise<ComponentType>) | null } = {
-  overview: null,
+  overview: async () => (await import('../preview/pages.tsx')).OverviewPreview,
 
-  'shareable-content': null,
+  'shareable-content': async () => (await import('../preview/pages.tsx')).ShareablePreview,
 
-  catalogue: null,
+  catalogue: async () => (await import('../preview/pages.tsx')).CataloguePreviewPage,
 
-  'learning-content': null,
+  'learning-content': async () => (await import('../preview/pages.tsx')).LearningPreview,
 }
 
 /** Whether a page of the wizard is built: nothing leads to one that is not. */

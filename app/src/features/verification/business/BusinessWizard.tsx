@@ -36,7 +36,7 @@ import { SendingBar } from './SendingBar.tsx'
 import type { StepFieldsProps } from './step-fields.ts'
 import { TypeFields } from './TypeFields.tsx'
 import { useDocuments } from './useDocuments.ts'
-import { useJourney } from './useJourney.ts'
+import { useJourney } from '#form/useJourney.ts'
 import { businessFields } from './business-fields.ts'
 import * as styles from './BusinessWizard.css.ts'
 

@@ -17,7 +17,7 @@ import { DocumentsField } from './DocumentsField.tsx'
 import { latestReview } from './latest-review.ts'
 import { SendingBar } from './SendingBar.tsx'
 import { useDocuments } from './useDocuments.ts'
-import { useJourney } from './useJourney.ts'
+import { useJourney } from '#form/useJourney.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
 

@@ -5,7 +5,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { ProgramSteps } from './program-steps.ts'
-import { earningsOf, goalsOf } from './rewards.ts'
+import { earningsOf, goalsOf } from './earnings.ts'
 import { Section } from './Section.tsx'
 import { useUnit } from './useUnit.ts'
 

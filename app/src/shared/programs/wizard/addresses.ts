@@ -28,3 +28,10 @@ export const continueAddress = (programId: string) => `${newProgramAddress}${enc
 
 /** The next step of a draft, or the preview where all are complete (K-05). */
 export const nextPath = (nextStep: ProgramStepType | null): Path => (nextStep === null ? previewPath : stepPaths[nextStep])
+
+/** In the address of a step: the field to go to. */
+export const fieldParam = 'field'
+
+/** A step at one of its fields, by its name in the form; at its top where that is null. */
+export const fieldAddress = (step: ProgramStepType, field: string | null): string =>
+  field === null ? stepPaths[step] : `${stepPaths[step]}?${fieldParam}=${encodeURIComponent(field)}`

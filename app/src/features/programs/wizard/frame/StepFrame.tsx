@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { FormattedMessage } from 'react-intl'
 import { ErrorSummary } from '@wasla/design-system/components/ErrorSummary'
@@ -13,6 +13,7 @@ import { LivePreview } from './LivePreview.tsx'
 import { StepBar } from './StepBar.tsx'
 import { StepHead } from './StepHead.tsx'
 import * as styles from './StepFrame.css.ts'
+import { useArrival } from './useArrival.ts'
 
 export type StepFrameProps = {
   form: FormHandle
@@ -32,6 +33,8 @@ export type StepFrameProps = {
 export function StepFrame({ form, labels, onSave, preview, children }: StepFrameProps) {
   const { type, isBuilt } = useWizardPage()
   const navigate = useNavigate()
+  const main = useRef<HTMLDivElement>(null)
+  useArrival(main)
   /* Left in an effect: by then nothing counts as unsaved any more, and nobody is asked. */
   const [next, setNext] = useState<Path | null>(null)
   const unsaved = useUnsavedChanges(form.isDirty && next === null)
@@ -51,7 +54,7 @@ export function StepFrame({ form, labels, onSave, preview, children }: StepFrame
   return (
     <div className={styles.frame} data-has-preview={preview !== undefined || undefined}>
       {unsaved}
-      <div className={styles.main}>
+      <div ref={main} className={styles.main}>
         <StepHead type={type} />
         <Form validationErrors={form.validationErrors} onSubmit={() => void save()}>
           <div className={styles.fields}>

@@ -1,6 +1,6 @@
 import type { Milestone } from '@wasla/contract/programs/step-data.ts'
 import { expect, it } from 'vitest'
-import { earningsOf, goalsOf } from './rewards.ts'
+import { earningsOf, goalsOf } from './earnings.ts'
 
 const milestones: readonly Milestone[] = [
   { id: 'a', target: 25, rewardType: 'CASH', amount: 200_00 },

@@ -1,0 +1,74 @@
+import { hashtagOf } from '@wasla/contract/programs/content/hashtag.ts'
+import type { ContentPlatform } from '@wasla/contract/programs/content/platforms.ts'
+import type { ContentLanguage, ContentStepType, ContentType } from '@wasla/contract/programs/types.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { isOurFile } from '#shared/programs/content/content-facts.ts'
+import type { ContentItemFragment } from '#shared/programs/content/program-contents.generated.ts'
+
+/** What is filled in of an item. Hashtags are one text, as they are typed. */
+export type ContentDraft = {
+  readonly title: string
+  readonly description: string
+  readonly type: ContentType
+  readonly language: ContentLanguage
+  readonly platform: ContentPlatform | 'ANY'
+  /** Whether it is a file or an address. */
+  readonly source: 'file' | 'url'
+  readonly file: File | null
+  readonly contentUrl: string
+  readonly thumbnail: File | null
+  readonly hashtags: string
+  readonly specialRequests: string
+  readonly allowTrademarkUse: boolean
+}
+
+const languageOf: Readonly<Record<Language, ContentLanguage>> = { ar: 'ARABIC', en: 'ENGLISH' }
+
+/** The form as it opens: an empty one in the reader's language, or the item. */
+export const draftOf = (item: ContentItemFragment | null, language: Language): ContentDraft => ({
+  title: item?.title ?? '',
+  description: item?.description ?? '',
+  type: item?.type ?? 'IMAGE',
+  language: item?.language ?? languageOf[language],
+  platform: (item?.platform as ContentPlatform | null | undefined) ?? 'ANY',
+  source: item && !isOurFile(item) ? 'url' : 'file',
+  file: null,
+  contentUrl: item && !isOurFile(item) ? item.contentUrl : '',
+  thumbnail: null,
+  hashtags: item?.hashtags.map((tag) => `#${tag}`).join(' ') ?? '',
+  specialRequests: item?.specialRequests ?? '',
+  allowTrademarkUse: item?.allowTrademarkUse ?? false,
+})
+
+/** Hashtags as typed, apart: by blanks, commas of both scripts, or their `#`. */
+export const typedTags = (text: string): string[] =>
+  text
+    .replaceAll('#', ' #')
+    .split(/[\s,،]+/u)
+    .filter((tag) => tag !== '' && tag !== '#')
+
+/** What both calls send of a draft. Learning content sends nothing that only shared content may say. */
+export function textsOf(draft: ContentDraft, step: ContentStepType) {
+  const { title, description, language, platform, hashtags, specialRequests, allowTrademarkUse } = draft
+  const shared = { title, description, language, platform: platform === 'ANY' ? null : platform }
+  return step === 'SHAREABLE'
+    ? {
+        ...shared,
+        allowTrademarkUse,
+        hashtags: typedTags(hashtags),
+        specialRequests: specialRequests.trim() === '' ? null : specialRequests,
+      }
+    : shared
+}
+
+/** The one thing a draft shows: its file or its address; of an item that is edited, nothing where it is to stay. */
+export function sourceOf(
+  { source, file, contentUrl }: ContentDraft,
+  item: ContentItemFragment | null,
+): { file?: File; contentUrl?: string } {
+  if (source === 'file') return file ? { file } : {}
+  return item && item.contentUrl === contentUrl.trim() ? {} : { contentUrl }
+}
+
+/** Whether every hashtag that is typed is one. */
+export const areTagsGood = (text: string): boolean => typedTags(text).every((tag) => hashtagOf(tag) !== null)

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { DiscoverScreen } from './DiscoverScreen.tsx'
+import { DiscoverWaiting } from './DiscoverWaiting.tsx'
+
+const meta = {
+  title: 'Screens/Discover',
+  component: DiscoverScreen,
+  tags: ['screen'],
+  decorators: [withApp([programsMessages, sharedProgramsMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/discover', scenario: 'programs' },
+  render: () => (
+    <AppLayout width="full">
+      <DiscoverScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof DiscoverScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Twelve at most, newest first, with the reader's own requests on their covers. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = await canvas.findByRole('list', { name: say('program.card.list') })
+    await expect(within(list).getAllByRole('article').length).toBeGreaterThan(4)
+    await expect(within(list).getAllByText(say('program.mine.Accepted')).length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('radio', { name: new RegExp(say('programs.discover.type.experiences'), 'u') })).toBeDisabled()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('programs.discover.title'))
+  },
+}
+
+/** A second page has an address of its own. */
+export const Many: Story = {
+  parameters: { scenario: 'programs-many' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = await canvas.findByRole('list', { name: say('program.card.list') })
+    await expect(within(list).getAllByRole('article')).toHaveLength(12)
+  },
+}
+
+/** What is searched for and chosen is in the address, so the list can be sent to somebody. */
+export const Narrowed: Story = {
+  parameters: { path: '/discover?objective=SALES' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = await canvas.findByRole('list', { name: say('program.card.list') })
+    await expect(within(list).queryByText(say('program.objective.TRAFFIC'))).toBeNull()
+    await expect(within(list).getAllByText(say('program.objective.SALES')).length).toBeGreaterThan(0)
+  },
+}
+
+/** Typing finds nothing: the page says so and leads back to everything. */
+export const Searching: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('list', { name: say('program.card.list') })
+    await userEvent.type(canvas.getByRole('searchbox', { name: say('programs.discover.search') }), 'zzzz')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.discover.noneFound') })).toBeVisible())
+    await userEvent.click(canvas.getByRole('link', { name: say('programs.discover.showAll') }))
+    await expect(await canvas.findByRole('list', { name: say('program.card.list') })).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: say('programs.discover.search') })).toHaveValue('')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { scenario: 'programs-empty' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('programs.discover.none') })).toBeVisible()
+  },
+}
+
+/** For those who cannot join, too: brands and agencies look around. */
+export const ForAnAgency: Story = { parameters: { scenario: 'programs-agency' } }
+
+export const Loading: Story = { parameters: { scenario: 'programs-loading' } }
+
+export const Failed: Story = {
+  parameters: { scenario: 'programs-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('programs.discover.failed') })).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: say('programs.discover.search') })).toBeVisible()
+  },
+}
+
+/** Before it is known who looks. */
+export const Arriving: Story = {
+  render: () => (
+    <AppLayout width="full">
+      <DiscoverWaiting />
+    </AppLayout>
+  ),
+}

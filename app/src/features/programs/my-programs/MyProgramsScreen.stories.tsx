@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { MyProgramsScreen } from './MyProgramsScreen.tsx'
+
+const meta = {
+  title: 'Screens/My programs',
+  component: MyProgramsScreen,
+  tags: ['screen'],
+  decorators: [withApp([programsMessages, sharedProgramsMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/my-programs', scenario: 'programs-brand' },
+  render: () => (
+    <AppLayout width="full">
+      <MyProgramsScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof MyProgramsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A brand's programs in every status, each with what waits for it. */
+export const Created: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('tab', { name: say('programs.mine.tab.created') })).toHaveAttribute('aria-selected', 'true')
+    const rows = await canvas.findAllByRole('article')
+    await expect(rows.length).toBeGreaterThan(3)
+    const draft = rows.find((row) => within(row).queryByText(say('program.status.Draft')) !== null)
+    await expect(within(draft ?? document.body).getByRole('link', { name: say('programs.owner.continue') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('programs.owner.addBudget') })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: new RegExp(say('programs.mine.tab.bookmarked'), 'u') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+/** One status alone, by its address. */
+export const CreatedDrafts: Story = { parameters: { path: '/my-programs?tab=created&status=Draft' } }
+
+/** A draft is deleted after a question, and its row is gone. */
+export const DeletingADraft: Story = {
+  tags: ['!dev'],
+  parameters: { path: '/my-programs?tab=created&status=Draft' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const before = (await canvas.findAllByRole('article')).length
+    await userEvent.click(canvas.getAllByRole('button', { name: say('programs.owner.deleteDraft') })[0] ?? document.body)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(say('programs.owner.deleteText'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: say('programs.owner.deleteDraft') }))
+    await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(before - 1))
+  },
+}
+
+/** A brand with nothing yet is told so, with the way to begin. */
+export const NothingCreated: Story = {
+  parameters: { scenario: 'programs-brand-new' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('programs.mine.noneCreated') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('programs.owner.create') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/programs/create/program-details'),
+    )
+  },
+}
+
+/** What waits for an answer, for somebody who joins programs: their tabs begin there. */
+export const Applied: Story = {
+  parameters: { scenario: 'programs' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('tab', { name: new RegExp(say('programs.mine.tab.applied'), 'u') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(canvas.queryByRole('tab', { name: say('programs.mine.tab.created') })).toBeNull()
+    const list = await canvas.findByRole('list', { name: say('program.card.list') })
+    const cards = within(list).getAllByRole('article')
+    await expect(within(list).getAllByText(say('program.mine.Pending'))).toHaveLength(cards.length)
+  },
+}
+
+/** With those that were answered. */
+export const AllRequests: Story = {
+  parameters: { scenario: 'programs', path: '/my-programs?tab=applied&show=all' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('program.mine.Rejected'))).toBeVisible()
+  },
+}
+
+/** Each with the link to share. */
+export const Joined: Story = {
+  parameters: { scenario: 'programs', path: '/my-programs?tab=joined' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = await canvas.findByRole('list', { name: say('program.card.list') })
+    await expect(within(list).getAllByText(/\/t\//u).length).toBeGreaterThan(0)
+  },
+}
+
+export const NothingJoined: Story = {
+  parameters: { scenario: 'programs-networker-new' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('programs.mine.noneJoined') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('programs.mine.explore') })).toHaveAttribute('href', '/discover')
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: 'programs-loading' } }
+export const LoadingCreated: Story = { parameters: { scenario: 'programs-brand-loading' } }
+
+export const Failed: Story = {
+  parameters: { scenario: 'programs-error' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('programs.discover.failed') })).toBeVisible()
+  },
+}
+export const FailedCreated: Story = { parameters: { scenario: 'programs-brand-error' } }

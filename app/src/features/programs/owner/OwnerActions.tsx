@@ -1,0 +1,80 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { Button } from '@wasla/design-system/components/Button'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { Menu } from '@wasla/design-system/components/Menu'
+import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import { openedPart } from '#late/opened-part.tsx'
+import { useServices } from '#services/context.ts'
+import { continueAddress } from '#shared/programs/wizard/addresses.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import type { StoredProgram } from '../page/page-values.ts'
+import { choicesOf, type OwnerChoice } from './owner-choices.ts'
+
+/* Dialogs of the owner alone, each well under 2 kB. */
+const DeleteDraftDialog = openedPart(() => import('./DeleteDraftDialog.tsx').then((module) => module.DeleteDraftDialog))
+const StatusDialog = openedPart(() => import('./StatusDialog.tsx').then((module) => module.StatusDialog))
+const BudgetSheet = openedPart(() => import('./BudgetSheet.tsx').then((module) => module.BudgetSheet))
+
+const icons: Readonly<Record<OwnerChoice, IconName>> = { resume: 'play', budget: 'plus', hold: 'pause', draft: 'undo', retire: 'close' }
+
+/** What its owner may do with a program: go on with a draft or delete it (K-27), change its status (L-01), add to its budget (K-30). */
+export function OwnerActions({ program }: { program: StoredProgram }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { clock } = useServices()
+  const status = useUrlDialog('status')
+  const budget = useUrlDialog('budget')
+  const removal = useUrlDialog('delete')
+  if (program.status === 'Draft')
+    return (
+      <>
+        <LinkButton variant="primary" iconStart="edit" href={continueAddress(program.id)}>
+          <FormattedMessage id="programs.owner.continue" />
+        </LinkButton>
+        <Button variant="dangerQuiet" iconStart="trash" onPress={removal.open}>
+          <FormattedMessage id="programs.owner.deleteDraft" />
+        </Button>
+        {removal.isOpen && (
+          <DeleteDraftDialog draft={program} onClose={removal.close} onDeleted={() => navigate('/my-programs', { replace: true })} />
+        )}
+      </>
+    )
+  const choices = choicesOf(program, clock.now())
+  if (choices.length === 0) return null
+  const chosen = choices.find((choice) => choice === status.value)
+  const entry = (id: OwnerChoice): MenuEntry => ({
+    id,
+    icon: icons[id],
+    label: intl.formatMessage({ id: `programs.owner.do.${id}` }),
+    isDanger: id === 'retire',
+    onAction: () => (id === 'budget' ? budget.open() : status.openWith(id)),
+  })
+  return (
+    <>
+      <Menu
+        placement="bottom end"
+        trigger={
+          <Button iconEnd="chevron-down">
+            <FormattedMessage id="programs.owner.manage" />
+          </Button>
+        }
+        sections={[
+          {
+            id: 'actions',
+            'aria-label': intl.formatMessage({ id: 'programs.owner.manage' }),
+            items: choices.filter((id) => id !== 'retire').map(entry),
+          },
+          {
+            id: 'endings',
+            'aria-label': intl.formatMessage({ id: 'programs.owner.do.retire' }),
+            items: choices.filter((id) => id === 'retire').map(entry),
+          },
+        ]}
+      />
+      {chosen && chosen !== 'budget' && <StatusDialog program={program} choice={chosen} onClose={status.close} />}
+      {budget.isOpen && choices.includes('budget') && <BudgetSheet program={program} onClose={budget.close} />}
+    </>
+  )
+}

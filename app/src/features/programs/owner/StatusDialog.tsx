@@ -1,0 +1,33 @@
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import type { StoredProgram } from '../page/page-values.ts'
+import { UpdateProgramStatusDocument } from './changeStatus.generated.ts'
+import { targetOf, type OwnerChoice } from './owner-choices.ts'
+
+type StatusDialogProps = { program: StoredProgram; choice: Exclude<OwnerChoice, 'budget'>; onClose: () => void }
+
+/** Says what a change of the status means before it is made. A refusal leaves the question open: the toast says why. */
+export function StatusDialog({ program, choice, onClose }: StatusDialogProps) {
+  const { money } = useFormats()
+  const [change] = useMutation(UpdateProgramStatusDocument)
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger={choice === 'retire'}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={<FormattedMessage id={`programs.owner.ask.${choice}`} values={{ name: <Bidi key="name">{program.name}</Bidi> }} />}
+      confirmText={<FormattedMessage id={`programs.owner.do.${choice}`} />}
+      onConfirm={async () => {
+        await change({ variables: { input: { id: program.id, status: targetOf[choice] } } })
+        showToast({ tone: 'success', text: <FormattedMessage id={`programs.owner.done.${choice}`} /> })
+        onClose()
+      }}
+    >
+      <FormattedMessage id={`programs.owner.ask.${choice}.text`} values={{ budget: money(program.budget?.amount ?? 0, 'price') }} />
+    </ConfirmDialog>
+  )
+}

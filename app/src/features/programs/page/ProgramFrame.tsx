@@ -1,0 +1,127 @@
+import { useEffect, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Navigate, useParams } from 'react-router'
+import type { ProgramTab } from '@wasla/contract/programs/page/access.ts'
+import { CountBadge } from '@wasla/design-system/components/CountBadge'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Tabs } from '@wasla/design-system/components/Tabs'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
+import { ProgramHead } from '#shared/programs/page/ProgramHead.tsx'
+import type { ProgramSteps } from '#shared/programs/page/program-steps.ts'
+import { useProductName } from '#services/useProductName.ts'
+import { OwnerActions } from '../owner/OwnerActions.tsx'
+import { JoinFooter } from './JoinFooter.tsx'
+import { isAnswered, pageProgramOf, requestOf, type StoredProgram } from './page-values.ts'
+import { shownTabs } from './page-tabs.ts'
+import { ProgramMissing } from './ProgramMissing.tsx'
+import { ProgramNotes } from './ProgramNotes.tsx'
+import { ProgramWaiting } from './ProgramWaiting.tsx'
+import { ShareProgram } from './ShareProgram.tsx'
+import { useEligibility } from './useEligibility.ts'
+import { useJoin } from './useJoin.tsx'
+import { useProgramPage } from './useProgramPage.ts'
+
+export type ProgramTabProps = { program: StoredProgram; steps: ProgramSteps; eligibility: ReturnType<typeof useEligibility> }
+type ProgramFrameProps = { tab: ProgramTab; children: (parts: ProgramTabProps) => ReactNode }
+
+/** The frame of each tab of a program: head, notes, tabs, and the footer of those who may join (S2 §2). */
+export function ProgramFrame({ tab, children }: ProgramFrameProps) {
+  const { programId = '' } = useParams()
+  return (
+    <Page key={programId} id={programId} tab={tab}>
+      {children}
+    </Page>
+  )
+}
+
+function Page({ id, tab, children }: ProgramFrameProps & { id: string }) {
+  const page = useProgramPage(id)
+  if (page.isMissing) return <ProgramMissing />
+  if (page.program)
+    return (
+      <Known program={page.program} page={page} tab={tab}>
+        {children}
+      </Known>
+    )
+  if (page.hasFailed)
+    return <ErrorState level={1} title={<FormattedMessage id="programs.page.failed" />} onRetry={page.retry} isRetrying={page.isRetrying} />
+  return <ProgramWaiting />
+}
+
+type KnownProps = ProgramFrameProps & { program: StoredProgram; page: ReturnType<typeof useProgramPage> }
+
+function Known({ program, page, tab, children }: KnownProps) {
+  const intl = useIntl()
+  const { id, viewerRole: role, status } = program
+  const { steps } = page
+  const isOpenToThem = role === 'VISITOR' && program.isAcceptingRequests
+  const eligibility = useEligibility(id, role === 'VISITOR' || role === 'APPLICANT')
+  const joining = useJoin({ id, isAnswered: isAnswered(program), look: page.look })
+  useProgramTitle(program.name)
+  const tabs = shownTabs(role, status)
+  if (!tabs.includes(tab)) return <Navigate to={programAddress(id)} replace />
+
+  const counts: Partial<Record<ProgramTab, number | null>> = {
+    ...steps?.counts,
+    catalogue: steps?.catalogue?.items.length ?? 0,
+    applicants: program.applicantsCount,
+    participants: program.participantsCount,
+  }
+  const metaOf = (each: ProgramTab) => (counts[each] ? <CountBadge count={counts[each]} /> : undefined)
+  return (
+    <>
+      <Stack gap="lg">
+        <ProgramHead
+          program={pageProgramOf(program)}
+          request={requestOf(program)}
+          actions={
+            <>
+              {role === 'OWNER' && <OwnerActions program={program} />}
+              {status !== 'Draft' && <ShareProgram program={program} />}
+            </>
+          }
+        />
+        <ProgramNotes program={program} isLooking={joining.isLooking} />
+        <Tabs
+          label={program.name}
+          selected={tab}
+          items={tabs.map((each) => ({
+            id: each,
+            href: programAddress(id, each),
+            label: <FormattedMessage id={`programs.tab.${each}`} />,
+            meta: metaOf(each),
+          }))}
+        >
+          {steps ? (
+            children({ program, steps, eligibility })
+          ) : page.haveStepsFailed ? (
+            <ErrorState level={2} title={<FormattedMessage id="programs.page.tabFailed" />} onRetry={page.retrySteps} />
+          ) : (
+            <OverviewSkeleton />
+          )}
+        </Tabs>
+      </Stack>
+      {isOpenToThem && (
+        <JoinFooter
+          eligibility={eligibility}
+          isPublic={program.isPublic}
+          isSending={joining.isSending}
+          onJoin={() => void joining.join()}
+          label={intl.formatMessage({ id: 'programs.join.label' })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Names the document after the program. */
+function useProgramTitle(page: string) {
+  const intl = useIntl()
+  const product = useProductName()
+  const title = intl.formatMessage({ id: 'shell.pageTitle' }, { page, product })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

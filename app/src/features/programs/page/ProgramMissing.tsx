@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+
+/** A program that is not there, or not for this reader, with the way to Discover (K-33). */
+export function ProgramMissing() {
+  usePageTitle('programs.page.missing')
+  return (
+    <ErrorState
+      kind="missing"
+      level={1}
+      title={<FormattedMessage id="programs.page.missing" />}
+      action={
+        <LinkButton variant="primary" href="/discover">
+          <FormattedMessage id="programs.page.toDiscover" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="programs.page.missingText" />
+    </ErrorState>
+  )
+}

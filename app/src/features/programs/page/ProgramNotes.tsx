@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { requestOf, type StoredProgram } from './page-values.ts'
+import { noteOf } from './note.ts'
+
+/** What the status of a program, or of the viewer's request, means to them now (M-11). */
+export function ProgramNotes({ program, isLooking }: { program: StoredProgram; isLooking: boolean }) {
+  const { viewerRole: role, status, holdCause, holdReason } = program
+  const request = requestOf(program)
+  const note = noteOf({ role, status, holdCause })
+  return (
+    <>
+      {request === 'Pending' && (
+        <Banner title={<FormattedMessage id="programs.request.pending" />} isLive>
+          <FormattedMessage id={isLooking ? 'programs.request.looking' : 'programs.join.pending'} />
+        </Banner>
+      )}
+      {request === 'Rejected' && (
+        <Banner title={<FormattedMessage id="programs.request.rejected" />}>
+          <FormattedMessage id="programs.request.rejectedText" />
+        </Banner>
+      )}
+      {note && (
+        <Banner tone={note.tone} title={<FormattedMessage id={`programs.note.${note.id}`} />}>
+          <FormattedMessage id={`programs.note.${note.id}.text`} />
+          {role === 'OWNER' && holdReason !== null && (
+            <>
+              {' '}
+              <Bidi>{holdReason}</Bidi>
+            </>
+          )}
+        </Banner>
+      )}
+    </>
+  )
+}

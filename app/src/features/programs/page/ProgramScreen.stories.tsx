@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { ProgramCatalogueScreen } from './CatalogueTab.tsx'
+import { ProgramOverviewScreen } from './OverviewTab.tsx'
+
+const at = (id: string) => ({ path: programAddress(id), route: '/program/:programId/overview' })
+
+const meta = {
+  title: 'Screens/Program',
+  component: ProgramOverviewScreen,
+  tags: ['screen'],
+  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', scenario: 'programs', ...at(programIds.coldBrew) },
+  render: () => (
+    <AppLayout>
+      <ProgramOverviewScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof ProgramOverviewScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody who may join reads why before pressing anything. */
+export const ToAVisitor: Story = {
+  parameters: { scenario: 'join-open', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const bar = within(await canvas.findByRole('region', { name: say('programs.join.label') }))
+    await expect(await bar.findByText(say('programs.join.eligible'))).toBeVisible()
+    await expect(bar.getByRole('link', { name: say('programs.join.back') })).toHaveAttribute('href', '/discover')
+    await expect(await canvas.findByRole('heading', { name: say('program.who') })).toBeVisible()
+  },
+}
+
+/** One condition short: the button stays, and the bar says what is missing (M-03). */
+export const OneConditionShort: Story = {
+  parameters: at(programIds.campBreakfast),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const bar = within(await canvas.findByRole('region', { name: say('programs.join.label') }))
+    await expect(await bar.findByText(say('programs.join.notEligible'))).toBeVisible()
+    await expect(bar.getByRole('button', { name: say('programs.join') })).toBeEnabled()
+  },
+}
+
+/** The request goes out, and the link appears without a reload once it is accepted (M-04). */
+export const Joining: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'join-open', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.join') }))
+    await expect(await screen.findByText(say('programs.join.success'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('program.link') })).toBeVisible())
+    await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
+  },
+}
+
+/** A refusal says why, and the way in stays. */
+export const JoiningRefused: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'join-criteria', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.join') }))
+    await expect(await screen.findByText(say('PROGRAM_JOIN_CRITERIA_BAD'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('programs.join') })).toBeEnabled()
+  },
+}
+
+/** A participant: the link with its code, by platform, and when it pays next. */
+export const ToAParticipant: Story = {
+  parameters: at(programIds.morningCup),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = within(await canvas.findByRole('region', { name: say('program.link') }))
+    await expect(card.getByRole('img', { name: say('programs.link.code') })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: say('program.who') })).toBeNull()
+  },
+}
+
+/** A request that waits has no footer, and says what comes next (M-11). */
+export const ToAnApplicant: Story = {
+  parameters: at(programIds.groceries),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('programs.join.pending'))).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
+  },
+}
+
+export const ToSomebodyDeclined: Story = {
+  parameters: at(programIds.linenAndLight),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('programs.request.rejected'))).toBeVisible()
+  },
+}
+
+/** Its owner: who asks, what is spent, and what may be done. */
+export const ToItsOwner: Story = {
+  parameters: { scenario: 'programs-brand', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('programs.owner.applicants'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('programs.owner.manage') })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
+  },
+}
+
+/** The owner puts it on hold, after reading what that means. */
+export const PuttingOnHold: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'programs-brand', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.owner.manage') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('programs.owner.do.hold') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(say('programs.owner.ask.hold.text'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: say('programs.owner.do.hold') }))
+    await expect(await canvas.findByText(say('programs.note.hold.OWNER'))).toBeVisible()
+    await expect(canvas.getByText(say('program.status.OnHold'))).toBeVisible()
+  },
+}
+
+/** A draft belongs to its owner alone (K-27). */
+export const Draft: Story = {
+  parameters: { scenario: 'programs-brand', ...at(programIds.draft) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('link', { name: say('programs.owner.continue') })).toHaveAttribute(
+      'href',
+      expect.stringContaining(programIds.draft),
+    )
+    await expect(canvas.getByRole('button', { name: say('programs.owner.deleteDraft') })).toBeVisible()
+    await expect(canvas.getByText(say('programs.note.draft'))).toBeVisible()
+  },
+}
+
+/** The budget ran out: adding to it resumes the program. */
+export const OutOfBudget: Story = {
+  parameters: { scenario: 'programs-brand', ...at(programIds.dripperSchool) },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(spoken(globals).say('programs.note.hold.BUDGET'))).toBeVisible()
+  },
+}
+export const AddingBudget: Story = {
+  tags: ['!dev'],
+  parameters: {
+    scenario: 'programs-brand',
+    route: '/program/:programId/overview',
+    path: `${programAddress(programIds.dripperSchool)}?dialog=budget`,
+  },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(say('programs.budget.amount'), 'u') }), '500')
+    await userEvent.click(dialog.getByRole('button', { name: say('list.save') }))
+    await expect(await screen.findByText(say('programs.owner.done.budget'))).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(say('programs.note.hold.BUDGET'))).toBeNull())
+  },
+}
+export const HeldByOurTeam: Story = { parameters: { scenario: 'program-held-by-admin', ...at(programIds.morningCup) } }
+export const OnHoldToAVisitor: Story = { parameters: { scenario: 'programs-agent', ...at(programIds.roomInADay) } }
+export const Ended: Story = {
+  parameters: at(programIds.retired),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('programs.note.retired.visitor'))).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
+  },
+}
+export const Long: Story = { parameters: { scenario: 'program-long-visitor', ...at(programIds.morningCup) } }
+export const Loading: Story = { parameters: { scenario: 'program-loading', ...at(programIds.morningCup) } }
+export const Failed: Story = {
+  parameters: { scenario: 'program-error', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('programs.page.failed') })).toBeVisible()
+  },
+}
+/** The head is there; what the steps say is not, and can be tried again. */
+export const OnlyItsHead: Story = {
+  parameters: { scenario: 'program-tabs-error', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('programs.page.tabFailed') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+export const Missing: Story = {
+  parameters: { scenario: 'program-missing', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('link', { name: say('programs.page.toDiscover') })).toHaveAttribute('href', '/discover')
+  },
+}
+
+/** Everything a participant may talk about. */
+export const Catalogue: Story = {
+  parameters: { path: programAddress(programIds.morningCup, 'catalogue'), route: '/program/:programId/catalogue' },
+  render: () => (
+    <AppLayout>
+      <ProgramCatalogueScreen />
+    </AppLayout>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('tab', { name: new RegExp(say('programs.tab.catalogue'), 'u') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect((await canvas.findAllByRole('link', { name: say('programs.catalogue.sample') })).length).toBeGreaterThan(0)
+  },
+}

@@ -1,0 +1,25 @@
+import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@wasla/design-system/components/Skeleton'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
+import * as styles from '#shared/programs/page/page.css.ts'
+
+/** The page of a program that is loading. */
+export const ProgramWaiting = () => (
+  <Stack gap="lg">
+    <Skeleton>
+      <div className={styles.cover}>
+        <SkeletonBlock shape="cover" />
+      </div>
+      <div className={styles.join}>
+        <span className={styles.emblem}>
+          <SkeletonCircle size="huge" />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <SkeletonText look="display" />
+        <SkeletonText look="caption" />
+      </div>
+    </Skeleton>
+    <OverviewSkeleton />
+  </Stack>
+)

@@ -1,0 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { openedPart } from '#late/opened-part.tsx'
+import { useProductName } from '#services/useProductName.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { ShareButton } from '#shared/share/ShareButton.tsx'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import type { StoredProgram } from './page-values.ts'
+
+/* 1 kB beside the code's own drawing, for those who show it. */
+const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
+
+/** Shares the address of the program's page. A participant's own link is a card of its own. */
+export function ShareProgram({ program }: { program: StoredProgram }) {
+  const intl = useIntl()
+  const product = useProductName()
+  const code = useUrlDialog('qr')
+  const url = `${window.location.origin}${programAddress(program.id)}`
+  return (
+    <>
+      <ShareButton
+        url={url}
+        text={intl.formatMessage({ id: 'programs.share.text' }, { name: isolate(program.name), product })}
+        onShowCode={code.open}
+      />
+      {code.isOpen && <QrDialog url={url} hint={<FormattedMessage id="programs.share.scan" />} onClose={code.close} />}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Platform } from '@wasla/contract/social/record.ts'
+import { nextPayoutRun, type PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { Card } from '@wasla/design-system/components/Card'
+import { CopyField } from '@wasla/design-system/components/CopyField'
+import { QrCode } from '@wasla/design-system/components/QrCode'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { saveFile } from '#platform/save-file.ts'
+import { useServices } from '#services/context.ts'
+import { markOf } from '#shared/social/platforms.ts'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { channelOf } from './channels.ts'
+import { codePicture } from './code-picture.ts'
+import * as styles from './TrackingCard.css.ts'
+
+type TrackingCardProps = {
+  url: string
+  /** Platforms of the program, each with a link of its own. */
+  platforms: readonly Platform[]
+  payoutFrequency: PayoutFrequency | null
+}
+
+/** A participant's own link, by platform and for cameras (N-01), and when what it earns is paid next. */
+export function TrackingCard({ url, platforms, payoutFrequency }: TrackingCardProps) {
+  const intl = useIntl()
+  const { clock, startTimer } = useServices()
+  const { date } = useFormats()
+  const code = useRef<HTMLDivElement>(null)
+  const cut = url.lastIndexOf('/') + 1
+  const save = () => {
+    const drawing = code.current?.querySelector('svg')
+    if (drawing) saveFile(codePicture(drawing), `${url.slice(cut)}.svg`, startTimer)
+  }
+  const next = payoutFrequency && new Date(nextPayoutRun(payoutFrequency, clock.now()))
+  return (
+    <Card as="section" isPadded aria-labelledby="tracking-title">
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <Heading level={2} look="title" id="tracking-title">
+            <FormattedMessage id="program.link" />
+          </Heading>
+          <Text look="caption" tone="muted">
+            <FormattedMessage id="programs.link.lead" />
+          </Text>
+          <CopyField
+            label={intl.formatMessage({ id: 'program.link' })}
+            value={url}
+            shown={{ lead: url.slice(0, cut).replace(/^https?:\/\//, ''), own: url.slice(cut) }}
+          />
+          {platforms.length > 0 && (
+            <>
+              <Text look="caption" tone="muted">
+                <FormattedMessage id="programs.link.perPlatform" />
+              </Text>
+              <ul className={styles.channels}>
+                {platforms.map((platform) => (
+                  <li key={platform}>
+                    <Channel url={url} platform={platform} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {next && (
+            <div className={styles.payout}>
+              <Icon name="calendar-clock" />
+              <div>
+                <Text look="label">
+                  <FormattedMessage id="programs.link.nextPayout" values={{ day: date(next, 'weekday'), time: date(next, 'time') }} />
+                </Text>
+                <Text look="caption" tone="muted">
+                  <FormattedMessage id={`program.payout.${payoutFrequency}`} />
+                </Text>
+              </div>
+            </div>
+          )}
+        </div>
+        <div className={styles.code}>
+          <div ref={code} className={styles.picture}>
+            <QrCode value={url} label={intl.formatMessage({ id: 'programs.link.code' })} />
+          </div>
+          <Button variant="quiet" iconStart="download" onPress={save}>
+            <FormattedMessage id="programs.link.saveCode" />
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** The link for one platform, so that one sees which post worked. A press copies it. */
+function Channel({ url, platform }: { url: string; platform: Platform }) {
+  const intl = useIntl()
+  const platformName = usePlatformName()
+  const mark = markOf(platform)
+  const channel = channelOf[platform]
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${url}/${channel}`)
+      showToast({ tone: 'success', text: <FormattedMessage id="profiles.link.copied" /> })
+    } catch {
+      showToast({ tone: 'danger', text: <FormattedMessage id="profiles.link.copyFailed" /> })
+    }
+  }
+  return (
+    <AriaButton
+      className={styles.channel}
+      aria-label={intl.formatMessage({ id: 'programs.link.copyFor' }, { channel: `/${channel}`, platform: platformName(platform) })}
+      onPress={() => void copy()}
+    >
+      {mark ? <PlatformIcon platform={mark} size="small" /> : <Icon name="link" size="small" />}
+      <Ltr>/{channel}</Ltr>
+    </AriaButton>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Platform } from '@wasla/contract/social/record.ts'
+
+/** How a link says where it was posted (N-01). */
+export const channelOf = {
+  INSTAGRAM: 'ig',
+  TIKTOK: 'tt',
+  YOUTUBE: 'yt',
+  TWITTER: 'x',
+  SNAPCHAT: 'sc',
+  TWITCH: 'tw',
+  FACEBOOK: 'fb',
+} as const satisfies Record<Platform, string>

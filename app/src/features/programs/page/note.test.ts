@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { noteOf } from './note.ts'
+
+it('says nothing of a program that runs, or is about to', () => {
+  for (const role of ['OWNER', 'PARTICIPANT', 'APPLICANT', 'VISITOR'] as const)
+    for (const status of ['Active', 'Soon'] as const) expect(noteOf({ role, status, holdCause: null })).toBeNull()
+})
+
+it('tells the owner who put a program on hold, and others only that nobody can join', () => {
+  const held = { status: 'OnHold', holdCause: 'BUDGET' } as const
+  expect(noteOf({ ...held, role: 'OWNER' })?.id).toBe('hold.BUDGET')
+  expect(noteOf({ ...held, role: 'PARTICIPANT' })?.id).toBe('hold.participant')
+  expect(noteOf({ ...held, role: 'VISITOR' })?.id).toBe('hold.visitor')
+  expect(noteOf({ ...held, role: 'APPLICANT' })?.id).toBe('hold.visitor')
+})
+
+it('says to each what the end of a program means to them', () => {
+  const ended = { status: 'Retired', holdCause: null } as const
+  expect(noteOf({ ...ended, role: 'OWNER' })?.id).toBe('retired.owner')
+  expect(noteOf({ ...ended, role: 'PARTICIPANT' })?.id).toBe('retired.participant')
+  expect(noteOf({ ...ended, role: 'VISITOR' })?.id).toBe('retired.visitor')
+})

@@ -1,0 +1,25 @@
+import type { ProgramViewerRole } from '@wasla/contract/generated/user-types.ts'
+import type { HoldCause, ProgramStatus } from '@wasla/contract/programs/types.ts'
+
+export type NoteId =
+  | 'draft'
+  | 'hold.OWNER'
+  | 'hold.BUDGET'
+  | 'hold.ADMIN'
+  | 'hold.participant'
+  | 'hold.visitor'
+  | 'retired.owner'
+  | 'retired.participant'
+  | 'retired.visitor'
+export type Note = { id: NoteId; tone: 'info' | 'warning' | 'danger' }
+
+type Situation = { role: ProgramViewerRole; status: ProgramStatus; holdCause: HoldCause | null }
+
+/** What a status means to a reader (L-02, M-11); null where nothing is out of the ordinary. */
+export function noteOf({ role, status, holdCause }: Situation): Note | null {
+  const side = role === 'OWNER' ? 'owner' : role === 'PARTICIPANT' ? 'participant' : 'visitor'
+  if (status === 'Draft') return { id: 'draft', tone: 'info' }
+  if (status === 'Retired') return { id: `retired.${side}`, tone: 'info' }
+  if (status !== 'OnHold') return null
+  return side === 'owner' ? { id: `hold.${holdCause ?? 'OWNER'}`, tone: 'danger' } : { id: `hold.${side}`, tone: 'warning' }
+}

@@ -1,0 +1,14 @@
+import { tabsFor, type ProgramTab } from '@wasla/contract/programs/page/access.ts'
+import type { ProgramViewerRole } from '@wasla/contract/generated/user-types.ts'
+import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import type { Path } from '#paths.ts'
+import { isScreenPath } from '#places.ts'
+
+const pathOf = (tab: ProgramTab) => `/program/:programId/${tab}` as const satisfies Path
+
+/** The tabs that a reader sees (M-10): those that are theirs and have a screen. */
+export const shownTabs = (
+  role: ProgramViewerRole,
+  status: ProgramStatus,
+  hasScreen: (path: Path) => boolean = isScreenPath,
+): ProgramTab[] => tabsFor(role, status).filter((tab) => hasScreen(pathOf(tab)))

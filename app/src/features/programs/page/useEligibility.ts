@@ -1,0 +1,18 @@
+import { useQuery } from '@apollo/client/react'
+import { requirementsOf, type Requirement } from '#shared/programs/page/criteria.ts'
+import { ProgramEligibilityDocument } from './program.generated.ts'
+
+export type Eligibility = { isEligible: boolean; failed: readonly Requirement['criterion'][]; requirements: readonly Requirement[] }
+
+/** Whether the viewer may join and why not, before they press anything (M-03); null while nobody knows. The server decides again. */
+export function useEligibility(id: string, isNeeded: boolean): Eligibility | null {
+  const { data } = useQuery(ProgramEligibilityDocument, {
+    variables: { id },
+    skip: !isNeeded,
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  if (!data || !isNeeded) return null
+  const { eligible, failed, checks } = data.programEligibility
+  return { isEligible: eligible, failed: [...new Set(failed)], requirements: requirementsOf(checks) }
+}

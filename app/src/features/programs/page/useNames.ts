@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { ProgramNamesDocument } from './program.generated.ts'
+
+/** Names of interests, countries and service areas by their ids; nothing is named until they are loaded. */
+export function useNames(): (id: string) => string | undefined {
+  const { data } = useQuery(ProgramNamesDocument, { context: { errors: 'mine' } })
+  return useMemo(() => {
+    const names = new Map<string, string>()
+    for (const { id, name } of data?.getInterests.data ?? []) names.set(id, name)
+    for (const { id, country_name: name } of data?.getCountries ?? []) names.set(id, name)
+    for (const { id, name } of data?.serviceAreas ?? []) names.set(id, name)
+    return (id) => names.get(id)
+  }, [data])
+}

@@ -1,0 +1,141 @@
+import { useMemo } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Navigate } from 'react-router'
+import { Card } from '@wasla/design-system/components/Card'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
+import { Tabs } from '@wasla/design-system/components/Tabs'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { CatalogueCard } from '#shared/programs/page/CatalogueItem.tsx'
+import { readSteps } from '#shared/programs/page/program-steps.ts'
+import { nextPath } from '#shared/programs/wizard/addresses.ts'
+import { PageHead } from '#shell/PageHead.tsx'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { Publishing } from '../publish/Publishing.tsx'
+import { useDraft } from '../wizard/draft/useDraft.ts'
+import { WizardLayout } from '../wizard/frame/WizardLayout.tsx'
+import { LatePreview } from '../wizard/preview/LatePreview.tsx'
+import { PreviewStepsDocument } from '../wizard/preview/preview.generated.ts'
+import { isBuilt, previewTabs, type PreviewTab } from '../wizard/registry.ts'
+import { WizardContext } from '../wizard/step/wizard-context.ts'
+import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
+import * as contents from './Contents.css.ts'
+import { Contents } from './Contents.tsx'
+import * as styles from './Preview.css.ts'
+
+const addressOf = (tab: PreviewTab) => `/programs/create/preview/${tab}`
+
+/** After the last step: the program as others will see it, what a dry run found, and publishing it (S2 §2). */
+export function PreviewScreen({ tab }: { tab: PreviewTab }) {
+  usePageTitle('programs.preview.title')
+  const { state, retry } = useDraft()
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <WizardLayout type={null} program={null}>
+          <Stack gap="lg">
+            <Head />
+            <Card isPadded>
+              <SkeletonRows rows={5} />
+            </Card>
+          </Stack>
+        </WizardLayout>
+      )
+    case 'failed':
+      return <ErrorState level={1} title={<FormattedMessage id="programs.wizard.failed" />} onRetry={retry} />
+    case 'moved':
+      return <Navigate to={state.to} replace />
+    case 'new':
+      return <Navigate to={nextPath('PROGRAM_DETAILS')} replace />
+    case 'open':
+      return <Review key={state.program.id} program={state.program} tab={tab} />
+  }
+}
+
+const Head = () => (
+  <PageHead title={<FormattedMessage id="programs.preview.title" />} lead={<FormattedMessage id="programs.preview.lead" />} />
+)
+
+function Review({ program, tab }: { program: WizardProgramFragment; tab: PreviewTab }) {
+  const intl = useIntl()
+  /* The parts of the preview read the draft from the page around them, as beside a step; the last one is behind us. */
+  const page = useMemo(() => ({ type: 'BUDGET' as const, program, isBuilt }), [program])
+  return (
+    <WizardContext value={page}>
+      <WizardLayout type={null} program={program}>
+        <div className={styles.page}>
+          <Head />
+          <Publishing program={program}>
+            {({ dryRun, money }) => (
+              <>
+                <div className={styles.review}>
+                  {dryRun}
+                  {money}
+                </div>
+                <Tabs
+                  label={intl.formatMessage({ id: 'programs.preview.tabs' })}
+                  items={previewTabs.map((id) => ({
+                    id,
+                    label: <FormattedMessage id={`programs.preview.tab.${id}`} />,
+                    href: addressOf(id),
+                  }))}
+                  selected={tab}
+                >
+                  <Panel programId={program.id} tab={tab} />
+                </Tabs>
+              </>
+            )}
+          </Publishing>
+        </div>
+      </WizardLayout>
+    </WizardContext>
+  )
+}
+
+function Panel({ programId, tab }: { programId: string; tab: PreviewTab }) {
+  switch (tab) {
+    case 'overview':
+      return <LatePreview />
+    case 'shareable-content':
+      return <Contents programId={programId} type="SHAREABLE" />
+    case 'learning-content':
+      return <Contents programId={programId} type="LEARNING" />
+    case 'catalogue':
+      return <Catalogue programId={programId} />
+  }
+}
+
+function Catalogue({ programId }: { programId: string }) {
+  const { data, error, loading, refetch } = useQuery(PreviewStepsDocument, {
+    variables: { programId },
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  const catalogue = data && readSteps(data).catalogue
+  if (catalogue)
+    return (
+      <ul className={contents.list}>
+        {catalogue.items.map((item) => (
+          <li key={item.id}>
+            <CatalogueCard item={item} isKindShown />
+          </li>
+        ))}
+      </ul>
+    )
+  if (data)
+    return (
+      <Card>
+        <Empty title={<FormattedMessage id="programs.preview.contents.none" />} />
+      </Card>
+    )
+  if (!error || loading) return <SkeletonRows rows={3} />
+  return (
+    <ErrorState
+      level={3}
+      title={<FormattedMessage id="programs.preview.contents.failed" />}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
+}

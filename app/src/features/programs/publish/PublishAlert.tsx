@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import * as styles from './Publish.css.ts'
+import { splitQuestion } from './question.ts'
+
+type PublishAlertProps = {
+  isOpen: boolean
+  /** The day it is scheduled for; null where it is published at once. */
+  day: string | null
+  /** What is reserved, and what leaves the wallet with the fee (K-28), in halalas. */
+  budget: number
+  bill: number
+  /** How many could join today; null where too few to count aloud, or not known. */
+  candidates: number | null
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
+
+/** The last question before money is reserved and the terms are locked (K-28). A refusal leaves it open: the page or a toast says why. */
+export function PublishAlert({ isOpen, day, budget, bill, candidates, onConfirm, onClose }: PublishAlertProps) {
+  const intl = useIntl()
+  const { money, date } = useFormats()
+  const values = { budget: isolate(money(budget)), date: day === null ? '' : isolate(date(new Date(`${day}T12:00:00Z`))) }
+  const kind = day === null ? 'now' : 'later'
+  const { question, rest } = splitQuestion(intl.formatMessage({ id: `programs.publish.alert.${kind}` }, values))
+  const fact = (icon: IconName, text: ReactNode) => (
+    <li className={styles.fact}>
+      <span className={styles.factIcon}>
+        <Icon name={icon} size="small" />
+      </span>
+      <span>{text}</span>
+    </li>
+  )
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={question}
+      confirmText={<FormattedMessage id={`programs.publish.alert.${kind}.yes`} />}
+      cancelText={<FormattedMessage id="programs.publish.alert.no" />}
+      onConfirm={onConfirm}
+    >
+      {rest}
+      <ul className={styles.facts}>
+        {fact('wallet', <FormattedMessage id="programs.publish.fact.bill" values={{ bill: isolate(money(bill)) }} />)}
+        {candidates !== null && fact('users', <FormattedMessage id="programs.publish.fact.candidates" values={{ count: candidates }} />)}
+        {fact('lock', <FormattedMessage id="programs.publish.fact.locked" />)}
+      </ul>
+    </ConfirmDialog>
+  )
+}

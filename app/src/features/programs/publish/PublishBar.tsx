@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { stepPaths } from '#shared/programs/wizard/addresses.ts'
+import * as styles from './Publish.css.ts'
+
+/** Why a program cannot be published now; null where it can. */
+export type Hindrance =
+  | { readonly kind: 'trying' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'step'; readonly step: ProgramStepType }
+  | { readonly kind: 'other' }
+
+type PublishBarProps = {
+  hindrance: Hindrance | null
+  /** Only a program that is listed in Discover can be scheduled (K-10). */
+  isVisible: boolean
+  onPublish: () => void
+  onSchedule: () => void
+}
+
+/** Below the preview: back, later or now; and why a button does nothing yet. */
+export function PublishBar({ hindrance, isVisible, onPublish, onSchedule }: PublishBarProps) {
+  const noteId = useId()
+  return (
+    <div className={styles.bar}>
+      <span id={noteId} className={styles.note} role="status">
+        {hindrance?.kind === 'step' ? (
+          <FormattedMessage
+            id="programs.publish.note.step"
+            values={{ step: <FormattedMessage id={`programs.wizard.step.${hindrance.step}`} /> }}
+          />
+        ) : hindrance ? (
+          <FormattedMessage id={`programs.publish.note.${hindrance.kind}`} />
+        ) : (
+          <FormattedMessage id={isVisible ? 'programs.publish.note.ready' : 'programs.publish.note.private'} />
+        )}
+      </span>
+      <div className={styles.actions}>
+        <div className={styles.back}>
+          <LinkButton href={stepPaths.BUDGET} iconStart="arrow-start">
+            <FormattedMessage id="programs.wizard.back" />
+          </LinkButton>
+        </div>
+        <Button iconStart="calendar-clock" isDisabled={hindrance !== null || !isVisible} aria-describedby={noteId} onPress={onSchedule}>
+          <FormattedMessage id="programs.publish.later" />
+        </Button>
+        <Button variant="primary" isDisabled={hindrance !== null} aria-describedby={noteId} onPress={onPublish}>
+          <FormattedMessage id="programs.publish.now" />
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import arabic from '../messages/ar.json'
+import english from '../messages/en.json'
+import { addressOf, countsOf, findingKinds, firstStepToFix, kindOf, paramsOf, type Finding } from './finding.ts'
+
+const finding = (over: Partial<Finding>): Finding => ({
+  check: 'STEPS',
+  result: 'FAILED',
+  reason: 'STEP_MISSING',
+  step: 'GUIDELINES',
+  path: null,
+  params: { type: 'GUIDELINES' },
+  ...over,
+})
+
+describe('a finding', () => {
+  it.each(findingKinds)('%s has a title and a sentence in both languages', (kind) => {
+    for (const texts of [english, arabic] as Record<string, string>[]) {
+      expect(texts[`programs.dryRun.${kind}`]).toBeTruthy()
+      expect(texts[`programs.dryRun.${kind}.text`]).toBeTruthy()
+    }
+  })
+
+  it('of a kind that is not known yet has no words, and is left out', () => {
+    expect(kindOf({ check: 'WALLET', reason: 'BALANCE_SHORT' })).toBe('WALLET.BALANCE_SHORT')
+    expect(kindOf({ check: 'WALLET', reason: 'SOMETHING_NEW' })).toBeNull()
+  })
+
+  it('leads to its field, or to its step', () => {
+    expect(addressOf(finding({ step: 'IMPACT_OBJECTIVES', path: 'trackingUrl' }))).toBe(
+      '/programs/create/impact-objectives?field=trackingUrl',
+    )
+    expect(addressOf(finding({}))).toBe('/programs/create/guidelines')
+    expect(addressOf(finding({ step: null, path: 'publishDate' }))).toBeNull()
+  })
+
+  it('reads its values, and nothing that is of another kind', () => {
+    const params = paramsOf(finding({ params: { missing: 5, place: 'nabt.example', type: 'BUDGET', objectiveType: 'LIKES' } }))
+    expect([params.number('missing'), params.number('place'), params.text('place'), params.text('missing')]).toEqual([
+      5,
+      0,
+      'nabt.example',
+      '',
+    ])
+    expect([params.step, params.objectiveType]).toEqual(['BUDGET', null])
+    expect(paramsOf({ params: null }).number('x')).toBe(0)
+  })
+
+  it('is counted by its result, and the first step to put right is named', () => {
+    const all = [finding({ step: null }), finding({}), finding({ result: 'WARNING' }), finding({ result: 'PASSED' })]
+    expect(countsOf(all)).toEqual({ failed: 2, warnings: 1, passed: 1 })
+    expect(firstStepToFix(all)).toBe('GUIDELINES')
+    expect(firstStepToFix([finding({ result: 'WARNING' })])).toBeNull()
+  })
+})

@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useSearchParams } from 'react-router'
+import { focusField } from '@wasla/design-system/components/Form/focus-field.ts'
+import { fieldParam } from '#shared/programs/wizard/addresses.ts'
+
+/** Focuses the field that the address names, once, as soon as the step is drawn: a finding of the dry run leads there. */
+export function useArrival(page: RefObject<HTMLElement | null>): void {
+  const [params] = useSearchParams()
+  const field = params.get(fieldParam)
+  const hasArrived = useRef(false)
+  useEffect(() => {
+    if (field === null || hasArrived.current) return
+    hasArrived.current = true
+    focusField(page.current?.querySelector('form') ?? null, field)
+  }, [field, page])
+}

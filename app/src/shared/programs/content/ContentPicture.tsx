@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Image } from '@wasla/design-system/components/Image'
+import { VideoThumbnail } from '@wasla/design-system/components/VideoThumbnail'
+import { webAddress } from '@wasla/contract/validation/web-address.ts'
+import { coverInkOf } from '../status/cover-ink.ts'
+import * as styles from './Content.css.ts'
+import { isOurFile } from './content-facts.ts'
+import type { ContentItemFragment } from './program-contents.generated.ts'
+
+/** What an item shows: its thumbnail, and of a film the film itself once somebody starts it; nothing of it is fetched before. */
+export function ContentPicture({ item }: { item: ContentItemFragment }) {
+  const [isPlaying, setPlaying] = useState(false)
+  const { title, type, contentUrl, thumbnailUrl, id } = item
+  const ink = coverInkOf(id)
+  if (type !== 'VIDEO') return <Image src={thumbnailUrl} alt="" name={title} ink={ink} ratio="video" />
+  const look = { title, poster: thumbnailUrl, ink }
+  if (!isOurFile(item)) {
+    const address = webAddress(contentUrl)
+    return address === null ? (
+      <Image src={thumbnailUrl} alt="" name={title} ink={ink} ratio="video" />
+    ) : (
+      <VideoThumbnail {...look} href={address} />
+    )
+  }
+  return isPlaying ? (
+    <video className={styles.film} src={contentUrl} aria-label={title} controls autoPlay playsInline preload="metadata" data-part="film">
+      {/* A film brings its captions in its picture: there is no file of them. */}
+      <track kind="captions" />
+    </video>
+  ) : (
+    <VideoThumbnail {...look} onPress={() => setPlaying(true)} />
+  )
+}

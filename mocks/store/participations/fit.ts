@@ -1,0 +1,31 @@
+import { eligibilityFor, type Eligibility } from '@wasla/contract/participations/eligibility.ts'
+import type { EligibilityCheck } from '@wasla/contract/generated/user-types.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { unmetCriteria } from '@wasla/contract/programs/matching/criteria.ts'
+import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { findProfile } from '../find.ts'
+import type { Store } from '../memory.ts'
+import { stepOf } from '../programs/find.ts'
+import { matchedProfile } from '../programs/matching.ts'
+
+/** What a program without criteria asks for: nobody meets it. */
+const noCriteria: ParticipantCriteria = { platforms: [], profileTypes: [], locations: [], interests: [] }
+
+const criteriaOf = (store: Store, programId: string): ParticipantCriteria =>
+  stepOf(store, programId, 'PARTICIPANT_CRITERIA')?.data ?? noCriteria
+
+/** A profile beside the criteria of a program. */
+export function fitOf(store: Store, profile: ProfileRecord, programId: string): Eligibility {
+  const matched = matchedProfile(store, profile)
+  return { status: profile.status, figures: matched.figures, unmet: unmetCriteria(criteriaOf(store, programId), matched) }
+}
+
+type Key = { programId: string; profileId: string }
+
+/** `EligibilityCheck`: line by line (M-03). */
+export function checkOf(store: Store, { programId, profileId }: Key, language: Language): EligibilityCheck {
+  const profile = findProfile(store, profileId)
+  if (!profile) throw new Error('A request names a profile that does not exist')
+  return eligibilityFor(criteriaOf(store, programId), fitOf(store, profile, programId), language)
+}

@@ -1,0 +1,79 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import type {
+  ParticipantsFilter,
+  ParticipantsRequestsFilter,
+  ParticipantsRequestsInput,
+  ProfileType,
+} from '@wasla/contract/generated/user-types.ts'
+import { byFit, isSearched } from '@wasla/contract/participations/ranking.ts'
+import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
+import { searchedWords } from '@wasla/contract/programs/discover/filter.ts'
+import { byCreation } from '@wasla/contract/programs/discover/order.ts'
+import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
+import { isPublic } from '@wasla/contract/profiles/visibility.ts'
+import { findProfile } from '../find.ts'
+import type { Store } from '../memory.ts'
+import { programById, requestsTo } from '../programs/find.ts'
+import { fitOf } from './fit.ts'
+
+type Filter = {
+  programId: string
+  statuses: readonly string[] | null
+  types: readonly ProfileType[] | null | undefined
+  words: readonly string[] | null
+}
+
+/** Those of a program's requests that a list is of, the newest first. */
+function selected(store: Store, { programId, statuses, types, words }: Filter): ParticipationRecord[] {
+  const isOfList = ({ profileId, status }: ParticipationRecord) => {
+    const profile = findProfile(store, profileId)
+    if (!profile || (statuses && !statuses.includes(status)) || (types && !types.includes(profile.type))) return false
+    return isSearched({ ...profile, userName: isPublic(profile) ? profile.userName : null }, words)
+  }
+  return requestsTo(store, programId).filter(isOfList).toSorted(byCreation)
+}
+
+/** `participantsRequests` (M-07): who fits best first. */
+export function requests(store: Store, profileId: string, { programId, status, types, term, pagination }: ParticipantsRequestsFilter) {
+  const words = searchedWords(term, 'term')
+  changesOf(decideManaging(programById(store, programId), profileId))
+  const found = selected(store, { programId, statuses: status ?? null, types, words })
+  const fitting = found.map((request) => {
+    const profile = findProfile(store, request.profileId)
+    return { id: request.id, createdAt: request.createdAt, request, failed: profile ? fitOf(store, profile, programId).unmet : [] }
+  })
+  return pageFrom(
+    fitting.toSorted(byFit).map(({ request }) => request),
+    pageOf(pagination),
+  )
+}
+
+/** `participants` (M-08): who was accepted. */
+export function participants(store: Store, profileId: string, { programId, types, term }: ParticipantsFilter, page: PageArgument) {
+  const words = searchedWords(term, 'term')
+  changesOf(decideManaging(programById(store, programId), profileId))
+  return pageFrom(selected(store, { programId, statuses: ['Accepted'], types, words }), pageOf(page))
+}
+
+/** The requests that a profile made, the newest first; a program that went back to its draft is its owner's alone again (X-04). */
+const requestsBy = (store: Store, profileId: string): ParticipationRecord[] =>
+  store.memory.world.participations
+    .filter((request) => {
+      const program = programById(store, request.programId)
+      return request.profileId === profileId && program !== null && program.status !== 'Draft'
+    })
+    .toSorted(byCreation)
+
+/** `myParticipantsRequests` (M-07): the programs that the viewer asked to join. */
+export function requested(store: Store, profileId: string, input: ParticipantsRequestsInput | null | undefined) {
+  const statuses: readonly string[] | null = input?.status ?? null
+  const found = requestsBy(store, profileId).filter(({ status }) => statuses === null || statuses.includes(status))
+  return pageFrom(
+    found.flatMap(({ programId }) => programById(store, programId) ?? []),
+    pageOf(input?.pagination),
+  )
+}
+
+/** The requests of a managed networker, for the manager's overview (D-22). */
+export const requestsOfTalent = (store: Store, talentId: string, page: PageArgument) => pageFrom(requestsBy(store, talentId), pageOf(page))
