@@ -15,7 +15,7 @@ export function useDraft(): Draft {
   const [params] = useSearchParams()
   const requested = params.get(draftParam)
   /* Read once: saving the first step stores its id while that step is still on the page. */
-  const [stored] = useState(storage.programId)
+  const [stored, setStored] = useState(storage.programId)
   const id = requested ?? stored ?? ''
   const { data, error, loading, refetch } = useQuery(WizardProgramDocument, {
     variables: { programId: id },
@@ -25,11 +25,11 @@ export function useDraft(): Draft {
   })
   const failure = error && !loading ? (problemOf(error)?.code ?? 'network') : null
   const state = draftState({ requested, stored, program: data?.program ?? null, failure })
-  const store = state.kind === 'moved' ? state.store : undefined
+  /* The page may stay the same one, so what it remembers has to change with what the device stores. */
+  if (state.kind === 'moved' && state.store !== stored) setStored(state.store)
   useEffect(() => {
-    if (store === undefined) return
-    if (store === null) storage.forgetProgramId()
-    else storage.keepProgramId(store)
-  }, [storage, store])
+    if (stored === null) storage.forgetProgramId()
+    else storage.keepProgramId(stored)
+  }, [storage, stored])
   return { state, retry: () => void refetch().catch(() => undefined) }
 }

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { spoken } from '#testing/say.ts'
+import { FirstScreen } from '../StepScreen.tsx'
+import { inWizard } from '../testing/wizard-story.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+
+const Step = () => <FirstScreen Form={DetailsForm} />
+const ofDraft = inWizard(programIds.readyDraft)
+
+const meta = {
+  title: 'Screens/Programs/Wizard/Details',
+  component: Step,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', path: '/programs/create/program-details', scenario: 'wizard-new' },
+} satisfies Meta<typeof Step>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function opened({ canvas, globals }: Context) {
+  const words = spoken(globals)
+  const { say } = words
+  await canvas.findByRole('heading', { level: 1, name: say('programs.wizard.step.PROGRAM_DETAILS') })
+  const name = await canvas.findByRole('textbox', { name: say('programs.details.name') })
+  const next = canvas.getByRole('button', { name: say('programs.wizard.next') })
+  return { ...words, name, next }
+}
+
+/** A new program: the first step is open, all others are locked. */
+export const New: Story = { decorators: inWizard(null) }
+
+/** A draft that was saved before: its name stands above the steps. */
+export const Draft: Story = { decorators: ofDraft }
+
+export const LongTexts: Story = { decorators: ofDraft, parameters: { scenario: 'wizard-long' } }
+
+export const Loading: Story = { decorators: ofDraft, parameters: { scenario: 'wizard-loading' } }
+
+/** The draft cannot be read: it can be asked for again. */
+export const Failed: Story = {
+  decorators: ofDraft,
+  parameters: { scenario: 'wizard-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('programs.wizard.failed') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeEnabled()
+  },
+}
+
+/** On a phone the steps are behind “Step 1 of 8”, and the preview behind a button. */
+export const OnAPhone: Story = {
+  decorators: ofDraft,
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+/** A stored draft that is gone is forgotten, and the wizard begins anew (K-26). */
+export const GoneDraft: Story = {
+  tags: ['!dev'],
+  decorators: ofDraft,
+  parameters: { scenario: 'wizard-missing' },
+  play: async (context) => {
+    const { name } = await opened(context)
+    await expect(name).toHaveValue('')
+  },
+}
+
+/** Only the first step can be opened before anything is saved. */
+export const OthersLocked: Story = {
+  tags: ['!dev'],
+  decorators: inWizard(null),
+  play: async (context) => {
+    const { say } = await opened(context)
+    const steps = within(context.canvas.getByRole('navigation', { name: say('programs.wizard.steps') }))
+    await expect(steps.getAllByRole('link')).toHaveLength(1)
+    await expect(steps.getByRole('link', { current: 'step' })).toHaveTextContent(say('programs.wizard.step.PROGRAM_DETAILS'))
+  },
+}
+
+/** Everything that is missing is listed above the fields, and each entry leads to its field by keyboard. */
+export const Missing: Story = {
+  tags: ['!dev'],
+  decorators: inWizard(null),
+  play: async (context) => {
+    const { say, next, name } = await opened(context)
+    await userEvent.click(next)
+    const summary = await context.canvas.findByRole('group', { name: say('ds.errorSummary.title', { count: 4 }) })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription(say('field.required'))
+    await userEvent.click(within(summary).getByRole('link', { name: new RegExp(say('programs.details.name'), 'u') }))
+    await expect(name).toHaveFocus()
+    await userEvent.keyboard('Cup')
+    await expect(within(summary).queryByRole('link', { name: new RegExp(say('programs.details.name'), 'u') })).toBeNull()
+  },
+}
+
+/** The fields of places follow the type, and what was chosen for another type is still there. */
+export const Places: Story = {
+  tags: ['!dev'],
+  decorators: inWizard(null),
+  play: async (context) => {
+    const { say } = await opened(context)
+    const { canvas } = context
+    const choose = (type: 'WORLDWIDE' | 'REGIONS') =>
+      userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${say(`programs.details.where.${type}`)}`, 'u') }))
+    await choose('REGIONS')
+    const gulf = within(canvas.getByRole('group', { name: say('programs.details.regions') })).getAllByRole('button')[0]
+    if (!gulf) throw new Error('There are no regions')
+    await userEvent.click(gulf)
+    await choose('WORLDWIDE')
+    await expect(canvas.queryByRole('group', { name: say('programs.details.regions') })).toBeNull()
+    await choose('REGIONS')
+    await expect(within(canvas.getByRole('group', { name: say('programs.details.regions') })).getAllByRole('button')[0]).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+/** What is typed stands in the preview at once. */
+export const LivePreview: Story = {
+  tags: ['!dev'],
+  decorators: ofDraft,
+  play: async (context) => {
+    const { name } = await opened(context)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Evening cup')
+    await waitFor(() => expect(context.canvasElement.querySelector('aside')).toHaveTextContent('Evening cup'))
+  },
+}
+
+/** A saved step leads to the next one. */
+export const Saved: Story = {
+  tags: ['!dev'],
+  decorators: ofDraft,
+  play: async (context) => {
+    const { name, next } = await opened(context)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Evening cup')
+    await userEvent.click(next)
+    await waitFor(() => expect(context.canvas.getByText('/programs/create/participant-criteria')).toBeVisible())
+  },
+}
+
+/** A save that is refused keeps what was typed. */
+export const RefusedSave: Story = {
+  tags: ['!dev'],
+  decorators: ofDraft,
+  parameters: { scenario: 'wizard-save-error' },
+  play: async (context) => {
+    const { say, name, next } = await opened(context)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Evening cup')
+    await userEvent.click(next)
+    await expect(await screen.findByText(say('GENERAL_ERROR'))).toBeVisible()
+    await expect(name).toHaveValue('Evening cup')
+    await expect(next).toBeEnabled()
+  },
+}
+
+/** Without a connection the bar says so, and nothing is lost. */
+export const Offline: Story = {
+  tags: ['!dev'],
+  decorators: ofDraft,
+  parameters: { scenario: 'wizard-offline' },
+  play: async (context) => {
+    const { say, name, next } = await opened(context)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Evening cup')
+    await userEvent.click(next)
+    await expect(await context.canvas.findByText(say('programs.wizard.offline'))).toBeVisible()
+    await expect(name).toHaveValue('Evening cup')
+  },
+}
+
+/** Leaving with changes asks once (T-06). */
+export const Unsaved: Story = {
+  tags: ['!dev'],
+  decorators: ofDraft,
+  play: async (context) => {
+    const { say, name } = await opened(context)
+    await userEvent.type(name, '2')
+    const steps = within(context.canvas.getByRole('navigation', { name: say('programs.wizard.steps') }))
+    await userEvent.click(steps.getByRole('link', { name: new RegExp(say('programs.wizard.step.PARTICIPANT_CRITERIA'), 'u') }))
+    const question = within(await screen.findByRole('alertdialog', { name: say('shell.unsaved.title') }))
+    await userEvent.click(question.getByRole('button', { name: say('shell.unsaved.stay') }))
+    await expect(name).toBeVisible()
+  },
+}

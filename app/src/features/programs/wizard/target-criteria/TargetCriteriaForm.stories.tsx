@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { spoken } from '#testing/say.ts'
+import { StepScreen } from '../StepScreen.tsx'
+import { inWizard } from '../testing/wizard-story.tsx'
+import { TargetCriteriaForm } from './TargetCriteriaForm.tsx'
+
+const Step = () => <StepScreen type="TARGET_CRITERIA" Form={TargetCriteriaForm} />
+
+const meta = {
+  title: 'Screens/Programs/Wizard/Target audience',
+  component: Step,
+  tags: ['screen'],
+  decorators: inWizard(programIds.readyDraft),
+  parameters: { layout: 'fullscreen', path: '/programs/create/target-criteria', scenario: 'wizard-new' },
+} satisfies Meta<typeof Step>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The people whom participants should reach. */
+export const Ready: Story = {}
+
+export const FirstTime: Story = { parameters: { scenario: 'wizard-at-audience' } }
+
+export const LongTexts: Story = { parameters: { scenario: 'wizard-long' } }
+
+export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
+
+/** At least one interest: the entry of the list leads to the chips, and choosing one takes the error away. */
+export const Missing: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-at-audience' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.wizard.next') }))
+    const summary = await canvas.findByRole('group', { name: say('ds.errorSummary.title', { count: 1 }) })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await userEvent.click(within(summary).getByRole('link', { name: new RegExp(say('programs.target.interests'), 'u') }))
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(summary).not.toBeInTheDocument())
+  },
+}
+
+/** A step that is still locked leads to the one that is next. */
+export const Locked: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-at-criteria' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('/programs/create/participant-criteria')).toBeVisible())
+  },
+}
+
+/** A saved step leads to the next one, or says that it is saved while that one is not built. */
+export const Saved: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.wizard.next') }))
+    await waitFor(() => expect(canvas.getByText('/programs/create/impact-objectives')).toBeVisible())
+  },
+}
