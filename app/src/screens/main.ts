@@ -179,19 +179,19 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   },
   '/programs/create/shareable-content': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('SHAREABLE_CONTENT'),
-    catalogues: [programsMessages, sharedProgramsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/learning-content': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('LEARNING_CONTENT'),
-    catalogues: [programsMessages, sharedProgramsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/catalogue': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('CATALOGUE'),
-    catalogues: [programsMessages, sharedProgramsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/guidelines': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('GUIDELINES'),
-    catalogues: [programsMessages, sharedProgramsMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/budget': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('BUDGET'),
