@@ -39,10 +39,6 @@ export const statedIds: StatedIds = {
 export const notBuiltYet: readonly string[] = [
   'Invalid file type. Only image files are allowed.',
   'invitation cancelled successfully · request accepted successfully · request declined successfully · group created successfully · update success',
-  'privateVisibilityError',
-  'Publish alert',
-  'Schedule alert',
-  'you did not create any program · you did not join any program',
   'Published / scheduled dialog (ar)',
   'Withdrawal started',
   'Max 5 groups (info)',

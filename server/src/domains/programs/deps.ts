@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { FilesService } from '../files/service.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { ProfilesService } from '../profiles/service.ts'
-import type { ProgramPeople, ProgramRewards } from './publishing/ports.ts'
+import type { CandidatesOf, ProgramPeople, ProgramRewards } from './publishing/ports.ts'
 import type { WalletService } from '../wallet/service.ts'
 
 /** What the use cases of programs rest on. */
@@ -17,3 +17,6 @@ export type ProgramsDeps = Pick<
   people: ProgramPeople
   rewards: ProgramRewards
 }
+
+/** What publishing rests on beside that. */
+export type PublishingDeps = ProgramsDeps & { candidatesOf: CandidatesOf }

@@ -1,15 +1,14 @@
 import type { DryRunFacts } from '@wasla/contract/programs/dry-run/facts.ts'
 import { dryRunFindings, isReady } from '@wasla/contract/programs/dry-run/findings.ts'
-import type { MatchesAloud } from '@wasla/contract/programs/matching/aloud.ts'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
+import type { MatchesAloud } from '@wasla/contract/programs/matching/aloud.ts'
 import type { DryRunOutcome } from '@wasla/contract/programs/publishing/answers.ts'
 import { budgetBill } from '@wasla/contract/wallet/program-money.ts'
 import type { Viewer } from '../../session/viewer.ts'
-import type { ProgramsDeps } from '../deps.ts'
+import type { PublishingDeps } from '../deps.ts'
 import { ownProgram } from '../own.ts'
 import { findContentStates } from '../stores/content-states.ts'
 import { findSteps } from '../stores/steps.ts'
-import type { CandidatesOf } from './ports.ts'
 import { missingSteps } from './publish.ts'
 
 /** Each opens an address somewhere else, so it is not for playing: per profile, in seconds. */
@@ -22,7 +21,7 @@ const nobody: MatchesAloud = { matching: null, of: 0, least: programLimits.least
  * transaction. Throws `PROGRAM_NOT_FOUND` for programs of others, and `RATE_LIMITED`.
  */
 export async function dryRun(
-  deps: ProgramsDeps & { candidatesOf: CandidatesOf },
+  deps: PublishingDeps,
   { profileId, profile }: Viewer,
   { programId, publishDate }: { programId: string; publishDate: number | null },
 ): Promise<DryRunOutcome> {

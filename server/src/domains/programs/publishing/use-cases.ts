@@ -6,11 +6,10 @@ import type { StatusMove } from '@wasla/contract/programs/status/change.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../../session/viewer.ts'
-import type { ProgramsDeps } from '../deps.ts'
+import type { PublishingDeps } from '../deps.ts'
 import { topUpBudget, usagesOf } from './budget.ts'
 import { changeStatus, changeStatusByAdmin } from './change-status.ts'
 import { dryRun } from './dry-run.ts'
-import type { CandidatesOf } from './ports.ts'
 import { publishProgram } from './publish.ts'
 import { sendNotices } from './send-notices.ts'
 import { followSchedules } from './timer.ts'
@@ -35,7 +34,7 @@ export type PublishingUseCases = {
   sendNotices(): Promise<void>
 }
 
-export const publishingUseCases = (deps: ProgramsDeps & { candidatesOf: CandidatesOf }): PublishingUseCases => ({
+export const publishingUseCases = (deps: PublishingDeps): PublishingUseCases => ({
   publish: (viewer, id, publishDate) => publishProgram(deps, viewer, id, publishDate),
   dryRun: (viewer, request) => dryRun(deps, viewer, request),
   changeStatus: (viewer, input) => changeStatus(deps, viewer, input),
