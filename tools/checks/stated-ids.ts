@@ -24,6 +24,7 @@ export const statedIds: StatedIds = {
   'Withdrawal failed': ['wallet.withdrawalFailed'],
   'Empty transactions': ['wallet.transactions.none'],
   'Empty insights': ['insights.noneOwn'],
+  "Default first “don't” in guidelines": ['programs.guidelines.disclosure'],
   privateVisibilityError: ['programs.publish.privateVisibilityError'],
   'Publish alert': ['programs.publish.alert.now'],
   'Schedule alert': ['programs.publish.alert.later'],
@@ -49,7 +50,6 @@ export const notBuiltYet: readonly string[] = [
   'Toasts on group errors',
   'Empty notifications',
   'Group insights too small',
-  "Default first “don't” in guidelines",
 ]
 
 /** With the codes of errors, which are named alike in the document and in the catalogue. */

@@ -22,7 +22,7 @@ const { least, most, text } = programLimits.guidelines
 
 /**
  * One to twenty lines, in an order of their owner's (K-23): moved by the handle, by the keys on it, or by the menu. The focus goes to the
- * field of an added line, and to the button below where one was removed.
+ * field of an added line.
  */
 export function GuidelineRows({ list, lines, onChange }: GuidelineRowsProps) {
   const intl = useIntl()

@@ -1,17 +1,18 @@
 import type { Decorator } from '@storybook/react-vite'
 import { AppLayout } from '#frames/AppLayout.tsx'
+import type { Catalogue } from '#i18n/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { programsMessages } from '../../messages/catalogue.ts'
 
-/** Around a step in a story: the app, and the draft this device works on. Null for a new program. */
-export const inWizard = (programId: string | null): Decorator[] => [
+/** Around a step in a story: the app, and the draft this device works on. Null for a new program. `also`: catalogues that only this step needs. */
+export const inWizard = (programId: string | null, also: readonly Catalogue[] = []): Decorator[] => [
   (Story) => (
     <AppLayout width="full">
       <Story />
     </AppLayout>
   ),
-  withApp([programsMessages, sharedProgramsMessages], {
+  withApp([programsMessages, sharedProgramsMessages, ...also], {
     isGuarded: true,
     prepare: ({ storage }) => {
       if (programId !== null) storage.keepProgramId(programId)
