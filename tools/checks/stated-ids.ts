@@ -8,6 +8,7 @@ export const statedIds: StatedIds = {
   'File size exceeds the maximum limit of 50 MB.': ['field.pdfSize'],
   'Invalid file type. Only JPG, JPEG, PNG, and GIF files are allowed.': [['field.imageType', 'ds.fileDrop.refused.type.pictures']],
   'File size exceeds the maximum limit of 10 MB.': ['field.imageSize'],
+  'Invalid file type. Only image files are allowed.': [['field.imageFile', 'ds.fileDrop.refused.type.images']],
   'You have successfully switched to agent': ['profiles.agent.switched'],
   'Success · Photo uploaded successfully': [['settings.photo.success', 'profiles.agent.success'], 'settings.photo.saved'],
   'you did not create any program · you did not join any program': ['programs.mine.noneCreated', 'programs.mine.noneJoined'],
