@@ -144,7 +144,7 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   upsertProgramStep: () => ({ step: { programId: 'none', type: 'GUIDELINES', data: {} } }),
   uploadProgramAsset: () => ({ programId: 'none', file: new File(['x'], 'photo.png') }),
   addContent: () => ({
-    input: {
+    addContentInput: {
       programId: 'none',
       contentStepType: 'LEARNING',
       title: 'Title',
@@ -154,10 +154,10 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
       contentUrl: 'https://a.example',
     },
   }),
-  editContent: () => ({ input: { id: 'none', title: 'Title' } }),
+  editContent: () => ({ editContentInput: { id: 'none', title: 'Title' } }),
   deleteContent: () => ({ id: 'none' }),
   retryContent: () => ({ id: 'none' }),
-  reorderContent: () => ({ input: { programId: 'none', contentStepType: 'LEARNING', contentIds: ['none'] } }),
+  reorderContent: () => ({ reorderContentInput: { programId: 'none', contentStepType: 'LEARNING', contentIds: ['none'] } }),
   publishProgram: () => ({ id: 'none' }),
   updateProgramStatus: () => ({ input: { id: 'none', status: 'OnHold' } }),
   topUpProgramBudget: () => ({ programId: 'none', amount: 10_000, idempotencyKey: 'key-of-a-budget' }),
