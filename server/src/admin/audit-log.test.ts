@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
 import { SALMA } from '@wasla/mocks/world/agents.ts'
 import { DANA, NOURA } from '@wasla/mocks/world/networkers.ts'
+import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { NOURA_NAJD } from '@wasla/mocks/world/wallets.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { TOTP } from 'otpauth'
@@ -69,6 +70,7 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
   adminReviewCase: [`adminReviewCase(id: "${inReview}", approve: true) { id }`, 'admin.caseApproved'],
   adminSetUserSuspended: [`adminSetUserSuspended(userId: "${NOURA.user.id}", suspended: true, ${reason}) { id }`, 'admin.userSuspended'],
   adminCloseAccount: [`adminCloseAccount(userId: "${DANA.user.id}", ${reason}) { id }`, 'admin.accountClosed'],
+  adminSetProgramStatus: [`adminSetProgramStatus(id: "${MORNING_CUP.program.id}", status: OnHold, ${reason}) { id }`, 'admin.programHeld'],
   adminSetProfileLabel: [`adminSetProfileLabel(profileId: "${NOURA.profile.id}", label: "First") { success }`, 'admin.profileLabelled'],
   adminRevertMembership: [`adminRevertMembership(profileId: "${SALMA.profile.id}", ${reason}) { success }`, 'admin.membershipReverted'],
   adminSetFlag: ['adminSetFlag(key: program, enabled: false) { key }', 'admin.flagSwitched'],

@@ -10,9 +10,12 @@ const seeded = (handle: DatabaseHandle) => seedWorld(handle, worldAt(testMoment)
 /** `eachDatabase`, with the demonstration in it as it is at the moment of tests; to seed it once more changes nothing. */
 export const eachWorld = databases(seeded)
 
-/** The same people before any money moved, for tests that count what they move themselves. */
+const noMoney = { topUps: [], withdrawals: [], withdrawalAccounts: [], programChanges: [] }
+const noPrograms = { programs: [], programSteps: [], programContents: [], programAssets: [], participations: [], trackingLinks: [] }
+
+/** The same people before any money moved, for tests that count what they move themselves. What is published has a budget, so there are no programs. */
 export const eachWorldWithoutMoney = databases((handle) =>
-  seedWorld(handle, { ...worldAt(testMoment), topUps: [], withdrawals: [], withdrawalAccounts: [] }, testMoment),
+  seedWorld(handle, { ...worldAt(testMoment), ...noMoney, ...noPrograms }, testMoment),
 )
 
 /** The same as `eachWorld` in memory, for tests that are not about the store. */
