@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
@@ -18,7 +19,11 @@ export const stage = style({
     '&:last-child:not(:first-child)': { justifyItems: 'end', textAlign: 'end' },
   },
 })
-/* A name is longer than its place at the ends, where the middle leaves room. */
-export const label = style({ ...text('label'), whiteSpace: 'nowrap' })
+/* A name is longer than its place at the ends, where the middle leaves room; on a phone it has none, so names break there. */
+export const label = style({
+  ...text('label'),
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { whiteSpace: 'normal', textWrap: 'balance' } },
+})
 export const note = style({ ...text('caption'), color: vars.colour.textMuted, textWrap: 'balance' })
 export const figure = style({ whiteSpace: 'nowrap' })
