@@ -3,7 +3,7 @@ import { rankKeyOf } from '@wasla/contract/onboarding/waiting-list.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import { SALMA } from '@wasla/mocks/world/agents.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
-import { FAISAL, HIND, LINA, MAHA, REEMA } from '@wasla/mocks/world/more-networkers.ts'
+import { BAKR, FAISAL, HIND, LINA, REEMA } from '@wasla/mocks/world/more-networkers.ts'
 import { BADR, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '@wasla/mocks/world/networkers.ts'
 import { queue } from '@wasla/mocks/world/queue.ts'
 import { waitingList } from '@wasla/mocks/world/waiting-list.ts'
@@ -19,13 +19,13 @@ const national = ({ user }: Member) => user.mobileNo.replace('+966', '')
  */
 export const numbers = {
   badr: national(BADR),
+  bakr: national(BAKR),
   fahad: national(FAHAD),
   faisal: national(FAISAL),
   hind: national(HIND),
   huda: national(HUDA),
   lama: national(LAMA),
   lina: national(LINA),
-  maha: national(MAHA),
   noura: national(NOURA),
   reem: national(REEM),
   reema: national(REEMA),

@@ -4,7 +4,9 @@ import type { Visitor } from './sign-in.ts'
 
 /** What can be spent now, as the wallet says it; in halalas. */
 export const expectBalance = ({ page, words, language }: Visitor, halalas: number) =>
-  expect(page.getByRole('region', { name: words('wallet.balance') })).toContainText(createFormats(language).money(halalas))
+  expect(page.getByRole('region', { name: words('wallet.balance') })).toContainText(
+    words('wallet.available') + createFormats(language).money(halalas),
+  )
 
 /** Opens a sheet over the wallet and types an amount in riyals. */
 export async function openMoneySheet({ page, words }: Visitor, sheet: 'top-up' | 'withdraw', riyals: number) {

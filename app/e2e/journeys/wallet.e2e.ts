@@ -15,7 +15,7 @@ test(
   'a payment adds to the wallet once it is confirmed; one that is declined adds nothing; one that is left can be followed',
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
-    await signInAs(visitor, product.address, numbers.maha)
+    await signInAs(visitor, product.address, numbers.bakr)
     await onHome(page)
     await page.goto('/wallet')
     await expectTitle(visitor, words('wallet.title'))

@@ -49,7 +49,7 @@ export const OnesOwn: Story = {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('rowheader', { name: new RegExp(mainNameOf(SAAD.profile), 'u') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByText(say('admin.adjustments.mine'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('admin.adjustments.mine'))).toBeVisible())
     await expect(dialog.queryByRole('button', { name: say('admin.adjustments.post') })).toBeNull()
   },
 }

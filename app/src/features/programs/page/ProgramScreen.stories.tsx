@@ -127,7 +127,7 @@ export const PuttingOnHold: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.owner.manage') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: say('programs.owner.do.hold') }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText(say('programs.owner.ask.hold.text'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('programs.owner.ask.hold.text'))).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: say('programs.owner.do.hold') }))
     await expect(await canvas.findByText(say('programs.note.hold.OWNER'))).toBeVisible()
     await expect(canvas.getByText(say('program.status.OnHold'))).toBeVisible()

@@ -32,7 +32,7 @@ export const Default: Story = {
     const fresh = cardOf(second?.name)
     await expect(within(fresh).getByText({ en: 'New', ar: 'جديد' }[language])).toBeVisible()
     const soon = cardOf(third?.name)
-    await expect(soon).toHaveTextContent(plain({ en: 'From 1 Dec', ar: 'من ١ ديسمبر' }[language]))
+    await expect(soon).toHaveTextContent(plain({ en: 'From Dec 1', ar: 'من ١ ديسمبر' }[language]))
   },
 }
 

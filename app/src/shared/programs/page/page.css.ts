@@ -185,6 +185,8 @@ export const goods = style({
   gridAutoColumns: 'min(70%, 12rem)',
   gap: fixed.space.md,
   overflow: 'auto hidden',
+  // What is read out and not seen stands on its own: without this it would be outside of what scrolls, and widen the page.
+  position: 'relative',
   scrollSnapType: 'x proximity',
   marginInline: `calc(${fixed.space.gutter} * -1)`,
   paddingInline: fixed.space.gutter,

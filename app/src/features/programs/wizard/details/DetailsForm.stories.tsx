@@ -153,7 +153,7 @@ export const RefusedSave: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Evening cup')
     await userEvent.click(next)
-    await expect(await screen.findByText(say('GENERAL_ERROR'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('GENERAL_ERROR'))).toBeVisible())
     await expect(name).toHaveValue('Evening cup')
     await expect(next).toBeEnabled()
   },

@@ -115,7 +115,7 @@ export const RefusedSave: Story = {
     await userEvent.clear(followersOf('INSTAGRAM'))
     await userEvent.type(followersOf('INSTAGRAM'), '77')
     await userEvent.click(next)
-    await expect(await screen.findByText(say('PROGRAM_STEP_LOCKED'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('PROGRAM_STEP_LOCKED'))).toBeVisible())
     await expect(followersOf('INSTAGRAM')).toHaveValue(context.globals['locale'] === 'ar' ? '٧٧' : '77')
   },
 }
