@@ -1,0 +1,43 @@
+import { accessibilityProblems } from '../harness/axe.ts'
+import { expectTitle } from '../harness/joining.ts'
+import { enterAs, onHome } from '../harness/sign-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test(
+  'a brand goes on with a draft, sees that nothing is missing, publishes it, and its budget is set aside',
+  { tag: '@long' },
+  async ({ visitor, page, words }) => {
+    await enterAs(visitor, 'brand')
+    await onHome(page)
+
+    await test.step('the draft goes on where it stopped: at the look before publishing', async () => {
+      await page.goto('/my-programs')
+      const draft = page.getByRole('article').filter({ hasText: 'Gift boxes' })
+      await draft.getByRole('link', { name: words('programs.owner.continue') }).click()
+      await expectTitle(visitor, words('programs.preview.title'))
+      await expect(page.getByText(words('programs.publish.note.ready'))).toBeVisible()
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
+
+    await test.step('published after one question, in the stated words', async () => {
+      await page.getByRole('button', { name: words('programs.publish.now') }).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question.getByText(words('programs.publish.fact.locked'))).toBeVisible()
+      expect(await accessibilityProblems(page)).toEqual([])
+      await question.getByRole('button', { name: words('programs.publish.alert.now.yes') }).click()
+      const done = page.getByRole('dialog', { name: words('programs.publish.published') })
+      await expect(done).toBeVisible()
+      await done.getByRole('button', { name: words('programs.publish.done') }).click()
+      await expectTitle(visitor, words('programs.discover.title'))
+    })
+
+    await test.step('it is no draft any more, and the wallet has its budget in the list', async () => {
+      await page.goto('/my-programs')
+      const program = page.getByRole('article').filter({ hasText: 'Gift boxes' })
+      await expect(program).toBeVisible()
+      await expect(program.getByRole('link', { name: words('programs.owner.continue') })).toHaveCount(0)
+      await page.goto('/wallet')
+      await expect(page.getByRole('button', { name: /Gift boxes/u }).first()).toBeVisible()
+    })
+  },
+)
