@@ -66,8 +66,10 @@ test(
     }
     await page.goto('/profile/rate-card/brand/nabt_coffee')
     await onPath(page, '/profile/brand/nabt_coffee')
+    await page.goto('/profile/programs/influencer/reem_dosari')
+    await onPath(page, reem)
     await page.goto('/profile/programs/brand/nabt_coffee')
-    await onPath(page, '/profile/brand/nabt_coffee')
+    await expect(page.getByRole('tab', { name: words('profiles.tabs.programs'), selected: true })).toBeVisible()
     await page.goto('/profile/networker/REEM_Dosari')
     await onPath(page, reem)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Reem Aldosari')
