@@ -40,7 +40,17 @@ export async function startProduct({
   const printed: string[] = []
   const child = spawn(process.execPath, [...nodeOptions, path.join(root, 'server/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', APP_MODE: 'demo', DATA_DIR: data, PORT: String(port), PUBLIC_URL: address, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      APP_MODE: 'demo',
+      // A journey may go on over midnight.
+      DEMO_STAYS_OVERNIGHT: '1',
+      DATA_DIR: data,
+      PORT: String(port),
+      PUBLIC_URL: address,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))

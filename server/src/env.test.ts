@@ -37,6 +37,7 @@ describe('the environment', () => {
       host: null,
       dataDir: './data',
       demoOtpCode: '123456',
+      staysOvernight: false,
       publicUrl: 'http://localhost:4000',
       secrets: stored,
       flags: { provider: 'built-in' },
@@ -209,6 +210,11 @@ describe('the environment', () => {
     ])
     expect(problemsOf({ ...live, ...client })).toEqual(['SOCIAL_TOKENS_KEY is missing: what platforms grant lies sealed with it'])
     expect(problemsOf({ ...live, ...client, SOCIAL_TOKENS_KEY: 'k'.repeat(32) })).toEqual([])
+  })
+
+  // Decision U-02.
+  it('begins a demo anew at night, unless it is said to stay', () => {
+    expect([read({}), read({ DEMO_STAYS_OVERNIGHT: '1' })].map(({ staysOvernight }) => staysOvernight)).toEqual([false, true])
   })
 
   // Decision E-09.

@@ -59,6 +59,8 @@ export type Env = {
   audienceRaces: boolean
   /** The one code of demo (B-09). */
   demoOtpCode: string
+  /** Whether a demonstration stays as it is at night, instead of beginning anew (U-02). */
+  staysOvernight: boolean
   productName: Localized
   /** Of who issues invoices (P-22); without one nothing is a tax document. */
   sellerVatNumber: string | null
@@ -139,6 +141,7 @@ const schema = z.object({
   SNAPCHAT_CLIENT_SECRET: z.optional(credential),
   SOCIAL_TOKENS_KEY: z.optional(secret),
   AUDIENCE_RACES_ENABLED: z.optional(yesOrNo),
+  DEMO_STAYS_OVERNIGHT: z._default(yesOrNo, false),
   DEMO_OTP_CODE: z._default(z.string().check(z.regex(/^\d{6}$/, { error: 'must have six digits' })), '123456'),
   ADMIN_EMAIL: z.optional(z.string().check(z.refine((typed) => emailAddress(typed) !== null, { error: 'must be an e-mail address' }))),
   ADMIN_PASSWORD: z.optional(
@@ -301,6 +304,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     social: socialOf(values),
     audienceRaces: values.AUDIENCE_RACES_ENABLED ?? values.APP_MODE === 'demo',
     demoOtpCode: values.DEMO_OTP_CODE,
+    staysOvernight: values.DEMO_STAYS_OVERNIGHT,
     admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
     productName: { en: values.PRODUCT_NAME_EN, ar: values.PRODUCT_NAME_AR },
     sellerVatNumber: values.SELLER_VAT_NUMBER ?? null,

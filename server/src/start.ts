@@ -173,7 +173,7 @@ export async function startServer({
         candidates: services.programs.matching.freshen,
         settlements: services.wallet.settleDemoWithdrawals,
         programNotices: services.programs.publishing.sendNotices,
-        ...(demo ? { night: demo.resetByNight } : {}),
+        ...(demo && !env.staysOvernight ? { night: demo.resetByNight } : {}),
       },
     })
     const backup = env.databaseUrl

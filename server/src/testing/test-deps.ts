@@ -44,6 +44,7 @@ export const testEnv: Env = {
   social: { clients: {}, key: null },
   audienceRaces: true,
   demoOtpCode: '123456',
+  staysOvernight: false,
   admin: null,
   productName: { en: 'Wasla', ar: 'وصلة' },
   sellerVatNumber: null,
