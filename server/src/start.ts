@@ -182,9 +182,9 @@ export async function startServer({
     const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: gate.isFull })
     const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
-    // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
     // Programs begin, retire and give back what is left to the minute (L-01).
     const schedules = startRounds({ clock, log, every: 60_000, tasks: { programs: services.programs.publishing.followSchedules } })
+    // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 
     // Of their own too: so does a payment gateway that is slow.
