@@ -77,6 +77,7 @@ export const guards = {
   '/groups/:groupUserName/requests': open,
 
   '/discover': withPrograms,
+  '/discover/people': member,
   '/my-programs': withPrograms,
   '/programs/create/program-details': programWizard,
   '/programs/create/participant-criteria': programWizard,
@@ -99,6 +100,7 @@ export const guards = {
   '/program/:programId/my-performance': withPrograms,
   '/program/:programId/applicants': withPrograms,
   '/program/:programId/participants': withPrograms,
+  '/program/:programId/edit/:step': withPrograms,
 
   '/wallet': withPayment,
 

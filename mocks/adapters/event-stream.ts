@@ -1,26 +1,40 @@
 import type { Flags } from '@wasla/contract/flags/flags.ts'
+import type { Store, UserEvent } from '../store/memory.ts'
 
 const heartbeat = 20_000
 
-/** `GET /events` in small (A-22): the flags once, then a heartbeat until nobody listens any more. */
-export function eventStream(flags: Flags, signal: AbortSignal): ReadableStream<Uint8Array> {
+/** Who listens: nobody in particular hears of flags alone. */
+export type StreamReader = { store: Pick<Store, 'listeners'>; userId: string | null }
+
+/** `GET /events` in small (A-22): the flags once, what happens to the reader as it happens, and a heartbeat until nobody listens any more. */
+export function eventStream(flags: Flags, signal: AbortSignal, { store, userId }: StreamReader): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let beat: ReturnType<typeof setInterval> | undefined
+  let stop = (): void => undefined
   return new ReadableStream({
     start(controller) {
-      const stop = () => {
-        if (beat === undefined) return
-        clearInterval(beat)
-        beat = undefined
-        controller.close()
+      let lastId = 0
+      const send = (name: string, data: unknown) =>
+        controller.enqueue(encoder.encode(`id: ${++lastId}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`))
+      const listen = (event: UserEvent) => {
+        if (event.userId === userId) send(event.name, event.data)
       }
-      controller.enqueue(encoder.encode(`id: 1\nevent: flags\ndata: ${JSON.stringify(flags)}\n\n`))
-      beat = setInterval(() => controller.enqueue(encoder.encode(': still here\n\n')), heartbeat)
-      signal.addEventListener('abort', stop, { once: true })
+      const beat = setInterval(() => controller.enqueue(encoder.encode(': still here\n\n')), heartbeat)
+      stop = () => {
+        clearInterval(beat)
+        store.listeners.delete(listen)
+      }
+      store.listeners.add(listen)
+      send('flags', flags)
+      signal.addEventListener(
+        'abort',
+        () => {
+          if (!store.listeners.has(listen)) return
+          stop()
+          controller.close()
+        },
+        { once: true },
+      )
     },
-    cancel() {
-      clearInterval(beat)
-      beat = undefined
-    },
+    cancel: () => stop(),
   })
 }

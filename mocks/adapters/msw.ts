@@ -80,9 +80,12 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
     http.get('*/events', ({ request }) =>
       isOffline
         ? HttpResponse.error()
-        : new HttpResponse(eventStream(flags, request.signal), {
-            headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
-          }),
+        : new HttpResponse(
+            eventStream(flags, request.signal, { store: server.store, userId: server.contextOf(request.headers).viewer?.userId ?? null }),
+            {
+              headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+            },
+          ),
     ),
   ]
 }

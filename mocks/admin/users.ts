@@ -12,7 +12,7 @@ import { decideLabel, decideMembershipReversion, reversionOutcome } from '@wasla
 import { labelRules, suspendRules, withReasonRules } from '@wasla/contract/admin/rules.ts'
 import { searchWords } from '@wasla/contract/admin/search.ts'
 import { userSortNameOf, userWordsOf } from '@wasla/contract/admin/user-search.ts'
-import { userRowOf } from '@wasla/contract/admin/views.ts'
+import { userGroupOf, userRowOf } from '@wasla/contract/admin/views.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
@@ -24,6 +24,7 @@ import type { UserRecord } from '@wasla/contract/session/record.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { accountOf, findProfile, findUser, profilesOf } from '../store/find.ts'
 import { changeAccount } from '../store/session/account.ts'
+import { departFromGroups } from '../store/groups/leading.ts'
 import { endManagedAccounts, managesAnybody } from '../store/managed-accounts/managed-accounts.ts'
 import type { Store } from '../store/memory.ts'
 import { availableOf, withdrawalsOf } from '../store/wallet/state.ts'
@@ -45,7 +46,18 @@ export function isFound({ store }: AdminStore, user: UserRecord, term: string | 
 
 function userRow({ store }: AdminStore, user: UserRecord): UserRow {
   const used = [...store.memory.sessions.values()].filter(({ userId }) => userId === user.id).map(({ lastUsedAt }) => lastUsedAt)
-  return userRowOf(user, profilesOf(store, user.id), used.length === 0 ? null : Math.max(...used))
+  const { groups, groupMembers } = store.memory.world
+  const memberships = groupMembers
+    .filter(({ userId }) => userId === user.id)
+    .toSorted((one, other) => one.joinedAt - other.joinedAt || (one.id < other.id ? -1 : 1))
+  return userRowOf(user, {
+    profiles: profilesOf(store, user.id),
+    groups: memberships.flatMap(({ groupId, role }) => {
+      const group = groups.find(({ id }) => id === groupId)
+      return group ? [userGroupOf(group, role)] : []
+    }),
+    lastUsedAt: used.length === 0 ? null : Math.max(...used),
+  })
 }
 
 export function listUsers(adminStore: AdminStore, { term, suspended, closed, profileType, profileStatus, pagination }: UserSearch) {
@@ -104,13 +116,15 @@ function save(adminStore: AdminStore, userId: string, { event, profileEvent }: A
   return { before, after: userRow(adminStore, user) }
 }
 
-const summariesOf = (row: UserRow) => readProfileSummaries(row.profiles)
+const sideOf = (row: UserRow) => ({ profiles: readProfileSummaries(row.profiles), groups: row.groups })
 
 export function setSuspended(adminStore: AdminStore, admin: Admin, userId: string, input: { suspended: boolean; reason: string }): UserRow {
   const { suspended, reason } = accept(suspendRules, input)
   const change = changesOf(decideSuspension(factsOf(adminStore, userId), { suspended }, adminStore.now()))
-  const { before, after } = save(adminStore, userId, change)
-  const line = { userId, reason, before: summariesOf(before), after: summariesOf(after) }
+  const { before, after } = save(adminStore, userId, change, () => {
+    if (suspended) for (const { id } of profilesOf(adminStore.store, userId)) departFromGroups(adminStore.store, id, 'suspended')
+  })
+  const line = { userId, reason, before: sideOf(before), after: sideOf(after) }
   writeAction(adminStore, admin, suspensionAction(suspended, line))
   return after
 }
@@ -131,9 +145,12 @@ export function closeAccount(adminStore: AdminStore, admin: Admin, userId: strin
   const { before, after } = save(adminStore, userId, change, () => {
     const { world } = store.memory
     world.waitingList = world.waitingList.filter((entry) => entry.userId !== userId || entry.admittedAt !== null)
-    for (const { id } of profilesOf(store, userId)) endManagedAccounts(store, id, 'closed')
+    for (const { id } of profilesOf(store, userId)) {
+      endManagedAccounts(store, id, 'closed')
+      departFromGroups(store, id, 'gone')
+    }
   })
-  writeAction(adminStore, admin, closureAction({ userId, reason, before: summariesOf(before), after: summariesOf(after) }))
+  writeAction(adminStore, admin, closureAction({ userId, reason, before: sideOf(before), after: sideOf(after) }))
   return after
 }
 

@@ -8,10 +8,14 @@ import { firstInLine, lastInLine, tenInvitedToday } from './onboarding.ts'
 import { ANSWERED, BANDAR, BRAND_TO_BE, GHADA, HAYA, MAJED, NEWCOMER, OUD_HOUSE, RANA } from '../world/unfinished.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 import { adminScenarios } from './admin.ts'
+import { groupScenarios } from './groups.ts'
+import { notificationScenarios } from './notifications.ts'
 import { showcaseScenarios } from './showcase.ts'
+import { peopleScenarios } from './people.ts'
 import { profileScenarios } from './profiles.ts'
 import { participationScenarios } from './participations.ts'
 import { programScenarios } from './programs.ts'
+import { searchScenarios } from './search.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
 import { verificationScenarios } from './verification.ts'
 import { walletScenarios } from './wallet.ts'
@@ -83,6 +87,10 @@ export const scenarios = {
   ...walletScenarios,
   ...programScenarios,
   ...participationScenarios,
+  ...groupScenarios,
+  ...searchScenarios,
+  ...peopleScenarios,
+  ...notificationScenarios,
   ...adminScenarios,
   'several-profiles': { title: 'One person with a brand and an agency', viewer: REEM },
   'no-username': { title: 'Networker without a user name', viewer: BADR },

@@ -1,5 +1,6 @@
 import type { FormerAddressRecord } from '@wasla/contract/profiles/address.ts'
 import type { BudgetTopUpRecord } from '@wasla/contract/programs/budget/top-up.ts'
+import type { ReaderEvents } from '@wasla/contract/events/reader-events.ts'
 import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { ChallengeRecord, SessionRecord } from '@wasla/contract/session/record.ts'
@@ -48,14 +49,22 @@ export type Memory = {
   participationLooks: Map<string, number>
   /** How often content was looked at whose thumbnail is being drawn, by its id. */
   contentLooks: Map<string, number>
+  /** User names of groups that were deleted here, and when: they stay taken for a while (G-22). */
+  deletedGroupNames: { userName: string; deletedAt: number }[]
   /** The withdrawals that the played bank settles, by their ids; those of the world itself wait for the back office. */
   withBank: Set<string>
 }
+
+/** Something that happened to a user, as `/events` tells it. */
+export type UserEvent = { [Name in keyof ReaderEvents]: { userId: string; name: Name; data: ReaderEvents[Name] } }[keyof ReaderEvents]
+export type Listener = (event: UserEvent) => void
 
 /** Everything the mock server remembers, and its clock. */
 export type Store = {
   readonly clock: Clock
   readonly memory: Memory
+  /** Who listens to what happens to people (A-22), as open streams do. */
+  readonly listeners: Set<Listener>
   /** A new id, the same in every run that does the same things in the same order. */
   nextId(kind: string): string
   /** Back to the beginning: whatever was changed, sent or opened is forgotten. */
@@ -90,6 +99,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     budgetTopUps: [],
     participationLooks: new Map(),
     contentLooks: new Map(),
+    deletedGroupNames: [],
     withBank: new Set(),
   }
 }
@@ -100,6 +110,7 @@ export function createStore(clock: Clock, prepare: (world: World) => void = () =
   let count = 0
   return {
     clock,
+    listeners: new Set(),
     get memory() {
       return memory
     },

@@ -11,24 +11,31 @@ import { accessProfileOf, type MockContext } from './context.ts'
 import { groupsResolvers } from './resolvers/groups.ts'
 import { insightsResolvers } from './resolvers/insights.ts'
 import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
+import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
+import { peopleResolvers } from './resolvers/people.ts'
 import { programsResolvers } from './resolvers/programs.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
+import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
+import { dateTimeScalar } from './scalars.ts'
 
 const written: Resolvers<MockContext> = {
+  DateTime: dateTimeScalar,
   ...sessionResolvers,
   ...profilesResolvers,
   ...referenceResolvers,
   ...socialResolvers,
   ...verificationResolvers,
   ...groupsResolvers,
+  ...peopleResolvers,
+  ...notificationsResolvers,
   ...showcaseResolvers,
   ...managedAccountsResolvers,
   ...programsResolvers,
@@ -42,6 +49,9 @@ const written: Resolvers<MockContext> = {
     ...onboardingResolvers.Query,
     ...verificationResolvers.Query,
     ...groupsResolvers.Query,
+    ...searchResolvers.Query,
+    ...peopleResolvers.Query,
+    ...notificationsResolvers.Query,
     ...showcaseResolvers.Query,
     ...managedAccountsResolvers.Query,
     ...walletResolvers.Query,
@@ -54,6 +64,9 @@ const written: Resolvers<MockContext> = {
     ...onboardingResolvers.Mutation,
     ...socialResolvers.Mutation,
     ...verificationResolvers.Mutation,
+    ...groupsResolvers.Mutation,
+    ...peopleResolvers.Mutation,
+    ...notificationsResolvers.Mutation,
     ...showcaseResolvers.Mutation,
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,

@@ -7,7 +7,7 @@ import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
 import { standingClock } from '../platform/clock.ts'
 import { ask } from '../testing/ask.ts'
 import { NABT_COFFEE, REEM_HOME } from '../world/businesses.ts'
-import { RIYADH_KITCHENS, COFFEE_AND_BOOKS } from '../world/groups.ts'
+import { RIYADH_KITCHENS, COFFEE_AND_BOOKS } from '../world/groups/all-groups.ts'
 import { BADR, DANA, NOURA, REEM } from '../world/networkers.ts'
 import { createMockServer } from './server.ts'
 

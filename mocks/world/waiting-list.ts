@@ -1,8 +1,7 @@
 import type { WaitingListTask } from '@wasla/contract/generated/user-types.ts'
 import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
 import type { FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
-import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
-import { at, day, hour, minute, worldNow } from './clock.ts'
+import { at, hour, minute, worldNow } from './clock.ts'
 import { idOf } from './ids.ts'
 import { DANA, NOURA, REEM } from './networkers.ts'
 import type { Member } from './member.ts'
@@ -91,27 +90,4 @@ export const friendInvitations: readonly FriendInvitationRecord[] = [
   ...Array.from({ length: 12 }, (_, index) =>
     invitation(REEM, `+9665800002${String(index + 10)}`, index % 4 === 0 ? 'Accepted' : 'Pending', `2025-10-${String(index + 10)}T11:00`),
   ),
-]
-
-export const notifications: readonly NotificationRecord[] = [
-  {
-    id: idOf('notification:dana:admitted', worldNow - 3 * hour),
-    profileId: DANA.profile.id,
-    type: 'WAITING_LIST_ADMITTED',
-    meta: {},
-    referenceId: null,
-    senderProfileId: null,
-    createdAt: worldNow - 3 * hour,
-    readAt: null,
-  },
-  {
-    id: idOf('notification:reem:identity', worldNow - 40 * day),
-    profileId: REEM.profile.id,
-    type: 'IDENTITY_VERIFICATION_APPROVED',
-    meta: {},
-    referenceId: null,
-    senderProfileId: null,
-    createdAt: worldNow - 40 * day,
-    readAt: worldNow - 39 * day,
-  },
 ]

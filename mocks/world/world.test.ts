@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readdirSync } from 'node:fs'
+import { groupLimits } from '@wasla/contract/groups/limits.ts'
+import type { GroupInvitationRecord } from '@wasla/contract/groups/record.ts'
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import { interestById } from '@wasla/contract/reference/interests.ts'
 import {
@@ -21,6 +23,8 @@ import { NOURA, REEM } from './networkers.ts'
 import { members, world, worldAt, type World } from './world.ts'
 
 const collections: readonly (readonly [string, readonly object[]])[] = Object.entries(world)
+/** Moments that are still to come. */
+const dues = ['dueAt', 'expiresAt', 'lookAt']
 const profileIds = new Set(world.profiles.map(({ id }) => id))
 const userIds = new Set(world.users.map(({ id }) => id))
 
@@ -60,11 +64,11 @@ describe('everything in the world', () => {
     }
   })
 
-  test('has happened by now, dues aside', () => {
+  test('has happened by now, dues and expiries aside', () => {
     for (const [, rows] of collections)
       for (const row of rows)
         for (const [field, value] of Object.entries(row))
-          if (field.endsWith('At') && field !== 'dueAt' && typeof value === 'number') expect(value, field).toBeLessThanOrEqual(worldNow)
+          if (field.endsWith('At') && !dues.includes(field) && typeof value === 'number') expect(value, field).toBeLessThanOrEqual(worldNow)
   })
 
   test('is the same every time and untouched by copies', () => {
@@ -88,7 +92,10 @@ describe('everything in the world', () => {
 
   test('has a picture for every picture it names', () => {
     const files = new Set(readdirSync(new URL('../pictures', import.meta.url)).map((file) => `/pictures/${file}`))
-    const named = [...world.profiles.map(({ picture }) => picture), ...world.groups.map(({ photo }) => photo)].filter((url) => url !== null)
+    const named = [
+      ...world.profiles.map(({ picture }) => picture),
+      ...world.groups.flatMap(({ photo, coverPhoto }) => [photo, coverPhoto]),
+    ].filter((url) => url !== null)
     for (const url of named) expect(files).toContain(url)
   })
 })
@@ -244,6 +251,72 @@ describe('its groups', () => {
 
   test('take at most five memberships of one user', () => {
     for (const { id } of world.users) expect(world.groupMembers.filter(({ userId }) => userId === id).length).toBeLessThanOrEqual(5)
+  })
+
+  test('have members who were there when they joined, and texts within the limits', () => {
+    const since = new Map(world.profiles.map(({ id, createdAt }) => [id, createdAt]))
+    for (const group of world.groups) {
+      const visible = group.description.replace(/<[^>]+>/g, '').length
+      expect(visible).toBeLessThanOrEqual(groupLimits.description.max)
+      expect([...group.name].length).toBeLessThanOrEqual(groupLimits.name.max)
+      for (const { profileId, joinedAt } of world.groupMembers.filter(({ groupId }) => groupId === group.id)) {
+        expect(joinedAt).toBeGreaterThanOrEqual(group.createdAt)
+        expect(joinedAt).toBeGreaterThan(since.get(profileId) ?? Infinity)
+      }
+    }
+    expect(Math.max(...world.groups.map(({ name }) => [...name].length))).toBe(groupLimits.name.max)
+    expect(Math.max(...world.groups.map(({ description }) => description.length))).toBeGreaterThan(groupLimits.description.max)
+  })
+
+  test('show each of the four everything one can be to a group', () => {
+    for (const { profile } of [NOURA, OMAR, QIMAM, NABT_COFFEE]) {
+      const roles = new Set(world.groupMembers.filter(({ profileId }) => profileId === profile.id).map(({ role }) => role))
+      expect(roles).toEqual(new Set(['Owner', 'Admin', 'Member']))
+      const own = world.groupInvitations.filter(({ profileId }) => profileId === profile.id)
+      const isOpen = ({ status }: GroupInvitationRecord) => status === 'Pending'
+      const outside = world.groups.filter(
+        ({ id }) => !world.groupMembers.some((member) => member.groupId === id && member.profileId === profile.id),
+      )
+      const requests = own.filter(({ isJoinRequest }) => isJoinRequest)
+      const open = own.filter((one) => !one.isJoinRequest && isOpen(one))
+      expect(requests.filter(isOpen)).toHaveLength(1)
+      const refused = requests.filter(
+        ({ status, answeredAt }) => status === 'Rejected' && (answeredAt ?? 0) > worldNow - groupLimits.askAgainAfter,
+      )
+      expect(refused).toHaveLength(1)
+      expect(open).toHaveLength(1)
+      const spoken = new Set([...requests, ...open].map(({ groupId }) => groupId))
+      const toAsk = outside.filter(({ id, isPrivate, isDiscoverable }) => isPrivate && isDiscoverable && !spoken.has(id))
+      expect(toAsk.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('have invitations and requests in every state, to every type, that fit who is in', () => {
+    const states = new Set(
+      world.groupInvitations.map(({ isJoinRequest, status }) => `${isJoinRequest ? 'request' : 'invitation'} ${status}`),
+    )
+    expect([...states].toSorted()).toEqual([
+      'invitation Accepted',
+      'invitation Cancelled',
+      'invitation Pending',
+      'invitation Rejected',
+      'request Accepted',
+      'request Pending',
+      'request Rejected',
+    ])
+    const types = new Set(
+      world.groupInvitations
+        .filter(({ status }) => status === 'Pending')
+        .map(({ profileId }) => world.profiles.find(({ id }) => id === profileId)?.type),
+    )
+    expect(types).toEqual(new Set(profileTypes))
+    expect(world.groupInvitations.some(({ answeredAt, expiresAt }) => answeredAt !== null && answeredAt === expiresAt)).toBe(true)
+    for (const { groupId, profileId, status, invitedByProfileId } of world.groupInvitations) {
+      const inside = world.groupMembers.filter((member) => member.groupId === groupId)
+      expect(inside.some((member) => member.profileId === profileId)).toBe(status === 'Accepted')
+      if (invitedByProfileId !== null)
+        expect(inside.find((member) => member.profileId === invitedByProfileId)?.role).toMatch(/^(Owner|Admin)$/)
+    }
   })
 })
 

@@ -2,8 +2,9 @@ import type { FriendInvitationRecord } from '@wasla/contract/invites/record.ts'
 import type { ManagedAccountRecord } from '@wasla/contract/managed-accounts/record.ts'
 import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
 import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract/onboarding/record.ts'
-import type { GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
+import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
+import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
@@ -19,12 +20,14 @@ import { agents } from './agents.ts'
 import { agencies, brands } from './businesses.ts'
 import { worldNow } from './clock.ts'
 import { copyOf } from './copy.ts'
-import { groupMembers, groups } from './groups.ts'
+import { groupInvitations, groupMembers, groups } from './groups/all-groups.ts'
 import { invitationLines, managedAccounts } from './managed-accounts.ts'
 import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
+import { notifications } from './notifications/all-notifications.ts'
 import { documentsFor, registrationsFor, type DocumentRecord } from './documents.ts'
 import { daysLater, shiftedDates } from './moved-dates.ts'
+import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
@@ -34,7 +37,7 @@ import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
 import { walletFor, type HeldBudget, type ProgramChange, type WaitingReward } from './wallet-rows.ts'
 import { topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
-import { friendInvitations, notifications, onboardingAnswers, waitingList } from './waiting-list.ts'
+import { friendInvitations, onboardingAnswers, waitingList } from './waiting-list.ts'
 
 /** Everybody and everything there is, as plain data: the demonstration's seed, the mock's memory, the tests' cast. */
 export type World = {
@@ -47,6 +50,7 @@ export type World = {
   registrations: RegistrationRecord[]
   groups: GroupRecord[]
   groupMembers: GroupMemberRecord[]
+  groupInvitations: GroupInvitationRecord[]
   featuredPosts: FeaturedPostRecord[]
   profileLinks: ProfileLinkRecord[]
   brandCollaborations: BrandCollaborationRecord[]
@@ -56,6 +60,7 @@ export type World = {
   waitingList: WaitingListRecord[]
   friendInvitations: FriendInvitationRecord[]
   notifications: NotificationRecord[]
+  savedPeopleFilters: SavedPeopleFilterRecord[]
   /** One of each profile (P-01). */
   wallets: WalletRecord[]
   withdrawalAccounts: WithdrawalAccountRecord[]
@@ -92,6 +97,7 @@ export const world: Readonly<World> = {
   registrations: registrationsFor(members),
   groups: [...groups],
   groupMembers,
+  groupInvitations: [...groupInvitations],
   featuredPosts,
   profileLinks,
   brandCollaborations,
@@ -101,6 +107,7 @@ export const world: Readonly<World> = {
   waitingList: [...waitingList],
   friendInvitations: [...friendInvitations],
   notifications: [...notifications, ...invitationLines],
+  savedPeopleFilters: [...savedPeopleFilters],
   wallets: everybody.map(({ profile }) => walletFor(profile)),
   withdrawalAccounts: [...withdrawalAccounts],
   topUps: [...topUps],
@@ -124,8 +131,9 @@ export const moments = {
   verifications: ['createdAt', 'dueAt', 'reviewedAt'],
   documents: ['createdAt'],
   registrations: [],
-  groups: ['createdAt'],
+  groups: ['createdAt', 'activeAt'],
   groupMembers: ['joinedAt'],
+  groupInvitations: ['createdAt', 'expiresAt', 'answeredAt'],
   featuredPosts: ['createdAt'],
   profileLinks: ['createdAt'],
   brandCollaborations: ['createdAt'],
@@ -135,6 +143,7 @@ export const moments = {
   waitingList: ['joinedAt', 'admittedAt'],
   friendInvitations: ['createdAt'],
   notifications: ['createdAt', 'readAt'],
+  savedPeopleFilters: ['createdAt', 'lookedAt', 'lookAt'],
   wallets: ['createdAt'],
   withdrawalAccounts: ['createdAt', 'updatedAt', 'deletedAt'],
   topUps: ['createdAt', 'settledAt'],
@@ -179,6 +188,7 @@ export function worldAt(now: number): World {
     registrations: moved(world.registrations, moments.registrations, by),
     groups: moved(world.groups, moments.groups, by),
     groupMembers: moved(world.groupMembers, moments.groupMembers, by),
+    groupInvitations: moved(world.groupInvitations, moments.groupInvitations, by),
     featuredPosts: moved(world.featuredPosts, moments.featuredPosts, by),
     profileLinks: moved(world.profileLinks, moments.profileLinks, by),
     brandCollaborations: moved(world.brandCollaborations, moments.brandCollaborations, by),
@@ -188,6 +198,7 @@ export function worldAt(now: number): World {
     waitingList: moved(world.waitingList, moments.waitingList, by),
     friendInvitations: moved(world.friendInvitations, moments.friendInvitations, by),
     notifications: moved(world.notifications, moments.notifications, by),
+    savedPeopleFilters: moved(world.savedPeopleFilters, moments.savedPeopleFilters, by),
     wallets: moved(world.wallets, moments.wallets, by),
     withdrawalAccounts: moved(world.withdrawalAccounts, moments.withdrawalAccounts, by),
     topUps: moved(world.topUps, moments.topUps, by),

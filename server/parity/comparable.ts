@@ -27,7 +27,8 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     // A participant's own link; where a brand's clicks lead is the same on both sides.
     const [link, code = ''] = /\/t\/([a-z0-9]{10})$/.exec(one) ?? []
     if (key === 'trackingUrl' && link !== undefined && !isKnown(code)) return one.replace(code, 'a new code')
-    if (key === 'picture' || key === 'icon' || key === 'profileImage') return one.replace(/^\/files\/.*/, '/files/…')
+    if (['picture', 'icon', 'profileImage', 'photo', 'coverPhoto', 'groupImage'].includes(key))
+      return one.replace(/^\/files\/.*/, '/files/…')
     if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`
     // Alone, or as the beginning of a longer name.
     return one.replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, (id) => (isKnown(id) ? id : 'something new'))

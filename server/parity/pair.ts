@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { buildSchema, getOperationAST, Kind, parse } from 'graphql'
+import { buildSchema, getOperationAST, Kind, parse, type DocumentNode, type SelectionNode } from 'graphql'
 import { expect } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
@@ -7,6 +7,7 @@ import { standingClock } from '@wasla/mocks/platform/clock.ts'
 import { consentCode } from '@wasla/mocks/store/social/connect.ts'
 import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
+import { measuredOf } from '@wasla/mocks/store/insights/measured.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
@@ -34,7 +35,11 @@ export type Known = Readonly<
       | 'topUp'
       | 'withdrawal'
       | 'bankAccount'
-      | 'content',
+      | 'content'
+      | 'group'
+      | 'groupInvitation'
+      | 'groupEntry'
+      | 'savedFilter',
       string
     >
   >
@@ -71,6 +76,10 @@ const madeBy: Readonly<Record<string, keyof Known>> = {
   withdrawFromWallet: 'withdrawal',
   createWithdrawalAccount: 'bankAccount',
   addContent: 'content',
+  createGroup: 'group',
+  InviteGroupMember: 'groupInvitation',
+  joinGroup: 'groupEntry',
+  savePeopleFilter: 'savedFilter',
 }
 
 /** Tokens and challenges anywhere in an answer, and what it made. */
@@ -91,13 +100,22 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Known {
   return found
 }
 
+/** The first root field of a selection, also where it stands in a fragment. */
+function rootFieldOf(document: DocumentNode, selections: readonly SelectionNode[] | undefined): string {
+  const [first] = selections ?? []
+  if (first?.kind === Kind.FIELD) return first.name.value
+  if (first?.kind !== Kind.FRAGMENT_SPREAD) return ''
+  const fragment = document.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === first.name.value)
+  return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFieldOf(document, fragment.selectionSet.selections) : ''
+}
+
 /** What the app asks, by the hashes it sends. */
 export const appOperations = Object.entries(documents).map(([id, text]) => {
-  const operation = getOperationAST(parse(text))
-  const [root] = operation?.selectionSet.selections ?? []
+  const document = parse(text)
+  const operation = getOperationAST(document)
   return {
     id,
-    rootField: root?.kind === Kind.FIELD ? root.name.value : '',
+    rootField: rootFieldOf(document, operation?.selectionSet.selections),
     needsVariables: operation?.variableDefinitions?.some(({ type }) => type.kind === Kind.NON_NULL_TYPE) ?? false,
   }
 })
@@ -162,6 +180,12 @@ export async function startPair({ asTheApp = false } = {}) {
     pay: (choice: 'pay' | 'decline') => server.pay(sides.server.known.checkoutUrl ?? '', choice),
     /** Lets the server's played bank answer, which the mock does by itself. */
     settle: server.settle,
+    /** Looks at the accounts of everybody who is in a group, on both sides at the same moment. */
+    async measureGroups() {
+      const memberIds = [...new Set(world.groupMembers.map(({ profileId }) => profileId))]
+      for (const profileId of memberIds) measuredOf(mock.store, profileId, null)
+      await server.measure(memberIds)
+    },
     /** Remembers the tokens and the challenge of now under a name. */
     keep: (name: string) => Object.values(sides).forEach((side) => side.saved.set(name, side.known)),
     forget: () => Object.values(sides).forEach((side) => (side.known = {})),

@@ -67,6 +67,26 @@ describe('mock and server agree, step by step,', () => {
     await look(ready)
   })
 
+  test('on what a published program still changes: its words, a later end, a place in Discover, and nothing else', async () => {
+    await signIn(pair, NABT_COFFEE)
+    const { program } = DRIPPER_SCHOOL
+    const { name, startDate, endDate, isPublic, isVisible, programFocus, launchLocationType, launchLocationIds, serviceAreaIds } = program
+    const { openToPlacement, sellOnEcommerce, storeLink } = program
+    const terms = { name, startDate, endDate, isPublic, isVisible, programFocus, launchLocationType, launchLocationIds, serviceAreaIds }
+    const stored = { ...terms, openToPlacement, sellOnEcommerce, storeLink, description: program.description }
+    const edit = (over: object) => call('upsertProgram', () => ({ upsertProgramInput: { id: program.id, ...stored, ...over } }))
+    for (const [over, code] of [
+      [{}, undefined],
+      [{ description: 'Other words.', openToPlacement: !openToPlacement }, undefined],
+      [{ isVisible: true }, undefined],
+      [{ isVisible: false }, 'DTO_VALIDATION_ERROR'],
+      [{ isVisible: true, endDate: '2025-12-01' }, 'DTO_VALIDATION_ERROR'],
+      [{ isVisible: true, name: 'Another name' }, 'DTO_VALIDATION_ERROR'],
+    ] as const)
+      expect([over, codeOf(await edit(over))]).toEqual([over, code])
+    await look(program.id)
+  })
+
   test('on steps: their rules, their order, and what saving the same again does', async () => {
     await signIn(pair, NABT_COFFEE)
     const draft = RAMADAN_EVENINGS.program.id
@@ -144,6 +164,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await publish(MORNING_CUP.program.id))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
     expect(codeOf(await publish(PEARL_EVENINGS.program.id))).toBe('PROGRAM_NOT_FOUND')
     expect(codeOf(await publish(ready, '2024-01-01T00:00:00.000Z'))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await publish(ready, '2025-11-28T00:00:00+03:00'))).toBeDefined()
     await call('programDryRun', () => ({ programId: ready, publishDate: '2025-11-27T21:00:00.000Z' }))
     expect(codeOf(await publish(ready, '2025-11-27T21:00:00.000Z'))).toBeUndefined()
     await look(ready)

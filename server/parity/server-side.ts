@@ -81,6 +81,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
     areTimersLate: () => false,
   })
   let admittedAt = Number.NaN
+  let countsGroups = false
   return {
     async answer(requested: OperationRequest, headers: Headers, path = '/user/graphql') {
       // What the timer does on a running server; the mock does it when it is asked. While time stands nobody new is due.
@@ -90,6 +91,9 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
         await services.programs.publishing.sendNotices()
         await services.participations.acceptDue()
       }
+      // The mock finds whoever changed at once, and counts whom groups reach.
+      await services.search.freshen()
+      if (countsGroups) await services.groupFigures.freshen()
       admittedAt = clock.now()
       const form = formOf(requested)
       if (form) headers.set('apollo-require-preflight', 'true')
@@ -122,6 +126,11 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
     },
     /** What the timer of a demonstration does. */
     settle: () => services.wallet.settleDemoWithdrawals(),
+    /** Looks at accounts, and has figures of groups made from now on; the mock has both when it is asked. */
+    async measure(profileIds: readonly string[]) {
+      for (const profileId of profileIds) await services.social.newest({ profileId }, { withAudience: false })
+      countsGroups = true
+    },
     /** What the timer does that looks whether the ledger adds up; the mock's is always looked at. */
     check: () => services.ledger.check(),
     get: async (path: string): Promise<unknown> => (await app.request(path)).json(),

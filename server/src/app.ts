@@ -39,11 +39,14 @@ import { publicPage } from './http/public-page/answer.ts'
 import { findShown, pictureReader } from './http/public-page/shown.ts'
 import { sharePicture } from './http/share-picture/answer.ts'
 import { shareOf } from './http/share-picture/card.ts'
-import { profileDrawn, programDrawn } from './http/share-picture/found.ts'
+import { groupDrawn, profileDrawn, programDrawn } from './http/share-picture/found.ts'
+import { groupOfPage } from './domains/groups/stores/pages.ts'
+import { groupPage } from './http/group-page/answer.ts'
+import { groupShare } from './http/group-page/facts.ts'
 import { programPage } from './http/program-page/answer.ts'
 import { programShare } from './http/program-page/facts.ts'
 import { findShownProgram } from './http/program-page/shown.ts'
-import { profileListing, programListing, robots, sitemaps } from './http/sitemap.ts'
+import { groupListing, profileListing, programListing, robots, sitemaps } from './http/sitemap.ts'
 import { builtPage, staticApp } from './http/static-app.ts'
 import { invoiceAnswer, statementAnswer } from './http/wallet/documents.ts'
 import { transactionsFileAnswer } from './http/wallet/transactions-file.ts'
@@ -142,7 +145,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   }
   app.get('/demo/*', notFound)
   const { index, lists } = sitemaps({
-    listings: [profileListing(db), programListing(services)],
+    listings: [profileListing(db), programListing(services), groupListing(db)],
     clock,
     publicUrl: env.publicUrl,
     admit: (c) => traffic.sitemap(addressOf(c, env.trustProxy)),
@@ -153,6 +156,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   const drawing = { env, limits: parts.limits, read: pictureReader(services, parts.appRoot) }
   app.get('/share/profile/:file', sharePicture({ ...drawing, find: profileDrawn(services, env.productName) }))
   app.get('/share/program/:file', sharePicture({ ...drawing, find: programDrawn(services, env.productName) }))
+  app.get('/share/group/:file', sharePicture({ ...drawing, find: groupDrawn(db, env.productName) }))
   app.get('/covers/:signature/:source', coverAnswer({ env, limits: parts.limits, clock, network: openNetwork, log }))
   const built = parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? parts.appRoot : null
   const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
@@ -178,6 +182,17 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
     })
     for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page)
+  }
+  if (built) {
+    const page = groupPage({
+      env,
+      ...builtPage(join(built, 'index.html'), framed),
+      find: (userName) => groupOfPage(db, userName),
+      share: groupShare(env.publicUrl, env.productName),
+      gate,
+      admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
+    })
+    for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page)
   }
   app.get('*', built ? staticApp(built, framed) : notBuilt)
   app.notFound(notFound)

@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import type { FlagService } from './domains/flags/service.ts'
 import { createFilesService, type FilesService } from './domains/files/service.ts'
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'
+import { createGroupFiguresService, type GroupFiguresService } from './domains/groups/figures/service.ts'
 import { createInsightsService, type InsightsService } from './domains/insights/service.ts'
 import { createInvitesService, type InvitesService } from './domains/invites/service.ts'
 import { createLedgerService, type LedgerService } from './domains/ledger/service.ts'
@@ -9,9 +10,11 @@ import { createManagedAccountsService, type ManagedAccountsService } from './dom
 import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createParticipationsService, type ParticipationsService } from './domains/participations/service.ts'
+import { createPeopleService, type PeopleService } from './domains/people/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
 import { createProgramsService, noRewards, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
+import { createSearchService, type SearchService } from './domains/search/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
@@ -32,10 +35,13 @@ export type Services = {
   verification: VerificationService
   files: FilesService
   groups: GroupsService
+  groupFigures: GroupFiguresService
   ledger: LedgerService
   wallet: WalletService
   programs: ProgramsService
   participations: ParticipationsService
+  search: SearchService
+  people: PeopleService
   flags: FlagService
 }
 
@@ -74,11 +80,14 @@ export function createServices(deps: Deps): Services {
     insights: createInsightsService(deps, { profiles, social }),
     verification: createVerificationService({ ...deps, store: files, wallet }),
     files,
-    groups: createGroupsService(deps),
+    groups: createGroupsService({ ...deps, store: files }),
+    groupFigures: createGroupFiguresService({ ...deps, lookAt: social.lookAt }),
     ledger,
     wallet,
     programs,
     participations: createParticipationsService({ ...deps, profiles, programs }),
+    search: createSearchService({ ...deps, profiles }),
+    people: createPeopleService(deps),
     flags: deps.flags,
   }
 }

@@ -149,7 +149,11 @@ export async function startServer({
       await services.notifications.sendTexts()
       await services.social.measureDue()
       await services.participations.acceptDue()
+      await services.groups.expireInvitations()
       await services.programs.matching.freshen()
+      await services.search.freshen()
+      await services.people.lookAtSaved()
+      await services.groupFigures.freshen()
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
@@ -173,6 +177,7 @@ export async function startServer({
         candidates: services.programs.matching.freshen,
         settlements: services.wallet.settleDemoWithdrawals,
         programNotices: services.programs.publishing.sendNotices,
+        savedFilters: services.people.lookAtSaved,
         ...(demo && !env.staysOvernight ? { night: demo.resetByNight } : {}),
       },
     })
@@ -182,10 +187,18 @@ export async function startServer({
     const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: gate.isFull })
     const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
-    // Programs begin, retire and give back what is left to the minute (L-01).
-    const schedules = startRounds({ clock, log, every: 60_000, tasks: { programs: services.programs.publishing.followSchedules } })
+    // Programs begin, retire and give back what is left to the minute (L-01), and invitations to groups end to it (G-15).
+    const schedules = startRounds({
+      clock,
+      log,
+      every: 60_000,
+      tasks: { programs: services.programs.publishing.followSchedules, groupInvitations: services.groups.expireInvitations },
+    })
     // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
+
+    // In small pieces, between which everybody else is served.
+    const groups = startRounds({ clock, log, every: 2_000, tasks: { figures: () => services.groupFigures.freshen(8) } })
 
     // Of their own too: so does a payment gateway that is slow.
     const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
@@ -193,6 +206,8 @@ export async function startServer({
     // Who joins a program that is open to all is let in within a second, and mostly at once (M-04).
     const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
     services.participations.onWaiting(joining.wake)
+    // Whoever is new or changed is found within a second, and mostly sooner (H-01).
+    const finding = startRounds({ clock, log, every: 500, tasks: { entries: services.search.freshen } })
     // And so does a document that is slow to draw.
     const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
 
@@ -219,10 +234,12 @@ export async function startServer({
       rounds.stop,
       schedules.stop,
       measuring.stop,
+      groups.stop,
       payments.stop,
       drawing.stop,
       nights.stop,
       joining.stop,
+      finding.stop,
       sealing.stop,
       checking.stop,
       // Before what waits for it.

@@ -18,6 +18,7 @@ export const upkeepTasks = (
   notifications: () => services.notifications.sweep(),
   waitingList: () => services.onboarding.sweep(),
   verification: () => services.verification.sweep(),
+  groupFigures: () => services.groupFigures.renew(),
   admin: () => admin.sweep(),
   reconciliation: () => services.wallet.reconcile(),
   drawn: () => forgetDrawn(db, env.dataDir),

@@ -1,22 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { OMAR } from '@wasla/mocks/world/agents.ts'
-import { LOULOU } from '@wasla/mocks/world/businesses.ts'
-import type { Member } from '@wasla/mocks/world/member.ts'
-import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
-import { HAYA, NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
-import { chromium } from 'playwright'
 import { benchComponents } from '../bench/components.ts'
-import { audit } from '../bench/lighthouse.ts'
-import { moduleOf, ownOf, tooEarly } from '../bench/own-weight.ts'
+import { auditPages, weighPages } from '../bench/pages.ts'
 import { benchPictures } from '../bench/pictures.ts'
 import { sizesOfSystem } from '../bench/size.ts'
-import { weigh } from '../bench/weight.ts'
-import { browserArgs, needBrowser } from '../browser.ts'
 import { buildApp } from '../build.ts'
 import { inRoot, run } from '../process.ts'
-import { startProduct } from '../product.ts'
-import { signIn } from '../screens/viewers.ts'
-import { languages } from '../screens/walk.ts'
 
 /** What the product promises; anything worse fails the run. */
 const promised = {
@@ -35,46 +22,6 @@ const promised = {
   held: 200,
 }
 
-type Audited = 'alone' | 'found'
-type Route = { path: string; isSignedIn: boolean; audited?: Audited }
-
-/** Pages people arrive at. `found`: search engines and link previews read it too. */
-const routes: readonly Route[] = [
-  { path: '/', isSignedIn: false, audited: 'alone' },
-  { path: '/sign-up', isSignedIn: false },
-  { path: '/home', isSignedIn: true, audited: 'alone' },
-  { path: `/profile/influencer/${REEM.profile.userName}`, isSignedIn: false, audited: 'found' },
-]
-/** Pages of joining and of settings, and who stands there; each brings little of its own, and what its buttons lead to only when they are pressed. */
-const ofTheirOwn: readonly { path: string; member: Member }[] = [
-  { path: '/onboard', member: NEWCOMER },
-  { path: '/individual-account', member: NEWCOMER },
-  { path: '/business-account', member: NEWCOMER },
-  { path: '/join-waiting-list', member: HAYA },
-  { path: '/verify-identity', member: NOURA },
-  { path: '/invite-friends', member: NOURA },
-  { path: '/under-review', member: LOULOU },
-  { path: '/settings/profile', member: NOURA },
-  { path: '/settings/contact-details', member: NOURA },
-  { path: '/settings/featured-posts', member: NOURA },
-  { path: '/settings/featured-links', member: NOURA },
-  { path: '/settings/brand-collaboration', member: NOURA },
-  { path: '/settings/accounts-rates', member: NOURA },
-  { path: '/settings/accounts-rates/build-rate-card', member: NOURA },
-  { path: '/settings/managed-accounts', member: OMAR },
-  { path: '/settings/language', member: NOURA },
-]
-const onUse = [
-  'LocalWidget',
-  'PersonaWidget',
-  'QrDialog',
-  'DocumentShelf',
-  'CropDialog',
-  'ImageCropper',
-  'InsightCharts',
-  'ShareSheet',
-  'ConnectSheet',
-]
 const broken: string[] = []
 const keep = (isMet: boolean, promise: string) => {
   if (!isMet) broken.push(promise)
@@ -90,7 +37,10 @@ const words = [
   'public-page',
   'public-profile',
   'program-lists',
-  'pages',
+  'search-lists',
+  'events',
+  'weight',
+  'lighthouse',
   'size',
   'components',
   'pictures',
@@ -118,6 +68,10 @@ if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/ben
 if (isRequested('ledger'))
   keep((await run(process.execPath, [inRoot('server/bench/ledger/million.ts')])) === 0, 'a ledger of a million entries')
 
+if (isRequested('search-lists'))
+  keep((await run(process.execPath, [inRoot('server/bench/search-lists.ts'), ...process.argv.slice(3)])) === 0, 'search, people and groups')
+if (isRequested('events')) keep((await run(process.execPath, [inRoot('server/bench/events.ts')])) === 0, 'open streams of events')
+
 if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 
 // No measure but a proof, and a long one: only on request.
@@ -131,65 +85,8 @@ if (isRequested('public-page')) {
 
 if (isRequested('public-profile')) keep((await run(process.execPath, [inRoot('server/bench/public-profile.ts')])) === 0, 'a public profile')
 
-if (isRequested('pages')) {
-  if ((await buildApp(console.error)) !== 0) process.exit(1)
-  const product = await startProduct()
-  const browser = await chromium.launch({ executablePath: needBrowser(console.error), args: browserArgs })
-  try {
-    console.log('\nA first visit, scripts and styles gzipped')
-    for (const { path, isSignedIn } of routes)
-      for (const language of languages) {
-        const tokens = isSignedIn ? await signIn(product.address, NOURA, language) : null
-        const { scripts, styles, fonts, requests } = await weigh(browser, product.address + path, tokens, {
-          language,
-          theme: 'light',
-          width: 390,
-        })
-        console.log(`${path.padEnd(32)} ${language}  scripts ${kB(scripts)}  styles ${kB(styles)}  fonts ${kB(fonts)}  ${requests} files`)
-        if (path === '/') keep(scripts <= promised.signInScripts, `scripts of ${path} in ${language}`)
-      }
-
-    console.log('\nPages of joining and of settings: their own scripts beside those of the door and of any signed-in page')
-    const built = new Set(readdirSync(inRoot('app', 'dist', 'assets')).map(moduleOf))
-    for (const name of onUse) keep(built.has(name), `a script called ${name}, so that nobody fetches it too early`)
-    for (const language of languages) {
-      const look = { language, theme: 'light', width: 390 } as const
-      const entry = await weigh(browser, `${product.address}/`, null, look)
-      for (const [member, pages] of Map.groupBy(ofTheirOwn, (page) => page.member)) {
-        const tokens = await signIn(product.address, member, language)
-        const any = await weigh(browser, `${product.address}/terms`, tokens, look)
-        for (const { path } of pages) {
-          const { each } = await weigh(browser, product.address + path, tokens, look)
-          const own = ownOf(each, [entry.each, any.each])
-          const early = tooEarly(each, onUse)
-          console.log(`${path.padEnd(42)} ${language}  ${kB(own)}${early.length > 0 ? `  too early: ${early.join(', ')}` : ''}`)
-          keep(own < promised.ownScripts, `own scripts of ${path} in ${language}`)
-          keep(early.length === 0, `${path} fetches nothing before it is used`)
-        }
-      }
-    }
-
-    console.log('\nLighthouse, mobile')
-    for (const { path, isSignedIn, audited } of routes.filter((route) => route.audited))
-      for (const language of languages) {
-        const scores = await audit(product.address + path, language, isSignedIn ? await signIn(product.address, NOURA, language) : null)
-        const { performance, accessibility, bestPractices, seo, layoutShift, firstPaint, largestPaint, blocked, failed } = scores
-        console.log(
-          `${path.padEnd(32)} ${language}  performance ${performance}  accessibility ${accessibility}  best practices ${bestPractices}  search ${seo}  shift ${layoutShift.toFixed(3)}  first paint ${ms(firstPaint)}  largest ${ms(largestPaint)}  blocked ${ms(blocked)}${failed.length > 0 ? `  failed: ${failed.join(', ')}` : ''}`,
-        )
-        keep(performance >= promised.performance, `performance of ${path} in ${language}`)
-        keep(accessibility >= promised.accessibility, `accessibility of ${path} in ${language}`)
-        keep(bestPractices >= promised.bestPractices, `best practices of ${path} in ${language}`)
-        keep(layoutShift <= promised.layoutShift, `layout shift of ${path} in ${language}`)
-        if (audited !== 'found') continue
-        keep(seo >= promised.seo, `what search engines read of ${path} in ${language}`)
-        keep(largestPaint <= promised.largestPaint, `largest paint of ${path} in ${language} within ${ms(promised.largestPaint)}`)
-      }
-  } finally {
-    await browser.close()
-    await product.stop()
-  }
-}
+if (isRequested('weight')) await weighPages(promised, keep)
+if (isRequested('lighthouse')) await auditPages(promised, keep)
 
 if (isRequested('size')) {
   const { each, all } = await sizesOfSystem()

@@ -63,7 +63,7 @@ export type NewPerson = { first: string; last: string; birth: { day: string; mon
 
 export const grown = { day: '09', month: '05', year: '1996' } as const
 
-export const textBox = ({ page }: Visitor, name: string) => page.getByRole('textbox', { name })
+export const textBox = ({ page }: Visitor, name: string, { exact = false } = {}) => page.getByRole('textbox', { name, exact })
 
 /** Types a day in its parts, whatever their order is in the language. */
 export async function typeDay({ page }: Visitor, { day, month, year }: NewPerson['birth']) {

@@ -1,10 +1,25 @@
 import { bonusFrom } from '@wasla/contract/onboarding/limits.ts'
 import { rankKeyOf } from '@wasla/contract/onboarding/waiting-list.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
-import { SALMA } from '@wasla/mocks/world/agents.ts'
+import { NAIF, SALMA } from '@wasla/mocks/world/agents.ts'
+import { MASAR, RAWSHAN, SAHRA, SARD } from '@wasla/mocks/world/businesses.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
-import { BAKR, FAISAL, HIND, LINA, REEMA } from '@wasla/mocks/world/more-networkers.ts'
-import { BADR, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '@wasla/mocks/world/networkers.ts'
+import {
+  ASMAE,
+  BAKR,
+  FAISAL,
+  HIND,
+  JAWAHER,
+  KARIM,
+  LINA,
+  MAHA,
+  MARIAM,
+  REEMA,
+  SARA,
+  TURKI,
+  YOUSEF,
+} from '@wasla/mocks/world/more-networkers.ts'
+import { ABDULRAHMAN, BADR, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '@wasla/mocks/world/networkers.ts'
 import { queue } from '@wasla/mocks/world/queue.ts'
 import { waitingList } from '@wasla/mocks/world/waiting-list.ts'
 
@@ -18,20 +33,34 @@ const national = ({ user }: Member) => user.mobileNo.replace('+966', '')
  * one code a minute, and what a journey leaves behind is seen by the next on the same server.
  */
 export const numbers = {
+  abdulrahman: national(ABDULRAHMAN),
+  asmae: national(ASMAE),
   badr: national(BADR),
   bakr: national(BAKR),
   fahad: national(FAHAD),
   faisal: national(FAISAL),
   hind: national(HIND),
   huda: national(HUDA),
+  jawaher: national(JAWAHER),
+  karim: national(KARIM),
   lama: national(LAMA),
   lina: national(LINA),
+  maha: national(MAHA),
+  mariam: national(MARIAM),
+  masar: national(MASAR),
+  naif: national(NAIF),
   noura: national(NOURA),
+  rawshan: national(RAWSHAN),
   reem: national(REEM),
   reema: national(REEMA),
   saad: national(SAAD),
+  sahra: national(SAHRA),
   salma: national(SALMA),
+  sara: national(SARA),
+  sard: national(SARD),
+  turki: national(TURKI),
   yara: national(YARA),
+  yousef: national(YOUSEF),
 } as const
 
 const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))

@@ -4,6 +4,7 @@ import { choice, choose, expectTitle, onPath, textBox } from '../harness/joining
 import { chooseByTyping } from '../harness/lists.ts'
 import { goodPdf } from '../harness/documents.ts'
 import { numbers } from '../harness/people.ts'
+import { picture } from '../harness/picture.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
 const save = ({ page, words }: Visitor) => page.getByRole('button', { name: words('settings.save.save') })
@@ -12,19 +13,6 @@ async function saved(visitor: Visitor) {
   await save(visitor).click()
   await expect(visitor.page.getByText(visitor.words('settings.save.saved'))).toBeVisible()
   await expect(save(visitor)).toBeHidden()
-}
-
-/** A picture as a camera would give one, drawn by the browser. */
-async function picture(page: Page) {
-  const drawn = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 900
-    canvas.height = 600
-    const pdfFile = canvas.getContext('2d')
-    pdfFile?.fillRect(100, 100, 400, 400)
-    return canvas.toDataURL('image/png').split(',', 2)[1] ?? ''
-  })
-  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
 }
 
 test(

@@ -10,7 +10,7 @@ import { accountSections, phoneSections, type MenuActions, type OtherProfile } f
 import { HomeLink } from '#shell/HomeLink.tsx'
 import { navEntries } from './nav/navEntries.ts'
 
-type AppFrameProps = Pick<AppShellProps, 'width'> & {
+type AppFrameProps = Pick<AppShellProps, 'width' | 'search' | 'searchButton' | 'end'> & {
   /** Null while they load. */
   flags: Flags | null
   /** Null until one's own profile is known. */

@@ -8,6 +8,9 @@ import { SwitchUserDocument } from './account/AccountMenu.generated.ts'
 import { SwitchDialog } from './account/SwitchDialog.tsx'
 import { useAccount } from './account/useAccount.ts'
 import { AppFrame } from './AppFrame.tsx'
+import { Bell, notificationsDialog } from './notifications/Bell.tsx'
+import { SearchBar } from './search/SearchBar.tsx'
+import { SearchButton } from './search/SearchButton.tsx'
 import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 
@@ -17,6 +20,7 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
   const flags = useFlags()
   const { avatar, others } = useAccount()
   const dialog = useUrlDialog('switch')
+  const notifications = useUrlDialog(notificationsDialog)
   const navigate = useNavigate()
   const [switchUser] = useMutation(SwitchUserDocument)
   const session = useSession()
@@ -44,8 +48,12 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
       actions={{
         askToSwitch: dialog.openWith,
         changeLanguage: (language) => void chooseLanguage(services, language),
+        openNotifications: notifications.open,
         signOut: () => signOut(services),
       }}
+      search={<SearchBar />}
+      searchButton={<SearchButton />}
+      end={<Bell />}
     >
       {children}
       {dialog.isOpen && chosen && avatar && (

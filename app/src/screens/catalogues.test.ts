@@ -43,7 +43,7 @@ function reached(entry: string): Set<string> {
 
 const literals = (text: string) => [...text.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)].map(([, literal]) => literal ?? '')
 
-const table = ['main.ts', 'programs.ts'].map((file) => read(path.join(source, 'screens', file))).join('\n')
+const table = ['main.ts', 'groups.ts', 'people.ts', 'programs.ts'].map((file) => read(path.join(source, 'screens', file))).join('\n')
 /** Each screen of the tables: where its code begins, and which catalogues come with it. */
 const rows = [...table.matchAll(/^ {2}'(\/[^']*)': \{(.*?)^ {2}\},/gms)].map(([, address = '', body = '']) => ({
   address,

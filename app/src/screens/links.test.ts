@@ -13,7 +13,7 @@ const tables: readonly string[] = [
   'session/guards.ts',
   'frames/nav/navEntries.ts',
   'features/profiles/home/program-entry.ts',
-  'features/programs/explore/explore-menu.ts',
+  'shared/explore/explore-menu.ts',
   'features/wallet/coming/program-entry.ts',
 ]
 

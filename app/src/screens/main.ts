@@ -9,9 +9,12 @@ import { managedAccountsMessages } from '#features/managed-accounts/messages/cat
 import { showcaseMessages } from '#features/showcase/messages/catalogue.ts'
 import { verificationMessages } from '#features/verification/messages/catalogue.ts'
 import { walletMessages } from '#features/wallet/messages/catalogue.ts'
+import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { EntryPath } from './entry.ts'
+import { groupScreens } from './groups.ts'
+import { peopleScreens } from './people.ts'
 import { programScreens } from './programs.ts'
 import type { Around, ScreenPath } from '#places.ts'
 import type { Screen, Surroundings } from './screen.ts'
@@ -49,7 +52,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       ])
       return { Screen: HomeScreen, Waiting: HomeWaiting }
     },
-    catalogues: [profilesMessages, sharedProgramsMessages],
+    catalogues: [profilesMessages, sharedProgramsMessages, sharedGroupsMessages],
   },
   '/invite-friends': {
     load: async () => ({ Screen: (await import('#features/invites/InviteFriendsScreen.tsx')).InviteFriendsScreen }),
@@ -161,6 +164,8 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
     load: async () => ({ Screen: (await import('#features/managed-accounts/ManagedAccountsScreen.tsx')).ManagedAccountsScreen }),
     catalogues: [managedAccountsMessages, listMessages, insightsMessages],
   },
+  ...groupScreens,
+  ...peopleScreens,
   ...programScreens,
   '/wallet': {
     load: async () => {

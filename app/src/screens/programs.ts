@@ -1,5 +1,6 @@
 import { programsMessages } from '#features/programs/messages/catalogue.ts'
 import { participationsMessages } from '#features/participations/messages/catalogue.ts'
+import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { ScreenPath } from '#places.ts'
@@ -69,11 +70,11 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: DiscoverScreen, Waiting: DiscoverWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [exploreMessages, programsMessages, sharedProgramsMessages, listMessages],
   },
   '/my-programs': {
     load: async () => ({ Screen: (await import('#features/programs/my-programs/MyProgramsScreen.tsx')).MyProgramsScreen }),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [exploreMessages, programsMessages, sharedProgramsMessages, listMessages],
   },
   '/program/:programId/overview': {
     load: async () => {
@@ -134,5 +135,15 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       return { Screen: ProgramParticipantsScreen, Waiting: ProgramWaiting }
     },
     catalogues: [programsMessages, participationsMessages, sharedProgramsMessages, listMessages],
+  },
+  '/program/:programId/edit/:step': {
+    load: async () => {
+      const [{ EditScreen }, { EditWaiting }] = await Promise.all([
+        import('#features/programs/edit/EditScreen.tsx'),
+        import('#features/programs/edit/EditWaiting.tsx'),
+      ])
+      return { Screen: EditScreen, Waiting: EditWaiting }
+    },
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
   },
 }

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@wasla/design-system/locale/language.ts'
 
-/** The five values the specifications keep in local storage, by their names (S1 §7, S2 §2), and the device's own token beside them (B-08). */
+/** The five values the specifications keep in local storage, by their names (S1 §7, S2 §2); beside them the device's own token (B-08) and what was searched for here. */
 export const storedNames = {
   access: 'access-token',
   refresh: 'refresh-token',
@@ -8,6 +8,7 @@ export const storedNames = {
   program: 'program_id',
   language: 'language',
   device: 'device-token',
+  searches: 'recent-searches',
 } as const
 
 export type Tokens = { readonly access: string; readonly refresh: string }
@@ -70,7 +71,8 @@ export function createSessionStorage(box: Box, newToken: () => string) {
     },
     /** Everything but the language goes (B-15); the device's token stays, it is what spares its owner from strangers' guesses (B-08). */
     forget() {
-      for (const key of [storedNames.invitation, storedNames.program, storedNames.refresh, storedNames.access]) box.removeItem(key)
+      for (const key of [storedNames.invitation, storedNames.program, storedNames.searches, storedNames.refresh, storedNames.access])
+        box.removeItem(key)
     },
     language: (): Language | null => {
       const value = box.getItem(storedNames.language)
@@ -84,6 +86,9 @@ export function createSessionStorage(box: Box, newToken: () => string) {
     programId: () => box.getItem(storedNames.program),
     keepProgramId: (id: string) => box.setItem(storedNames.program, id),
     forgetProgramId: () => box.removeItem(storedNames.program),
+    /** What was searched for on this device, as text (`frames/search/recent.ts`). */
+    searches: () => box.getItem(storedNames.searches),
+    keepSearches: (text: string) => box.setItem(storedNames.searches, text),
     deviceToken: (): string => {
       const known = box.getItem(storedNames.device)
       if (known) return known

@@ -5,6 +5,8 @@ import { languageFacts, type Language } from '@wasla/design-system/locale/langua
 import { messageFormats, timeZone } from '@wasla/design-system/locale/formats.ts'
 import adminArabic from '#admin/messages/ar.json'
 import adminEnglish from '#admin/messages/en.json'
+import groupsArabic from '#features/groups/messages/ar.json'
+import groupsEnglish from '#features/groups/messages/en.json'
 import legalArabic from '#pages/legal/messages/ar.json'
 import legalEnglish from '#pages/legal/messages/en.json'
 import profilesArabic from '#features/profiles/messages/ar.json'
@@ -33,11 +35,21 @@ import participationsArabic from '#features/participations/messages/ar.json'
 import participationsEnglish from '#features/participations/messages/en.json'
 import walletArabic from '#features/wallet/messages/ar.json'
 import walletEnglish from '#features/wallet/messages/en.json'
+import notificationsArabic from '#frames/notifications/messages/ar.json'
+import notificationsEnglish from '#frames/notifications/messages/en.json'
+import searchArabic from '#frames/search/messages/ar.json'
+import searchEnglish from '#frames/search/messages/en.json'
+import exploreArabic from '#shared/explore/messages/ar.json'
+import exploreEnglish from '#shared/explore/messages/en.json'
+import peopleArabic from '#features/people/messages/ar.json'
+import peopleEnglish from '#features/people/messages/en.json'
 import { messages as commonArabic } from '#i18n/common/ar.ts'
 import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 import listArabic from '#shared/list/messages/ar.json'
 import listEnglish from '#shared/list/messages/en.json'
+import sharedGroupsArabic from '#shared/groups/messages/ar.json'
+import sharedGroupsEnglish from '#shared/groups/messages/en.json'
 import sharedProgramsArabic from '#shared/programs/messages/ar.json'
 import sharedProgramsEnglish from '#shared/programs/messages/en.json'
 import shellArabic from '#shell/messages/ar.json'
@@ -49,7 +61,13 @@ const texts: Record<Language, Texts> = {
     ...commonEnglish,
     ...sessionEnglish,
     ...shellEnglish,
+    ...notificationsEnglish,
+    ...searchEnglish,
+    ...exploreEnglish,
+    ...peopleEnglish,
     ...listEnglish,
+    ...groupsEnglish,
+    ...sharedGroupsEnglish,
     ...profilesEnglish,
     ...legalEnglish,
     ...onboardingEnglish,
@@ -70,7 +88,13 @@ const texts: Record<Language, Texts> = {
     ...commonArabic,
     ...sessionArabic,
     ...shellArabic,
+    ...notificationsArabic,
+    ...searchArabic,
+    ...exploreArabic,
+    ...peopleArabic,
     ...listArabic,
+    ...groupsArabic,
+    ...sharedGroupsArabic,
     ...profilesArabic,
     ...legalArabic,
     ...onboardingArabic,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
-import { type, vars } from '../../tokens/vars.css.ts'
+import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 export const amountSizes = ['small', 'medium', 'large', 'display', 'hero'] as const
 export const amountTones = ['plain', 'credit', 'muted'] as const
@@ -26,6 +26,8 @@ export const tone = styleVariants({
 export const aligned = style({ justifySelf: 'end', selectors: { '&:lang(ar)': { justifySelf: 'start' } } })
 /* Where the sign of others would be. In English it is on the far side of the currency and needs no place. */
 export const signRoom = style({ selectors: { '&:lang(ar)::before': { content: '"\\2212" / ""', visibility: 'hidden' } } })
+/* Before a currency the sign is a thing of its own, not a part of its letters. */
+export const signBefore = style({ marginInlineEnd: fixed.space.xxs })
 /* Two cells of the grid around it. */
 export const columns = style({ display: 'contents' })
 export const numberCell = style({ justifySelf: 'end', selectors: { '&:lang(ar)': { justifySelf: 'start' } } })

@@ -40,6 +40,7 @@ export function Amount({
   const { sign, whole, fraction, currency, isCurrencyFirst } = moneyParts(halalas, mode, signs)
   const look = `${styles.size[size]} ${styles.tone[tone]}`
   const unit = `${styles.currency[size]} ${styles.currencyTone[tone]} ${isCurrencyRoomy ? styles.roomyOnly : ''}`
+  const signFirst = isCurrencyFirst && sign ? <span className={styles.signBefore}>{sign}</span> : sign
   const number = (
     <>
       <span className={tone === 'muted' ? styles.quiet : styles.whole[size]}>{whole}</span>
@@ -49,7 +50,7 @@ export function Amount({
   if (layout === 'columns') {
     const name = (
       <span className={look}>
-        {isCurrencyFirst ? sign : '\u00A0'}
+        {isCurrencyFirst ? signFirst : '\u00A0'}
         <span className={unit}>{currency}</span>
         {isCurrencyFirst && '\u00A0'}
       </span>
@@ -68,7 +69,7 @@ export function Amount({
   const place = layout === 'aligned' ? styles.aligned : ''
   return (
     <span className={`${look} ${place} ${hasSignRoom && !sign ? styles.signRoom : ''}`} data-component="Amount">
-      {sign}
+      {signFirst}
       {isCurrencyFirst && <span className={unit}>{`${currency}\u00A0`}</span>}
       {number}
       {!isCurrencyFirst && <span className={unit}>{`\u00A0${currency}`}</span>}

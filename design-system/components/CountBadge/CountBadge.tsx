@@ -1,5 +1,5 @@
-import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { countBadge } from './CountBadge.css.ts'
+import { useCountText } from './useCountText.ts'
 
 export type CountBadgeProps = {
   count: number
@@ -9,14 +9,14 @@ export type CountBadgeProps = {
 
 /**
  * How many are waiting; nothing at zero. The number alone means nothing to a screen reader:
- * the accessible name of what carries the badge has to say what is counted.
+ * the accessible name of what carries the badge has to say what is counted, and the number as it is shown (`useCountText`).
  */
 export function CountBadge({ count, limit = 99 }: CountBadgeProps) {
-  const { number } = useFormats()
+  const text = useCountText(count, limit)
   if (count <= 0) return null
   return (
     <span className={countBadge} data-component="CountBadge">
-      {count > limit ? `${number(limit)}+` : number(count)}
+      {text}
     </span>
   )
 }

@@ -12,7 +12,7 @@ export const searchFieldVariants = ['outlined', 'sunken'] as const
 
 type Passed = Pick<
   AriaSearchFieldProps,
-  'name' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear' | 'autoFocus' | 'isDisabled'
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear' | 'onFocusChange' | 'autoFocus' | 'isDisabled'
 >
 
 export type SearchFieldProps = Passed & {

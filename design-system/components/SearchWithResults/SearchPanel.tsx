@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Collection } from 'react-aria-components/Collection'
 import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
@@ -27,6 +28,12 @@ export type SearchProps = {
   onFilterChange?: (id: string) => void
   /** Names the filter: “Kind”. */
   filterLabel?: string
+  /** How many there are, where more were found than are shown. @default the number of results shown */
+  count?: number
+  /** Offered while the field is empty, such as what was searched for before. */
+  suggestions?: readonly SearchSection[]
+  /** Under the list: what brings more of it, or clears what is suggested. */
+  after?: ReactNode
   onRetry?: () => void
   /** Called when a result was opened. */
   onChoose?: (id: string) => void
@@ -35,9 +42,21 @@ export type SearchProps = {
 }
 
 /** Everything under the field: the filter, then the results or a message instead. */
-export function SearchPanel(props: Omit<SearchProps, 'onQueryChange'>) {
-  const { query, state, sections, filters = [], filter, onFilterChange, filterLabel, minLength = leastLength } = props
+export function SearchPanel(props: SearchProps) {
+  const {
+    query,
+    state,
+    sections,
+    filters = [],
+    filter,
+    onFilterChange,
+    filterLabel,
+    minLength = leastLength,
+    suggestions = [],
+    after,
+  } = props
   const view = searchView(query, state, sections, minLength)
+  const isSuggesting = view === 'prompt' && query === '' && hitsOf(suggestions).length > 0
   return (
     <>
       {filters.length > 0 && (
@@ -51,7 +70,9 @@ export function SearchPanel(props: Omit<SearchProps, 'onQueryChange'>) {
           />
         </div>
       )}
-      <Found {...props} isShown={view === 'results'} />
+      <Found {...props} sections={isSuggesting ? suggestions : sections} isShown={isSuggesting || view === 'results'}>
+        {after !== undefined && <div className={styles.after}>{after}</div>}
+      </Found>
       {view === 'loading' && (
         <div className={styles.bones}>
           <SkeletonRows rows={4} />
@@ -63,16 +84,34 @@ export function SearchPanel(props: Omit<SearchProps, 'onQueryChange'>) {
           <FormattedMessage id="ds.search.empty.body" />
         </Empty>
       )}
-      <p role="status" className={view === 'prompt' ? styles.message : view === 'results' ? styles.foot : undefined}>
-        {view === 'prompt' && <FormattedMessage id="ds.search.prompt" values={{ count: minLength }} />}
-        {view === 'results' && <FormattedMessage id="ds.search.count" values={{ count: hitsOf(sections).length }} />}
-      </p>
+      <div className={view === 'results' ? styles.foot : undefined}>
+        <p role="status" className={view === 'prompt' ? (isSuggesting ? styles.foot : styles.message) : undefined}>
+          {view === 'prompt' && <FormattedMessage id="ds.search.prompt" values={{ count: minLength }} />}
+          {view === 'results' && <FormattedMessage id="ds.search.count" values={{ count: props.count ?? hitsOf(sections).length }} />}
+        </p>
+        {view === 'results' && <Keys />}
+      </div>
     </>
   )
 }
 
+const signs = ['↑', '↓', '↵'] as const
+
+/** Which keys move through the results, for those who have them. */
+const Keys = () => (
+  <span className={styles.keys} aria-hidden>
+    {signs.map((sign) => (
+      <kbd key={sign} className={styles.key}>
+        {sign}
+      </kbd>
+    ))}
+  </span>
+)
+
 /* Always in the page, because the field refers to it by `aria-controls`. */
-function Found({ sections, onChoose, isShown }: Pick<SearchProps, 'sections' | 'onChoose'> & { isShown: boolean }) {
+type FoundProps = Pick<SearchProps, 'sections' | 'onChoose' | 'onQueryChange'> & { isShown: boolean; children: ReactNode }
+
+function Found({ sections, onChoose, onQueryChange, isShown, children }: FoundProps) {
   const title = useIntl().formatMessage({ id: 'ds.search.results' })
   const shown = isShown ? sections.filter(({ items }) => items.length > 0) : []
   return (
@@ -81,21 +120,24 @@ function Found({ sections, onChoose, isShown }: Pick<SearchProps, 'sections' | '
         {(section) => (
           <ListBoxSection id={section.id} aria-label={section.title ?? title}>
             {section.title !== undefined && <Header className={styles.sectionTitle}>{section.title}</Header>}
-            <Collection items={section.items}>{(hit) => <Hit hit={hit} onChoose={onChoose} />}</Collection>
+            <Collection items={section.items}>{(hit) => <Hit hit={hit} onChoose={onChoose} onQueryChange={onQueryChange} />}</Collection>
           </ListBoxSection>
         )}
       </ListBox>
+      {isShown && children}
     </div>
   )
 }
 
-function Hit({ hit, onChoose }: { hit: SearchHit; onChoose?: ((id: string) => void) | undefined }) {
+type HitProps = { hit: SearchHit } & Pick<SearchProps, 'onChoose' | 'onQueryChange'>
+
+function Hit({ hit, onChoose, onQueryChange }: HitProps) {
   return (
     <ListBoxItem
       id={hit.id}
       href={hit.href}
       textValue={hit.textValue}
-      onAction={() => onChoose?.(hit.id)}
+      onAction={() => (hit.href === undefined ? onQueryChange(hit.textValue) : onChoose?.(hit.id))}
       className={styles.hit}
       data-part="result"
     >

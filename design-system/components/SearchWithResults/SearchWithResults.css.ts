@@ -95,6 +95,8 @@ export const mark = style({
   '@media': { [media.forced]: { background: 'Mark', color: 'MarkText' } },
 })
 
+export const after = style({ display: 'grid', justifyItems: 'center', paddingBlock: fixed.space.xs })
+
 export const message = style({
   ...text('body'),
   color: vars.colour.textMuted,
@@ -105,9 +107,28 @@ export const message = style({
 export const bones = style({ display: 'grid', gap: fixed.space.sm, padding: fixed.space.sm })
 export const foot = style({
   ...text('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: fixed.space.xs,
   color: vars.colour.textMuted,
   flex: 'none',
   paddingInline: fixed.space.md,
   paddingBlock: fixed.space.xs,
   borderBlockStart: `1px solid ${vars.colour.border}`,
+})
+/** Which keys to press is of use only where there is a keyboard. */
+export const keys = style({
+  display: 'none',
+  gap: fixed.space.xxs,
+  '@media': { [media.desktop]: { display: 'inline-flex' } },
+})
+export const key = style({
+  ...text('micro'),
+  minInlineSize: '1.5rem',
+  paddingInline: fixed.space.xxs,
+  border: `1px solid ${vars.colour.border}`,
+  borderRadius: fixed.radius.small,
+  textAlign: 'center',
 })

@@ -39,6 +39,7 @@ function Panel({ name, pair, query = '@reem', state = 'ready', isEmpty = false }
             { id: 'some', label: text },
           ]}
           sections={isEmpty ? [] : [{ id: 'first', title: text, items }]}
+          onQueryChange={fn()}
           onRetry={fn()}
         />
       </Autocomplete>

@@ -10,9 +10,12 @@ import * as styles from './SearchWithResults.css.ts'
  *
  * @selector [data-focused] [data-hovered] on a result
  */
-export function SearchWithResults(props: SearchProps) {
+export function SearchWithResults({
+  autoFocus = false,
+  ...props
+}: SearchProps & { /** Takes the place of a field that has the focus. */ autoFocus?: boolean }) {
   const { label, query, onQueryChange, onChoose } = props
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(autoFocus)
   const around = useRef<HTMLDivElement>(null)
 
   /* The panel stays open while the focus is in it or in the field, and closes when it leaves both. */
@@ -39,7 +42,7 @@ export function SearchWithResults(props: SearchProps) {
         }}
       >
         <div onPointerDown={() => setOpen(true)}>
-          <SearchField label={label} variant="sunken" hasList={isOpen} />
+          <SearchField label={label} variant="sunken" hasList={isOpen} autoFocus={autoFocus} />
         </div>
         <div className={styles.panel} hidden={!isOpen} tabIndex={-1} data-part="panel">
           <SearchPanel

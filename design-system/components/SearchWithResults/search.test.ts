@@ -11,6 +11,10 @@ describe('what the panel shows', () => {
     expect(searchView(' re ', 'error', found)).toBe('prompt')
   })
 
+  it('needs more where little of the text can be searched for', () => {
+    expect(searchView('!!!', 'short', found)).toBe('prompt')
+  })
+
   it('then shows loading, an error, results or none', () => {
     expect(searchView('ree', 'idle', [])).toBe('loading')
     expect(searchView('ree', 'loading', found)).toBe('loading')

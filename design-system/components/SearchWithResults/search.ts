@@ -5,8 +5,8 @@ export const leastLength = 3
 
 export type SearchHit = {
   id: string
-  /** Address of its page. */
-  href: string
+  /** Address of its page; without one a press searches for its `textValue`, as for something that was searched for before. */
+  href?: string
   /** Plain text: the accessible name. */
   textValue: string
   /** An avatar or a picture before the text. */
@@ -19,8 +19,11 @@ export type SearchHit = {
 }
 export type SearchSection = { id: string; title?: string; items: readonly SearchHit[] }
 
-/** What the caller knows of the results for the text in the field. */
-export type SearchState = 'idle' | 'loading' | 'ready' | 'error'
+/**
+ * What the caller knows of the results for the text in the field. `short`: too little of it can be searched for, however many characters
+ * it has.
+ */
+export type SearchState = 'short' | 'idle' | 'loading' | 'ready' | 'error'
 
 /** What the panel shows. */
 export type SearchView = 'prompt' | 'loading' | 'error' | 'empty' | 'results'
@@ -34,7 +37,7 @@ export const hitsOf = (sections: readonly SearchSection[]): readonly SearchHit[]
 
 /** The one state that the panel shows: with too few characters it needs more, whatever an older answer says. */
 export function searchView(query: string, state: SearchState, sections: readonly SearchSection[], minLength = leastLength): SearchView {
-  if (searchLength(query) < minLength) return 'prompt'
+  if (state === 'short' || searchLength(query) < minLength) return 'prompt'
   if (state === 'error') return 'error'
   if (state === 'ready') return hitsOf(sections).length > 0 ? 'results' : 'empty'
   return 'loading'

@@ -9,6 +9,8 @@ export const stageLine = style({ display: 'grid', gap: fixed.space.xxs, minInlin
 export const list = style({ display: 'flex', alignItems: 'start' })
 export const stage = style({
   display: 'grid',
+  /* What is wider than its place at an end goes over its inner side, never over the end of the line. */
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '2 1 0',
   minInlineSize: 0,
   justifyItems: 'center',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
@@ -17,6 +17,8 @@ export type StepperProps = {
   steps: readonly Step[]
   /** `vertical` beside the page; `horizontal` above it, for at most six short steps. Without room both are a button that opens the list. @default 'vertical' */
   orientation?: (typeof stepperOrientations)[number]
+  /** Where the reader is while no step is the current one, such as a review after the last: the button on phones says so. */
+  here?: ReactNode
   /** Called when a step without an address is pressed. */
   onChoose?: (id: string) => void
 }
@@ -36,7 +38,7 @@ const knotOf = ({ at, state, minor }: StepRow): Knot => ({
  *
  * @selector [data-state] [data-sub] [data-hovered] [data-focus-visible] on a step
  */
-export function Stepper({ label, steps, orientation = 'vertical', onChoose }: StepperProps) {
+export function Stepper({ label, steps, orientation = 'vertical', here, onChoose }: StepperProps) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const rows = stepRows(steps)
@@ -50,9 +52,9 @@ export function Stepper({ label, steps, orientation = 'vertical', onChoose }: St
         <Button className={styles.toggle[orientation]} onPress={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={listId}>
           <span className={styles.toggleWords}>
             <span className={styles.place}>
-              <FormattedMessage id="ds.stepper.place" values={{ step: place.major, count: place.count }} />
+              {here === undefined ? <FormattedMessage id="ds.stepper.place" values={{ step: place.major, count: place.count }} /> : label}
             </span>
-            {place.row.label}
+            {here ?? place.row.label}
           </span>
           <span className={styles.chevron}>
             <Icon name="chevron-down" />

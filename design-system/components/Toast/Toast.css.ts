@@ -14,7 +14,15 @@ export const region = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  '@media': { [media.desktop]: { justifyItems: 'end' } },
+  '@media': {
+    [media.desktop]: { justifyItems: 'end' },
+    /* Sheets of phones have their buttons at the end of the page: a message that is still there must not cover them. */
+    [media.phone]: {
+      selectors: {
+        'body:has([role="dialog"], [role="alertdialog"]) &': { insetBlockEnd: 'auto', insetBlockStart: fixed.space.gutter },
+      },
+    },
+  },
 })
 
 export const toast = style([

@@ -35,6 +35,8 @@ export type CropDialogProps = {
   maxBytes?: number
   /** Ids of messages that replace the default texts of a refusal. */
   refusalIds?: Partial<Record<FileRefusal, string>>
+  /** A file of a wrong kind or size is ignored without a word, as S1 §5 has it for the pictures of groups. */
+  isSilent?: boolean
 }
 
 /** Pick a picture, crop it, save it: a dialog from 768 px, a sheet below. */
@@ -48,6 +50,7 @@ export function CropDialog({
   kinds = pictures,
   maxBytes = 10 * megabyte,
   refusalIds,
+  isSilent = false,
 }: CropDialogProps) {
   const intl = useIntl()
   const nameId = useId()
@@ -58,7 +61,9 @@ export function CropDialog({
     problem === 'broken' || problem === 'unsaved'
       ? intl.formatMessage({ id: `ds.cropDialog.${problem}` })
       : intl.formatMessage({ id: refusalIds?.[problem] ?? refusalMessage(problem, kinds) }, { limit: maxBytes / megabyte })
-  const problem = 'problem' in step ? step.problem : null
+  const found = 'problem' in step ? step.problem : null
+  const isRefusal = found !== null && found !== 'broken' && found !== 'unsaved'
+  const problem = isSilent && isRefusal ? null : found
   const isSaving = step.kind === 'saving'
   const actions = (
     <>

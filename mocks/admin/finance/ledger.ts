@@ -6,10 +6,13 @@ import {
   ledgerStateOf,
   ledgerTransactionOf,
   profilesOfAccounts,
+  programsOfAccounts,
+  type OwnerNames,
 } from '@wasla/contract/admin/ledger-views.ts'
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Store } from '../../store/memory.ts'
 import type { AdminStore } from '../admin-store.ts'
 import { accountPage, entryPage, lastSeal, proofOf, transactionsOf } from './books.ts'
 import { namesOf, searchedProfiles } from './profiles.ts'
@@ -20,6 +23,13 @@ const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
 export const ledgerState = ({ store, memory }: AdminStore) =>
   ledgerStateOf({ ...memory.finance.check, isReadOnly: memory.finance.check.findings.length > 0, last: lastSeal(store) })
 
+/** What the owners of these accounts are called. */
+function ownersOf(store: Store, accounts: readonly { id: string }[]): OwnerNames {
+  const ids = programsOfAccounts(accounts)
+  const programs = store.memory.world.programs.filter(({ id }) => ids.includes(id))
+  return { profiles: namesOf(store, profilesOfAccounts(accounts)), programs: new Map(programs.map(({ id, name }) => [id, name])) }
+}
+
 type AccountSearch = { term?: string | null | undefined; pagination?: PageArgument }
 
 /** `adminLedgerAccounts`. */
@@ -28,7 +38,7 @@ export function ledgerAccounts(adminStore: AdminStore, { term, pagination }: Acc
   const typed = term?.trim() ?? ''
   const among = typed === '' ? null : searchedAccounts(typed, searchedProfiles(adminStore, typed))
   const { count, data } = accountPage(store, among, adminPageOf(pagination))
-  const names = namesOf(store, profilesOfAccounts(data))
+  const names = ownersOf(store, data)
   return { count, data: data.map((account) => ledgerAccountOf(account, names)) }
 }
 
@@ -36,7 +46,7 @@ export function ledgerAccounts(adminStore: AdminStore, { term, pagination }: Acc
 export function ledgerEntries({ store }: AdminStore, { accountId, pagination }: { accountId: string; pagination?: PageArgument }) {
   const page = entryPage(store, accountId, adminPageOf(pagination))
   if (!page) throw missing()
-  return ledgerEntryPageOf(page, namesOf(store, profilesOfAccounts([page.account])))
+  return ledgerEntryPageOf(page, ownersOf(store, [page.account]))
 }
 
 /** `adminLedgerTransaction`. */

@@ -1,7 +1,14 @@
 import { decideNotification, isReplaced, type NotificationDraft } from '@wasla/contract/notifications/draft.ts'
-import type { NotificationMeta, NotificationType } from '@wasla/contract/notifications/record.ts'
+import type { NotificationMeta, NotificationRecord, NotificationType } from '@wasla/contract/notifications/record.ts'
 import { findProfile, findUser } from '../find.ts'
 import type { Store } from '../memory.ts'
+
+/** Says to open streams that a line was written. */
+function tell({ memory, listeners }: Store, userId: string, { id, type, profileId }: NotificationRecord): void {
+  const unread = memory.world.notifications.filter((line) => line.profileId === profileId && line.readAt === null)
+  const data = { id, type, unreadCount: unread.length, profileId }
+  for (const listen of listeners) listen({ userId, name: 'notification', data })
+}
 
 /** Writes a line to a profile's panel. The mock sends no text messages. */
 export function notify(store: Store, draft: NotificationDraft): void {
@@ -9,10 +16,13 @@ export function notify(store: Store, draft: NotificationDraft): void {
   const owner = findUser(store, findProfile(store, draft.profileId)?.userId ?? '')
   if (!owner) return
   world.notifications = world.notifications.filter((line) => !isReplaced(line, draft))
-  world.notifications.push(decideNotification(draft, owner, { id: store.nextId('notification'), now: store.clock.now() }).record)
+  const { record } = decideNotification(draft, owner, { id: store.nextId('notification'), now: store.clock.now() })
+  world.notifications.push(record)
+  tell(store, owner.id, record)
 }
 
 /** Says in a line how its request ended (I-02). */
 export function updateNotification({ memory }: Store, of: { type: NotificationType; referenceId: string }, meta: NotificationMeta): void {
-  for (const line of memory.world.notifications) if (line.type === of.type && line.referenceId === of.referenceId) line.meta = meta
+  for (const line of memory.world.notifications)
+    if (line.type === of.type && line.referenceId === of.referenceId) line.meta = { ...line.meta, ...meta }
 }

@@ -3,6 +3,7 @@ import { isInForce } from '@wasla/contract/profiles/address.ts'
 import { userNameLooks } from '@wasla/contract/profiles/look.ts'
 import { mayTakeUserName } from '@wasla/contract/profiles/user-name-availability.ts'
 import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
+import { isGroupNameTaken } from '../groups/form.ts'
 import type { Store } from '../memory.ts'
 import { productName } from '../product-name.ts'
 
@@ -19,6 +20,5 @@ export const isFree = (store: Store, profileId: string, name: string) => mayTake
 /** `isUserNameAvailable` (D-03, D-04). */
 export function isNameAvailable(store: Store, profileId: string, name: string, scope: UserNameScope): boolean {
   if (scope === 'PROFILE') return isFree(store, profileId, name)
-  const isGroupName = store.memory.world.groups.some((group) => userNameKey(group.userName) === userNameKey(name))
-  return mayTakeUserName(name, isGroupName, productName)
+  return mayTakeUserName(name, isGroupNameTaken(store, name), productName)
 }

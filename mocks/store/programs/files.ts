@@ -11,7 +11,10 @@ import {
 import { imageKindOf, notAnImage, requireImageSize } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { ContentSource } from '@wasla/contract/programs/content/source.ts'
+import { programLimits } from '@wasla/contract/programs/limits.ts'
+import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import type { Store } from '../memory.ts'
+import { pictureSize } from './picture-size.ts'
 
 const headOf = async (blob: Blob, bytes: number) => new Uint8Array(await blob.slice(0, bytes).arrayBuffer())
 
@@ -21,6 +24,15 @@ export async function imageOf(upload: Upload, path: string): Promise<Blob> {
   requireImageSize(upload, path)
   if (imageKindOf(await headOf(upload, 16)) === null) throw notAnImage(path)
   return upload
+}
+
+/** A cover that somebody sent; one that states a size that is too small is refused as well (K-09). */
+export async function coverOf(upload: Upload): Promise<Blob> {
+  const image = await imageOf(upload, 'coverImage')
+  const size = pictureSize(new DataView(await image.arrayBuffer()))
+  const { width, height } = programLimits.cover
+  if (size && (size.width < width || size.height < height)) throw invalidInput([{ path: 'coverImage', rule: 'coverSize' }])
+  return image
 }
 
 /** Stores a file; its address. */

@@ -7,7 +7,7 @@ import { decideUpsertProgram } from '@wasla/contract/programs/steps/upsert.ts'
 import { isStoredStepType } from '@wasla/contract/programs/steps/rules.ts'
 import type { Store } from '../memory.ts'
 import type { Viewer } from '../session/sessions.ts'
-import { imageOf, keepMedia } from './files.ts'
+import { coverOf, imageOf, keepMedia } from './files.ts'
 import { ownProgram, progressIn, saveProgram, stepOf } from './find.ts'
 
 type Owner = Pick<Viewer, 'profileId' | 'userId'>
@@ -15,7 +15,10 @@ type Owner = Pick<Viewer, 'profileId' | 'userId'>
 /** `upsertProgram`: a new draft, or changes to the details of a program (K-09). */
 export async function upsertProgram(store: Store, owner: Owner, { id, coverImage, ...fields }: UpsertProgramInput): Promise<ProgramRecord> {
   const { profileId, userId } = owner
-  const state = { program: id ? ownProgram(store, profileId, id) : null, owner: { profileId, userId } }
+  const drafts = store.memory.world.programs.filter(
+    (one) => one.profileId === profileId && one.status === 'Draft' && one.deletedAt === null,
+  )
+  const state = { program: id ? ownProgram(store, profileId, id) : null, drafts: drafts.length, owner: { profileId, userId } }
   const made = { id: store.nextId('program'), now: store.clock.now() }
   const cover = coverImage ? await coverOf(coverImage) : null
   // What is refused leaves no file behind.
@@ -24,8 +27,6 @@ export async function upsertProgram(store: Store, owner: Owner, { id, coverImage
   const { program, isChanged } = changesOf(decideUpsertProgram(state, { fields, cover: url }, made))
   return isChanged ? saveProgram(store, program) : program
 }
-
-const coverOf = (upload: Upload) => imageOf(upload, 'coverImage')
 
 /** `upsertProgramStep` (K-04). */
 export function upsertStep(store: Store, { profileId }: Owner, { programId, type, data }: UpsertProgramStepInput) {

@@ -12,6 +12,7 @@ import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { profilesOf } from '../find.ts'
 import { newestAverages } from '../insights/measured.ts'
 import type { Store } from '../memory.ts'
+import { interestIdsOf } from '../profiles/interests.ts'
 import { publicByName, socialLinksOf } from '../profiles/public.ts'
 import { changeSettings, setPicture } from '../profiles/settings.ts'
 import { upgrade } from '../profiles/upgrade.ts'
@@ -40,12 +41,6 @@ function doneSteps({ memory: { world } }: Store, profileId: string): ReadonlySet
   }
   return new Set(progressSteps.filter((name) => rows[name].some((row) => row.profileId === profileId)))
 }
-
-const interestIdsOf = ({ memory }: Store, profileId: string) =>
-  memory.world.profileInterests
-    .filter((one) => one.profileId === profileId)
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ interestId }) => interestId)
 
 const ownerOf = ({ id, type }: ProfileRecord) => ({ profileId: id, profileType: type })
 

@@ -1,13 +1,17 @@
 import type { Mutation, Query } from '../generated/user-types.ts'
+import { groupsAccess } from './groups.ts'
 import { insightsAccess } from './insights.ts'
 import { invitesAccess } from './invites.ts'
 import { managedAccountsAccess } from './managed-accounts.ts'
+import { notificationsAccess } from './notifications.ts'
 import { onboardingAccess } from './onboarding.ts'
 import { participationsAccess } from './participations.ts'
+import { peopleAccess } from './people.ts'
 import { profilesAccess } from './profiles.ts'
 import { programsAccess } from './programs.ts'
 import { referenceAccess } from './reference.ts'
 import type { AccessRule } from './rule.ts'
+import { searchAccess } from './search.ts'
 import { sessionAccess } from './session.ts'
 import { showcaseAccess } from './showcase.ts'
 import { socialAccess } from './social.ts'
@@ -31,4 +35,8 @@ export const userAccess = {
   ...walletAccess,
   ...programsAccess,
   ...participationsAccess,
+  ...groupsAccess,
+  ...searchAccess,
+  ...peopleAccess,
+  ...notificationsAccess,
 } as const satisfies Readonly<Record<UserField, AccessRule>>

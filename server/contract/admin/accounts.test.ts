@@ -49,13 +49,19 @@ describe('an account in the hands of the back office', () => {
 
   it('has lines in the log that name nobody', () => {
     const profile = { id: 'p', status: 'Active', name: 'Noura' } as const
-    expect(suspensionAction(true, { userId: 'u', reason: 'spam', before: [profile], after: [{ ...profile, status: 'Inactive' }] })).toEqual(
-      {
-        action: 'admin.userSuspended',
-        target: 'u',
-        before: { isSuspended: false, profiles: [{ id: 'p', status: 'Active' }] },
-        after: { isSuspended: true, profiles: [{ id: 'p', status: 'Inactive' }], reason: 'spam' },
-      },
-    )
+    const group = { id: 'g', role: 'Member', name: 'Coffee' }
+    expect(
+      suspensionAction(true, {
+        userId: 'u',
+        reason: 'spam',
+        before: { profiles: [profile], groups: [{ ...group, role: 'Owner' }] },
+        after: { profiles: [{ ...profile, status: 'Inactive' }], groups: [group] },
+      }),
+    ).toEqual({
+      action: 'admin.userSuspended',
+      target: 'u',
+      before: { isSuspended: false, profiles: [{ id: 'p', status: 'Active' }], groups: [{ id: 'g', role: 'Owner' }] },
+      after: { isSuspended: true, profiles: [{ id: 'p', status: 'Inactive' }], groups: [{ id: 'g', role: 'Member' }], reason: 'spam' },
+    })
   })
 })

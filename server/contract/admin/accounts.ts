@@ -42,20 +42,26 @@ export function decideClosure(facts: AccountFacts | null, { held, hasOpenWithdra
 
 /** The statuses of an account's profiles, for the audit log. */
 export type ProfileStatuses = readonly { id: string; status: ProfileStatus }[]
+/** What an account was in its groups: another owner may have taken over (G-24). */
+export type GroupRoles = readonly { id: string; role: string }[]
 
-type Actioned = { userId: string; reason: string; before: ProfileStatuses; after: ProfileStatuses }
-const statusesOf = (profiles: ProfileStatuses) => profiles.map(({ id, status }) => ({ id, status }))
+type AccountSide = { profiles: ProfileStatuses; groups: GroupRoles }
+type Actioned = { userId: string; reason: string; before: AccountSide; after: AccountSide }
+const sideOf = ({ profiles, groups }: AccountSide) => ({
+  profiles: profiles.map(({ id, status }) => ({ id, status })),
+  groups: groups.map(({ id, role }) => ({ id, role })),
+})
 
 export const suspensionAction = (suspended: boolean, { userId, reason, before, after }: Actioned): AdminAction => ({
   action: suspended ? 'admin.userSuspended' : 'admin.userReinstated',
   target: userId,
-  before: { isSuspended: !suspended, profiles: statusesOf(before) },
-  after: { isSuspended: suspended, profiles: statusesOf(after), reason },
+  before: { isSuspended: !suspended, ...sideOf(before) },
+  after: { isSuspended: suspended, ...sideOf(after), reason },
 })
 
 export const closureAction = ({ userId, reason, before, after }: Actioned): AdminAction => ({
   action: 'admin.accountClosed',
   target: userId,
-  before: { profiles: statusesOf(before) },
-  after: { profiles: statusesOf(after), reason },
+  before: sideOf(before),
+  after: { ...sideOf(after), reason },
 })

@@ -1,17 +1,28 @@
 import { expect, it } from 'vitest'
 import type { BookEntry } from '../ledger/books.ts'
-import { ledgerAccountOf, ledgerEntryOf, ledgerStateOf, profilesOfAccounts } from './ledger-views.ts'
+import { ledgerAccountOf, ledgerEntryOf, ledgerStateOf, profilesOfAccounts, programsOfAccounts } from './ledger-views.ts'
 
 const account = { id: 'wallet:noura:held', kind: 'held', currency: 'SAR', balance: 50_575, version: 3, createdAt: 0 } as const
 const house = { ...account, id: 'platform:fees', kind: 'house' } as const
 
+const nobody = { profiles: new Map(), programs: new Map() }
+
 it('an account of a wallet says whose it is, one of the house belongs to nobody', () => {
-  const names = new Map([['noura', 'Noura Alotaibi']])
-  const shown = { id: account.id, kind: 'HELD', balance: 50_575, entries: 3, profileId: 'noura', profileName: 'Noura Alotaibi' }
+  const names = { ...nobody, profiles: new Map([['noura', 'Noura Alotaibi']]) }
+  const owner = { profileId: 'noura', profileName: 'Noura Alotaibi', programId: null, programName: null }
+  const shown = { id: account.id, kind: 'HELD', balance: 50_575, entries: 3, ...owner }
   expect(ledgerAccountOf(account, names)).toEqual(shown)
-  expect(ledgerAccountOf(account, new Map())).toEqual({ ...shown, profileName: null })
+  expect(ledgerAccountOf(account, nobody)).toEqual({ ...shown, profileName: null })
   expect(ledgerAccountOf(house, names)).toMatchObject({ kind: 'HOUSE', profileId: null, profileName: null })
   expect(profilesOfAccounts([account, house, { ...account, id: 'wallet:noura:available' }])).toEqual(['noura'])
+})
+
+it('an account of a program says which', () => {
+  const escrow = { ...account, id: 'program:cup:escrow', kind: 'owned' } as const
+  const names = { ...nobody, programs: new Map([['cup', 'The morning cup']]) }
+  expect(ledgerAccountOf(escrow, names)).toMatchObject({ profileId: null, programId: 'cup', programName: 'The morning cup' })
+  expect(ledgerAccountOf(escrow, nobody)).toMatchObject({ programId: 'cup', programName: null })
+  expect(programsOfAccounts([account, escrow, escrow])).toEqual(['cup'])
 })
 
 it('an entry has no number and no hash until it is sealed', () => {

@@ -2,10 +2,13 @@ import type { LedgerAccount, LedgerEntry, LedgerEntryPage, LedgerProof, LedgerSt
 import type { AccountKind, AccountRecord } from '../ledger/accounts.ts'
 import type { BookEntry, BookPage, BookProof, BookState, BookTransaction } from '../ledger/books.ts'
 import { toDateTime } from '../profiles/fields.ts'
-import { profileOfAccount } from '../wallet/ledger-accounts.ts'
+import { profileOfAccount, programOfAccount } from '../wallet/ledger-accounts.ts'
 
 /** What profiles are called, by their ids; one that is gone has no name. */
 export type ProfileNames = ReadonlyMap<string, string>
+
+/** What owners of accounts are called: profiles and programs, each by their ids. */
+export type OwnerNames = { readonly profiles: ProfileNames; readonly programs: ReadonlyMap<string, string> }
 
 const kindOf = { owned: 'OWNED', held: 'HELD', house: 'HOUSE' } as const satisfies Record<AccountKind, LedgerAccount['kind']>
 
@@ -14,16 +17,24 @@ export const profilesOfAccounts = (accounts: readonly Pick<AccountRecord, 'id'>[
   ...new Set(accounts.flatMap(({ id }) => profileOfAccount(id) ?? [])),
 ]
 
+/** The programs whose budgets these accounts hold. */
+export const programsOfAccounts = (accounts: readonly Pick<AccountRecord, 'id'>[]): string[] => [
+  ...new Set(accounts.flatMap(({ id }) => programOfAccount(id) ?? [])),
+]
+
 /** `LedgerAccount`. */
-export function ledgerAccountOf({ id, kind, balance, version }: AccountRecord, names: ProfileNames): LedgerAccount {
+export function ledgerAccountOf({ id, kind, balance, version }: AccountRecord, names: OwnerNames): LedgerAccount {
   const profileId = profileOfAccount(id)
+  const programId = programOfAccount(id)
   return {
     id,
     kind: kindOf[kind],
     balance,
     entries: version,
     profileId,
-    profileName: profileId === null ? null : names.get(profileId) || null,
+    profileName: profileId === null ? null : names.profiles.get(profileId) || null,
+    programId,
+    programName: programId === null ? null : names.programs.get(programId) || null,
   }
 }
 
@@ -41,7 +52,7 @@ export const ledgerEntryOf = ({ transaction, accountId, amount, balanceAfter, se
 })
 
 /** `LedgerEntryPage`. */
-export const ledgerEntryPageOf = ({ account, entries, carriedOver }: BookPage, names: ProfileNames): LedgerEntryPage => ({
+export const ledgerEntryPageOf = ({ account, entries, carriedOver }: BookPage, names: OwnerNames): LedgerEntryPage => ({
   account: ledgerAccountOf(account, names),
   count: account.version,
   data: entries.map(ledgerEntryOf),

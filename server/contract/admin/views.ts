@@ -1,4 +1,5 @@
-import type { AdminUser, ReviewCase, ReviewDocument, UserRow, WaitingListRow } from '../generated/admin-types.ts'
+import type { AdminUser, ReviewCase, ReviewDocument, UserGroup, UserRow, WaitingListRow } from '../generated/admin-types.ts'
+import type { GroupMemberRecord, GroupRecord } from '../groups/record.ts'
 import type { WaitingListRecord } from '../onboarding/record.ts'
 import { toDateTime } from '../profiles/fields.ts'
 import { mainNameOf, type Named } from '../profiles/names.ts'
@@ -39,8 +40,24 @@ const summaryOf = (profile: Summarized): ProfileSummary => ({
 
 type RowUser = Pick<UserRecord, 'id' | 'mobileNo' | 'createdAt' | 'suspendedAt' | 'closedAt' | 'lastSignInAt'>
 
-/** `UserRow`. `profiles` are the user's own, the oldest first; `lastUsedAt` is when one of the user's sessions was used last. */
-export function userRowOf(user: RowUser, profiles: readonly Summarized[], lastUsedAt: number | null): UserRow {
+/** A membership of a user, as the back office shows it. */
+export const userGroupOf = (
+  { id, name, userName }: Pick<GroupRecord, 'id' | 'name' | 'userName'>,
+  role: GroupMemberRecord['role'],
+): UserGroup => ({
+  id,
+  name,
+  userName,
+  role,
+})
+
+type RowParts = { profiles: readonly Summarized[]; groups: readonly UserGroup[]; lastUsedAt: number | null }
+
+/**
+ * `UserRow`. `profiles` are the user's own, the oldest first; `groups` those of all of them, the first joined first; `lastUsedAt` is when one
+ * of the user's sessions was used last.
+ */
+export function userRowOf(user: RowUser, { profiles, groups, lastUsedAt }: RowParts): UserRow {
   const summaries = profiles.map(summaryOf)
   const lastSeenAt = Math.max(user.lastSignInAt ?? 0, lastUsedAt ?? 0)
   return {
@@ -48,6 +65,7 @@ export function userRowOf(user: RowUser, profiles: readonly Summarized[], lastUs
     mobileNumber: user.mobileNo,
     name: summaries.find(({ name }) => name !== '')?.name ?? null,
     profiles: summaries,
+    groups: [...groups],
     isSuspended: user.suspendedAt !== null,
     suspendedAt: orNull(user.suspendedAt),
     closedAt: orNull(user.closedAt),

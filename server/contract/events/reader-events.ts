@@ -10,8 +10,8 @@ export type WaitingListMove = (typeof waitingListMoves)[number]
  * happened and to what; the page asks for the rest.
  */
 export type ReaderEvents = {
-  /** A notification was written (I-05). */
-  notification: { id: string; type: NotificationType; profileId: string }
+  /** A notification was written (I-05, X-56). `unreadCount` is that of the profile's panel with it, which need not be the active one's. */
+  notification: { id: string; type: NotificationType; unreadCount: number; profileId: string }
   /** One's own place moved, and why; what others do is seen by asking every ten seconds. */
   waitingList: { why: WaitingListMove }
   /** A profile of one's own stands elsewhere now: ask for `activeProfile` again. */

@@ -127,6 +127,8 @@ type LedgerAccount {
   entries: Int!
   profileId: ID
   profileName: String
+  programId: ID
+  programName: String
 }
 
 type LedgerAccountPage {
@@ -361,11 +363,19 @@ enum ProfileStatus {
   Inactive
 }
 
+type UserGroup {
+  id: ID!
+  name: String!
+  userName: String!
+  role: String!
+}
+
 type UserRow {
   id: ID!
   mobileNumber: String!
   name: String
   profiles: JSON!
+  groups: [UserGroup!]!
   isSuspended: Boolean!
   suspendedAt: DateTime
   closedAt: DateTime

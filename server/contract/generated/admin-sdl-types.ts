@@ -375,6 +375,8 @@ export type LedgerAccount = {
   entries: Scalars['Int']['output'];
   profileId?: Maybe<Scalars['ID']['output']>;
   profileName?: Maybe<Scalars['String']['output']>;
+  programId?: Maybe<Scalars['ID']['output']>;
+  programName?: Maybe<Scalars['String']['output']>;
 };
 
 export type LedgerAccountPage = {
@@ -625,12 +627,21 @@ export type ProfileStatus =
   | 'Onboarding'
   | 'Inactive';
 
+export type UserGroup = {
+  __typename?: 'UserGroup';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  role: Scalars['String']['output'];
+};
+
 export type UserRow = {
   __typename?: 'UserRow';
   id: Scalars['ID']['output'];
   mobileNumber: Scalars['String']['output'];
   name?: Maybe<Scalars['String']['output']>;
   profiles: Scalars['JSON']['output'];
+  groups: Array<UserGroup>;
   isSuspended: Scalars['Boolean']['output'];
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   closedAt?: Maybe<Scalars['DateTime']['output']>;

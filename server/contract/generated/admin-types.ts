@@ -125,6 +125,7 @@ export type ResolversTypes = {
   ReviewCase: ResolverTypeWrapper<Sdl.ReviewCase>;
   ReviewCasePage: ResolverTypeWrapper<Sdl.ReviewCasePage>;
   ProfileStatus: Sdl.ProfileStatus;
+  UserGroup: ResolverTypeWrapper<Sdl.UserGroup>;
   UserRow: ResolverTypeWrapper<Sdl.UserRow>;
   UserRowPage: ResolverTypeWrapper<Sdl.UserRowPage>;
   WaitingListRow: ResolverTypeWrapper<Sdl.WaitingListRow>;
@@ -180,6 +181,7 @@ export type ResolversParentTypes = {
   ReviewDocument: Sdl.ReviewDocument;
   ReviewCase: Sdl.ReviewCase;
   ReviewCasePage: Sdl.ReviewCasePage;
+  UserGroup: Sdl.UserGroup;
   UserRow: Sdl.UserRow;
   UserRowPage: Sdl.UserRowPage;
   WaitingListRow: Sdl.WaitingListRow;
@@ -286,6 +288,8 @@ export type LedgerAccountResolvers<ContextType = any, ParentType extends Resolve
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   profileId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   profileName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  programId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  programName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LedgerAccountPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['LedgerAccountPage'] = ResolversParentTypes['LedgerAccountPage']> = {
@@ -473,11 +477,19 @@ export type ReviewCasePageResolvers<ContextType = any, ParentType extends Resolv
   data?: Resolver<Array<ResolversTypes['ReviewCase']>, ParentType, ContextType>;
 };
 
+export type UserGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserRow'] = ResolversParentTypes['UserRow']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mobileNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profiles?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType>;
   isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suspendedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -591,6 +603,7 @@ export type Resolvers<ContextType = any> = {
   ReviewDocument?: ReviewDocumentResolvers<ContextType>;
   ReviewCase?: ReviewCaseResolvers<ContextType>;
   ReviewCasePage?: ReviewCasePageResolvers<ContextType>;
+  UserGroup?: UserGroupResolvers<ContextType>;
   UserRow?: UserRowResolvers<ContextType>;
   UserRowPage?: UserRowPageResolvers<ContextType>;
   WaitingListRow?: WaitingListRowResolvers<ContextType>;

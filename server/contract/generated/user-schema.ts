@@ -69,76 +69,19 @@ type IdResult {
   id: ID!
 }
 
-enum GroupRole {
-  Owner
-  Admin
-  Member
-  Visitor
-}
-
-type Group {
-  id: ID!
-  name: String!
-  userName: String!
-  description: String!
-  photo: String!
-  coverPhoto: String
-  isPrivate: Boolean!
-  isDiscoverable: Boolean!
-  ownerId: ID!
-  ownerType: ProfileType!
-  followers: Int!
-  groupMembersCount: Int!
-  interests: [Interest!]!
-  createdAt: DateTime!
-}
-
-enum MetricName {
-  FOLLOWERS
-  LIKES
-  VIEWS
-  ENGAGEMENT
-  POSTS_PER_WEEK
-}
-
-type WeightedKey {
-  key: String!
-  weight: Float!
-}
-
-type AudienceAnalytics {
-  source: DataSource!
-  age: [WeightedKey!]!
-  gender: [WeightedKey!]!
-  types: [WeightedKey!]!
-  countries: [WeightedKey!]!
-  languages: [WeightedKey!]!
-  races: [WeightedKey!]!
-  measuredAt: DateTime!
-}
-
-type AvgStats {
-  engagement: Float!
-  likes: Float!
-  views: Float!
-  postsPerWeek: Float!
-  followers: Float!
-  source: DataSource!
-  measuredAt: DateTime!
-}
-
-type MetricPoint {
-  time: DateTime!
-  value: Float!
-}
-
-type MetricSeries {
-  metric: MetricName!
-  points: [MetricPoint!]!
-  source: DataSource
-}
-
 type Query {
+  groupTopCountries(groupId: ID!): [CountryCount!]!
+  groupAvgStats(groupId: ID!, platform: Platform): AvgStats
+  groupRateSocialAnalytics(groupId: ID!, platform: Platform): AudienceAnalytics
+  groupMetrics(groupId: ID!, platform: Platform, metrics: [MetricName!]!, startDate: Date, endDate: Date): [MetricSeries!]!
+  group(groupId: ID!): Group!
+  publicGroup(user_name: String!): Group!
+  myGroups(filter: GroupsFilter = ALL_GROUPS, pagination: Pagination): GroupPage!
+  groups(filter: GroupsFilter = ALL_GROUPS, term: String, pagination: Pagination): GroupPage!
+  suggestedGroups(limit: Int = 4): [Group!]!
+  GroupMembers(filter: GroupMembersFilter!, pagination: Pagination): GroupMemberPage!
+  groupInvitations(filter: GroupInvitationsFilter!, pagination: Pagination): GroupInvitationPage!
+  groupMemberShip(groupId: ID!): GroupMembership
   profileAvgStats(profileId: ID!, profileType: ProfileType!, platform: Platform): AvgStats
   profileRateSocialAnalytics(profileId: ID!, profileType: ProfileType!, platform: Platform): AudienceAnalytics
   profileMetrics(profileId: ID!, profileType: ProfileType!, platform: Platform, metrics: [MetricName!]!, startDate: Date, endDate: Date): [MetricSeries!]!
@@ -147,11 +90,15 @@ type Query {
   managedAccountOverview(id: ID!): ManagedAccountOverview!
   myManagers: [ManagedAccount!]!
   publicManagedAccounts(profileId: ID!, profileType: ProfileType!, pagination: Pagination): ManagedAccountPage!
+  myNotifications(pagination: Pagination): NotificationPage!
   myWaitingListEntry: WaitingListEntry
   myParticipantsRequests(participantsRequestsInput: ParticipantsRequestsInput): ProgramPage!
   participantsRequests(filter: ParticipantsRequestsFilter!): ParticipantRequestPage!
   participants(filter: ParticipantsFilter!, pagination: Pagination): ParticipantPage!
   programEligibility(programId: ID!): EligibilityCheck!
+  people(filter: PeopleFilter, sort: PeopleSort = BEST_MATCH, pagination: Pagination): PersonPage!
+  peopleAlternatives(filter: PeopleFilter!): [PeopleAlternative!]!
+  mySavedPeopleFilters: [SavedPeopleFilter!]!
   activeProfile: ActiveProfile!
   myProfiles: [MyProfile!]!
   myProfileInterests: [Interest!]!
@@ -173,6 +120,8 @@ type Query {
   getInterests(pagination: Pagination): InterestPage!
   regions(type: LaunchLocationType): [Region!]!
   serviceAreas(term: String, countryId: ID): [ServiceArea!]!
+  search(searchInput: SearchInput!, pagination: Pagination): SearchPage!
+  searchProfiles(term: String!, types: [ProfileType!], excludeGroupId: ID, pagination: Pagination): ProfileSummaryPage!
   currentUser(groupId: ID): CurrentUser!
   searchBrands(term: String!): [BrandSuggestion!]!
   myFeaturedPosts: [FeaturedPost!]!
@@ -196,28 +145,175 @@ type Query {
   withdrawal(id: ID!): Withdrawal!
 }
 
-type FriendInvitation {
+enum GroupRole {
+  Owner
+  Admin
+  Member
+  Visitor
+}
+
+enum GroupsFilter {
+  ALL_GROUPS
+  CREATED
+  JOINED
+}
+
+type Group {
   id: ID!
-  mobileNumber: String!
-  status: RequestStatus!
+  name: String!
+  userName: String!
+  description: String!
+  photo: String!
+  coverPhoto: String
+  isPrivate: Boolean!
+  isDiscoverable: Boolean!
+  ownerId: ID!
+  ownerType: ProfileType!
+  followers: Int!
+  groupMembersCount: Int!
+  interests: [Interest!]!
   createdAt: DateTime!
+  myRole: GroupRole!
 }
 
-type FriendInvitationPage {
+type GroupPage {
   count: Int!
-  data: [FriendInvitation!]!
+  data: [Group!]!
 }
 
-input InviteFriendInput {
-  countryId: ID!
-  mobileNumber: String!
+type GroupMember {
+  id: ID!
+  userId: ID!
+  role: GroupRole!
+  profile: ProfileSummary!
+  joinedAt: DateTime!
+}
+
+type GroupMemberPage {
+  count: Int!
+  currentMemberGroupRole: GroupRole
+  data: [GroupMember!]!
+}
+
+type GroupInvitation {
+  id: ID!
+  groupId: ID!
+  status: RequestStatus!
+  role: GroupRole!
+  invitedByProfileId: ID
+  invitedByUserId: ID
+  isJoinRequest: Boolean!
+  profile: ProfileSummary!
+  createdAt: DateTime!
+  expiresAt: DateTime
+}
+
+type GroupInvitationPage {
+  count: Int!
+  data: [GroupInvitation!]!
+}
+
+type LastRequest {
+  id: ID!
+  status: RequestStatus!
+  retryAt: DateTime
+}
+
+type GroupMembership {
+  role: GroupRole!
+  type: ProfileType
+  lastRequest: LastRequest
+  invitation: GroupInvitation
+}
+
+type GroupRef {
+  id: ID!
+  groupId: ID!
+}
+
+type CountryCount {
+  country: Country!
+  count: Int!
+}
+
+type GroupInterestsResult {
+  interests: [Interest!]!
+}
+
+type GroupInvitationStatusResult {
+  id: ID!
+  status: RequestStatus!
+}
+
+input CreateGroupInput {
+  name: String!
+  userName: String!
+  description: String!
+  isPrivate: Boolean = false
+  isDiscoverable: Boolean = true
+  photo: Upload!
+  coverPhoto: Upload
+}
+
+input UpdateGroupInput {
+  id: ID!
+  name: String
+  description: String
+  isPrivate: Boolean
+  isDiscoverable: Boolean
+  photo: Upload
+  coverPhoto: Upload
+}
+
+input GroupMembersFilter {
+  groupId: ID!
+  role: GroupRole
+  term: String
+}
+
+input GroupInvitationsFilter {
+  groupId: ID!
+  status: RequestStatus = Pending
+  isJoinRequest: Boolean = false
+}
+
+input InviteGroupMemberInput {
+  groupId: ID!
+  profileId: ID!
+  profileType: ProfileType!
+  role: GroupRole = Member
+}
+
+input UpdateGroupMemberInput {
+  groupId: ID!
+  groupMemberId: ID!
+  role: GroupRole!
+}
+
+input RemoveGroupMemberInput {
+  groupId: ID!
+  groupMemberId: ID!
 }
 
 type Mutation {
+  createGroup(createGroupInput: CreateGroupInput!): IdResult!
+  updateGroup(updateGroupInput: UpdateGroupInput!): Group!
+  updateGroupInterests(groupId: ID!, interests: [ID!]!): GroupInterestsResult!
+  joinGroup(groupId: ID!): GroupRef!
+  leaveGroupMembership(groupId: ID!): GroupRef!
+  InviteGroupMember(payload: InviteGroupMemberInput!): IdResult!
+  updateGroupInvitation(groupId: ID!, groupInvitationId: ID!, status: RequestStatus!): GroupRef!
+  updateRequestToJoinGroup(groupId: ID!, groupInvitationId: ID!, status: RequestStatus!): GroupRef!
+  cancelGroupInvitation(groupInvitationId: ID!): GroupInvitationStatusResult!
+  updateGroupMember(input: UpdateGroupMemberInput!): IdResult!
+  removeGroupMember(input: RemoveGroupMemberInput!): IdResult!
+  transferGroupOwnership(groupId: ID!, groupMemberId: ID!): Group!
+  deleteGroup(groupId: ID!): IdResult!
   inviteFriend(inviteFriendInput: InviteFriendInput!): FriendInvitation!
   inviteManagedAccount(profileId: ID!): ManagedAccount!
   updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
   removeManagedAccount(id: ID!): IdResult!
+  updateMultipleNotificationStatus(notifications: [NotificationStatusInput!]!): [Notification!]!
   submitOnboardingAnswers(onboardingAnswersInput: OnboardingAnswersInput!): ActiveProfile!
   setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
   joinWaitingList: WaitingListEntry!
@@ -225,6 +321,8 @@ type Mutation {
   joinProgram(programId: ID!): JoinProgramResult!
   updateParticipantRequest(input: UpdateParticipantRequestInput!): IdResult!
   updateParticipantRequests(input: UpdateParticipantRequestsInput!): [AnsweredRequest!]!
+  savePeopleFilter(savePeopleFilterInput: SavePeopleFilterInput!): SavedPeopleFilter!
+  deleteSavedPeopleFilter(id: ID!): IdResult!
   upgradeUser(type: ProfileType!): MembershipResult!
   updateProfileSettings(updateProfileSettingsInput: UpdateProfileSettingsInput!): ActiveProfile!
   editProfileImage(file: Upload!): ProfileImageResult!
@@ -279,6 +377,68 @@ type Mutation {
   deleteWithdrawalAccount(id: ID!): IdResult!
 }
 
+enum MetricName {
+  FOLLOWERS
+  LIKES
+  VIEWS
+  ENGAGEMENT
+  POSTS_PER_WEEK
+}
+
+type WeightedKey {
+  key: String!
+  weight: Float!
+}
+
+type AudienceAnalytics {
+  source: DataSource!
+  age: [WeightedKey!]!
+  gender: [WeightedKey!]!
+  types: [WeightedKey!]!
+  countries: [WeightedKey!]!
+  languages: [WeightedKey!]!
+  races: [WeightedKey!]!
+  measuredAt: DateTime!
+}
+
+type AvgStats {
+  engagement: Float!
+  likes: Float!
+  views: Float!
+  postsPerWeek: Float!
+  followers: Float!
+  source: DataSource!
+  measuredAt: DateTime!
+}
+
+type MetricPoint {
+  time: DateTime!
+  value: Float!
+}
+
+type MetricSeries {
+  metric: MetricName!
+  points: [MetricPoint!]!
+  source: DataSource
+}
+
+type FriendInvitation {
+  id: ID!
+  mobileNumber: String!
+  status: RequestStatus!
+  createdAt: DateTime!
+}
+
+type FriendInvitationPage {
+  count: Int!
+  data: [FriendInvitation!]!
+}
+
+input InviteFriendInput {
+  countryId: ID!
+  mobileNumber: String!
+}
+
 enum ManagedAccountFilterStatus {
   all
   requests
@@ -302,6 +462,80 @@ type ManagedAccountOverview {
 type ManagedAccountPage {
   count: Int!
   data: [ManagedAccount!]!
+}
+
+enum NotificationStatus {
+  READ
+  UNREAD
+}
+
+enum NotificationType {
+  MANAGED_ACCOUNT_CREATED
+  GROUP_INVITATION_CREATED
+  REQUEST_TO_JOIN_GROUP_ACCEPTED
+  REQUEST_TO_JOIN_GROUP_REJECTED
+  ADMIN_BUSINESS_VERIFICATION_APPROVED
+  ADMIN_BUSINESS_VERIFICATION_REJECTED
+  IDENTITY_VERIFICATION_APPROVED
+  IDENTITY_VERIFICATION_REJECTED
+  WAITING_LIST_ADMITTED
+  GROUP_OWNERSHIP_TRANSFERRED
+  PROGRAM_REQUEST_CREATED
+  PROGRAM_REQUEST_ACCEPTED
+  PROGRAM_REQUEST_REJECTED
+  PROGRAM_STATUS_CHANGED
+  PROGRAM_BUDGET_ALERT
+  PROGRAM_MILESTONE_ACHIEVED
+  PROGRAM_EARNING_RECEIVED
+  WALLET_TOP_UP_SUCCEEDED
+  WALLET_TOP_UP_FAILED
+  WITHDRAWAL_SUCCEEDED
+  WITHDRAWAL_FAILED
+  FRIEND_INVITATION_RECEIVED
+  GROUP_REQUEST_CREATED
+  SAVED_PEOPLE_FILTER_MATCHED
+}
+
+type NotificationMeta {
+  groupId: ID
+  groupName: String
+  groupImage: String
+  groupUserName: String
+  accepted_at: DateTime
+  rejected_at: DateTime
+  cancelled_at: DateTime
+  message: String
+  programId: ID
+  programName: String
+  programStatus: ProgramStatus
+  amount: MinorUnits
+  percent: Int
+  count: Int
+  filterName: String
+}
+
+type Notification {
+  id: ID!
+  title: String!
+  content: String!
+  type: NotificationType!
+  meta: NotificationMeta!
+  referenceId: ID
+  createdAt: DateTime!
+  readAt: DateTime
+  sender: ProfileSummary
+  senderType: ProfileType
+}
+
+type NotificationPage {
+  count: Int!
+  unreadCount: Int!
+  data: [Notification!]!
+}
+
+input NotificationStatusInput {
+  notificationId: ID!
+  status: NotificationStatus!
 }
 
 enum AccountKind {
@@ -460,6 +694,78 @@ input UpdateParticipantRequestsInput {
   ids: [ID!]!
   programId: ID!
   status: RequestStatus!
+}
+
+enum PeopleSort {
+  BEST_MATCH
+  FOLLOWERS
+  ENGAGEMENT
+  PRICE
+  NEWEST
+}
+
+enum PeopleFilterName {
+  TERM
+  TYPE
+  PLATFORM
+  FOLLOWERS
+  ENGAGEMENT
+  COUNTRY
+  CITY
+  INTERESTS
+  PRICE
+  VERIFIED
+}
+
+input PeopleFilter {
+  term: String
+  types: [ProfileType!]
+  platforms: [Platform!]
+  minFollowers: Int
+  maxFollowers: Int
+  minEngagement: Float
+  countryId: ID
+  placeId: String
+  interests: [ID!]
+  service: RateCardCategory
+  minPrice: MinorUnits
+  maxPrice: MinorUnits
+  isVerified: Boolean
+}
+
+type Person {
+  id: ID!
+  profile: ProfileSummary!
+  city: String
+  country: Country
+  followers: Int!
+  engagement: Float
+  creators: Int
+  priceFrom: MinorUnits
+  interests: [Interest!]!
+  platforms: [Platform!]!
+}
+
+type PersonPage {
+  count: Int!
+  data: [Person!]!
+}
+
+type PeopleAlternative {
+  without: PeopleFilterName!
+  count: Int!
+}
+
+type SavedPeopleFilter {
+  id: ID!
+  name: String!
+  filter: JSON!
+  createdAt: DateTime!
+}
+
+input SavePeopleFilterInput {
+  name: String!
+  filter: PeopleFilter!
 }
 
 enum ProfileType {
@@ -1088,6 +1394,34 @@ type ServiceArea {
   type: PlaceType!
   name: String!
   flagUrl: String
+}
+
+enum SearchType {
+  INFLUENCER
+  AGENT
+  AGENCY
+  BRAND
+  GROUP
+}
+
+input SearchInput {
+  term: String!
+  types: [SearchType!]
+  mustExistFields: [String!]
+}
+
+type SearchResult {
+  name: String!
+  picture: String
+  type: SearchType!
+  userName: String!
+  isVerified: Boolean!
+  id: ID!
+}
+
+type SearchPage {
+  count: Int!
+  data: [SearchResult!]!
 }
 
 type OtpChallenge {

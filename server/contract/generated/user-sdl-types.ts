@@ -70,81 +70,20 @@ export type IdResult = {
   id: Scalars['ID']['output'];
 };
 
-export type GroupRole =
-  | 'Owner'
-  | 'Admin'
-  | 'Member'
-  | 'Visitor';
-
-export type Group = {
-  __typename?: 'Group';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  userName: Scalars['String']['output'];
-  description: Scalars['String']['output'];
-  photo: Scalars['String']['output'];
-  coverPhoto?: Maybe<Scalars['String']['output']>;
-  isPrivate: Scalars['Boolean']['output'];
-  isDiscoverable: Scalars['Boolean']['output'];
-  ownerId: Scalars['ID']['output'];
-  ownerType: ProfileType;
-  followers: Scalars['Int']['output'];
-  groupMembersCount: Scalars['Int']['output'];
-  interests: Array<Interest>;
-  createdAt: Scalars['DateTime']['output'];
-};
-
-export type MetricName =
-  | 'FOLLOWERS'
-  | 'LIKES'
-  | 'VIEWS'
-  | 'ENGAGEMENT'
-  | 'POSTS_PER_WEEK';
-
-export type WeightedKey = {
-  __typename?: 'WeightedKey';
-  key: Scalars['String']['output'];
-  weight: Scalars['Float']['output'];
-};
-
-export type AudienceAnalytics = {
-  __typename?: 'AudienceAnalytics';
-  source: DataSource;
-  age: Array<WeightedKey>;
-  gender: Array<WeightedKey>;
-  types: Array<WeightedKey>;
-  countries: Array<WeightedKey>;
-  languages: Array<WeightedKey>;
-  races: Array<WeightedKey>;
-  measuredAt: Scalars['DateTime']['output'];
-};
-
-export type AvgStats = {
-  __typename?: 'AvgStats';
-  engagement: Scalars['Float']['output'];
-  likes: Scalars['Float']['output'];
-  views: Scalars['Float']['output'];
-  postsPerWeek: Scalars['Float']['output'];
-  followers: Scalars['Float']['output'];
-  source: DataSource;
-  measuredAt: Scalars['DateTime']['output'];
-};
-
-export type MetricPoint = {
-  __typename?: 'MetricPoint';
-  time: Scalars['DateTime']['output'];
-  value: Scalars['Float']['output'];
-};
-
-export type MetricSeries = {
-  __typename?: 'MetricSeries';
-  metric: MetricName;
-  points: Array<MetricPoint>;
-  source?: Maybe<DataSource>;
-};
-
 export type Query = {
   __typename?: 'Query';
+  groupTopCountries: Array<CountryCount>;
+  groupAvgStats?: Maybe<AvgStats>;
+  groupRateSocialAnalytics?: Maybe<AudienceAnalytics>;
+  groupMetrics: Array<MetricSeries>;
+  group: Group;
+  publicGroup: Group;
+  myGroups: GroupPage;
+  groups: GroupPage;
+  suggestedGroups: Array<Group>;
+  GroupMembers: GroupMemberPage;
+  groupInvitations: GroupInvitationPage;
+  groupMemberShip?: Maybe<GroupMembership>;
   profileAvgStats?: Maybe<AvgStats>;
   profileRateSocialAnalytics?: Maybe<AudienceAnalytics>;
   profileMetrics: Array<MetricSeries>;
@@ -153,11 +92,15 @@ export type Query = {
   managedAccountOverview: ManagedAccountOverview;
   myManagers: Array<ManagedAccount>;
   publicManagedAccounts: ManagedAccountPage;
+  myNotifications: NotificationPage;
   myWaitingListEntry?: Maybe<WaitingListEntry>;
   myParticipantsRequests: ProgramPage;
   participantsRequests: ParticipantRequestPage;
   participants: ParticipantPage;
   programEligibility: EligibilityCheck;
+  people: PersonPage;
+  peopleAlternatives: Array<PeopleAlternative>;
+  mySavedPeopleFilters: Array<SavedPeopleFilter>;
   activeProfile: ActiveProfile;
   myProfiles: Array<MyProfile>;
   myProfileInterests: Array<Interest>;
@@ -179,6 +122,8 @@ export type Query = {
   getInterests: InterestPage;
   regions: Array<Region>;
   serviceAreas: Array<ServiceArea>;
+  search: SearchPage;
+  searchProfiles: ProfileSummaryPage;
   currentUser: CurrentUser;
   searchBrands: Array<BrandSuggestion>;
   myFeaturedPosts: Array<FeaturedPost>;
@@ -200,6 +145,77 @@ export type Query = {
   walletBill: Bill;
   topUp: TopUp;
   withdrawal: Withdrawal;
+};
+
+
+export type QueryGroupTopCountriesArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryGroupAvgStatsArgs = {
+  groupId: Scalars['ID']['input'];
+  platform?: InputMaybe<Platform>;
+};
+
+
+export type QueryGroupRateSocialAnalyticsArgs = {
+  groupId: Scalars['ID']['input'];
+  platform?: InputMaybe<Platform>;
+};
+
+
+export type QueryGroupMetricsArgs = {
+  groupId: Scalars['ID']['input'];
+  platform?: InputMaybe<Platform>;
+  metrics: Array<MetricName>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryGroupArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type QueryPublicGroupArgs = {
+  user_name: Scalars['String']['input'];
+};
+
+
+export type QueryMyGroupsArgs = {
+  filter?: InputMaybe<GroupsFilter>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryGroupsArgs = {
+  filter?: InputMaybe<GroupsFilter>;
+  term?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QuerySuggestedGroupsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGroupMembersArgs = {
+  filter: GroupMembersFilter;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryGroupInvitationsArgs = {
+  filter: GroupInvitationsFilter;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryGroupMemberShipArgs = {
+  groupId: Scalars['ID']['input'];
 };
 
 
@@ -250,6 +266,11 @@ export type QueryPublicManagedAccountsArgs = {
 };
 
 
+export type QueryMyNotificationsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
 export type QueryMyParticipantsRequestsArgs = {
   participantsRequestsInput?: InputMaybe<ParticipantsRequestsInput>;
 };
@@ -268,6 +289,18 @@ export type QueryParticipantsArgs = {
 
 export type QueryProgramEligibilityArgs = {
   programId: Scalars['ID']['input'];
+};
+
+
+export type QueryPeopleArgs = {
+  filter?: InputMaybe<PeopleFilter>;
+  sort?: InputMaybe<PeopleSort>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryPeopleAlternativesArgs = {
+  filter: PeopleFilter;
 };
 
 
@@ -366,6 +399,20 @@ export type QueryServiceAreasArgs = {
 };
 
 
+export type QuerySearchArgs = {
+  searchInput: SearchInput;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QuerySearchProfilesArgs = {
+  term: Scalars['String']['input'];
+  types?: InputMaybe<Array<ProfileType>>;
+  excludeGroupId?: InputMaybe<Scalars['ID']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
 export type QueryCurrentUserArgs = {
   groupId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -446,31 +493,186 @@ export type QueryWithdrawalArgs = {
   id: Scalars['ID']['input'];
 };
 
-export type FriendInvitation = {
-  __typename?: 'FriendInvitation';
+export type GroupRole =
+  | 'Owner'
+  | 'Admin'
+  | 'Member'
+  | 'Visitor';
+
+export type GroupsFilter =
+  | 'ALL_GROUPS'
+  | 'CREATED'
+  | 'JOINED';
+
+export type Group = {
+  __typename?: 'Group';
   id: Scalars['ID']['output'];
-  mobileNumber: Scalars['String']['output'];
-  status: RequestStatus;
+  name: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  photo: Scalars['String']['output'];
+  coverPhoto?: Maybe<Scalars['String']['output']>;
+  isPrivate: Scalars['Boolean']['output'];
+  isDiscoverable: Scalars['Boolean']['output'];
+  ownerId: Scalars['ID']['output'];
+  ownerType: ProfileType;
+  followers: Scalars['Int']['output'];
+  groupMembersCount: Scalars['Int']['output'];
+  interests: Array<Interest>;
   createdAt: Scalars['DateTime']['output'];
+  myRole: GroupRole;
 };
 
-export type FriendInvitationPage = {
-  __typename?: 'FriendInvitationPage';
+export type GroupPage = {
+  __typename?: 'GroupPage';
   count: Scalars['Int']['output'];
-  data: Array<FriendInvitation>;
+  data: Array<Group>;
 };
 
-export type InviteFriendInput = {
-  countryId: Scalars['ID']['input'];
-  mobileNumber: Scalars['String']['input'];
+export type GroupMember = {
+  __typename?: 'GroupMember';
+  id: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  role: GroupRole;
+  profile: ProfileSummary;
+  joinedAt: Scalars['DateTime']['output'];
+};
+
+export type GroupMemberPage = {
+  __typename?: 'GroupMemberPage';
+  count: Scalars['Int']['output'];
+  currentMemberGroupRole?: Maybe<GroupRole>;
+  data: Array<GroupMember>;
+};
+
+export type GroupInvitation = {
+  __typename?: 'GroupInvitation';
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+  status: RequestStatus;
+  role: GroupRole;
+  invitedByProfileId?: Maybe<Scalars['ID']['output']>;
+  invitedByUserId?: Maybe<Scalars['ID']['output']>;
+  isJoinRequest: Scalars['Boolean']['output'];
+  profile: ProfileSummary;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GroupInvitationPage = {
+  __typename?: 'GroupInvitationPage';
+  count: Scalars['Int']['output'];
+  data: Array<GroupInvitation>;
+};
+
+export type LastRequest = {
+  __typename?: 'LastRequest';
+  id: Scalars['ID']['output'];
+  status: RequestStatus;
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GroupMembership = {
+  __typename?: 'GroupMembership';
+  role: GroupRole;
+  type?: Maybe<ProfileType>;
+  lastRequest?: Maybe<LastRequest>;
+  invitation?: Maybe<GroupInvitation>;
+};
+
+export type GroupRef = {
+  __typename?: 'GroupRef';
+  id: Scalars['ID']['output'];
+  groupId: Scalars['ID']['output'];
+};
+
+export type CountryCount = {
+  __typename?: 'CountryCount';
+  country: Country;
+  count: Scalars['Int']['output'];
+};
+
+export type GroupInterestsResult = {
+  __typename?: 'GroupInterestsResult';
+  interests: Array<Interest>;
+};
+
+export type GroupInvitationStatusResult = {
+  __typename?: 'GroupInvitationStatusResult';
+  id: Scalars['ID']['output'];
+  status: RequestStatus;
+};
+
+export type CreateGroupInput = {
+  name: Scalars['String']['input'];
+  userName: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  isDiscoverable?: InputMaybe<Scalars['Boolean']['input']>;
+  photo: Scalars['Upload']['input'];
+  coverPhoto?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+export type UpdateGroupInput = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  isPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+  isDiscoverable?: InputMaybe<Scalars['Boolean']['input']>;
+  photo?: InputMaybe<Scalars['Upload']['input']>;
+  coverPhoto?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+export type GroupMembersFilter = {
+  groupId: Scalars['ID']['input'];
+  role?: InputMaybe<GroupRole>;
+  term?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GroupInvitationsFilter = {
+  groupId: Scalars['ID']['input'];
+  status?: InputMaybe<RequestStatus>;
+  isJoinRequest?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type InviteGroupMemberInput = {
+  groupId: Scalars['ID']['input'];
+  profileId: Scalars['ID']['input'];
+  profileType: ProfileType;
+  role?: InputMaybe<GroupRole>;
+};
+
+export type UpdateGroupMemberInput = {
+  groupId: Scalars['ID']['input'];
+  groupMemberId: Scalars['ID']['input'];
+  role: GroupRole;
+};
+
+export type RemoveGroupMemberInput = {
+  groupId: Scalars['ID']['input'];
+  groupMemberId: Scalars['ID']['input'];
 };
 
 export type Mutation = {
   __typename?: 'Mutation';
+  createGroup: IdResult;
+  updateGroup: Group;
+  updateGroupInterests: GroupInterestsResult;
+  joinGroup: GroupRef;
+  leaveGroupMembership: GroupRef;
+  InviteGroupMember: IdResult;
+  updateGroupInvitation: GroupRef;
+  updateRequestToJoinGroup: GroupRef;
+  cancelGroupInvitation: GroupInvitationStatusResult;
+  updateGroupMember: IdResult;
+  removeGroupMember: IdResult;
+  transferGroupOwnership: Group;
+  deleteGroup: IdResult;
   inviteFriend: FriendInvitation;
   inviteManagedAccount: ManagedAccount;
   updateManagedAccount: ManagedAccount;
   removeManagedAccount: IdResult;
+  updateMultipleNotificationStatus: Array<Notification>;
   submitOnboardingAnswers: ActiveProfile;
   setUpIndividualAccount: ActiveProfile;
   joinWaitingList: WaitingListEntry;
@@ -478,6 +680,8 @@ export type Mutation = {
   joinProgram: JoinProgramResult;
   updateParticipantRequest: IdResult;
   updateParticipantRequests: Array<AnsweredRequest>;
+  savePeopleFilter: SavedPeopleFilter;
+  deleteSavedPeopleFilter: IdResult;
   upgradeUser: MembershipResult;
   updateProfileSettings: ActiveProfile;
   editProfileImage: ProfileImageResult;
@@ -533,6 +737,77 @@ export type Mutation = {
 };
 
 
+export type MutationCreateGroupArgs = {
+  createGroupInput: CreateGroupInput;
+};
+
+
+export type MutationUpdateGroupArgs = {
+  updateGroupInput: UpdateGroupInput;
+};
+
+
+export type MutationUpdateGroupInterestsArgs = {
+  groupId: Scalars['ID']['input'];
+  interests: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationJoinGroupArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type MutationLeaveGroupMembershipArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteGroupMemberArgs = {
+  payload: InviteGroupMemberInput;
+};
+
+
+export type MutationUpdateGroupInvitationArgs = {
+  groupId: Scalars['ID']['input'];
+  groupInvitationId: Scalars['ID']['input'];
+  status: RequestStatus;
+};
+
+
+export type MutationUpdateRequestToJoinGroupArgs = {
+  groupId: Scalars['ID']['input'];
+  groupInvitationId: Scalars['ID']['input'];
+  status: RequestStatus;
+};
+
+
+export type MutationCancelGroupInvitationArgs = {
+  groupInvitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateGroupMemberArgs = {
+  input: UpdateGroupMemberInput;
+};
+
+
+export type MutationRemoveGroupMemberArgs = {
+  input: RemoveGroupMemberInput;
+};
+
+
+export type MutationTransferGroupOwnershipArgs = {
+  groupId: Scalars['ID']['input'];
+  groupMemberId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteGroupArgs = {
+  groupId: Scalars['ID']['input'];
+};
+
+
 export type MutationInviteFriendArgs = {
   inviteFriendInput: InviteFriendInput;
 };
@@ -551,6 +826,11 @@ export type MutationUpdateManagedAccountArgs = {
 
 export type MutationRemoveManagedAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMultipleNotificationStatusArgs = {
+  notifications: Array<NotificationStatusInput>;
 };
 
 
@@ -581,6 +861,16 @@ export type MutationUpdateParticipantRequestArgs = {
 
 export type MutationUpdateParticipantRequestsArgs = {
   input: UpdateParticipantRequestsInput;
+};
+
+
+export type MutationSavePeopleFilterArgs = {
+  savePeopleFilterInput: SavePeopleFilterInput;
+};
+
+
+export type MutationDeleteSavedPeopleFilterArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -845,6 +1135,74 @@ export type MutationDeleteWithdrawalAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type MetricName =
+  | 'FOLLOWERS'
+  | 'LIKES'
+  | 'VIEWS'
+  | 'ENGAGEMENT'
+  | 'POSTS_PER_WEEK';
+
+export type WeightedKey = {
+  __typename?: 'WeightedKey';
+  key: Scalars['String']['output'];
+  weight: Scalars['Float']['output'];
+};
+
+export type AudienceAnalytics = {
+  __typename?: 'AudienceAnalytics';
+  source: DataSource;
+  age: Array<WeightedKey>;
+  gender: Array<WeightedKey>;
+  types: Array<WeightedKey>;
+  countries: Array<WeightedKey>;
+  languages: Array<WeightedKey>;
+  races: Array<WeightedKey>;
+  measuredAt: Scalars['DateTime']['output'];
+};
+
+export type AvgStats = {
+  __typename?: 'AvgStats';
+  engagement: Scalars['Float']['output'];
+  likes: Scalars['Float']['output'];
+  views: Scalars['Float']['output'];
+  postsPerWeek: Scalars['Float']['output'];
+  followers: Scalars['Float']['output'];
+  source: DataSource;
+  measuredAt: Scalars['DateTime']['output'];
+};
+
+export type MetricPoint = {
+  __typename?: 'MetricPoint';
+  time: Scalars['DateTime']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type MetricSeries = {
+  __typename?: 'MetricSeries';
+  metric: MetricName;
+  points: Array<MetricPoint>;
+  source?: Maybe<DataSource>;
+};
+
+export type FriendInvitation = {
+  __typename?: 'FriendInvitation';
+  id: Scalars['ID']['output'];
+  mobileNumber: Scalars['String']['output'];
+  status: RequestStatus;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type FriendInvitationPage = {
+  __typename?: 'FriendInvitationPage';
+  count: Scalars['Int']['output'];
+  data: Array<FriendInvitation>;
+};
+
+export type InviteFriendInput = {
+  countryId: Scalars['ID']['input'];
+  mobileNumber: Scalars['String']['input'];
+};
+
 export type ManagedAccountFilterStatus =
   | 'all'
   | 'requests'
@@ -875,6 +1233,81 @@ export type ManagedAccountPage = {
   __typename?: 'ManagedAccountPage';
   count: Scalars['Int']['output'];
   data: Array<ManagedAccount>;
+};
+
+export type NotificationStatus =
+  | 'READ'
+  | 'UNREAD';
+
+export type NotificationType =
+  | 'MANAGED_ACCOUNT_CREATED'
+  | 'GROUP_INVITATION_CREATED'
+  | 'REQUEST_TO_JOIN_GROUP_ACCEPTED'
+  | 'REQUEST_TO_JOIN_GROUP_REJECTED'
+  | 'ADMIN_BUSINESS_VERIFICATION_APPROVED'
+  | 'ADMIN_BUSINESS_VERIFICATION_REJECTED'
+  | 'IDENTITY_VERIFICATION_APPROVED'
+  | 'IDENTITY_VERIFICATION_REJECTED'
+  | 'WAITING_LIST_ADMITTED'
+  | 'GROUP_OWNERSHIP_TRANSFERRED'
+  | 'PROGRAM_REQUEST_CREATED'
+  | 'PROGRAM_REQUEST_ACCEPTED'
+  | 'PROGRAM_REQUEST_REJECTED'
+  | 'PROGRAM_STATUS_CHANGED'
+  | 'PROGRAM_BUDGET_ALERT'
+  | 'PROGRAM_MILESTONE_ACHIEVED'
+  | 'PROGRAM_EARNING_RECEIVED'
+  | 'WALLET_TOP_UP_SUCCEEDED'
+  | 'WALLET_TOP_UP_FAILED'
+  | 'WITHDRAWAL_SUCCEEDED'
+  | 'WITHDRAWAL_FAILED'
+  | 'FRIEND_INVITATION_RECEIVED'
+  | 'GROUP_REQUEST_CREATED'
+  | 'SAVED_PEOPLE_FILTER_MATCHED';
+
+export type NotificationMeta = {
+  __typename?: 'NotificationMeta';
+  groupId?: Maybe<Scalars['ID']['output']>;
+  groupName?: Maybe<Scalars['String']['output']>;
+  groupImage?: Maybe<Scalars['String']['output']>;
+  groupUserName?: Maybe<Scalars['String']['output']>;
+  accepted_at?: Maybe<Scalars['DateTime']['output']>;
+  rejected_at?: Maybe<Scalars['DateTime']['output']>;
+  cancelled_at?: Maybe<Scalars['DateTime']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  programId?: Maybe<Scalars['ID']['output']>;
+  programName?: Maybe<Scalars['String']['output']>;
+  programStatus?: Maybe<ProgramStatus>;
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  percent?: Maybe<Scalars['Int']['output']>;
+  count?: Maybe<Scalars['Int']['output']>;
+  filterName?: Maybe<Scalars['String']['output']>;
+};
+
+export type Notification = {
+  __typename?: 'Notification';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  content: Scalars['String']['output'];
+  type: NotificationType;
+  meta: NotificationMeta;
+  referenceId?: Maybe<Scalars['ID']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  sender?: Maybe<ProfileSummary>;
+  senderType?: Maybe<ProfileType>;
+};
+
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  count: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+  data: Array<Notification>;
+};
+
+export type NotificationStatusInput = {
+  notificationId: Scalars['ID']['input'];
+  status: NotificationStatus;
 };
 
 export type AccountKind =
@@ -1038,6 +1471,80 @@ export type UpdateParticipantRequestsInput = {
   ids: Array<Scalars['ID']['input']>;
   programId: Scalars['ID']['input'];
   status: RequestStatus;
+};
+
+export type PeopleSort =
+  | 'BEST_MATCH'
+  | 'FOLLOWERS'
+  | 'ENGAGEMENT'
+  | 'PRICE'
+  | 'NEWEST';
+
+export type PeopleFilterName =
+  | 'TERM'
+  | 'TYPE'
+  | 'PLATFORM'
+  | 'FOLLOWERS'
+  | 'ENGAGEMENT'
+  | 'COUNTRY'
+  | 'CITY'
+  | 'INTERESTS'
+  | 'PRICE'
+  | 'VERIFIED';
+
+export type PeopleFilter = {
+  term?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<ProfileType>>;
+  platforms?: InputMaybe<Array<Platform>>;
+  minFollowers?: InputMaybe<Scalars['Int']['input']>;
+  maxFollowers?: InputMaybe<Scalars['Int']['input']>;
+  minEngagement?: InputMaybe<Scalars['Float']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+  placeId?: InputMaybe<Scalars['String']['input']>;
+  interests?: InputMaybe<Array<Scalars['ID']['input']>>;
+  service?: InputMaybe<RateCardCategory>;
+  minPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Person = {
+  __typename?: 'Person';
+  id: Scalars['ID']['output'];
+  profile: ProfileSummary;
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Country>;
+  followers: Scalars['Int']['output'];
+  engagement?: Maybe<Scalars['Float']['output']>;
+  creators?: Maybe<Scalars['Int']['output']>;
+  priceFrom?: Maybe<Scalars['MinorUnits']['output']>;
+  interests: Array<Interest>;
+  platforms: Array<Platform>;
+};
+
+export type PersonPage = {
+  __typename?: 'PersonPage';
+  count: Scalars['Int']['output'];
+  data: Array<Person>;
+};
+
+export type PeopleAlternative = {
+  __typename?: 'PeopleAlternative';
+  without: PeopleFilterName;
+  count: Scalars['Int']['output'];
+};
+
+export type SavedPeopleFilter = {
+  __typename?: 'SavedPeopleFilter';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  filter: Scalars['JSON']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type SavePeopleFilterInput = {
+  name: Scalars['String']['input'];
+  filter: PeopleFilter;
 };
 
 export type ProfileType =
@@ -1689,6 +2196,35 @@ export type ServiceArea = {
   type: PlaceType;
   name: Scalars['String']['output'];
   flagUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type SearchType =
+  | 'INFLUENCER'
+  | 'AGENT'
+  | 'AGENCY'
+  | 'BRAND'
+  | 'GROUP';
+
+export type SearchInput = {
+  term: Scalars['String']['input'];
+  types?: InputMaybe<Array<SearchType>>;
+  mustExistFields?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  name: Scalars['String']['output'];
+  picture?: Maybe<Scalars['String']['output']>;
+  type: SearchType;
+  userName: Scalars['String']['output'];
+  isVerified: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type SearchPage = {
+  __typename?: 'SearchPage';
+  count: Scalars['Int']['output'];
+  data: Array<SearchResult>;
 };
 
 export type OtpChallenge = {

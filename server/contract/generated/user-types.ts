@@ -3,11 +3,13 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProfileRecord as ProfileRecordModel } from '../profiles/record.ts';
 import type { SocialLinkRecord as SocialLinkRecordModel } from '../social/record.ts';
 import type { VerificationRecord as VerificationRecordModel } from '../verification/record.ts';
-import type { GroupRecord as GroupRecordModel } from '../groups/record.ts';
+import type { GroupRecord as GroupRecordModel, GroupMemberRecord as GroupMemberRecordModel, GroupInvitationRecord as GroupInvitationRecordModel } from '../groups/record.ts';
+import type { NotificationRecord as NotificationRecordModel } from '../notifications/record.ts';
 import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as OwnedProfileLinkModel, BrandCollaborationRecord as BrandCollaborationRecordModel, OwnedRateCard as OwnedRateCardModel } from '../showcase/record.ts';
 import type { ManagedAccountRecord as ManagedAccountRecordModel, ManagedAccountView as ManagedAccountViewModel } from '../managed-accounts/record.ts';
 import type { ProgramRecord as ProgramRecordModel, ProgramContentRecord as ProgramContentRecordModel } from '../programs/record.ts';
 import type { ParticipationRecord as ParticipationRecordModel } from '../participations/record.ts';
+import type { ListedPerson as ListedPersonModel, SavedPeopleFilterRecord as SavedPeopleFilterRecordModel } from '../people/record.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -112,8 +114,29 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Sdl.Scalars['Boolean']['output']>;
   IdResult: ResolverTypeWrapper<Sdl.IdResult>;
   ID: ResolverTypeWrapper<Sdl.Scalars['ID']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   GroupRole: Sdl.GroupRole;
+  GroupsFilter: Sdl.GroupsFilter;
   Group: ResolverTypeWrapper<GroupRecordModel>;
+  GroupPage: ResolverTypeWrapper<Omit<Sdl.GroupPage, 'data'> & { data: Array<ResolversTypes['Group']> }>;
+  GroupMember: ResolverTypeWrapper<GroupMemberRecordModel>;
+  GroupMemberPage: ResolverTypeWrapper<Omit<Sdl.GroupMemberPage, 'data'> & { data: Array<ResolversTypes['GroupMember']> }>;
+  GroupInvitation: ResolverTypeWrapper<GroupInvitationRecordModel>;
+  GroupInvitationPage: ResolverTypeWrapper<Omit<Sdl.GroupInvitationPage, 'data'> & { data: Array<ResolversTypes['GroupInvitation']> }>;
+  LastRequest: ResolverTypeWrapper<Sdl.LastRequest>;
+  GroupMembership: ResolverTypeWrapper<Omit<Sdl.GroupMembership, 'invitation'> & { invitation?: Sdl.Maybe<ResolversTypes['GroupInvitation']> }>;
+  GroupRef: ResolverTypeWrapper<Sdl.GroupRef>;
+  CountryCount: ResolverTypeWrapper<Omit<Sdl.CountryCount, 'country'> & { country: ResolversTypes['Country'] }>;
+  GroupInterestsResult: ResolverTypeWrapper<Sdl.GroupInterestsResult>;
+  GroupInvitationStatusResult: ResolverTypeWrapper<Sdl.GroupInvitationStatusResult>;
+  CreateGroupInput: Sdl.CreateGroupInput;
+  UpdateGroupInput: Sdl.UpdateGroupInput;
+  GroupMembersFilter: Sdl.GroupMembersFilter;
+  GroupInvitationsFilter: Sdl.GroupInvitationsFilter;
+  InviteGroupMemberInput: Sdl.InviteGroupMemberInput;
+  UpdateGroupMemberInput: Sdl.UpdateGroupMemberInput;
+  RemoveGroupMemberInput: Sdl.RemoveGroupMemberInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MetricName: Sdl.MetricName;
   WeightedKey: ResolverTypeWrapper<Sdl.WeightedKey>;
   Float: ResolverTypeWrapper<Sdl.Scalars['Float']['output']>;
@@ -121,15 +144,19 @@ export type ResolversTypes = {
   AvgStats: ResolverTypeWrapper<Sdl.AvgStats>;
   MetricPoint: ResolverTypeWrapper<Sdl.MetricPoint>;
   MetricSeries: ResolverTypeWrapper<Sdl.MetricSeries>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   FriendInvitation: ResolverTypeWrapper<Sdl.FriendInvitation>;
   FriendInvitationPage: ResolverTypeWrapper<Sdl.FriendInvitationPage>;
   InviteFriendInput: Sdl.InviteFriendInput;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ManagedAccountFilterStatus: Sdl.ManagedAccountFilterStatus;
   ManagedAccount: ResolverTypeWrapper<ManagedAccountRecordModel>;
   ManagedAccountOverview: ResolverTypeWrapper<ManagedAccountViewModel>;
   ManagedAccountPage: ResolverTypeWrapper<Omit<Sdl.ManagedAccountPage, 'data'> & { data: Array<ResolversTypes['ManagedAccount']> }>;
+  NotificationStatus: Sdl.NotificationStatus;
+  NotificationType: Sdl.NotificationType;
+  NotificationMeta: ResolverTypeWrapper<Sdl.NotificationMeta>;
+  Notification: ResolverTypeWrapper<NotificationRecordModel>;
+  NotificationPage: ResolverTypeWrapper<Omit<Sdl.NotificationPage, 'data'> & { data: Array<ResolversTypes['Notification']> }>;
+  NotificationStatusInput: Sdl.NotificationStatusInput;
   AccountKind: Sdl.AccountKind;
   OnboardingGoal: Sdl.OnboardingGoal;
   WaitingListTask: Sdl.WaitingListTask;
@@ -152,6 +179,14 @@ export type ResolversTypes = {
   ParticipantsFilter: Sdl.ParticipantsFilter;
   UpdateParticipantRequestInput: Sdl.UpdateParticipantRequestInput;
   UpdateParticipantRequestsInput: Sdl.UpdateParticipantRequestsInput;
+  PeopleSort: Sdl.PeopleSort;
+  PeopleFilterName: Sdl.PeopleFilterName;
+  PeopleFilter: Sdl.PeopleFilter;
+  Person: ResolverTypeWrapper<ListedPersonModel>;
+  PersonPage: ResolverTypeWrapper<Omit<Sdl.PersonPage, 'data'> & { data: Array<ResolversTypes['Person']> }>;
+  PeopleAlternative: ResolverTypeWrapper<Sdl.PeopleAlternative>;
+  SavedPeopleFilter: ResolverTypeWrapper<SavedPeopleFilterRecordModel>;
+  SavePeopleFilterInput: Sdl.SavePeopleFilterInput;
   ProfileType: Sdl.ProfileType;
   ProfileStatus: Sdl.ProfileStatus;
   OnboardingStepStatus: Sdl.OnboardingStepStatus;
@@ -223,6 +258,10 @@ export type ResolversTypes = {
   PlaceType: Sdl.PlaceType;
   Region: ResolverTypeWrapper<Sdl.Region>;
   ServiceArea: ResolverTypeWrapper<Sdl.ServiceArea>;
+  SearchType: Sdl.SearchType;
+  SearchInput: Sdl.SearchInput;
+  SearchResult: ResolverTypeWrapper<Sdl.SearchResult>;
+  SearchPage: ResolverTypeWrapper<Sdl.SearchPage>;
   OtpChallenge: ResolverTypeWrapper<Sdl.OtpChallenge>;
   AuthSession: ResolverTypeWrapper<Sdl.AuthSession>;
   AccessToken: ResolverTypeWrapper<Sdl.AccessToken>;
@@ -305,21 +344,43 @@ export type ResolversParentTypes = {
   Boolean: Sdl.Scalars['Boolean']['output'];
   IdResult: Sdl.IdResult;
   ID: Sdl.Scalars['ID']['output'];
+  Query: Record<PropertyKey, never>;
   Group: GroupRecordModel;
+  GroupPage: Omit<Sdl.GroupPage, 'data'> & { data: Array<ResolversParentTypes['Group']> };
+  GroupMember: GroupMemberRecordModel;
+  GroupMemberPage: Omit<Sdl.GroupMemberPage, 'data'> & { data: Array<ResolversParentTypes['GroupMember']> };
+  GroupInvitation: GroupInvitationRecordModel;
+  GroupInvitationPage: Omit<Sdl.GroupInvitationPage, 'data'> & { data: Array<ResolversParentTypes['GroupInvitation']> };
+  LastRequest: Sdl.LastRequest;
+  GroupMembership: Omit<Sdl.GroupMembership, 'invitation'> & { invitation?: Sdl.Maybe<ResolversParentTypes['GroupInvitation']> };
+  GroupRef: Sdl.GroupRef;
+  CountryCount: Omit<Sdl.CountryCount, 'country'> & { country: ResolversParentTypes['Country'] };
+  GroupInterestsResult: Sdl.GroupInterestsResult;
+  GroupInvitationStatusResult: Sdl.GroupInvitationStatusResult;
+  CreateGroupInput: Sdl.CreateGroupInput;
+  UpdateGroupInput: Sdl.UpdateGroupInput;
+  GroupMembersFilter: Sdl.GroupMembersFilter;
+  GroupInvitationsFilter: Sdl.GroupInvitationsFilter;
+  InviteGroupMemberInput: Sdl.InviteGroupMemberInput;
+  UpdateGroupMemberInput: Sdl.UpdateGroupMemberInput;
+  RemoveGroupMemberInput: Sdl.RemoveGroupMemberInput;
+  Mutation: Record<PropertyKey, never>;
   WeightedKey: Sdl.WeightedKey;
   Float: Sdl.Scalars['Float']['output'];
   AudienceAnalytics: Sdl.AudienceAnalytics;
   AvgStats: Sdl.AvgStats;
   MetricPoint: Sdl.MetricPoint;
   MetricSeries: Sdl.MetricSeries;
-  Query: Record<PropertyKey, never>;
   FriendInvitation: Sdl.FriendInvitation;
   FriendInvitationPage: Sdl.FriendInvitationPage;
   InviteFriendInput: Sdl.InviteFriendInput;
-  Mutation: Record<PropertyKey, never>;
   ManagedAccount: ManagedAccountRecordModel;
   ManagedAccountOverview: ManagedAccountViewModel;
   ManagedAccountPage: Omit<Sdl.ManagedAccountPage, 'data'> & { data: Array<ResolversParentTypes['ManagedAccount']> };
+  NotificationMeta: Sdl.NotificationMeta;
+  Notification: NotificationRecordModel;
+  NotificationPage: Omit<Sdl.NotificationPage, 'data'> & { data: Array<ResolversParentTypes['Notification']> };
+  NotificationStatusInput: Sdl.NotificationStatusInput;
   OnboardingAnswersInput: Sdl.OnboardingAnswersInput;
   SetUpIndividualAccountInput: Sdl.SetUpIndividualAccountInput;
   WaitingListEntry: Sdl.WaitingListEntry;
@@ -337,6 +398,12 @@ export type ResolversParentTypes = {
   ParticipantsFilter: Sdl.ParticipantsFilter;
   UpdateParticipantRequestInput: Sdl.UpdateParticipantRequestInput;
   UpdateParticipantRequestsInput: Sdl.UpdateParticipantRequestsInput;
+  PeopleFilter: Sdl.PeopleFilter;
+  Person: ListedPersonModel;
+  PersonPage: Omit<Sdl.PersonPage, 'data'> & { data: Array<ResolversParentTypes['Person']> };
+  PeopleAlternative: Sdl.PeopleAlternative;
+  SavedPeopleFilter: SavedPeopleFilterRecordModel;
+  SavePeopleFilterInput: Sdl.SavePeopleFilterInput;
   OnboardingStep: Sdl.OnboardingStep;
   Contacts: Sdl.Contacts;
   UserProfile: ProfileRecordModel;
@@ -388,6 +455,9 @@ export type ResolversParentTypes = {
   LocationSuggestion: Sdl.LocationSuggestion;
   Region: Sdl.Region;
   ServiceArea: Sdl.ServiceArea;
+  SearchInput: Sdl.SearchInput;
+  SearchResult: Sdl.SearchResult;
+  SearchPage: Sdl.SearchPage;
   OtpChallenge: Sdl.OtpChallenge;
   AuthSession: Sdl.AuthSession;
   AccessToken: Sdl.AccessToken;
@@ -468,61 +538,19 @@ export type IdResultResolvers<ContextType = any, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  photo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  coverPhoto?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isDiscoverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  ownerType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
-  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  groupMembersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type WeightedKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeightedKey'] = ResolversParentTypes['WeightedKey']> = {
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type AudienceAnalyticsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AudienceAnalytics'] = ResolversParentTypes['AudienceAnalytics']> = {
-  source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
-  age?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
-  gender?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
-  types?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
-  countries?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
-  languages?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
-  races?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
-  measuredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type AvgStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AvgStats'] = ResolversParentTypes['AvgStats']> = {
-  engagement?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  likes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  views?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  postsPerWeek?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  followers?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
-  measuredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type MetricPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['MetricPoint'] = ResolversParentTypes['MetricPoint']> = {
-  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type MetricSeriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MetricSeries'] = ResolversParentTypes['MetricSeries']> = {
-  metric?: Resolver<ResolversTypes['MetricName'], ParentType, ContextType>;
-  points?: Resolver<Array<ResolversTypes['MetricPoint']>, ParentType, ContextType>;
-  source?: Resolver<Sdl.Maybe<ResolversTypes['DataSource']>, ParentType, ContextType>;
-};
-
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  groupTopCountries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupTopCountriesArgs, 'groupId'>>;
+  groupAvgStats?: Resolver<Sdl.Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupAvgStatsArgs, 'groupId'>>;
+  groupRateSocialAnalytics?: Resolver<Sdl.Maybe<ResolversTypes['AudienceAnalytics']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupRateSocialAnalyticsArgs, 'groupId'>>;
+  groupMetrics?: Resolver<Array<ResolversTypes['MetricSeries']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupMetricsArgs, 'groupId' | 'metrics'>>;
+  group?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.QueryGroupArgs, 'groupId'>>;
+  publicGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.QueryPublicGroupArgs, 'user_name'>>;
+  myGroups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<Sdl.QueryMyGroupsArgs, 'filter'>>;
+  groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<Sdl.QueryGroupsArgs, 'filter'>>;
+  suggestedGroups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<Sdl.QuerySuggestedGroupsArgs, 'limit'>>;
+  GroupMembers?: Resolver<ResolversTypes['GroupMemberPage'], ParentType, ContextType, RequireFields<Sdl.QueryGroupMembersArgs, 'filter'>>;
+  groupInvitations?: Resolver<ResolversTypes['GroupInvitationPage'], ParentType, ContextType, RequireFields<Sdl.QueryGroupInvitationsArgs, 'filter'>>;
+  groupMemberShip?: Resolver<Sdl.Maybe<ResolversTypes['GroupMembership']>, ParentType, ContextType, RequireFields<Sdl.QueryGroupMemberShipArgs, 'groupId'>>;
   profileAvgStats?: Resolver<Sdl.Maybe<ResolversTypes['AvgStats']>, ParentType, ContextType, RequireFields<Sdl.QueryProfileAvgStatsArgs, 'profileId' | 'profileType'>>;
   profileRateSocialAnalytics?: Resolver<Sdl.Maybe<ResolversTypes['AudienceAnalytics']>, ParentType, ContextType, RequireFields<Sdl.QueryProfileRateSocialAnalyticsArgs, 'profileId' | 'profileType'>>;
   profileMetrics?: Resolver<Array<ResolversTypes['MetricSeries']>, ParentType, ContextType, RequireFields<Sdl.QueryProfileMetricsArgs, 'profileId' | 'profileType' | 'metrics'>>;
@@ -531,11 +559,15 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   managedAccountOverview?: Resolver<ResolversTypes['ManagedAccountOverview'], ParentType, ContextType, RequireFields<Sdl.QueryManagedAccountOverviewArgs, 'id'>>;
   myManagers?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
   publicManagedAccounts?: Resolver<ResolversTypes['ManagedAccountPage'], ParentType, ContextType, RequireFields<Sdl.QueryPublicManagedAccountsArgs, 'profileId' | 'profileType'>>;
+  myNotifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<Sdl.QueryMyNotificationsArgs>>;
   myWaitingListEntry?: Resolver<Sdl.Maybe<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
   myParticipantsRequests?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryMyParticipantsRequestsArgs>>;
   participantsRequests?: Resolver<ResolversTypes['ParticipantRequestPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsRequestsArgs, 'filter'>>;
   participants?: Resolver<ResolversTypes['ParticipantPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsArgs, 'filter'>>;
   programEligibility?: Resolver<ResolversTypes['EligibilityCheck'], ParentType, ContextType, RequireFields<Sdl.QueryProgramEligibilityArgs, 'programId'>>;
+  people?: Resolver<ResolversTypes['PersonPage'], ParentType, ContextType, RequireFields<Sdl.QueryPeopleArgs, 'sort'>>;
+  peopleAlternatives?: Resolver<Array<ResolversTypes['PeopleAlternative']>, ParentType, ContextType, RequireFields<Sdl.QueryPeopleAlternativesArgs, 'filter'>>;
+  mySavedPeopleFilters?: Resolver<Array<ResolversTypes['SavedPeopleFilter']>, ParentType, ContextType>;
   activeProfile?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType>;
   myProfiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
   myProfileInterests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
@@ -557,6 +589,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<Sdl.QueryGetInterestsArgs>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType, Partial<Sdl.QueryRegionsArgs>>;
   serviceAreas?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType, Partial<Sdl.QueryServiceAreasArgs>>;
+  search?: Resolver<ResolversTypes['SearchPage'], ParentType, ContextType, RequireFields<Sdl.QuerySearchArgs, 'searchInput'>>;
+  searchProfiles?: Resolver<ResolversTypes['ProfileSummaryPage'], ParentType, ContextType, RequireFields<Sdl.QuerySearchProfilesArgs, 'term'>>;
   currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<Sdl.QueryCurrentUserArgs>>;
   searchBrands?: Resolver<Array<ResolversTypes['BrandSuggestion']>, ParentType, ContextType, RequireFields<Sdl.QuerySearchBrandsArgs, 'term'>>;
   myFeaturedPosts?: Resolver<Array<ResolversTypes['FeaturedPost']>, ParentType, ContextType>;
@@ -580,23 +614,112 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   withdrawal?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType, RequireFields<Sdl.QueryWithdrawalArgs, 'id'>>;
 };
 
-export type FriendInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitation'] = ResolversParentTypes['FriendInvitation']> = {
+export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mobileNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverPhoto?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDiscoverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ownerType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupMembersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  myRole?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
 };
 
-export type FriendInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitationPage'] = ResolversParentTypes['FriendInvitationPage']> = {
+export type GroupPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  data?: Resolver<Array<ResolversTypes['FriendInvitation']>, ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+};
+
+export type GroupMemberResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMember'] = ResolversParentTypes['GroupMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupMemberPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMemberPage'] = ResolversParentTypes['GroupMemberPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentMemberGroupRole?: Resolver<Sdl.Maybe<ResolversTypes['GroupRole']>, ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['GroupMember']>, ParentType, ContextType>;
+};
+
+export type GroupInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitation'] = ResolversParentTypes['GroupInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  invitedByProfileId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  invitedByUserId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isJoinRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GroupInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationPage'] = ResolversParentTypes['GroupInvitationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+};
+
+export type LastRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['LastRequest'] = ResolversParentTypes['LastRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  retryAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GroupMembershipResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupMembership'] = ResolversParentTypes['GroupMembership']> = {
+  role?: Resolver<ResolversTypes['GroupRole'], ParentType, ContextType>;
+  type?: Resolver<Sdl.Maybe<ResolversTypes['ProfileType']>, ParentType, ContextType>;
+  lastRequest?: Resolver<Sdl.Maybe<ResolversTypes['LastRequest']>, ParentType, ContextType>;
+  invitation?: Resolver<Sdl.Maybe<ResolversTypes['GroupInvitation']>, ParentType, ContextType>;
+};
+
+export type GroupRefResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupRef'] = ResolversParentTypes['GroupRef']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CountryCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupInterestsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInterestsResult'] = ResolversParentTypes['GroupInterestsResult']> = {
+  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
+};
+
+export type GroupInvitationStatusResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupInvitationStatusResult'] = ResolversParentTypes['GroupInvitationStatusResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createGroup?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationCreateGroupArgs, 'createGroupInput'>>;
+  updateGroup?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupArgs, 'updateGroupInput'>>;
+  updateGroupInterests?: Resolver<ResolversTypes['GroupInterestsResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupInterestsArgs, 'groupId' | 'interests'>>;
+  joinGroup?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationJoinGroupArgs, 'groupId'>>;
+  leaveGroupMembership?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationLeaveGroupMembershipArgs, 'groupId'>>;
+  InviteGroupMember?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationInviteGroupMemberArgs, 'payload'>>;
+  updateGroupInvitation?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupInvitationArgs, 'groupId' | 'groupInvitationId' | 'status'>>;
+  updateRequestToJoinGroup?: Resolver<ResolversTypes['GroupRef'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateRequestToJoinGroupArgs, 'groupId' | 'groupInvitationId' | 'status'>>;
+  cancelGroupInvitation?: Resolver<ResolversTypes['GroupInvitationStatusResult'], ParentType, ContextType, RequireFields<Sdl.MutationCancelGroupInvitationArgs, 'groupInvitationId'>>;
+  updateGroupMember?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateGroupMemberArgs, 'input'>>;
+  removeGroupMember?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveGroupMemberArgs, 'input'>>;
+  transferGroupOwnership?: Resolver<ResolversTypes['Group'], ParentType, ContextType, RequireFields<Sdl.MutationTransferGroupOwnershipArgs, 'groupId' | 'groupMemberId'>>;
+  deleteGroup?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteGroupArgs, 'groupId'>>;
   inviteFriend?: Resolver<ResolversTypes['FriendInvitation'], ParentType, ContextType, RequireFields<Sdl.MutationInviteFriendArgs, 'inviteFriendInput'>>;
   inviteManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationInviteManagedAccountArgs, 'profileId'>>;
   updateManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateManagedAccountArgs, 'id' | 'status'>>;
   removeManagedAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveManagedAccountArgs, 'id'>>;
+  updateMultipleNotificationStatus?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateMultipleNotificationStatusArgs, 'notifications'>>;
   submitOnboardingAnswers?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitOnboardingAnswersArgs, 'onboardingAnswersInput'>>;
   setUpIndividualAccount?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationSetUpIndividualAccountArgs, 'setUpIndividualAccountInput'>>;
   joinWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType>;
@@ -604,6 +727,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   joinProgram?: Resolver<ResolversTypes['JoinProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationJoinProgramArgs, 'programId'>>;
   updateParticipantRequest?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestArgs, 'input'>>;
   updateParticipantRequests?: Resolver<Array<ResolversTypes['AnsweredRequest']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateParticipantRequestsArgs, 'input'>>;
+  savePeopleFilter?: Resolver<ResolversTypes['SavedPeopleFilter'], ParentType, ContextType, RequireFields<Sdl.MutationSavePeopleFilterArgs, 'savePeopleFilterInput'>>;
+  deleteSavedPeopleFilter?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteSavedPeopleFilterArgs, 'id'>>;
   upgradeUser?: Resolver<ResolversTypes['MembershipResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpgradeUserArgs, 'type'>>;
   updateProfileSettings?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateProfileSettingsArgs, 'updateProfileSettingsInput'>>;
   editProfileImage?: Resolver<ResolversTypes['ProfileImageResult'], ParentType, ContextType, RequireFields<Sdl.MutationEditProfileImageArgs, 'file'>>;
@@ -658,6 +783,55 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteWithdrawalAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteWithdrawalAccountArgs, 'id'>>;
 };
 
+export type WeightedKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['WeightedKey'] = ResolversParentTypes['WeightedKey']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AudienceAnalyticsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AudienceAnalytics'] = ResolversParentTypes['AudienceAnalytics']> = {
+  source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
+  age?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  gender?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  races?: Resolver<Array<ResolversTypes['WeightedKey']>, ParentType, ContextType>;
+  measuredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AvgStatsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AvgStats'] = ResolversParentTypes['AvgStats']> = {
+  engagement?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  likes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  postsPerWeek?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['DataSource'], ParentType, ContextType>;
+  measuredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MetricPointResolvers<ContextType = any, ParentType extends ResolversParentTypes['MetricPoint'] = ResolversParentTypes['MetricPoint']> = {
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MetricSeriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['MetricSeries'] = ResolversParentTypes['MetricSeries']> = {
+  metric?: Resolver<ResolversTypes['MetricName'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['MetricPoint']>, ParentType, ContextType>;
+  source?: Resolver<Sdl.Maybe<ResolversTypes['DataSource']>, ParentType, ContextType>;
+};
+
+export type FriendInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitation'] = ResolversParentTypes['FriendInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobileNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FriendInvitationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['FriendInvitationPage'] = ResolversParentTypes['FriendInvitationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['FriendInvitation']>, ParentType, ContextType>;
+};
+
 export type ManagedAccountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccount'] = ResolversParentTypes['ManagedAccount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   manager_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -675,6 +849,43 @@ export type ManagedAccountOverviewResolvers<ContextType = any, ParentType extend
 export type ManagedAccountPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ManagedAccountPage'] = ResolversParentTypes['ManagedAccountPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
+};
+
+export type NotificationMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationMeta'] = ResolversParentTypes['NotificationMeta']> = {
+  groupId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  groupName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupImage?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupUserName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accepted_at?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rejected_at?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelled_at?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  message?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  programId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  programName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  programStatus?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStatus']>, ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  percent?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  filterName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['NotificationMeta'], ParentType, ContextType>;
+  referenceId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sender?: Resolver<Sdl.Maybe<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+  senderType?: Resolver<Sdl.Maybe<ResolversTypes['ProfileType']>, ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
 };
 
 export type WaitingListEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['WaitingListEntry'] = ResolversParentTypes['WaitingListEntry']> = {
@@ -753,6 +964,36 @@ export type CriterionCheckResolvers<ContextType = any, ParentType extends Resolv
 export type AnsweredRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnsweredRequest'] = ResolversParentTypes['AnsweredRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   code?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  city?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Sdl.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  engagement?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  creators?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['Platform']>, ParentType, ContextType>;
+};
+
+export type PersonPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PersonPage'] = ResolversParentTypes['PersonPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
+export type PeopleAlternativeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PeopleAlternative'] = ResolversParentTypes['PeopleAlternative']> = {
+  without?: Resolver<ResolversTypes['PeopleFilterName'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedPeopleFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedPeopleFilter'] = ResolversParentTypes['SavedPeopleFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OnboardingStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnboardingStep'] = ResolversParentTypes['OnboardingStep']> = {
@@ -1138,6 +1379,20 @@ export type ServiceAreaResolvers<ContextType = any, ParentType extends Resolvers
   flagUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SearchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchType'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SearchPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+};
+
 export type OtpChallengeResolvers<ContextType = any, ParentType extends ResolversParentTypes['OtpChallenge'] = ResolversParentTypes['OtpChallenge']> = {
   challengeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   resendAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1420,19 +1675,33 @@ export type Resolvers<ContextType = any> = {
   JSON?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
   IdResult?: IdResultResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
+  GroupPage?: GroupPageResolvers<ContextType>;
+  GroupMember?: GroupMemberResolvers<ContextType>;
+  GroupMemberPage?: GroupMemberPageResolvers<ContextType>;
+  GroupInvitation?: GroupInvitationResolvers<ContextType>;
+  GroupInvitationPage?: GroupInvitationPageResolvers<ContextType>;
+  LastRequest?: LastRequestResolvers<ContextType>;
+  GroupMembership?: GroupMembershipResolvers<ContextType>;
+  GroupRef?: GroupRefResolvers<ContextType>;
+  CountryCount?: CountryCountResolvers<ContextType>;
+  GroupInterestsResult?: GroupInterestsResultResolvers<ContextType>;
+  GroupInvitationStatusResult?: GroupInvitationStatusResultResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   WeightedKey?: WeightedKeyResolvers<ContextType>;
   AudienceAnalytics?: AudienceAnalyticsResolvers<ContextType>;
   AvgStats?: AvgStatsResolvers<ContextType>;
   MetricPoint?: MetricPointResolvers<ContextType>;
   MetricSeries?: MetricSeriesResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
   FriendInvitation?: FriendInvitationResolvers<ContextType>;
   FriendInvitationPage?: FriendInvitationPageResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   ManagedAccount?: ManagedAccountResolvers<ContextType>;
   ManagedAccountOverview?: ManagedAccountOverviewResolvers<ContextType>;
   ManagedAccountPage?: ManagedAccountPageResolvers<ContextType>;
+  NotificationMeta?: NotificationMetaResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
   WaitingListEntry?: WaitingListEntryResolvers<ContextType>;
   CommunityLink?: CommunityLinkResolvers<ContextType>;
   ParticipantRequest?: ParticipantRequestResolvers<ContextType>;
@@ -1443,6 +1712,10 @@ export type Resolvers<ContextType = any> = {
   EligibilityCheck?: EligibilityCheckResolvers<ContextType>;
   CriterionCheck?: CriterionCheckResolvers<ContextType>;
   AnsweredRequest?: AnsweredRequestResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonPage?: PersonPageResolvers<ContextType>;
+  PeopleAlternative?: PeopleAlternativeResolvers<ContextType>;
+  SavedPeopleFilter?: SavedPeopleFilterResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
@@ -1482,6 +1755,8 @@ export type Resolvers<ContextType = any> = {
   LocationSuggestion?: LocationSuggestionResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   ServiceArea?: ServiceAreaResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchPage?: SearchPageResolvers<ContextType>;
   OtpChallenge?: OtpChallengeResolvers<ContextType>;
   AuthSession?: AuthSessionResolvers<ContextType>;
   AccessToken?: AccessTokenResolvers<ContextType>;

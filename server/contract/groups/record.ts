@@ -1,6 +1,6 @@
 export type GroupRole = 'Owner' | 'Admin' | 'Member' | 'Visitor'
 
-/** A group; `createdAt` in milliseconds, `followers` as last computed (G-07). */
+/** A group. Moments in milliseconds; `followers` as last computed (G-07); `activeAt` is when something last happened in it (G-12). */
 export type GroupRecord = {
   id: string
   name: string
@@ -16,13 +16,34 @@ export type GroupRecord = {
   membersCount: number
   interestIds: readonly string[]
   createdAt: number
+  activeAt: number
 }
 
 /** Membership belongs to a profile; the user is stored for the limit of five (G-01, G-04). */
 export type GroupMemberRecord = {
+  id: string
   groupId: string
   profileId: string
   userId: string
   role: Exclude<GroupRole, 'Visitor'>
   joinedAt: number
+}
+
+/**
+ * An invitation to a group, or a request to join it (G-14 to G-16). One of each may be open for a profile and group; answers are final, a
+ * new one is a new row. `role` is what the profile becomes; `expiresAt` is null for requests.
+ */
+export type GroupInvitationRecord = {
+  id: string
+  groupId: string
+  profileId: string
+  userId: string
+  role: 'Admin' | 'Member'
+  status: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled'
+  isJoinRequest: boolean
+  invitedByProfileId: string | null
+  invitedByUserId: string | null
+  createdAt: number
+  expiresAt: number | null
+  answeredAt: number | null
 }

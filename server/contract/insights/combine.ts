@@ -47,10 +47,18 @@ const metricTable: Readonly<Record<MetricName, { figure: Known; join: typeof wei
   POSTS_PER_WEEK: { figure: 'posts', join: summed, digits: 1 },
 }
 
+/** A metric of several accounts together, not rounded yet; null where none of them has it. */
+export function joinedExactly(metric: MetricName, snapshots: readonly SnapshotRecord[]): number | null {
+  const { figure, join } = metricTable[metric]
+  return join(valuesOf(snapshots, figure))
+}
+
+/** As finely as a metric is ever said. */
+export const roundedMetric = (metric: MetricName, value: number): number => round(value, metricTable[metric].digits)
+
 function joined(metric: MetricName, snapshots: readonly SnapshotRecord[]): number | null {
-  const { figure, join, digits } = metricTable[metric]
-  const value = join(valuesOf(snapshots, figure))
-  return value === null ? null : round(value, digits)
+  const value = joinedExactly(metric, snapshots)
+  return value === null ? null : roundedMetric(metric, value)
 }
 
 const oldest = (snapshots: readonly SnapshotRecord[]) => toDateTime(Math.min(...snapshots.map(({ measuredAt }) => measuredAt)))

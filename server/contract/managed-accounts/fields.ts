@@ -1,3 +1,4 @@
+import { endOf } from '../notifications/answers.ts'
 import type { NotificationMeta } from '../notifications/record.ts'
 import type { Language } from '../platform/language.ts'
 import { toDateTime } from '../profiles/fields.ts'
@@ -18,8 +19,6 @@ export function byName(language: Language): (one: Talent, other: Talent) => numb
   return (one, other) => compare(nameFor(one, language), nameFor(other, language)) || (one.id < other.id ? -1 : 1)
 }
 
-const momentNames = { Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
-
 /** What the line in the networker's panel says of an invitation, so that its buttons are offered only while it is pending (I-02). */
 export const invitationMeta = (status: ManagedAccountStatus, at: number): NotificationMeta =>
-  status === 'Pending' ? {} : { [momentNames[status]]: toDateTime(at) }
+  status === 'Pending' ? {} : endOf(status, at)

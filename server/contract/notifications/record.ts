@@ -23,6 +23,10 @@ export const notificationTypes = [
   'WITHDRAWAL_FAILED',
   // A member was invited by number: this line takes the place of a text message (J-02).
   'FRIEND_INVITATION_RECEIVED',
+  // Somebody asks to join a group: to its owner and admins.
+  'GROUP_REQUEST_CREATED',
+  // New people meet a saved filter of the directory, at most once a day.
+  'SAVED_PEOPLE_FILTER_MATCHED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -32,6 +36,7 @@ export type NotificationMeta = Readonly<
     groupId: string
     groupName: string
     groupImage: string
+    groupUserName: string
     accepted_at: string
     rejected_at: string
     cancelled_at: string
@@ -43,6 +48,10 @@ export type NotificationMeta = Readonly<
     programStatus: string
     amount: number
     percent: number
+    /** How many people are new. */
+    count: number
+    /** The name of a saved filter, as typed. */
+    filterName: string
   }>
 >
 

@@ -52,6 +52,10 @@ export const listedProfile = (profile: ProfileRecord): ProfileRecord =>
         contact: { ...profile.contact, email: null, mobileNumber: null, methods: [] },
       }
 
+/** A profile where only those are shown whom everybody may see: null for all others, as for one that is gone (security case 20). */
+export const shownProfile = (profile: ProfileRecord | null): ProfileRecord | null =>
+  profile !== null && isPublic(profile) ? profile : null
+
 /** Fields of `ProfileSummary` that need nothing but the record: the one card of every list, in both spellings. */
 export const profileSummaryFields = {
   name: fullNameOf,

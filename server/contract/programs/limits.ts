@@ -2,6 +2,8 @@ import { megabyte } from '../files/size.ts'
 
 /** Lengths, counts and sizes of programs (S2 §5, appendix D). Amounts in halalas. */
 export const programLimits = {
+  /** Drafts of one brand at a time: nobody writes more, and a script is stopped. */
+  drafts: { most: 50 },
   name: { least: 3, most: 20 },
   description: { least: 3, most: 500 },
   cover: { width: 700, height: 200, bytes: 10 * megabyte },

@@ -31,6 +31,11 @@ const ofWallet = /^wallet:([^:]+):(?:available|held)$/
 /** The profile whose wallet an account belongs to; null for a program's and the house's. */
 export const profileOfAccount = (accountId: string): string | null => ofWallet.exec(accountId)?.[1] ?? null
 
+const ofProgram = /^program:([^:]+):escrow$/
+
+/** The program whose budget an account holds; null for a wallet's and the house's. */
+export const programOfAccount = (accountId: string): string | null => ofProgram.exec(accountId)?.[1] ?? null
+
 /** The names of both accounts of these wallets. */
 export const walletAccountIds = (profileIds: readonly string[]): string[] =>
   profileIds.flatMap((id) => [availableAccount(id), heldAccount(id)])

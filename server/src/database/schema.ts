@@ -2,7 +2,8 @@ import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTabl
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
-import type { GroupsTable, GroupInterestsTable, GroupMembersTable } from './tables/groups.ts'
+import type { GroupCountriesTable, GroupDaysTable, GroupFiguresStaleTable, GroupFiguresTable } from './tables/groups/figures.ts'
+import type { GroupsTable, GroupInterestsTable, GroupInvitationsTable, GroupMembersTable } from './tables/groups.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
 import type {
   LedgerAccountsTable,
@@ -30,6 +31,7 @@ import type {
   ProgramsTable,
   ProgramStepsTable,
 } from './tables/programs.ts'
+import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
 import type {
   UsersTable,
   SessionsTable,
@@ -65,6 +67,9 @@ import type {
 
 /** Every table of the database. */
 export type Tables = {
+  search_entries: SearchEntriesTable
+  search_stale: SearchStaleTable
+  saved_people_filters: SavedPeopleFiltersTable
   programs: ProgramsTable
   program_steps: ProgramStepsTable
   program_candidates: ProgramCandidatesTable
@@ -109,8 +114,13 @@ export type Tables = {
   brand_collaborations: BrandCollaborationsTable
   rate_cards: RateCardsTable
   groups: GroupsTable
+  group_figures: GroupFiguresTable
+  group_countries: GroupCountriesTable
+  group_days: GroupDaysTable
+  group_figures_stale: GroupFiguresStaleTable
   group_interests: GroupInterestsTable
   group_members: GroupMembersTable
+  group_invitations: GroupInvitationsTable
   files: FilesTable
   verification_documents: VerificationDocumentsTable
   business_registrations: BusinessRegistrationsTable

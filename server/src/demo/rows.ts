@@ -1,3 +1,4 @@
+import { groupSearchText } from '@wasla/contract/groups/search-text.ts'
 import type { Insertable } from 'kysely'
 import { bonusFrom } from '@wasla/contract/onboarding/limits.ts'
 import { rankKeyOf } from '@wasla/contract/onboarding/waiting-list.ts'
@@ -113,7 +114,10 @@ export const worldRows = (world: World) => ({
     owner_id: group.ownerId,
     owner_type: group.ownerType,
     followers: group.followers,
+    members_count: group.membersCount,
+    search_text: groupSearchText(group),
     created_at: group.createdAt,
+    active_at: group.activeAt,
     deleted_at: null,
   })),
   group_interests: world.groups.flatMap((group) =>
@@ -124,11 +128,26 @@ export const worldRows = (world: World) => ({
     })),
   ),
   group_members: world.groupMembers.map((member): Insertable<Tables['group_members']> => ({
+    id: member.id,
     group_id: member.groupId,
     profile_id: member.profileId,
     user_id: member.userId,
     role: member.role,
     joined_at: member.joinedAt,
+  })),
+  group_invitations: world.groupInvitations.map((one): Insertable<Tables['group_invitations']> => ({
+    id: one.id,
+    group_id: one.groupId,
+    profile_id: one.profileId,
+    user_id: one.userId,
+    role: one.role,
+    status: one.status,
+    is_join_request: bit(one.isJoinRequest),
+    invited_by_profile_id: one.invitedByProfileId,
+    invited_by_user_id: one.invitedByUserId,
+    created_at: one.createdAt,
+    expires_at: one.expiresAt,
+    answered_at: one.answeredAt,
   })),
   onboarding_answers: world.onboardingAnswers.map((answers): Insertable<Tables['onboarding_answers']> => ({
     user_id: answers.userId,
@@ -167,6 +186,16 @@ export const worldRows = (world: World) => ({
   })),
   withdrawal_accounts: world.withdrawalAccounts.map(withdrawalAccountRow.write),
   ...programRows(world),
+  saved_people_filters: world.savedPeopleFilters.map((one): Insertable<Tables['saved_people_filters']> => ({
+    id: one.id,
+    profile_id: one.profileId,
+    name: one.name,
+    filter: JSON.stringify(one.filter),
+    seen: JSON.stringify(one.seen),
+    created_at: one.createdAt,
+    looked_at: one.lookedAt,
+    look_at: one.lookAt,
+  })),
   notifications: world.notifications.map((one): Insertable<Tables['notifications']> => ({
     id: one.id,
     profile_id: one.profileId,

@@ -58,6 +58,7 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
   await fill(rows.groups, (bunch) => tx.insertInto('groups').values(bunch))
   await fill(rows.group_interests, (bunch) => tx.insertInto('group_interests').values(bunch))
   await fill(rows.group_members, (bunch) => tx.insertInto('group_members').values(bunch))
+  await fill(rows.group_invitations, (bunch) => tx.insertInto('group_invitations').values(bunch))
   await fill(rows.onboarding_answers, (bunch) => tx.insertInto('onboarding_answers').values(bunch))
   await fill(rows.waiting_list, (bunch) => tx.insertInto('waiting_list').values(bunch))
   await recount(tx)
@@ -71,6 +72,7 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
   await fill(rows.participations, (bunch) => tx.insertInto('participations').values(bunch))
   await fill(rows.tracking_links, (bunch) => tx.insertInto('tracking_links').values(bunch))
   await quietly(tx, () => playWallets(tx, { dialect }, world))
+  await fill(rows.saved_people_filters, (bunch) => tx.insertInto('saved_people_filters').values(bunch))
   await fill(rows.notifications, (bunch) => tx.insertInto('notifications').values(bunch))
 }
 

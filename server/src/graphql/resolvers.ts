@@ -1,13 +1,17 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { groupFiguresResolvers } from '../domains/groups/figures/resolvers.ts'
 import { groupsResolvers } from '../domains/groups/resolvers.ts'
 import { insightsResolvers } from '../domains/insights/resolvers.ts'
 import { invitesResolvers } from '../domains/invites/resolvers.ts'
 import { managedAccountsResolvers } from '../domains/managed-accounts/resolvers.ts'
+import { notificationsResolvers } from '../domains/notifications/resolvers.ts'
 import { onboardingResolvers } from '../domains/onboarding/resolvers.ts'
 import { participationsResolvers } from '../domains/participations/resolvers.ts'
+import { peopleResolvers } from '../domains/people/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
 import { programsResolvers } from '../domains/programs/resolvers.ts'
 import { referenceResolvers } from '../domains/reference/resolvers.ts'
+import { searchResolvers } from '../domains/search/resolvers.ts'
 import { sessionResolvers } from '../domains/session/resolvers.ts'
 import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
 import { socialResolvers } from '../domains/social/resolvers.ts'
@@ -24,10 +28,12 @@ export const resolvers: Resolvers<RequestContext> = {
   ...socialResolvers,
   ...verificationResolvers,
   ...groupsResolvers,
+  ...notificationsResolvers,
   ...showcaseResolvers,
   ...managedAccountsResolvers,
   ...programsResolvers,
   ...participationsResolvers,
+  ...peopleResolvers,
   // What a program says to everybody, and what it is to its reader.
   Program: { ...programsResolvers.Program, ...participationsResolvers.Program },
   Query: {
@@ -44,6 +50,11 @@ export const resolvers: Resolvers<RequestContext> = {
     ...walletResolvers.Query,
     ...programsResolvers.Query,
     ...participationsResolvers.Query,
+    ...notificationsResolvers.Query,
+    ...groupFiguresResolvers.Query,
+    ...groupsResolvers.Query,
+    ...searchResolvers.Query,
+    ...peopleResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -57,6 +68,9 @@ export const resolvers: Resolvers<RequestContext> = {
     ...walletResolvers.Mutation,
     ...programsResolvers.Mutation,
     ...participationsResolvers.Mutation,
+    ...notificationsResolvers.Mutation,
+    ...groupsResolvers.Mutation,
+    ...peopleResolvers.Mutation,
   },
   DateTime: dateTimeScalar,
   Date: dateScalar,

@@ -1,11 +1,10 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
+import { isMoment } from '@wasla/contract/platform/moment-text.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import { uploadedFile } from '../platform/uploaded-file.ts'
 
-const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 const date = /^(\d{4})-(\d{2})-(\d{2})$/
 
-const isMoment = (text: string) => dateTime.test(text) && !Number.isNaN(Date.parse(text))
 /** A day of the calendar: `2025-02-30` is none. */
 const isDay = (text: string) =>
   date.test(text) && Number.isFinite(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text)

@@ -100,6 +100,17 @@ describe('the whole schema', () => {
       'ProgramsFilter.status',
       'ProgramsByProfileFilter.status',
       'UpdateProgramStatusInput.status',
+      'GroupMembersFilter.role',
+      'GroupInvitationsFilter.status',
+      'InviteGroupMemberInput.role',
+      'UpdateGroupMemberInput.role',
+      // Read or unread; and what a filter of people asks for.
+      'NotificationStatusInput.status',
+      'PeopleFilter.isVerified',
+      'updateGroupInvitation.status',
+      'updateRequestToJoinGroup.status',
+      'NotificationStatusInput.status',
+      'PeopleFilter.isVerified',
     ])
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
     expect(inputs.map((input) => input.name)).toContain('SignUpInput')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Hono } from 'hono'
 import { testMoment } from '#database/testing/each-database.ts'
 import { standingClock } from '#platform/clock.ts'
-import { profileListing, programListing, sitemaps, type Listing } from './sitemap.ts'
+import { groupListing, profileListing, programListing, sitemaps, type Listing } from './sitemap.ts'
 import { RAWSHAN } from '@wasla/mocks/world/businesses.ts'
 import { addPrograms, clearPrograms, programOf } from '../domains/programs/testing/program-rows.ts'
 import { createServices } from '../services.ts'
@@ -64,5 +64,26 @@ eachWorld((open) => {
     })
     const off = createServices({ ...deps, flags: fixedFlags({ program: false, payment: true }) })
     expect(await listing(programListing(off), 2)).toEqual({ pages: [], listed: [] })
+  })
+
+  it('lists every group that can be discovered once, and no hidden or deleted one', async () => {
+    const { db } = await open()
+    const all = await db.selectFrom('groups').select(['id', 'user_name']).orderBy('id').execute()
+    const [hidden, deleted, ...shown] = all
+    await db.updateTable('groups').set({ is_discoverable: 1, deleted_at: null }).execute()
+    await db
+      .updateTable('groups')
+      .set({ is_discoverable: 0 })
+      .where('id', '=', hidden?.id ?? '')
+      .execute()
+    await db
+      .updateTable('groups')
+      .set({ deleted_at: 1 })
+      .where('id', '=', deleted?.id ?? '')
+      .execute()
+    const listed = shown.map((group) => `/groups/${group.user_name}`)
+    expect(listed.length).toBeGreaterThan(1)
+    expect(await listing(groupListing(db), 10_000)).toEqual({ pages: ['/sitemap/groups.xml'], listed })
+    expect((await listing(groupListing(db), 2)).listed).toEqual(listed)
   })
 })

@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts'
+import { discoverableGroupsAfter } from '../domains/groups/stores/pages.ts'
 import { publicProfilePages, publicProfilesAfter } from '../domains/profiles/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import { notFound, refusal } from './answers.ts'
 import { commonHeaders } from './headers.ts'
 import { escapeHtml } from './html.ts'
+import { groupPath } from './group-page/facts.ts'
 import { programPath } from './program-page/facts.ts'
 import { publicPath } from './public-page/address.ts'
 import type { Services } from '../services.ts'
@@ -38,25 +40,34 @@ export const profileListing = (db: Database): Listing => ({
   },
 })
 
-/** Listed programs, by id; none while programs are switched off (X-17). */
-export const programListing = ({ programs, flags }: Pick<Services, 'programs' | 'flags'>): Listing => {
-  const after = (id: string, count: number) => (flags.isOn('program') ? programs.lists.listedAfter(id, count) : Promise.resolve([]))
-  return {
-    name: 'programs',
-    isKey: (text) => /^[\w:-]{0,64}$/.test(text),
-    async starts(size) {
-      const found: string[] = []
-      for (
-        let last: string | undefined = '';
-        last !== undefined && (await after(last, 1)).length > 0;
-        last = (await after(last, size))[size - 1]
-      )
-        found.push(last)
-      return found
-    },
-    after: async (id, count) => (await after(id, count)).map((key) => ({ key, path: programPath(key) })),
-  }
-}
+/** A listing by id: where its pages begin is found by walking through it. */
+const byId = (name: string, after: Listing['after']): Listing => ({
+  name,
+  isKey: (text) => /^[\w:-]{0,64}$/.test(text),
+  async starts(size) {
+    const found: string[] = []
+    for (
+      let last: string | undefined = '';
+      last !== undefined && (await after(last, 1)).length > 0;
+      last = (await after(last, size))[size - 1]?.key
+    )
+      found.push(last)
+    return found
+  },
+  after,
+})
+
+/** Listed programs; none while programs are switched off (X-17). */
+export const programListing = ({ programs, flags }: Pick<Services, 'programs' | 'flags'>): Listing =>
+  byId('programs', async (id, count) =>
+    flags.isOn('program') ? (await programs.lists.listedAfter(id, count)).map((key) => ({ key, path: programPath(key) })) : [],
+  )
+
+/** Groups that can be discovered: no list names another (G-03). */
+export const groupListing = (db: Database): Listing =>
+  byId('groups', async (after, count) =>
+    (await discoverableGroupsAfter(db, after, count)).map(({ id, userName }) => ({ key: id, path: groupPath(userName) })),
+  )
 
 /** `GET /sitemap.xml` names lists of pages, each `GET /sitemap/<name>.xml?after=…` with up to ten thousand of them. */
 export function sitemaps({
@@ -138,6 +149,9 @@ const notForRobots = [
   '/webhooks/',
   '/settings/',
   '/programs/',
+  '/groups/create',
+  '/groups/edit/',
+  '/groups/my/',
   '/my-programs',
   '/discover',
   '/wallet',

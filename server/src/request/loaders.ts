@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { GroupMemberRecord } from '@wasla/contract/groups/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
@@ -28,6 +29,10 @@ export type Loaders = {
   programBudget: DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>
   /** How the profile of a request fits its program, in its reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
+  /** The roles of a profile in groups, by the group. */
+  groupRoles: DataLoader<string, ReadonlyMap<string, GroupMemberRecord['role']>>
+  /** How many networkers a manager shows to everybody. */
+  creators: DataLoader<string, number | null>
   /** Which steps of a program are complete, and which comes next. */
   programProgress: DataLoader<string, Progress>
 }
@@ -55,7 +60,9 @@ export function createLoaders({
   showcase,
   programs,
   participations,
-}: Pick<Services, 'profiles' | 'showcase' | 'programs' | 'participations'>): Loaders {
+  groups,
+  people,
+}: Pick<Services, 'profiles' | 'showcase' | 'programs' | 'participations' | 'groups' | 'people'>): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
     get interestsOfProfile() {
@@ -106,6 +113,15 @@ export function createLoaders({
         async (keys) => participations.fits(keys, keys[0]?.language ?? fallbackLanguage),
         { cacheKeyFn: keyOf },
       ))
+    },
+    get groupRoles() {
+      return (made.groupRoles ??= new DataLoader<string, ReadonlyMap<string, GroupMemberRecord['role']>>((profileIds) =>
+        // One reader, and so one statement.
+        Promise.all(profileIds.map((id) => groups.reading.rolesOf(id))),
+      ))
+    },
+    get creators() {
+      return (made.creators ??= one((ids) => people.creators(ids)))
     },
     get programProgress() {
       return (made.programProgress ??= new DataLoader<string, Progress>(async (ids) => {

@@ -62,7 +62,7 @@ function Account({ page, isBusy }: AccountProps) {
   const intl = useIntl()
   const { role } = useAdmin()
   const { account } = page
-  const title = <AccountTitle id={account.id} owner={account.profileName} />
+  const title = <AccountTitle id={account.id} owner={account.profileName ?? account.programName} />
   const mayPropose = account.kind === 'OWNED' && account.profileId !== null && adminMayCall(role, 'adminProposeAdjustment')
   return (
     <>

@@ -32,7 +32,7 @@ export function useAccountsList(): ListDescription<Row, AdminLedgerAccountsQuery
     orders: [],
     columns: useColumns(),
     rowHref: ({ id }) => accountHref(id),
-    rowText: ({ id, profileName }) => profileName ?? id,
+    rowText: ({ id, profileName, programName }) => profileName ?? programName ?? id,
     document: AdminLedgerAccountsDocument,
     variables: ({ term }, { limit, offset }) => ({ term: term || null, pagination: { limit, offset } }),
     found: ({ adminLedgerAccounts }) => adminLedgerAccounts,
@@ -55,12 +55,12 @@ function useColumns(): readonly TableColumn<Row>[] {
       name: name('account'),
       place: 'title',
       isRowHeader: true,
-      cell: ({ id, profileName }) => (
+      cell: ({ id, profileName, programName }) => (
         <TwoLines second={<Ltr>{id}</Ltr>}>
-          <AccountTitle id={id} owner={profileName} />
+          <AccountTitle id={id} owner={profileName ?? programName} />
         </TwoLines>
       ),
-      brief: ({ id, profileName }) => <AccountTitle id={id} owner={profileName} />,
+      brief: ({ id, profileName, programName }) => <AccountTitle id={id} owner={profileName ?? programName} />,
     },
     {
       id: 'kind',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(4)
-    await expect(canvas.getAllByText(spoken(globals).say('admin.reconciliations.equal'))).toHaveLength(3)
+    await expect(canvas.getAllByRole('gridcell', { name: spoken(globals).say('admin.reconciliations.equal') })).toHaveLength(3)
   },
 }
 

@@ -4,6 +4,7 @@ import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { Whole } from '../lists/Whole.tsx'
@@ -43,7 +44,8 @@ export function useReconciliationsList(): ListDescription<Row, AdminReconciliati
 /** Noon in Riyadh of a day that is written as `2025-11-20`. */
 const momentOf = (day: string) => new Date(`${day}T09:00:00Z`)
 
-function Difference({ difference }: Pick<Row, 'difference'>) {
+/** `isBrief`: the amount alone, where both totals stand below it and the words leave no room for the day. */
+function Difference({ difference, isBrief = false }: Pick<Row, 'difference'> & { isBrief?: boolean }) {
   const { money } = useFormats()
   if (difference === 0)
     return (
@@ -51,12 +53,22 @@ function Difference({ difference }: Pick<Row, 'difference'>) {
         <FormattedMessage id="admin.reconciliations.equal" />
       </Badge>
     )
+  const words = (
+    <FormattedMessage
+      id={difference > 0 ? 'admin.reconciliations.gatewayMore' : 'admin.reconciliations.gatewayLess'}
+      values={{ amount: money(Math.abs(difference)) }}
+    />
+  )
   return (
     <Badge tone="danger" icon="triangle-alert">
-      <FormattedMessage
-        id={difference > 0 ? 'admin.reconciliations.gatewayMore' : 'admin.reconciliations.gatewayLess'}
-        values={{ amount: money(Math.abs(difference)) }}
-      />
+      {isBrief ? (
+        <>
+          <VisuallyHidden>{words}</VisuallyHidden>
+          <span aria-hidden="true">{money(difference)}</span>
+        </>
+      ) : (
+        words
+      )}
     </Badge>
   )
 }
@@ -87,14 +99,23 @@ function useColumns(): readonly TableColumn<Row>[] {
       isNumber: true,
       cell: ({ ours }) => <Figures halalas={ours} />,
     },
-    { id: 'difference', name: name('difference'), place: 'titleEnd', cell: (row) => <Difference {...row} /> },
+    {
+      id: 'difference',
+      name: name('difference'),
+      place: 'titleEnd',
+      cell: (row) => <Difference {...row} />,
+      brief: (row) => <Difference {...row} isBrief />,
+    },
     {
       id: 'checked',
       name: name('checked'),
       place: 'below',
       cell: ({ checkedAt }) => date(new Date(checkedAt), 'moment'),
       brief: ({ theirs, ours }) => (
-        <FormattedMessage id="admin.reconciliations.both" values={{ theirs: money(theirs), ours: money(ours) }} />
+        <FormattedMessage
+          id="admin.reconciliations.both"
+          values={{ theirs: money(theirs), ours: money(ours), part: (words) => <Whole>{words}</Whole> }}
+        />
       ),
     },
   ]

@@ -17,6 +17,7 @@ import { Section } from '../shell/Section.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { AccessBadges } from './AccessBadges.tsx'
 import { AccountActions } from './AccountActions.tsx'
+import { GroupItem } from './GroupItem.tsx'
 import { ProfileItem } from './ProfileItem.tsx'
 import * as styles from './UserScreen.css.ts'
 import type { UserRow } from './user-row.ts'
@@ -88,6 +89,15 @@ function User({ user }: { user: UserRow }) {
           </ul>
         )}
       </Section>
+      {user.groups.length > 0 && (
+        <Section title={<FormattedMessage id="admin.users.groups" />}>
+          <ul className={styles.profiles}>
+            {user.groups.map((group) => (
+              <GroupItem key={group.id} group={group} />
+            ))}
+          </ul>
+        </Section>
+      )}
     </Detail>
   )
 }

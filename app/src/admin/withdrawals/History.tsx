@@ -3,6 +3,7 @@ import type { WithdrawalEventKind } from '@wasla/contract/generated/admin-types.
 import { Timeline, type TimelineEntry } from '@wasla/design-system/components/Timeline'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, BidiProse, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Whole } from '../lists/Whole.tsx'
 import { useNow } from '../services/useNow.ts'
 import { Section } from '../shell/Section.tsx'
 import { isOverdue, type WithdrawalCase } from './withdrawal-row.ts'
@@ -16,10 +17,17 @@ const looks: Readonly<Record<WithdrawalEventKind, Pick<TimelineEntry, 'state' | 
   FAILED: { state: 'failed' },
 }
 
+/** In one piece: its dashes are no places to break. */
+const FileName = ({ name }: { name: string | null }) => (
+  <Whole>
+    <Ltr>{name}</Ltr>
+  </Whole>
+)
+
 /** Who did it, where somebody did; a file is called by its name. */
 function titleOf({ kind, actor, file }: WithdrawalCase['events'][number]) {
   if (kind === 'IN_BANK_FILE')
-    return <FormattedMessage id={`admin.withdrawalEvent.${kind}`} values={{ file: <Ltr key="file">{file}</Ltr> }} />
+    return <FormattedMessage id={`admin.withdrawalEvent.${kind}`} values={{ file: <FileName key="file" name={file} /> }} />
   if (actor === null) return <FormattedMessage id={`admin.withdrawalEvent.${kind}`} />
   return <FormattedMessage id={`admin.withdrawalEvent.${kind}By`} values={{ name: <Bidi key="by">{actor}</Bidi> }} />
 }

@@ -1,9 +1,12 @@
+import { useState, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { Guarded, Redirecting } from '#roots/Guarded.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { useServices } from '#services/context.ts'
+import { topUpErrand } from '#shared/wallet/top-up-errand.ts'
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walletMessages } from './messages/catalogue.ts'
@@ -142,5 +145,25 @@ export const LastPage: Story = {
     await expect((await canvas.findAllByText(say('wallet.transactions.range', { from: 21, to: 23, count: 23 })))[0]).toBeVisible()
     await expect(canvas.getByText(say('wallet.meant.topUp'))).toBeVisible()
     await expect(canvas.getByText(say('wallet.state.failed'))).toBeVisible()
+  },
+}
+
+/** Somebody whom a program sent here. */
+function Sent({ children }: { children: ReactNode }) {
+  const { tabBox } = useServices()
+  useState(() => topUpErrand.store(tabBox, { amount: 500_000, returnTo: '/programs/create/budget' }))
+  return children
+}
+
+/** Somebody who came from a program to top up: the way back stands above everything. */
+export const FromAProgram: Story = {
+  render: () => (
+    <Sent>
+      <Routed />
+    </Sent>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('link', { name: say('wallet.errand.back') })).toHaveAttribute('href', '/programs/create/budget')
   },
 }

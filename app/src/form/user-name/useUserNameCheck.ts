@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { isUserName } from '@wasla/contract/profiles/user-name.ts'
 import { useServices } from '#services/context.ts'
+import type { UserNameScope } from '@wasla/contract/generated/user-types.ts'
 import { IsUserNameAvailableDocument } from './userNameCheck.generated.ts'
 
 /** Pause in typing before a name is checked, in milliseconds. */
@@ -9,8 +10,11 @@ export const restBeforeRequest = 400
 
 export type UserNameState = 'unknown' | 'free' | 'taken'
 
-/** Whether a typed user name is free, shown while typing; sending decides (D-03, D-04). `own` is never checked. */
-export function useUserNameCheck(typed: string, own: string | null = null): UserNameState {
+/**
+ * Whether a typed user name is free, shown while typing; sending decides (D-03, D-04). `own` is never checked. Groups have a name space of
+ * their own (G-05).
+ */
+export function useUserNameCheck(typed: string, own: string | null = null, scope: UserNameScope = 'PROFILE'): UserNameState {
   const client = useApolloClient()
   const { startTimer } = useServices()
   const [answer, setAnswer] = useState<{ name: string; isFree: boolean } | null>(null)
@@ -23,7 +27,7 @@ export function useUserNameCheck(typed: string, own: string | null = null): User
       client
         .query({
           query: IsUserNameAvailableDocument,
-          variables: { userName: name },
+          variables: { userName: name, scope },
           fetchPolicy: 'network-only',
           context: { errors: 'mine' },
         })
@@ -36,7 +40,7 @@ export function useUserNameCheck(typed: string, own: string | null = null): User
       isCurrent = false
       stop()
     }
-  }, [client, startTimer, name, isSearchable])
+  }, [client, startTimer, name, scope, isSearchable])
   if (!isSearchable || answer?.name !== name) return 'unknown'
   return answer.isFree ? 'free' : 'taken'
 }

@@ -7,7 +7,7 @@ import messages from '#shell/messages/en.json'
 import { accountSections, phoneSections, type MenuActions } from './menuSections.ts'
 
 const intl = createIntl({ locale: 'en', messages: { ...system, ...messages } as Record<MessageId, string> })
-const actions: MenuActions = { askToSwitch: () => {}, changeLanguage: () => {}, signOut: () => {} }
+const actions: MenuActions = { askToSwitch: () => {}, changeLanguage: () => {}, openNotifications: () => {}, signOut: () => {} }
 const others = [{ id: 'brand', name: 'Bayt', kindLabel: 'Brand' }]
 const ids = (sections: ReturnType<typeof accountSections>) => sections.flatMap(({ items }) => items.map(({ id }) => id))
 
@@ -52,6 +52,7 @@ describe('the menu on phones', () => {
       'groups',
       'discover',
       'wallet',
+      'notifications',
       'profile',
       'settings',
       'language',

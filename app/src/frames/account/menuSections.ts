@@ -6,7 +6,12 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { NavEntry, NavId } from '../nav/navEntries.ts'
 
 export type OtherProfile = { id: string; name: string; kindLabel: string }
-export type MenuActions = { askToSwitch: (profileId: string) => void; changeLanguage: (language: Language) => void; signOut: () => void }
+export type MenuActions = {
+  askToSwitch: (profileId: string) => void
+  changeLanguage: (language: Language) => void
+  openNotifications: () => void
+  signOut: () => void
+}
 
 type MenuFacts = { intl: IntlShape; language: Language; others: readonly OtherProfile[]; actions: MenuActions }
 
@@ -16,6 +21,12 @@ function entries({ intl, language, others, actions }: MenuFacts) {
   const other = otherLanguage(language)
   return {
     profile: { id: 'profile', icon: 'user', label: intl.formatMessage({ id: 'shell.menu.myProfile' }), href: '/profile' },
+    notifications: {
+      id: 'notifications',
+      icon: 'bell',
+      label: intl.formatMessage({ id: 'shell.notifications' }),
+      onAction: actions.openNotifications,
+    },
     rank: { id: 'rank', icon: 'trophy', label: intl.formatMessage({ id: 'shell.menu.rank' }), isSoon: true },
     theme: { id: 'theme', icon: 'palette', label: intl.formatMessage({ id: 'shell.menu.theme' }), href: '/settings/theme' },
     settings: { id: 'settings', icon: 'settings', label: intl.formatMessage({ id: 'shell.menu.settings' }), href: '/settings/profile' },
@@ -78,7 +89,7 @@ export function accountSections(facts: MenuFacts): MenuSectionItems[] {
 
 /** The menu behind the burger on phones, in the order of T-08, with invitations and the other profiles after one's own. */
 export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly NavEntry[] }): MenuSectionItems[] {
-  const { profile, settings, language, invite, addBusiness, others, signOut } = entries(facts)
+  const { notifications, profile, settings, language, invite, addBusiness, others, signOut } = entries(facts)
   const places = nav.map(({ id, href, state, isCurrent }) => ({
     id,
     href,
@@ -89,7 +100,7 @@ export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly Nav
     isDisabled: state !== 'on',
   }))
   return [
-    { id: 'pages', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.pages' }), items: places },
+    { id: 'pages', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.pages' }), items: [...places, notifications] },
     { id: 'you', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.you' }), items: [profile, settings, language, invite] },
     switchSection(facts.intl, [...others, addBusiness]),
     leaveSection(facts.intl, signOut),

@@ -12,11 +12,11 @@ import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvide
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { isSameDay } from './freshness.ts'
 import { inOrder, largest, otherKey } from './shares.ts'
-import type { ProfileInsightsQuery } from './insights.generated.ts'
+import type { Figures } from './figures.ts'
 import { Age, SourceName } from '#shared/insights/Source.tsx'
 import * as styles from './Insights.css.ts'
 
-type Announced = NonNullable<ProfileInsightsQuery['profileRateSocialAnalytics']>
+type Announced = NonNullable<Figures['audience']>
 type Share = { readonly key: string; readonly weight: number }
 
 /** How many countries and languages are named. */

@@ -21,7 +21,7 @@ const meta = {
     onMetric: fn(),
     now,
     answer: {
-      profileAvgStats: {
+      averages: {
         __typename: 'AvgStats',
         engagement: 4.2,
         likes: 0,
@@ -31,8 +31,8 @@ const meta = {
         source: 'API',
         measuredAt,
       },
-      profileRateSocialAnalytics: null,
-      profileMetrics: [
+      audience: null,
+      series: [
         {
           __typename: 'MetricSeries',
           metric: 'ENGAGEMENT',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
@@ -9,13 +10,17 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import type { Selection, Metric } from './selection.ts'
 import { Audience } from './Audience.tsx'
 import { isStale } from './freshness.ts'
-import type { ProfileInsightsQuery } from './insights.generated.ts'
+import type { Figures, FiguresOf } from './figures.ts'
 import { Source } from '#shared/insights/Source.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
 import * as styles from './Insights.css.ts'
 
 type InsightChartsProps = {
-  answer: ProfileInsightsQuery
+  answer: Figures
+  /** @default 'profile' */
+  of?: FiguresOf
+  /** Shown where there are no figures at all. @default that they have not been measured yet */
+  empty?: ReactNode
   selection: Selection
   /** Whose figures are shown. */
   platforms: readonly Platform[]
@@ -27,15 +32,19 @@ type InsightChartsProps = {
 }
 
 /** The figures and their charts. Fetched with the first insights anybody looks at. */
-export function InsightCharts({ answer, selection, platforms, isWaiting, onMetric, now }: InsightChartsProps) {
+export function InsightCharts({
+  answer,
+  of = 'profile',
+  empty = <NotYet />,
+  selection,
+  platforms,
+  isWaiting,
+  onMetric,
+  now,
+}: InsightChartsProps) {
   const { ago } = useFormats()
-  const { profileAvgStats: averages, profileRateSocialAnalytics: audience, profileMetrics: series } = answer
-  if (!averages && !audience && series.every(({ points }) => points.length === 0))
-    return (
-      <Empty level={2} title={<FormattedMessage id="insights.notYet" />}>
-        <FormattedMessage id="insights.notYetText" />
-      </Empty>
-    )
+  const { averages, audience, series } = answer
+  if (!averages && !audience && series.every(({ points }) => points.length === 0)) return empty
   return (
     <div className={styles.page} aria-busy={isWaiting}>
       {averages && isStale(averages.measuredAt, now) && (
@@ -43,8 +52,8 @@ export function InsightCharts({ answer, selection, platforms, isWaiting, onMetri
           <FormattedMessage id="insights.staleText" values={{ when: ago(new Date(averages.measuredAt), new Date(now)) }} />
         </Banner>
       )}
-      {averages && <Averages averages={averages} platforms={platforms} now={now} />}
-      <SeriesChart series={series} selection={selection} platforms={platforms} onMetric={onMetric} now={now} />
+      {averages && <Averages averages={averages} of={of} platforms={platforms} now={now} />}
+      <SeriesChart series={series} of={of} selection={selection} platforms={platforms} onMetric={onMetric} now={now} />
       {audience && (
         <Audience
           audience={audience}
@@ -58,12 +67,20 @@ export function InsightCharts({ answer, selection, platforms, isWaiting, onMetri
   )
 }
 
-type Averages = NonNullable<ProfileInsightsQuery['profileAvgStats']>
+const NotYet = () => (
+  <Empty level={2} title={<FormattedMessage id="insights.notYet" />}>
+    <FormattedMessage id="insights.notYetText" />
+  </Empty>
+)
+
+type Averages = NonNullable<Figures['averages']>
 
 /** A figure that no platform reports arrives as 0 and is left out: a zero that nobody measured is not shown. */
 const known = (value: number) => (value > 0 ? value : null)
 
-function Averages({ averages, platforms, now }: { averages: Averages; platforms: readonly Platform[]; now: number }) {
+type AveragesProps = { averages: Averages; of: FiguresOf; platforms: readonly Platform[]; now: number }
+
+function Averages({ averages, of, platforms, now }: AveragesProps) {
   const intl = useIntl()
   const { engagement, views, likes, postsPerWeek, followers } = averages
   const tiles = [
@@ -77,7 +94,12 @@ function Averages({ averages, platforms, now }: { averages: Averages; platforms:
     <Stack as="section" gap="xs" aria-label={intl.formatMessage({ id: 'insights.averages' })}>
       <div className={styles.averages}>
         {tiles.map(({ id, value, figure }) => (
-          <Stat key={id} label={<FormattedMessage id={`insights.average.${id}`} />} value={value} figure={figure} />
+          <Stat
+            key={id}
+            label={<FormattedMessage id={of === 'group' && id === 'followers' ? 'insights.average.perMember' : `insights.average.${id}`} />}
+            value={value}
+            figure={figure}
+          />
         ))}
       </div>
       <Text look="caption" tone="muted">

@@ -9,12 +9,13 @@ import { LineChart } from '@wasla/design-system/components/LineChart'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { daysOf, metrics, type Selection, type Metric } from './selection.ts'
-import type { ProfileInsightsQuery } from './insights.generated.ts'
+import type { Figures, FiguresOf } from './figures.ts'
 import { SourceName } from '#shared/insights/Source.tsx'
 import * as styles from './Insights.css.ts'
 
 type SeriesChartProps = {
-  series: ProfileInsightsQuery['profileMetrics']
+  series: Figures['series']
+  of: FiguresOf
   selection: Selection
   platforms: readonly Platform[]
   onMetric: (metric: Metric) => void
@@ -22,7 +23,7 @@ type SeriesChartProps = {
 }
 
 /** The course of one metric, day by day; a day without a measurement is a gap (E-10). */
-export function SeriesChart({ series, selection, platforms, onMetric, now }: SeriesChartProps) {
+export function SeriesChart({ series, of, selection, platforms, onMetric, now }: SeriesChartProps) {
   const intl = useIntl()
   const { date } = useFormats()
   const { metric } = selection
@@ -51,7 +52,7 @@ export function SeriesChart({ series, selection, platforms, onMetric, now }: Ser
       />
       <ChartFrame
         title={title}
-        unit={<FormattedMessage id={`insights.unit.${metric}`} />}
+        unit={<FormattedMessage id={of === 'group' ? `insights.groupUnit.${metric}` : `insights.unit.${metric}`} />}
         source={drawn?.source ? <SourceName source={drawn.source} platforms={platforms} /> : <FormattedMessage id="insights.noSource" />}
         period={<FormattedMessage id="insights.until" values={{ count: Number(selection.range), day: date(momentOf(endDate)) }} />}
         table={table}

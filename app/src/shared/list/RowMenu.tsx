@@ -7,8 +7,8 @@ type RowMenuProps = {
   /** Whose menu it is, isolated. */
   name: string
   items: readonly MenuEntry[]
-  /** The destructive action, below a separator. */
-  danger: MenuEntry
+  /** The destructive action, below a separator; without it there is none now. */
+  danger?: MenuEntry | undefined
   /** On a picture there is less room than in a row. */
   isSmall?: boolean
 }
@@ -22,11 +22,15 @@ export function RowMenu({ name, items, danger, isSmall = false }: RowMenuProps) 
       trigger={<IconButton icon="more" label={label} size={isSmall ? 'small' : 'medium'} />}
       sections={[
         { id: 'actions', 'aria-label': label, items },
-        {
-          id: 'endings',
-          'aria-label': intl.formatMessage({ id: 'list.remove' }),
-          items: [{ icon: 'trash', isDanger: true, ...danger }],
-        },
+        ...(danger
+          ? [
+              {
+                id: 'endings',
+                'aria-label': intl.formatMessage({ id: 'list.remove' }),
+                items: [{ icon: 'trash' as const, isDanger: true, ...danger }],
+              },
+            ]
+          : []),
       ]}
     />
   )

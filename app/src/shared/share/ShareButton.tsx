@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
+import { IconButton } from '@wasla/design-system/components/IconButton'
 import { Menu } from '@wasla/design-system/components/Menu'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { shareAddress, shareTargets } from './shareTargets.ts'
@@ -9,6 +10,8 @@ type ShareButtonProps = {
   url: string | null
   text: string
   onShowCode: () => void
+  /** The button is an icon alone, called so. */
+  iconLabel?: string
 }
 
 const openBeside = (address: string) => void window.open(address, '_blank', 'noopener,noreferrer')
@@ -23,7 +26,7 @@ async function copy(url: string) {
 }
 
 /** Shares by the device's own sheet where it has one, else by a menu of copy, WhatsApp, X and QR code (D-32). */
-export function ShareButton({ url, text, onShowCode }: ShareButtonProps) {
+export function ShareButton({ url, text, onShowCode, iconLabel }: ShareButtonProps) {
   const intl = useIntl()
   const label = <FormattedMessage id="profiles.link.share" />
   if (!url)
@@ -32,18 +35,20 @@ export function ShareButton({ url, text, onShowCode }: ShareButtonProps) {
         {label}
       </Button>
     )
-  if (typeof navigator.share === 'function') {
-    return (
-      <Button iconStart="share" onPress={() => void navigator.share({ title: text, text, url }).catch(() => undefined)}>
+  const buttonFor = (onPress?: () => void) =>
+    iconLabel === undefined ? (
+      <Button iconStart="share" {...(onPress && { onPress })}>
         {label}
       </Button>
+    ) : (
+      <IconButton icon="share" variant="bordered" label={iconLabel} {...(onPress && { onPress })} />
     )
-  }
+  if (typeof navigator.share === 'function') return buttonFor(() => void navigator.share({ title: text, text, url }).catch(() => undefined))
   const say = (id: 'copy' | 'whatsapp' | 'x' | 'qr') => intl.formatMessage({ id: `profiles.link.${id}` })
   return (
     <Menu
       placement="bottom start"
-      trigger={<Button iconStart="share">{label}</Button>}
+      trigger={buttonFor()}
       sections={[
         {
           id: 'share',

@@ -1,9 +1,11 @@
+import { groupsCalls } from './groups.ts'
 import { insightsCalls } from './insights.ts'
 import { onboardingCalls } from './onboarding.ts'
 import { managedAccountsCalls } from './managed-accounts.ts'
 import { participationsCalls } from './participations.ts'
 import { profilesCalls } from './profiles.ts'
 import { programsCalls } from './programs.ts'
+import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { showcaseCalls } from './showcase.ts'
 import { socialCalls } from './social.ts'
@@ -24,4 +26,6 @@ export const userMatrix: readonly UserRow[] = [
   ...walletCalls,
   ...programsCalls,
   ...participationsCalls,
+  ...groupsCalls,
+  ...searchCalls,
 ]

@@ -4,6 +4,7 @@ import { invalidInput, Problem } from '../../errors/problem.ts'
 import type { ProgramRecord, ProgramStepRecord } from '../record.ts'
 import type { StoredStepData, StoredStepType } from '../step-data.ts'
 import type { ObjectiveType, ProgramStepType } from '../types.ts'
+import { freeStoredSteps } from './editable.ts'
 import { isOpenStep, type Progress } from './progress.ts'
 import { acceptStep, isStoredStepType, stepProblem } from './rules.ts'
 import { isSameData } from './same-data.ts'
@@ -22,9 +23,6 @@ export type SavedStep = {
   readonly step: ProgramStepRecord | null
   readonly objectiveType: ObjectiveType | null
 }
-
-/** What stays free after publishing (K-30). */
-const freeSteps: ReadonlySet<StoredStepType> = new Set(['CATALOGUE', 'GUIDELINES'])
 
 /** Photos of a catalogue that are no upload of this program (X-15). */
 const strangePhotos = (data: StoredStepData[StoredStepType], uploads: ReadonlySet<string>): FieldProblem[] =>
@@ -58,7 +56,7 @@ export function decideSaveStep(
   const strange = strangePhotos(accepted, uploads)
   if (strange.length > 0) return refused(invalidInput(strange))
   if (saved && isSameData(saved.data, accepted)) return decided({ step: null, objectiveType: program.objectiveType })
-  if (program.publishedAt !== null && !freeSteps.has(type)) return refused(invalidInput(lockedFields(saved?.data ?? {}, accepted)))
+  if (program.publishedAt !== null && !freeStoredSteps.has(type)) return refused(invalidInput(lockedFields(saved?.data ?? {}, accepted)))
   const step = { id: saved?.id ?? id, programId: program.id, type, data: accepted, createdAt: saved?.createdAt ?? now, updatedAt: now }
   return decided({
     // Type and data belong together: `acceptStep` made one of the other.

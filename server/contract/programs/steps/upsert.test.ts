@@ -19,8 +19,8 @@ const fields = {
   launchLocationIds: ['SA'],
   serviceAreaIds: [],
 }
-const upsert = (program: ProgramRecord | null, input: object, cover: string | null = null, at = now) =>
-  decideUpsertProgram({ program, owner }, { fields: { ...fields, ...input }, cover }, { id: 'new', now: at })
+const upsert = (program: ProgramRecord | null, input: object, cover: string | null = null, at = now, drafts = 49) =>
+  decideUpsertProgram({ program, drafts, owner }, { fields: { ...fields, ...input }, cover }, { id: 'new', now: at })
 const made = (() => {
   const { changes } = upsert(null, {}, '/files/cover')
   if (!changes) throw new Error('A program with everything is accepted')
@@ -50,6 +50,11 @@ describe('a new program', () => {
       { path: 'name', rule: 'required' },
       { path: 'coverImage', rule: 'required' },
     ])
+  })
+
+  it('is one of fifty drafts at most, and a draft that is there is saved all the same', () => {
+    expect(upsert(null, {}, '/files/cover', now, 50).problem?.fields).toEqual([{ path: 'name', rule: 'maxItems', params: { max: 50 } }])
+    expect(upsert(draft, { name: 'Summer menu' }, null, now, 50).changes?.isChanged).toBe(true)
   })
 
   it('takes nothing from the form that is no detail of it', () => {

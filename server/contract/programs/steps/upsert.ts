@@ -4,13 +4,16 @@ import { invalidInput } from '../../errors/problem.ts'
 import { civilDate } from '../../platform/riyadh.ts'
 import { acceptLinks, refusalOf } from '../../validation/links.ts'
 import { problemsOf } from '../../validation/check.ts'
+import { programLimits } from '../limits.ts'
 import type { ProgramRecord } from '../record.ts'
-import { detailsFields, detailsRules, type ProgramDetails } from './details.ts'
+import { detailsFields, detailsRules } from './details.ts'
+import { lockedDetails } from './locks.ts'
 import { isSameData } from './same-data.ts'
 
-/** The program as it is, or null for a new one, and whose it is. */
+/** The program as it is, or null for a new one, whose it is, and how many drafts they have already. */
 export type UpsertState = {
   readonly program: ProgramRecord | null
+  readonly drafts: number
   readonly owner: { readonly profileId: string; readonly userId: string }
 }
 /** What was typed, as it came, and the address of a cover that was taken in with it. */
@@ -23,20 +26,6 @@ export type Upserted = {
   /** The cover that another one replaced. */
   readonly formerCover: string | null
 }
-
-/** What a program may change of its details for good: the rest is locked by publishing (K-30, X-02). */
-const alwaysFree: ReadonlySet<keyof ProgramDetails> = new Set(['description', 'openToPlacement'])
-
-/** What is wrong with changing one field of a published program; null where it may change. */
-function lockOf(field: keyof ProgramDetails, stored: ProgramRecord, next: ProgramDetails): FieldProblem | null {
-  if (alwaysFree.has(field) || isSameData(stored[field], next[field])) return null
-  if (field === 'isVisible' && next.isVisible) return null
-  if (field !== 'endDate' || stored.status === 'Retired' || stored.endDate === null) return { path: field, rule: 'locked' }
-  return next.endDate === null || next.endDate > stored.endDate ? null : { path: field, rule: 'laterDate' }
-}
-
-const locked = (stored: ProgramRecord, next: ProgramDetails): FieldProblem[] =>
-  stored.publishedAt === null ? [] : detailsFields.flatMap((field) => lockOf(field, stored, next) ?? [])
 
 const blank = {
   status: 'Draft',
@@ -56,11 +45,11 @@ const blank = {
 const coverProblem = (cover: string | null): FieldProblem[] => (cover === null ? [{ path: 'coverImage', rule: 'required' }] : [])
 
 /**
- * `upsertProgram` (K-09, X-01 to X-05): a new draft, or the changes to the details of a program. After publishing the end may move to a
+ * `upsertProgram` (K-09, X-01 to X-05): a new draft, up to 50 of a brand (`maxItems`, at `name`), or the changes to the details of a program. After publishing the end may move to a
  * later day or be removed, and the timer looks at the program anew.
  */
 export const decideUpsertProgram = (
-  { program: stored, owner }: UpsertState,
+  { program: stored, drafts, owner }: UpsertState,
   { fields, cover }: UpsertInput,
   { id, now }: { id: string; now: number },
 ): Decision<Upserted> =>
@@ -68,13 +57,15 @@ export const decideUpsertProgram = (
     const rules = detailsRules(civilDate(now), stored)
     const coverImage = cover ?? stored?.coverImage ?? null
     const problems = [...problemsOf(rules, fields), ...coverProblem(coverImage)]
+    if (stored === null && drafts >= programLimits.drafts.most)
+      throw invalidInput([{ path: 'name', rule: 'maxItems', params: { max: programLimits.drafts.most } }])
     if (problems.length > 0) throw refusalOf(problems)
     const details = acceptLinks(rules, fields)
     if (stored === null) {
       const program = { ...blank, ...details, ...owner, id, coverImage, createdAt: now, updatedAt: now }
       return { program, isNew: true, isChanged: true, formerCover: null }
     }
-    const refusals = locked(stored, details)
+    const refusals = lockedDetails(stored, details)
     if (refusals.length > 0) throw invalidInput(refusals)
     const formerCover = cover !== null && stored.coverImage !== null ? stored.coverImage : null
     if (cover === null && detailsFields.every((field) => isSameData(stored[field], details[field])))

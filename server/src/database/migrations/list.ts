@@ -33,6 +33,9 @@ import { media } from './0043-media.ts'
 import { programViews } from './0044-program-views.ts'
 import { programLists } from './0045-program-lists.ts'
 import { programNotices } from './0046-program-notices.ts'
+import { groups } from './0047-groups.ts'
+import { search } from './0048-search.ts'
+import { groupFigures } from './0049-group-figures.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -72,4 +75,7 @@ export const migrations: readonly Migration[] = [
   programViews,
   programLists,
   programNotices,
+  groups,
+  search,
+  groupFigures,
 ]

@@ -52,8 +52,8 @@ export type FilesService = {
   keep(tx: Database, ids: readonly string[], profileId: string): Promise<boolean>
   /** Marks them obsolete in the transaction that leaves them behind: from its end on nobody gets them, and the sweep removes what `remove` did not. */
   discard(tx: Database, ids: readonly string[]): Promise<void>
-  /** The same for everything one person gave; answers the ids. */
-  discardAll(tx: Database, userId: string): Promise<string[]>
+  /** The same for everything one person gave, except what is named; answers the ids. */
+  discardAll(tx: Database, userId: string, except?: readonly string[]): Promise<string[]>
   /** Away with them. The row goes last, so that what could not be removed is known and tried again. */
   remove(ids: readonly string[]): Promise<void>
   /** A file and whose it is; null where it is none or belongs to nothing. */
@@ -143,7 +143,7 @@ export function createFilesService({
     },
     keep: async (tx, fileIds, profileId) => (await markStored(tx, fileIds, profileId, clock.now())) === fileIds.length,
     discard: async (tx, fileIds) => void (fileIds.length > 0 && (await markObsolete(tx, fileIds, clock.now()))),
-    discardAll: (tx, userId) => markAllObsolete(tx, userId, clock.now()),
+    discardAll: (tx, userId, except) => markAllObsolete(tx, userId, clock.now(), except),
     remove,
     find: async (id) => (await findFile(db, id)) ?? null,
     async open(row, part) {

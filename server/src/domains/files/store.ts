@@ -40,12 +40,13 @@ export const markObsolete = (tx: Database, ids: readonly string[], now: number) 
   tx.updateTable('files').set({ obsolete_at: now }).where('id', 'in', ids).where('deleted_at', 'is', null).execute()
 
 /** The same for everything one person gave; answers the ids. */
-export async function markAllObsolete(tx: Database, userId: string, now: number): Promise<string[]> {
+export async function markAllObsolete(tx: Database, userId: string, now: number, except: readonly string[] = []): Promise<string[]> {
   const rows = await tx
     .updateTable('files')
     .set({ obsolete_at: now })
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

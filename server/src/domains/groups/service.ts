@@ -1,37 +1,100 @@
+import type {
+  CreateGroupInput,
+  InviteGroupMemberInput,
+  RemoveGroupMemberInput,
+  RequestStatus,
+  UpdateGroupInput,
+  UpdateGroupMemberInput,
+} from '@wasla/contract/generated/user-types.ts'
 import { standingIn, type GroupStanding } from '@wasla/contract/groups/fields.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
-import type { Deps } from '../../deps.ts'
-import type { Viewer } from '../session/viewer.ts'
-import { groupedBy } from '#platform/grouped.ts'
 import type { Database } from '#database/database.ts'
-import { findGroupsOf, findInterestsOfGroups, findMembership, isUserNameOfGroup } from './store.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { answerInvitation, answerRequest, cancelInvitation, invite } from './answers.ts'
+import type { GroupsDeps } from './deps.ts'
+import { createGroup, setInterests, updateGroup } from './form.ts'
+import { idFrom, namesSince } from './held.ts'
+import { expireInvitations } from './jobs.ts'
+import { join, leave, type GroupRef } from './join.ts'
+import { changeRole, deleteGroup, removeMember, transfer } from './members.ts'
+import { groupReading, type GroupReading } from './reading.ts'
+import { findMembership, isGroupNameTaken, withInterests } from './stores/groups.ts'
+import { findGroupsOf } from './stores/lists.ts'
 
+export type { GroupReading } from './reading.ts'
+export { departFromGroups, type Departure } from './departures.ts'
+export { groupPicturesFrom } from './stores/pictures.ts'
+export { groupRow } from './stores/rows.ts'
+
+type Answer = { groupId: string; groupInvitationId: string; status: RequestStatus }
+
+/**
+ * Groups (decisions G). Who may do what is `groups/access.ts` of the contract; a group that was deleted, never was, or is hidden from the
+ * caller answers `GROUP_NOT_FOUND` to everything, other actions that are not the caller's `UNAUTHORIZED_UPDATING` (X-45).
+ */
 export type GroupsService = {
+  reading: GroupReading
   /** The groups of the user, over all profiles, as the limit of five counts them (G-01). */
   ofUser(viewer: Viewer): Promise<GroupRecord[]>
   /** What `currentUser(groupId)` answers (B-18): the active profile's role; of a hidden group nothing to a profile that is no member. */
   standing(viewer: Viewer, groupId: string | null | undefined): Promise<GroupStanding>
+  /** Throws `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED`, `GROUP_USERNAME_CONFLICT`, `DTO_VALIDATION_ERROR`, and what is wrong with a picture at its field. */
+  create(viewer: Viewer, input: CreateGroupInput): Promise<{ id: string }>
+  /** Throws `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`, and what is wrong with a picture at its field. */
+  update(viewer: Viewer, input: UpdateGroupInput): Promise<GroupRecord>
+  /** Throws `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`. */
+  setInterests(viewer: Viewer, groupId: string, ids: readonly string[]): Promise<readonly string[]>
+  /**
+   * A membership, or a request to a private group. Throws `GROUP_MEMBER_ALREADY_EXISTS`, `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED`,
+   * `GROUP_MEMBERS_LIMIT_REACHED`, and `RATE_LIMITED` until a rejected request may be made again (G-16).
+   */
+  join(viewer: Viewer, groupId: string): Promise<GroupRef>
+  /** Throws `GROUP_MEMBERS_OWNER_CANNOT_LEAVE`, `GROUP_MEMBER_NOT_FOUND`. */
+  leave(viewer: Viewer, groupId: string): Promise<GroupRef>
+  /** Throws `PROFILE_NOT_FOUND`, `GROUP_MEMBER_ALREADY_EXISTS`, `USER_ALREADY_INVITED`, `DTO_VALIDATION_ERROR` at `role`, `RATE_LIMITED`. */
+  invite(viewer: Viewer, input: InviteGroupMemberInput): Promise<{ id: string }>
+  /** Throws `GROUP_INVITATION_NOT_FOUND`, `GROUP_INVITATION_UPDATE_FAILED`, `UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST`, and as `join` does. */
+  answerInvitation(viewer: Viewer, answer: Answer): Promise<GroupRef>
+  /** The same for a request, by who leads the group. */
+  answerRequest(viewer: Viewer, answer: Answer): Promise<GroupRef>
+  /** Throws `GROUP_INVITATION_NOT_FOUND` for everybody who does not lead its group. */
+  cancelInvitation(viewer: Viewer, invitationId: string): Promise<{ id: string; status: 'Cancelled' }>
+  /** Throws `GROUP_MEMBER_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR` at `role`. */
+  changeRole(viewer: Viewer, input: UpdateGroupMemberInput): Promise<{ id: string }>
+  /** Throws `GROUP_MEMBER_NOT_FOUND`. */
+  removeMember(viewer: Viewer, input: RemoveGroupMemberInput): Promise<{ id: string }>
+  /** Throws `GROUP_MEMBER_NOT_FOUND`, `USER_NOT_VERIFIED` for who has no page. */
+  transfer(viewer: Viewer, input: { groupId: string; groupMemberId: string }): Promise<GroupRecord>
+  delete(viewer: Viewer, groupId: string): Promise<{ id: string }>
+  /** For the timer: ends invitations that ran out (G-15). */
+  expireInvitations(): Promise<void>
 }
 
-export const createGroupsService = ({ db }: Pick<Deps, 'db'>): GroupsService => ({
-  async ofUser(viewer) {
-    const groups = await findGroupsOf(db, viewer.userId)
-    if (groups.length === 0) return []
-    const interests = groupedBy(
-      await findInterestsOfGroups(
-        db,
-        groups.map((group) => group.id),
-      ),
-      (row) => row.group_id,
-      (row) => row.interest_id,
-    )
-    return groups.map((group) => ({ ...group, interestIds: interests.get(group.id) ?? [] }))
-  },
-  async standing(viewer, groupId) {
-    const found = groupId ? await findMembership(db, groupId.slice(0, 64), viewer.profileId) : null
-    return standingIn(found, found?.role ?? null)
-  },
-})
+export function createGroupsService(deps: GroupsDeps): GroupsService {
+  const { db } = deps
+  return {
+    reading: groupReading(deps),
+    ofUser: async ({ userId }) => withInterests(db, await findGroupsOf(db, userId)),
+    async standing({ profileId }, groupId) {
+      const found = groupId ? await findMembership(db, idFrom(groupId), profileId) : null
+      return standingIn(found, found?.role ?? null)
+    },
+    create: (viewer, input) => createGroup(deps, viewer, input),
+    update: (viewer, input) => updateGroup(deps, viewer, input),
+    setInterests: (viewer, groupId, ids) => setInterests(deps, viewer, groupId, ids),
+    join: (viewer, groupId) => join(deps, viewer, groupId),
+    leave: (viewer, groupId) => leave(deps, viewer, groupId),
+    invite: (viewer, input) => invite(deps, viewer, input),
+    answerInvitation: (viewer, answer) => answerInvitation(deps, viewer, answer),
+    answerRequest: (viewer, answer) => answerRequest(deps, viewer, answer),
+    cancelInvitation: (viewer, id) => cancelInvitation(deps, viewer, id),
+    changeRole: (viewer, input) => changeRole(deps, viewer, input),
+    removeMember: (viewer, input) => removeMember(deps, viewer, input),
+    transfer: (viewer, input) => transfer(deps, viewer, input),
+    delete: (viewer, groupId) => deleteGroup(deps, viewer, groupId),
+    expireInvitations: () => expireInvitations(deps),
+  }
+}
 
-/** Whether a group has, or had, a user name, by its lower-case form (D-03). */
-export const isGroupName = (db: Database, key: string): Promise<boolean> => isUserNameOfGroup(db, key)
+/** Whether a group has a user name, in small letters, or had it until lately (D-03, G-22). */
+export const isGroupName = (db: Database, key: string, now: number): Promise<boolean> => isGroupNameTaken(db, key, namesSince(now))

@@ -31,7 +31,11 @@ describe('a notification', () => {
         read_at: null,
       })
       expect(await t.db.selectFrom('events').select(['user_id', 'kind', 'data']).execute()).toEqual([
-        { user_id: userId, kind: 'notification', data: JSON.stringify({ id: row?.id, type: 'MANAGED_ACCOUNT_CREATED', profileId }) },
+        {
+          user_id: userId,
+          kind: 'notification',
+          data: JSON.stringify({ id: row?.id, type: 'MANAGED_ACCOUNT_CREATED', unreadCount: 1, profileId }),
+        },
       ])
       expect(await t.db.selectFrom('sms_queue').selectAll().execute()).toEqual([])
     })

@@ -32,12 +32,15 @@ async function home(handle: DatabaseHandle, over: Partial<ProgramRecord> = {}, s
     const token = await at.tokenOf(national(member))
     return async (query: string, variables: Record<string, unknown> = {}) => at.ask(query, { token, variables })
   }
+  // What the world has told them before is not asked for.
+  const before = (await handle.db.selectFrom('notifications').select('id').execute()).map(({ id }) => id)
   const noticesOf = async ({ profile }: Member) => {
     const rows = await handle.db
       .selectFrom('notifications')
       .select(['type', 'meta', 'reference_id'])
       .where('profile_id', '=', profile.id)
       .where('type', 'in', ['PROGRAM_REQUEST_CREATED', 'PROGRAM_REQUEST_ACCEPTED', 'PROGRAM_REQUEST_REJECTED'])
+      .where('id', 'not in', before)
       .orderBy('id')
       .execute()
     return rows.map(({ type, meta, reference_id: id }) => ({ type, id, meta: JSON.parse(meta) as unknown }))

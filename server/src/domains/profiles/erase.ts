@@ -5,6 +5,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { eraseAuditWords } from '#platform/audit-words.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { FilesService } from '../files/service.ts'
+import { groupPicturesFrom } from '../groups/service.ts'
 import type { SocialService } from '../social/service.ts'
 import { eraseRows, findErasureDue, markErased } from './stores/erasure.ts'
 import { toColumns } from './stores/row.ts'
@@ -30,7 +31,8 @@ async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'd
   const known = await eraseRows(tx, userId, erasedProfile, now)
   await eraseAuditWords(tx, [userId, ...known], now)
   await writeAudit(tx, deps, { actor: 'system', action: 'profiles.erased', target: userId })
-  return files.discardAll(tx, userId)
+  // A group outlives who gave its pictures.
+  return files.discardAll(tx, userId, await groupPicturesFrom(tx, userId))
 }
 
 /**

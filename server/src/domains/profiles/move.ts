@@ -5,12 +5,18 @@ import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import { appendReaderEvent } from '../events/service.ts'
+import { departFromGroups, type Departure } from '../groups/service.ts'
 import { changeBrandIcon } from '../showcase/service.ts'
 import { claimBusinessNames, releaseBusinessNames } from './stores/name-claims.ts'
 import { openProfileIds } from './stores/profiles.ts'
 import { findMovable, saveMove } from './stores/states.ts'
 
-type MoveDeps = Pick<Deps, 'dialect' | 'clock'>
+type MoveDeps = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
+
+/** What a move means for the profile's groups; null where it stays what it was to them (G-24, G-29). */
+const departureOf = (event: ProfileEvent, to: ProfileState): Departure | null =>
+  event === 'suspended' || event === 'closed' ? event : to === 'Rejected' ? 'rejected' : null
+
 export type Moved = { userId: string; type: ProfileType; from: ProfileState; to: ProfileState }
 
 /**
@@ -23,9 +29,12 @@ export async function moveProfile(tx: Database, deps: MoveDeps, profileId: strin
     const profile = await findMovable(tx, profileId)
     const move = profile && decideMove(profile, event, profile.previousState)
     if (!move) return null
-    if (!(await saveMove(tx, profile, move))) continue
     const { status, from, to } = move
     const { userId, type, picture } = profile
+    // Groups are locked before profiles, as whoever joins locks them.
+    const departure = departureOf(event, to)
+    if (departure) await departFromGroups(tx, deps, { id: profileId, userId }, departure)
+    if (!(await saveMove(tx, profile, move))) continue
     if (!isPublic({ status }) && isBusiness(type) && picture !== null) await changeBrandIcon(tx, picture, null)
     // Whoever decided that the profile is shown has seen its name: one that looks like another's does not undo the decision.
     if (status === 'Active') await claimBusinessNames(tx, profile, type, businessNamesOf(profile))

@@ -42,7 +42,7 @@ export { publicProfilePages, publicProfilesAfter } from './stores/listed.ts'
 export { looksLikeAnotherBusiness } from './stores/looks.ts'
 export { claimsOf, claimUserName } from './stores/name-claims.ts'
 export { findInterestsOf } from './stores/interests.ts'
-export { findEveryProfile, findLabel, holdProfile, insertProfile, updateProfile } from './stores/profiles.ts'
+export { findEveryProfile, findLabel, findProfiles, holdProfile, insertProfile, updateProfile } from './stores/profiles.ts'
 export { toProfileRecord, toProfileRow } from './stores/row.ts'
 export { selectProfileAlone } from './stores/select.ts'
 export { revertMembership } from './upgrade.ts'
@@ -129,7 +129,7 @@ export const createProfilesService = ({ db, dialect, clock, ids, env, log, store
   setPicture: (viewer, file) => setPicture({ db, log, store }, viewer, file),
   upgrade: (viewer, type) => upgrade({ db, clock, ids }, viewer, type),
   async moveAll(tx, userId, event) {
-    for (const { id } of await openProfileIds(tx, userId)) await moveProfile(tx, { dialect, clock }, id, event)
+    for (const { id } of await openProfileIds(tx, userId)) await moveProfile(tx, { dialect, clock, ids, env }, id, event)
   },
   revertMembership: (tx, profileId) => revertMembership(tx, { db, clock, ids }, profileId),
   hold: holdProfile,

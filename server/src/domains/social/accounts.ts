@@ -1,7 +1,9 @@
 import { isBehind } from '@wasla/contract/insights/measure.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { MeasureDeps } from './measure.ts'
-import { findWithLastDay } from './stores/links.ts'
+import type { Database } from '#database/database.ts'
+import { findLinksOfAll, findWithLastDay } from './stores/links.ts'
+import { findNewest } from './stores/snapshots.ts'
 
 /** Brings invented accounts up to date. */
 export type Measure = (links: readonly SocialLinkRecord[]) => Promise<void>
@@ -20,6 +22,21 @@ export function shared(measure: Measure): Measure {
     running.set(key, measuring)
     return measuring
   }
+}
+
+/** How many accounts are looked at for the first time at once: each gets its whole history. */
+const batch = 10
+
+/** Invented accounts of some profiles that nobody looked at yet, a few of them. */
+export async function findUnseen(db: Database, profileIds: readonly string[]): Promise<SocialLinkRecord[]> {
+  const invented = (await findLinksOfAll(db, profileIds)).filter(({ source }) => source === 'DEMO')
+  const newest = await findNewest(
+    db,
+    invented.map(({ id }) => id),
+    { withAudience: false },
+  )
+  const seen = new Set(newest.map(({ accountId }) => accountId))
+  return invented.filter(({ id }) => !seen.has(id)).slice(0, batch)
 }
 
 /** Whose accounts, of one platform or of all. */

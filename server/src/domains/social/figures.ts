@@ -1,3 +1,6 @@
+import { dayAt } from '@wasla/contract/insights/days.ts'
+import { demoFigures } from '@wasla/contract/insights/demo.ts'
+import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import { newestFigures, type MeasuredFigures } from '@wasla/contract/programs/matching/measured.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Database } from '#database/database.ts'
@@ -17,4 +20,23 @@ export async function measuredAccountsOf(db: Database, now: number, profileIds: 
   )
   const byAccount = new Map(newestFigures(accounts, newest, now).map((figures) => [figures.accountId, figures]))
   return accounts.toSorted((a, b) => b.followers - a.followers).map((account) => ({ account, measured: byAccount.get(account.id) ?? null }))
+}
+
+/** An account with its newest snapshot; null where it was never measured. */
+export type AccountSnapshot = { account: SocialLinkRecord; newest: SnapshotRecord | null }
+
+/**
+ * The accounts of these profiles, each with its newest snapshot without an audience. An invented account that nobody looked at yet has the
+ * one that looking would give it (E-06). Two statements, however many profiles there are.
+ */
+export async function newestSnapshotsOf(db: Database, now: number, profileIds: readonly string[]): Promise<AccountSnapshot[]> {
+  const accounts = await findLinksOfAll(db, profileIds)
+  const ids = accounts.map(({ id }) => id)
+  const stored = new Map((await findNewest(db, ids, { withAudience: false })).map((one) => [one.accountId, one]))
+  const day = dayAt(now)
+  const invented = (account: SocialLinkRecord): SnapshotRecord | null =>
+    account.source === 'DEMO'
+      ? { accountId: account.id, day, measuredAt: now, source: 'DEMO', ...demoFigures({ ...account, day }, day), audience: null }
+      : null
+  return accounts.map((account) => ({ account, newest: stored.get(account.id) ?? invented(account) }))
 }

@@ -6,17 +6,17 @@ import type { TypedAccount } from '@wasla/contract/social/accounts.ts'
 import type { Connector } from '@wasla/contract/social/connect.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Database } from '#database/database.ts'
-import { measuredAccounts, shared, type AccountFilter } from './accounts.ts'
+import { findUnseen, measuredAccounts, shared, type AccountFilter } from './accounts.ts'
 import { completeConnection, startConnection, type ConnectDeps } from './connect.ts'
 import { removeAccount, revokeGrants } from './disconnect.ts'
 import { measureDue, sweepSocial } from './jobs.ts'
 import { measureDemo } from './measure.ts'
 import { refreshAccount } from './refresh.ts'
-import { findSocialLinks, hasSocialLinks } from './stores/links.ts'
+import { findLinksOfAll, findSocialLinks, hasSocialLinks } from './stores/links.ts'
 import { findNewest, findRange } from './stores/snapshots.ts'
 import { isAccountConnectedElsewhere, saveTypedLink } from './typed-link.ts'
 
-export { measuredAccountsOf, type MeasuredAccount } from './figures.ts'
+export { measuredAccountsOf, newestSnapshotsOf, type AccountSnapshot, type MeasuredAccount } from './figures.ts'
 export { socialLinkRow } from './stores/links.ts'
 
 /** Accounts on other platforms (E-01 to E-04). */
@@ -32,6 +32,11 @@ export type SocialService = {
   newest(filter: AccountFilter, part: { withAudience: boolean }): Promise<SnapshotRecord[]>
   /** The snapshots of accounts over a range of days, both ends included, without their audiences. */
   range(filter: AccountFilter, days: { start: string; end: string }): Promise<SnapshotRecord[]>
+  /**
+   * Measures invented accounts of these profiles that nobody looked at yet, some of them at a time: what shows them together with others looks
+   * at them, too.
+   */
+  lookAt(profileIds: readonly string[]): Promise<void>
   /** Revokes what platforms granted for a user's accounts, before the accounts are erased. */
   revokeGrants(userId: string): Promise<void>
   /** One turn of the nightly measurements (E-11). */
@@ -39,6 +44,10 @@ export type SocialService = {
   /** Deletes connections that were started and not completed in time, and snapshots that nobody can request any more. */
   sweep(): Promise<void>
 }
+
+/** The followers of all accounts of a profile. */
+export const reachOf = async (db: Database, profileId: string): Promise<number> =>
+  (await findLinksOfAll(db, [profileId])).reduce((sum, { followers }) => sum + followers, 0)
 
 /** Whether a profile has an account, in another domain's transaction. */
 export const hasSocialLink = (tx: Database, profileId: string): Promise<boolean> => hasSocialLinks(tx, profileId)
@@ -69,6 +78,7 @@ export function createSocialService(deps: Omit<ConnectDeps, 'advanceProfile'>, {
     refresh: (connector, id) => refreshAccount(deps, connector, id),
     newest: async (filter, part) => findNewest(db, await measuredAccounts(deps, filter, measure), part),
     range: async (filter, { start, end }) => findRange(db, await measuredAccounts(deps, filter, measure), start, end),
+    lookAt: async (profileIds) => measure(await findUnseen(db, profileIds)),
     revokeGrants: (userId) => revokeGrants(deps, userId),
     measureDue: () => measureDue(deps),
     sweep: () => sweepSocial(deps),

@@ -27,7 +27,11 @@ export async function loadLocked(tx: Database, profileId: string): Promise<Verif
  * Moves a person on to where their checks and accounts lead (decisions C), in the transaction of a first account that was connected after
  * the check was passed.
  */
-export async function advanceProfile(tx: Database, deps: Pick<Deps, 'dialect' | 'clock' | 'settings'>, profileId: string): Promise<void> {
+export async function advanceProfile(
+  tx: Database,
+  deps: Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env' | 'settings'>,
+  profileId: string,
+): Promise<void> {
   const { subject, checks } = await loadLocked(tx, profileId)
   const event = subject && identityEvent(subject.status, checks, subject.socialLinks, deps.clock.now(), attemptRule(deps))
   if (event) await moveProfile(tx, deps, profileId, event)

@@ -53,7 +53,8 @@ export function profileBody(facts: Facts, language: Language, tab: ProfileTabNam
   ].join('')
 }
 
-const saying = (language: Language, title: string, line: string): string =>
+/** A page that says one thing alone. */
+export const saying = (language: Language, title: string, line: string): string =>
   `<main class="early" ${inLanguage(language)}><h1>${text(title)}</h1><p>${text(line)}</p></main>`
 
 export const missingBody = (language: Language) => saying(language, words.missingTitle[language], words.missing[language])

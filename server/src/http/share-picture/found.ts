@@ -1,6 +1,9 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import { isUserName } from '@wasla/contract/profiles/user-name.ts'
+import type { Database } from '#database/database.ts'
+import { groupOfPage } from '../../domains/groups/stores/pages.ts'
 import type { Services } from '../../services.ts'
+import { groupCard, groupFacts, groupShareAddress } from '../group-page/facts.ts'
 import { programCard, programFacts } from '../program-page/facts.ts'
 import { findShownProgram } from '../program-page/shown.ts'
 import { factsOf } from '../public-page/facts.ts'
@@ -24,4 +27,14 @@ export const programDrawn =
   async (id: string, language: Language): Promise<Drawn | null> => {
     const shown = await findShownProgram(services, id)
     return shown && { card: programCard(programFacts(shown, language, product), language, product), movedTo: null }
+  }
+
+/** The picture of a group that can be discovered; hidden ones have none (G-03). */
+export const groupDrawn =
+  (db: Database, product: Localized) =>
+  async (name: string, language: Language): Promise<Drawn | null> => {
+    const group = isUserName(name) ? await groupOfPage(db, name.toLowerCase()) : null
+    if (!group?.isDiscoverable) return null
+    const card = groupCard(groupFacts(group, language, product), language, product)
+    return { card, movedTo: name === group.userName ? null : groupShareAddress(group.userName, card) }
   }

@@ -5,20 +5,23 @@ type HomeColumnsProps = {
   who: ReactNode
   link: ReactNode
   accounts?: ReactNode
+  /** The groups one founded (T-13). */
+  groups?: ReactNode
   verify: ReactNode
   progress: ReactNode
   offer?: ReactNode
-  /** Programs to join, where they are switched on (T-10). */
+  /** Programs where they are switched on, else groups to join (T-10). */
   programs?: ReactNode
 }
 
 /** The layout of a person's home, for the page and its skeleton. */
-export const HomeColumns = ({ who, link, accounts, verify, progress, offer, programs }: HomeColumnsProps) => (
+export const HomeColumns = ({ who, link, accounts, groups, verify, progress, offer, programs }: HomeColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
       <div className={styles.link}>{link}</div>
       <div className={styles.accounts}>{accounts}</div>
+      <div className={styles.groups}>{groups}</div>
     </div>
     <div className={styles.column}>
       <div className={styles.verify}>{verify}</div>
@@ -29,22 +32,24 @@ export const HomeColumns = ({ who, link, accounts, verify, progress, offer, prog
   </div>
 )
 
-type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer' | 'programs'> & {
-  /** The main block of a business's home. */
+type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
+  /** An agency's networkers. */
   work: ReactNode
 }
 
 /** The layout of a business's home: its work in the wide column, its profile beside it. */
-export const BusinessColumns = ({ who, progress, link, verify, work, accounts }: BusinessColumnsProps) => (
+export const BusinessColumns = ({ who, progress, link, verify, work, programs, accounts, groups }: BusinessColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
       <div className={styles.businessProgress}>{progress}</div>
       <div className={styles.businessLink}>{link}</div>
+      <div className={styles.groups}>{groups}</div>
     </div>
     <div className={styles.column}>
       <div className={styles.verify}>{verify}</div>
       <div className={styles.work}>{work}</div>
+      <div className={styles.businessPrograms}>{programs}</div>
       <div className={styles.businessAccounts}>{accounts}</div>
     </div>
   </div>

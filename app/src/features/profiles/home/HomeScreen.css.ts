@@ -8,8 +8,8 @@ export const masthead = style({
 })
 
 /**
- * One column on phones, read in the order who, verify, link, progress, programs, accounts, offer, and for a business who, verify, work, progress,
- * link, accounts; from 768 px a narrow one beside a wide one.
+ * One column on phones, read in the order who, verify, link, progress, programs, accounts, groups, offer, and for a business who, verify, work,
+ * programs, progress, link, accounts, groups; from 768 px a narrow one beside a wide one.
  */
 export const columns = style({
   display: 'flex',
@@ -38,8 +38,10 @@ export const link = place(3)
 export const progress = place(4)
 export const programs = place(5)
 export const accounts = place(6)
-export const offer = place(7)
+export const groups = place(7)
+export const offer = place(8)
 export const work = place(3)
+export const businessPrograms = place(3)
 export const businessProgress = place(4)
 export const businessLink = place(5)
 export const businessAccounts = place(6)

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { LOULOU } from '@wasla/mocks/world/businesses.ts'
 import { defaultConfig } from '#config/config-store.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
+import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -13,7 +15,7 @@ const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, sharedProgramsMessages])],
+  decorators: [withApp([profilesMessages, sharedProgramsMessages, sharedGroupsMessages])],
   parameters: { layout: 'fullscreen', path: '/home', scenario: 'demo-networker' },
   render: () => (
     <AppLayout>
@@ -136,11 +138,14 @@ export const BrandNew: Story = {
   },
 }
 
-/** A brand's own programs, at most four, and the way to another one. */
+/** Four networkers to compare, then a brand's own programs, at most four, and the way to another one. */
 export const BrandActive: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
+    const people = await canvas.findByRole('region', { name: say('profiles.people.title') })
+    await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(4))
+    await expect(within(people).getByRole('link', { name: say('profiles.people.all') })).toHaveAttribute('href', '/discover/people')
     const programs = await canvas.findByRole('region', { name: say('profiles.programs.own') })
     await waitFor(() => expect(within(programs).getAllByRole('article')).toHaveLength(4))
     await expect(within(programs).getByRole('link', { name: say('profiles.programs.all') })).toHaveAttribute('href', '/my-programs')
@@ -169,6 +174,44 @@ export const ProgramsFailed: Story = {
   },
 }
 
+/** The groups one leads, and the way to all of them (T-13). */
+export const CreatedGroups: Story = {
+  parameters: { scenario: 'home-groups' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const created = await canvas.findByRole('region', { name: say('profiles.groups.created') })
+    await expect(await within(created).findByRole('link', { name: /Riyadh kitchens/u })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/groups\/my\//u),
+    )
+    await expect(within(created).getByRole('link', { name: say('profiles.groups.seeAll') })).toHaveAttribute('href', '/groups?type=CREATED')
+  },
+}
+
+/** No group yet: the way to the first one. */
+export const NoGroups: Story = {
+  parameters: { scenario: 'home-groups-none' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const created = await canvas.findByRole('region', { name: say('profiles.groups.created') })
+    await expect(await within(created).findByRole('link', { name: say('profiles.groups.create') })).toHaveAttribute(
+      'href',
+      '/groups/create',
+    )
+  },
+}
+
+/** While programs are switched off, groups to join stand in their place (T-10, R-05). */
+export const GroupsToJoin: Story = {
+  parameters: { scenario: 'flags-off' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const groups = await canvas.findByRole('region', { name: say('profiles.groups.forYou') })
+    await waitFor(() => expect(within(groups).getAllByRole('article').length).toBeGreaterThan(0))
+    await expect(canvas.queryByRole('region', { name: say('profiles.programs.forYou') })).toBeNull()
+  },
+}
+
 /** A business is greeted by its whole name, keeps its mark, and sees when the review is due. */
 export const BrandUnderReview: Story = {
   parameters: { scenario: 'brand-under-review' },
@@ -177,7 +220,8 @@ export const BrandUnderReview: Story = {
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
     await waitFor(() => expect(within(verify).getByText(say('profiles.verify.documents'))).toBeVisible())
     await expect(within(verify).queryByRole('link')).toBeNull()
-    await expect(canvas.getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible()
+    const name = await canvas.findByRole('heading', { level: 2, name: new RegExp(`^${LOULOU.profile.name}`, 'u') })
+    await expect(within(name).getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -57,30 +57,56 @@ export function HomeScreen() {
 const LazyProgramsToJoin = pagePart(() => import('./ProgramsBlock.tsx').then((module) => module.ProgramsToJoin))
 const LazyOwnPrograms = pagePart(() => import('./ProgramsBlock.tsx').then((module) => module.OwnPrograms))
 
-/** A brand's own programs, or for people those that they can join; nothing while programs are switched off (T-10). */
-function ProgramsPart({ isBrand }: { isBrand: boolean }) {
-  const flags = useFlags()
-  if (flags.status !== 'known' || !flags.flags.program) return null
-  return <Suspense fallback={<TalentSkeleton />}>{isBrand ? <LazyOwnPrograms /> : <LazyProgramsToJoin />}</Suspense>
+/* 2 kB with the cards, and below what is seen first. */
+const LazySuggestedGroups = pagePart(() => import('./GroupsBlock.tsx').then((module) => module.SuggestedGroups))
+const LazyCreatedGroups = pagePart(() => import('./CreatedGroupsCard.tsx').then((module) => module.CreatedGroupsCard))
+
+const programsOf: Partial<Readonly<Record<ProfileType, ComponentType>>> = {
+  BRAND: LazyOwnPrograms,
+  INFLUENCER: LazyProgramsToJoin,
+  AGENT: LazyProgramsToJoin,
 }
+
+/** A brand's own programs, or for people those that they can join; groups to join while programs are switched off (T-10, R-05). */
+function ProgramsOrGroups({ type }: { type: ProfileType }) {
+  const flags = useFlags()
+  if (flags.status !== 'known') return null
+  const Block = flags.flags.program ? programsOf[type] : LazySuggestedGroups
+  return (
+    Block && (
+      <Suspense fallback={<TalentSkeleton />}>
+        <Block />
+      </Suspense>
+    )
+  )
+}
+
+/* 2 kB, and for brands alone. */
+const LazyFindNetworkers = pagePart(() => import('./FindNetworkers.tsx').then((module) => module.FindNetworkers))
+
+/** The people a brand may work with. */
+const PeopleToFind = () => (
+  <Suspense fallback={<TalentSkeleton />}>
+    <LazyFindNetworkers />
+  </Suspense>
+)
 
 type BlocksProps = { type: ProfileType; activeProfile: ActiveProfileQuery['activeProfile'] }
 
 function Blocks({ type, activeProfile }: BlocksProps) {
-  const who = <ProfileHeaderCard activeProfile={activeProfile} />
-  const link = <LinkInBioCard activeProfile={activeProfile} />
-  const accounts = <AccountsCard />
-  const verify = <VerifyCard activeProfile={activeProfile} />
-  const progress = <ProgressCard type={type} />
-  if (isBusiness(type))
-    return (
-      <BusinessColumns {...{ who, link, accounts, verify, progress }} work={type === 'BRAND' ? <ProgramsPart isBrand /> : <Talents />} />
-    )
-  return (
-    <HomeColumns
-      {...{ who, link, accounts, verify, progress }}
-      programs={<ProgramsPart isBrand={false} />}
-      offer={type === 'AGENT' ? <Talents /> : <AgentCard activeProfile={activeProfile} />}
-    />
-  )
+  const parts = {
+    who: <ProfileHeaderCard activeProfile={activeProfile} />,
+    link: <LinkInBioCard activeProfile={activeProfile} />,
+    accounts: <AccountsCard />,
+    groups: (
+      <Suspense fallback={null}>
+        <LazyCreatedGroups />
+      </Suspense>
+    ),
+    verify: <VerifyCard activeProfile={activeProfile} />,
+    progress: <ProgressCard type={type} />,
+    programs: <ProgramsOrGroups type={type} />,
+  }
+  if (isBusiness(type)) return <BusinessColumns {...parts} work={type === 'BRAND' ? <PeopleToFind /> : <Talents />} />
+  return <HomeColumns {...parts} offer={type === 'AGENT' ? <Talents /> : <AgentCard activeProfile={activeProfile} />} />
 }

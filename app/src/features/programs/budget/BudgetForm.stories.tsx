@@ -3,12 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
-import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { useServices } from '#services/context.ts'
 import { spoken } from '#testing/say.ts'
-import { withApp } from '#testing/story-app.tsx'
-import { programsMessages } from '../messages/catalogue.ts'
 import { StepScreen } from '../wizard/StepScreen.tsx'
+import { inWizard } from '../wizard/testing/wizard-story.tsx'
 import { BudgetForm } from './BudgetForm.tsx'
 import { leftBudget } from './left-budget.ts'
 
@@ -26,12 +24,7 @@ const meta = {
   component: StepScreen,
   args: { type: 'BUDGET', Form: BudgetForm },
   tags: ['screen'],
-  decorators: [
-    withApp([programsMessages, sharedProgramsMessages], {
-      isGuarded: true,
-      prepare: ({ storage }) => storage.keepProgramId(programIds.readyDraft),
-    }),
-  ],
+  decorators: inWizard(programIds.readyDraft),
   parameters: { layout: 'fullscreen', path: '/programs/create/budget', scenario: 'publish-ready' },
 } satisfies Meta<typeof StepScreen>
 export default meta

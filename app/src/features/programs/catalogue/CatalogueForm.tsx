@@ -8,6 +8,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { randomToken } from '#platform/random.ts'
+import { useRemovedPlace } from '../wizard/fields/useRemovedPlace.ts'
 import { StepFrame } from '../wizard/frame/StepFrame.tsx'
 import { StepSection } from '../wizard/frame/StepSection.tsx'
 import { LatePreview } from '../wizard/preview/LatePreview.tsx'
@@ -40,9 +41,9 @@ export function CatalogueForm({ program, data }: StepFormProps) {
   const fields: FormFields = { fields: places, at: (path) => fieldAt(path, typed ?? saved.items) }
   const { form, save } = useStep({ program, type: 'CATALOGUE', fields, saved, dataOf: catalogueOf, check })
   const { items } = form.draft
-  const addButton = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const isFocusDue = useRef(false)
+  const takePlace = useRemovedPlace(list)
   useEffect(() => {
     if (!isFocusDue.current) return
     isFocusDue.current = false
@@ -92,8 +93,8 @@ export function CatalogueForm({ program, data }: StepFormProps) {
               onChange={(changed) => change(items.map((each) => (each.id === item.id ? { ...each, ...changed } : each)))}
               {...(items.length > least && {
                 onRemove: () => {
+                  takePlace(placeOf(item.id) - 1)
                   change(items.filter(({ id }) => id !== item.id))
-                  addButton.current?.focus()
                 },
               })}
             />
@@ -101,7 +102,6 @@ export function CatalogueForm({ program, data }: StepFormProps) {
         </SortableList>
         <div className={styles.foot}>
           <Button
-            ref={addButton}
             variant="tinted"
             iconStart="plus"
             isDisabled={items.length >= most}

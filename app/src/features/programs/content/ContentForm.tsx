@@ -71,10 +71,12 @@ function ContentForm({ program, step }: Pick<StepFormProps, 'program'> & { step:
     })
   const item = items.find(({ id }) => id === editing.value) ?? null
   const label = intl.formatMessage({ id: `programs.wizard.step.${step}_CONTENT` })
+  /* A published program keeps one in each of the two steps (X-07). */
+  const mayRemove = program.status === 'Draft' || items.length > programLimits.content.least
 
   return (
     <>
-      <StepFrame form={form} labels={{ contents: label }} onSave={goOn}>
+      <StepFrame form={form} labels={{ contents: label }} onSave={goOn} isSavedAtOnce>
         <input type="hidden" name="contents" value={items.length} />
         {data ? (
           <Stack gap="md">
@@ -93,7 +95,12 @@ function ContentForm({ program, step }: Pick<StepFormProps, 'program'> & { step:
               <Card as="section" aria-label={label}>
                 <SortableList ref={list} items={items} nameOf={(one) => one.title} onReorder={reorder}>
                   {(one, sorting) => (
-                    <ContentRow item={one} sorting={sorting} onEdit={() => editing.openWith(one.id)} onRemove={() => removal.ask(one.id)} />
+                    <ContentRow
+                      item={one}
+                      sorting={sorting}
+                      onEdit={() => editing.openWith(one.id)}
+                      {...(mayRemove && { onRemove: () => removal.ask(one.id) })}
+                    />
                   )}
                 </SortableList>
               </Card>

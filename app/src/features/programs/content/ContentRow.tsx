@@ -18,7 +18,7 @@ import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import { RetryContentDocument } from './content.generated.ts'
 import * as styles from './ContentRow.css.ts'
 
-type ContentRowProps = { item: ContentItemFragment; sorting: Sorting; onEdit: () => void; onRemove: () => void }
+type ContentRowProps = { item: ContentItemFragment; sorting: Sorting; onEdit: () => void; onRemove?: () => void }
 
 /** Trying once more, and what to do where that does not help. */
 function Failed({ item }: { item: ContentItemFragment }) {
@@ -85,7 +85,7 @@ export function ContentRow({ item, sorting, onEdit, onRemove }: ContentRowProps)
             { id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'programs.content.edit' }), onAction: onEdit },
             ...sorting.moves,
           ]}
-          danger={{ id: 'remove', label: intl.formatMessage({ id: 'list.remove' }), onAction: onRemove }}
+          danger={onRemove && { id: 'remove', label: intl.formatMessage({ id: 'list.remove' }), onAction: onRemove }}
         />
       </div>
     </div>

@@ -8,7 +8,7 @@ import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { ChipSelect } from '@wasla/design-system/components/Chip/ChipSelect.tsx'
 import { SearchField } from '@wasla/design-system/components/SearchField'
 import { discoverAddress, discoverTypes, openTypes, type DiscoverList, type DiscoverType } from './discover-address.ts'
-import { useSearchText } from './useSearchText.ts'
+import { useSearchText } from '#shared/list/useSearchText.ts'
 import * as styles from './Discover.css.ts'
 
 const any = 'ANY'

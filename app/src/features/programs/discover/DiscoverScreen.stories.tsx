@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { programsMessages } from '../messages/catalogue.ts'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Screens/Discover',
   component: DiscoverScreen,
   tags: ['screen'],
-  decorators: [withApp([programsMessages, sharedProgramsMessages], { isGuarded: true })],
+  decorators: [withApp([exploreMessages, programsMessages, sharedProgramsMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/discover', scenario: 'programs' },
   render: () => (
     <AppLayout width="full">

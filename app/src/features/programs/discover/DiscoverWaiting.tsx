@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { ProgramGridSkeleton } from '#shared/programs/card/ProgramCardSkeleton.tsx'
-import { ExploreLayout } from '../explore/ExploreLayout.tsx'
+import { ExploreLayout } from '#shared/explore/ExploreLayout.tsx'
 import { discoverPageSize } from './discover-address.ts'
 
 /** Discover while it is not known who looks at it. */

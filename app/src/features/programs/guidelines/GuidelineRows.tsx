@@ -9,6 +9,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { randomToken } from '#platform/random.ts'
 import { RowMenu } from '#shared/list/RowMenu.tsx'
+import { useRemovedPlace } from '../wizard/fields/useRemovedPlace.ts'
 import { guidelineField, type GuidelineDraft, type GuidelineList } from './guidelines-draft.ts'
 import * as styles from './GuidelineRows.css.ts'
 
@@ -24,10 +25,11 @@ const { least, most, text } = programLimits.guidelines
  * One to twenty lines, in an order of their owner's (K-23): moved by the handle, by the keys on it, or by the menu. The focus goes to the
  * field of an added line.
  */
-export function GuidelineRows({ list, lines, onChange }: GuidelineRowsProps) {
+export function GuidelineRows({ list: name, lines, onChange }: GuidelineRowsProps) {
   const intl = useIntl()
   const added = useRef<HTMLInputElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const takePlace = useRemovedPlace(list)
   const isFocusDue = useRef(false)
   const last = lines.at(-1)?.id
   useEffect(() => {
@@ -36,14 +38,15 @@ export function GuidelineRows({ list, lines, onChange }: GuidelineRowsProps) {
     added.current?.focus()
   })
   const nameOf = ({ id }: GuidelineDraft) =>
-    intl.formatMessage({ id: `programs.guidelines.line.${list}` }, { place: lines.findIndex((line) => line.id === id) + 1 })
+    intl.formatMessage({ id: `programs.guidelines.line.${name}` }, { place: lines.findIndex((line) => line.id === id) + 1 })
   const remove = (id: string) => {
+    takePlace(lines.findIndex((line) => line.id === id))
     onChange(lines.filter((line) => line.id !== id))
-    addButton.current?.focus()
   }
   return (
     <>
       <SortableList
+        ref={list}
         items={lines}
         nameOf={nameOf}
         onReorder={(ids) => onChange(ids.flatMap((id) => lines.find((line) => line.id === id) ?? []))}
@@ -52,7 +55,7 @@ export function GuidelineRows({ list, lines, onChange }: GuidelineRowsProps) {
           <div className={styles.row}>
             <span className={styles.centred}>{handle}</span>
             <TextField
-              name={guidelineField(list, line.id)}
+              name={guidelineField(name, line.id)}
               label={<VisuallyHidden>{nameOf(line)}</VisuallyHidden>}
               counter={{ limit: text.most }}
               value={line.text}
@@ -77,7 +80,6 @@ export function GuidelineRows({ list, lines, onChange }: GuidelineRowsProps) {
       </SortableList>
       <div className={styles.foot}>
         <Button
-          ref={addButton}
           variant="tinted"
           iconStart="plus"
           isDisabled={lines.length >= most}
@@ -86,7 +88,7 @@ export function GuidelineRows({ list, lines, onChange }: GuidelineRowsProps) {
             onChange([...lines, { id: randomToken(), text: '' }])
           }}
         >
-          <FormattedMessage id={`programs.guidelines.add.${list}`} />
+          <FormattedMessage id={`programs.guidelines.add.${name}`} />
         </Button>
         <Text look="caption" tone="muted">
           <FormattedMessage id="programs.guidelines.count" values={{ count: lines.length, most }} />

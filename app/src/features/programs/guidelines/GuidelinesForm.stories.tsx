@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
@@ -69,5 +69,18 @@ export const AddMoveRemove: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: say('programs.guidelines.remove') }))
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: say('programs.guidelines.line.dos', { place: 2 }) })).toBeNull())
     await expect(field(1)).toHaveValue('First')
+    await waitFor(() => expect(field(1)).toHaveFocus())
+  },
+}
+
+/** A line that is missing is named in the list of errors as it is called beside its field. */
+export const OneLineMissing: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-at-guidelines' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.wizard.next') }))
+    const summary = within(await canvas.findByRole('group', { name: say('ds.errorSummary.title', { count: 1 }) }))
+    await expect(summary.getByRole('link')).toHaveTextContent(say('programs.guidelines.line.dos', { place: 1 }))
   },
 }

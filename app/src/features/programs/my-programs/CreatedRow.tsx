@@ -19,6 +19,7 @@ import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import { StatusBadge } from '#shared/programs/status/StatusBadge.tsx'
 import { continueAddress } from '#shared/programs/wizard/addresses.ts'
 import type { CreatedProgramFieldsFragment } from './myPrograms.generated.ts'
+import { budgetLevels } from '../owner/budget-levels.ts'
 import * as styles from './MyPrograms.css.ts'
 
 type CreatedRowProps = {
@@ -71,13 +72,15 @@ function NextThing({ program, onDelete }: CreatedRowProps) {
   const { id, status, holdCause, applicantsCount } = program
   if (status === 'Draft')
     return (
-      <div className={styles.raised}>
+      <div className={styles.draftActions}>
         <LinkButton href={continueAddress(id)} size="small" iconStart="edit">
           <FormattedMessage id="programs.owner.continue" />
         </LinkButton>
-        <Button variant="dangerQuiet" size="small" onPress={onDelete}>
-          <FormattedMessage id="programs.owner.deleteDraft" />
-        </Button>
+        <span className={styles.quiet}>
+          <Button variant="dangerQuiet" size="small" onPress={onDelete}>
+            <FormattedMessage id="programs.owner.deleteDraft" />
+          </Button>
+        </span>
       </div>
     )
   if (status === 'OnHold' && holdCause === 'BUDGET')
@@ -97,7 +100,7 @@ function NextThing({ program, onDelete }: CreatedRowProps) {
   )
 }
 
-function Figures({ program: { participantsCount, budget } }: RowProps) {
+function Figures({ program: { status, participantsCount, budget } }: RowProps) {
   return (
     <>
       {participantsCount !== null && (
@@ -116,6 +119,7 @@ function Figures({ program: { participantsCount, budget } }: RowProps) {
           used={budget.accrued + budget.paid}
           limit={budget.amount}
           figure="money"
+          {...budgetLevels(status)}
         />
       )}
     </>

@@ -17,7 +17,7 @@ import { CreatedRow } from './CreatedRow.tsx'
 import { myProgramsAddress, type MyProgramsList } from './my-programs-address.ts'
 import { CreatedCountsDocument, CreatedProgramsDocument } from './myPrograms.generated.ts'
 import { ListPages, pageSize, sliceOf } from './ListPages.tsx'
-import { Stated } from './Stated.tsx'
+import { Stated } from '#shared/list/Stated.tsx'
 import * as styles from './MyPrograms.css.ts'
 
 const filters = ['all', 'Active', 'Soon', 'OnHold', 'Draft', 'Retired'] as const

@@ -43,6 +43,12 @@ export const open = style({
 })
 /** Controls lie above the link that covers the row. */
 export const raised = style({ position: 'relative', zIndex: fixed.layer.raised, display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs })
+/** Under another button a quiet one would stand indented by its own padding. */
+export const draftActions = style([
+  raised,
+  { '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: fixed.space.xxs } } },
+])
+export const quiet = style({ '@media': { [media.phone]: { marginInlineStart: `calc(${fixed.space.sm} * -1)` } } })
 export const waiting = style({ ...text('label'), display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
 export const figures = style({
   gridArea: 'figures',

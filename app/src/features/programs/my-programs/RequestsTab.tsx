@@ -14,7 +14,7 @@ import { CountedLabel } from './CountedLabel.tsx'
 import { ListPages, pageSize, sliceOf } from './ListPages.tsx'
 import { myProgramsAddress, requestShows, requestsOf, type MyProgramsList } from './my-programs-address.ts'
 import { RequestedProgramsDocument } from './myPrograms.generated.ts'
-import { Stated } from './Stated.tsx'
+import { Stated } from '#shared/list/Stated.tsx'
 import * as styles from './MyPrograms.css.ts'
 
 /** How many requests there are in each state; null while that is not known. */

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
-import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
-import { withApp } from '#testing/story-app.tsx'
-import { programsMessages } from '../messages/catalogue.ts'
 import { StepScreen } from '../wizard/StepScreen.tsx'
+import { inWizard } from '../wizard/testing/wizard-story.tsx'
 import { ObjectivesForm } from './ObjectivesForm.tsx'
 
 const meta = {
@@ -14,12 +12,7 @@ const meta = {
   component: StepScreen,
   args: { type: 'IMPACT_OBJECTIVES', Form: ObjectivesForm },
   tags: ['screen'],
-  decorators: [
-    withApp([programsMessages, sharedProgramsMessages], {
-      isGuarded: true,
-      prepare: ({ storage }) => storage.keepProgramId(programIds.readyDraft),
-    }),
-  ],
+  decorators: inWizard(programIds.readyDraft),
   parameters: { layout: 'fullscreen', path: '/programs/create/impact-objectives', scenario: 'publish-ready' },
 } satisfies Meta<typeof StepScreen>
 export default meta

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
+import { isEditedWhilePublished } from '@wasla/contract/programs/steps/editable.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Menu } from '@wasla/design-system/components/Menu'
@@ -7,7 +8,7 @@ import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import { openedPart } from '#late/opened-part.tsx'
 import { useServices } from '#services/context.ts'
-import { continueAddress } from '#shared/programs/wizard/addresses.ts'
+import { continueAddress, editAddress } from '#shared/programs/wizard/addresses.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import type { StoredProgram } from '../page/page-values.ts'
 import { choicesOf, type OwnerChoice } from './owner-choices.ts'
@@ -19,7 +20,10 @@ const BudgetSheet = openedPart(() => import('./BudgetSheet.tsx').then((module) =
 
 const icons: Readonly<Record<OwnerChoice, IconName>> = { resume: 'play', budget: 'plus', hold: 'pause', draft: 'undo', retire: 'close' }
 
-/** What its owner may do with a program: go on with a draft or delete it (K-27), change its status (L-01), add to its budget (K-30). */
+/**
+ * What its owner may do with a program: go on with a draft or delete it (K-27), edit what is published (K-30), change its status
+ * (L-01), add to its budget (K-30).
+ */
 export function OwnerActions({ program }: { program: StoredProgram }) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -53,6 +57,11 @@ export function OwnerActions({ program }: { program: StoredProgram }) {
   })
   return (
     <>
+      {isEditedWhilePublished(program.status) && (
+        <LinkButton iconStart="edit" href={editAddress(program.id)}>
+          <FormattedMessage id="programs.owner.edit" />
+        </LinkButton>
+      )}
       <Menu
         placement="bottom end"
         trigger={

@@ -7,7 +7,7 @@ import * as styles from '#shared/programs/page/page.css.ts'
 export const ProgramWaiting = () => (
   <Stack gap="lg">
     <Skeleton>
-      <div className={styles.cover}>
+      <div className={styles.edgeCover}>
         <SkeletonBlock shape="cover" />
       </div>
       <div className={styles.join}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
-import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
-import { spoken } from '#testing/say.ts'
-import { withApp } from '#testing/story-app.tsx'
-import { programsMessages } from '../messages/catalogue.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { plain, spoken } from '#testing/say.ts'
+import { inWizard } from '../wizard/testing/wizard-story.tsx'
 import { PreviewScreen } from './PreviewScreen.tsx'
 
 const meta = {
@@ -12,12 +12,7 @@ const meta = {
   component: PreviewScreen,
   args: { tab: 'overview' },
   tags: ['screen'],
-  decorators: [
-    withApp([programsMessages, sharedProgramsMessages], {
-      isGuarded: true,
-      prepare: ({ storage }) => storage.keepProgramId(programIds.readyDraft),
-    }),
-  ],
+  decorators: inWizard(programIds.readyDraft),
   parameters: { layout: 'fullscreen', path: '/programs/create/preview/overview', scenario: 'publish-ready' },
 } satisfies Meta<typeof PreviewScreen>
 export default meta
@@ -85,5 +80,48 @@ export const CannotBeScheduled: Story = {
     await waitFor(() => expect(now).toBeEnabled())
     await expect(later).toBeDisabled()
     await expect(later).toHaveAccessibleDescription(say('programs.publish.note.private'))
+  },
+}
+
+/** The money went elsewhere between the look and the press: the page says how much is missing, and nothing was published. */
+export const ShortOfMoney: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'publish-insufficient' },
+  play: async (context) => {
+    const { say, language, now } = await page(context)
+    await waitFor(() => expect(now).toBeEnabled())
+    await userEvent.click(now)
+    const alert = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.now.yes') }))
+    const missing = isolate(createFormats(language).money(580_000))
+    await expect(await screen.findByText(plain(say('programs.publish.short', { missing })))).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** A day is chosen first: without one the field says so; with one comes the question, then the stated words. */
+export const Schedules: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, later } = await page(context)
+    await waitFor(() => expect(later).toBeEnabled())
+    await userEvent.click(later)
+    const dialog = within(await screen.findByRole('dialog', { name: say('programs.publish.schedule') }))
+    const choose = dialog.getByRole('button', { name: say('programs.publish.schedule.choose') })
+    await userEvent.click(choose)
+    await expect((await dialog.findAllByText(say('field.required'))).length).toBeGreaterThan(0)
+    const parts = await dialog.findAllByRole('spinbutton')
+    for (const [type, digits] of [
+      ['day', '20'],
+      ['month', '12'],
+      ['year', '2025'],
+    ] as const) {
+      parts.find((part) => part.dataset['type'] === type)?.focus()
+      await userEvent.keyboard(digits)
+    }
+    await userEvent.click(choose)
+    const alert = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.later.yes') }))
+    await expect(await screen.findByRole('dialog', { name: say('programs.publish.scheduled') })).toBeVisible()
   },
 }

@@ -108,7 +108,7 @@ function Panel({ programId, tab }: { programId: string; tab: PreviewTab }) {
 
 function Catalogue({ programId }: { programId: string }) {
   const { data, error, loading, refetch } = useQuery(PreviewStepsDocument, {
-    variables: { programId },
+    variables: { id: programId },
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
   })

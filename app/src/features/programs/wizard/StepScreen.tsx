@@ -1,5 +1,4 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react'
-import { useQuery } from '@apollo/client/react'
 import { Navigate } from 'react-router'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { FormattedMessage } from 'react-intl'
@@ -8,12 +7,13 @@ import { nextPath } from '#shared/programs/wizard/addresses.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useDraft } from './draft/useDraft.ts'
 import { WizardLayout } from './frame/WizardLayout.tsx'
-import { StepWaiting, WizardWaiting } from './frame/WizardWaiting.tsx'
+import { WizardWaiting } from './frame/WizardWaiting.tsx'
 import { isOpen } from './progress/progress.ts'
 import { isBuilt } from './registry.ts'
-import type { FirstStepProps, StepForm, StepFormProps } from './step/step-form.ts'
+import { FilledStep } from './step/FilledStep.tsx'
+import type { FirstStepProps, StepForm } from './step/step-form.ts'
 import { WizardContext } from './step/wizard-context.ts'
-import { WizardStepDocument, type WizardProgramFragment } from './wizard.generated.ts'
+import type { WizardProgramFragment } from './wizard.generated.ts'
 
 type Inside = { readonly type: ProgramStepType; readonly children: (program: WizardProgramFragment | null) => ReactNode }
 
@@ -60,18 +60,5 @@ export const FirstScreen = ({ Form }: { Form: ComponentType<FirstStepProps> }) =
 
 /** Any other step, with what it holds. */
 export const StepScreen = ({ type, Form }: { type: ProgramStepType; Form: StepForm }) => (
-  <OfDraft type={type}>{(program) => program && <Filled key={program.id} type={type} program={program} Form={Form} />}</OfDraft>
+  <OfDraft type={type}>{(program) => program && <FilledStep key={program.id} type={type} program={program} Form={Form} />}</OfDraft>
 )
-
-function Filled({ type, program, Form }: { type: ProgramStepType; Form: StepForm } & Pick<StepFormProps, 'program'>) {
-  const { data, error, loading, refetch } = useQuery(WizardStepDocument, {
-    variables: { programId: program.id, type },
-    fetchPolicy: 'cache-and-network',
-    context: { errors: 'mine' },
-  })
-  if (data) return <Form program={program} data={data.programStep?.data ?? null} />
-  if (!error || loading) return <StepWaiting type={type} />
-  return (
-    <ErrorState level={1} title={<FormattedMessage id="programs.wizard.failed" />} onRetry={() => void refetch().catch(() => undefined)} />
-  )
-}

@@ -56,24 +56,26 @@ export function Overview({
   const rewards = steps.objectives && <Rewards objectives={steps.objectives} traveller={traveller} at={at} />
   const requirements = eligibility?.requirements ?? (steps.participantCriteria ? requirementsIn(steps.participantCriteria, nameOf) : [])
   return (
-    <div className={styles.overview}>
-      {children}
-      {isParticipant ? (
-        <>
-          {rewards}
-          {what}
-        </>
-      ) : (
-        <>
-          {what}
-          {rewards}
-          <WhoCanJoin requirements={requirements} isEligible={eligibility?.isEligible ?? null} />
-        </>
-      )}
-      {steps.guidelines && <GuidelineLists guidelines={steps.guidelines} />}
-      {steps.catalogue && <CataloguePreview catalogue={steps.catalogue} href={catalogueHref} />}
-      {steps.targetCriteria && <Audience target={steps.targetCriteria} nameOf={nameOf} />}
-      <BrandCard brand={program.profile} />
+    <div className={styles.place}>
+      <div className={styles.overview}>
+        {children}
+        {isParticipant ? (
+          <>
+            {rewards}
+            {what}
+          </>
+        ) : (
+          <>
+            {what}
+            {rewards}
+            <WhoCanJoin requirements={requirements} isEligible={eligibility?.isEligible ?? null} />
+          </>
+        )}
+        {steps.guidelines && <GuidelineLists guidelines={steps.guidelines} />}
+        {steps.catalogue && <CataloguePreview catalogue={steps.catalogue} href={catalogueHref} />}
+        {steps.targetCriteria && <Audience target={steps.targetCriteria} nameOf={nameOf} />}
+        <BrandCard brand={program.profile} />
+      </div>
     </div>
   )
 }

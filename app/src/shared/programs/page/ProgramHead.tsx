@@ -23,13 +23,15 @@ type ProgramHeadProps = {
   request?: OwnRequest | null
   /** Share, and what its owner may do. */
   actions?: ReactNode
-  /** In the wizard, where another title is the first of the page. @default 1 */
+  /** In the wizard, where another title is the first of the page, and the cover stands inside a preview. @default 1 */
   level?: 1 | 2
 }
 
 /** Cover, brand, name and status of a program. */
 export function ProgramHead({ program, request = null, actions, level = 1 }: ProgramHeadProps) {
   const isPhone = usePhone()
+  /* From edge to edge, right under the bar, where the page is its own. */
+  const isAtEdge = isPhone && level === 1
   const { profile } = program
   const brand = (
     <>
@@ -38,14 +40,14 @@ export function ProgramHead({ program, request = null, actions, level = 1 }: Pro
     </>
   )
   return (
-    <header data-status={program.status}>
-      <div className={styles.cover}>
+    <header className={styles.head} data-status={program.status}>
+      <div className={isAtEdge ? styles.edgeCover : styles.cover}>
         <Cover
           name={program.id}
           ink={coverInkOf(program.id)}
           src={program.coverImage}
-          ratio={isPhone ? 'phone' : 'cover'}
-          isRounded={!isPhone}
+          ratio={isAtEdge ? 'phone' : 'cover'}
+          isRounded={!isAtEdge}
         />
       </div>
       <div className={styles.join}>

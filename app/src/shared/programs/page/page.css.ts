@@ -3,28 +3,46 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
+/** As wide as a page of two columns: the same parts stand in a narrow preview, whatever the width of the window. */
+const around = 'programPart'
+const roomy = `${around} (min-width: 40rem)`
+const container = { containerName: around, containerType: 'inline-size' } as const
+
 const line = `${fixed.space.hair} solid ${vars.colour.border}`
 
-/** On phones the cover reaches from edge to edge, right under the bar. */
-export const cover = style({
-  '@media': {
-    [media.phone]: { marginInline: `calc(${fixed.space.gutter} * -1)`, marginBlockStart: `calc(${fixed.space.xl} * -1)` },
+export const cover = style({ minInlineSize: 0 })
+/** On phones the cover of a page reaches from edge to edge, right under the bar. */
+export const edgeCover = style([
+  cover,
+  {
+    '@media': {
+      [media.phone]: { marginInline: `calc(${fixed.space.gutter} * -1)`, marginBlockStart: `calc(${fixed.space.xl} * -1)` },
+    },
   },
-})
+])
 globalStyle(`[data-status='Draft'] > ${cover} > [data-component='Cover']`, { filter: 'grayscale(1)' })
 globalStyle(`[data-status='Retired'] > ${cover} > [data-component='Cover']`, { filter: 'grayscale(0.7)' })
 
 /** The brand's picture overlaps the cover; the buttons stand at the end of its line. */
+export const head = style({ ...container, minInlineSize: 0 })
 export const join = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: fixed.space.md,
   paddingInline: 0,
-  '@media': { [media.desktop]: { paddingInlineStart: fixed.space.lg } },
+  '@container': { [roomy]: { paddingInlineStart: fixed.space.lg } },
 })
 export const emblem = style({ position: 'relative', flex: 'none', display: 'block', marginBlockStart: `calc(${fixed.space.xxl} * -1)` })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: fixed.space.xs, minInlineSize: 0 })
+/** Where they need two rows, the first stands clear of the cover. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: fixed.space.xs,
+  paddingBlockStart: fixed.space.xs,
+  minInlineSize: 0,
+})
 export const words = style({
   display: 'grid',
   gap: fixed.space.xs,
@@ -55,7 +73,15 @@ export const brandLink = style({
   },
 })
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.md, minInlineSize: 0 })
+export const section = style({
+  ...container,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside a longer one its lines stay together, at the top.
+  alignContent: 'start',
+  gap: fixed.space.md,
+  minInlineSize: 0,
+})
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,12 +90,14 @@ export const sectionHead = style({
   gap: `${fixed.space.xxs} ${fixed.space.lg}`,
 })
 
+/** Around an overview, whose own distances follow its width. */
+export const place = style({ ...container, minInlineSize: 0 })
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fixed.space.xxl,
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gap: fixed.space.huge } },
+  '@container': { [roomy]: { gap: fixed.space.huge } },
 })
 export const lead = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.lg, minInlineSize: 0 })
 export const description = style({ ...text('body'), maxInlineSize: '62ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
@@ -95,8 +123,8 @@ export const requirement = style({
   paddingBlock: fixed.space.sm,
   borderBlockStart: line,
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [roomy]: {
       gridTemplateColumns: `${fixed.picture.small} minmax(0, 1fr) minmax(0, 1fr) auto`,
       gridTemplateAreas: '"sign needed has mark"',
       columnGap: fixed.space.md,
@@ -106,8 +134,8 @@ export const requirement = style({
 /** Nobody is compared: there is no second column. */
 export const alone = style({
   gridTemplateAreas: '"sign needed mark"',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: `${fixed.picture.small} minmax(0, 1fr) auto`, gridTemplateAreas: '"sign needed mark"' },
+  '@container': {
+    [roomy]: { gridTemplateColumns: `${fixed.picture.small} minmax(0, 1fr) auto`, gridTemplateAreas: '"sign needed mark"' },
   },
 })
 export const sign = style({
@@ -138,8 +166,8 @@ export const requirements = style({ display: 'grid', paddingInline: fixed.space.
 export const verdict = style({ padding: fixed.space.lg, paddingBlockEnd: fixed.space.xs })
 export const columnHeads = style({
   display: 'none',
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [roomy]: {
       display: 'grid',
       gridTemplateColumns: `${fixed.picture.small} minmax(0, 1fr) minmax(0, 1fr) 1.75rem`,
       columnGap: fixed.space.md,
@@ -155,7 +183,7 @@ globalStyle(`${columnHeads} > :first-child`, { gridColumn: 2 })
 export const pair = style({
   display: 'grid',
   gap: fixed.space.xl,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: fixed.space.xxl } },
+  '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: fixed.space.xxl } },
 })
 export const rule = style({
   display: 'grid',
@@ -188,17 +216,15 @@ export const goods = style({
   // What is read out and not seen stands on its own: without this it would be outside of what scrolls, and widen the page.
   position: 'relative',
   scrollSnapType: 'x proximity',
-  marginInline: `calc(${fixed.space.gutter} * -1)`,
-  paddingInline: fixed.space.gutter,
-  scrollPaddingInline: fixed.space.gutter,
   '@media': {
-    [media.desktop]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      marginInline: 0,
-      paddingInline: 0,
-      overflow: 'visible',
+    [media.phone]: {
+      marginInline: `calc(${fixed.space.gutter} * -1)`,
+      paddingInline: fixed.space.gutter,
+      scrollPaddingInline: fixed.space.gutter,
     },
+  },
+  '@container': {
+    [roomy]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', overflow: 'visible' },
   },
 })
 export const good = style({

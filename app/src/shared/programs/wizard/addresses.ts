@@ -1,4 +1,4 @@
-import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { programStepTypes, type ProgramStepType } from '@wasla/contract/programs/types.ts'
 import type { Path } from '#paths.ts'
 
 /** The page of each step of the wizard (S2 §2). */
@@ -28,6 +28,16 @@ export const continueAddress = (programId: string) => `${newProgramAddress}${enc
 
 /** The next step of a draft, or the preview where all are complete (K-05). */
 export const nextPath = (nextStep: ProgramStepType | null): Path => (nextStep === null ? previewPath : stepPaths[nextStep])
+
+/** The last part of a step’s address: `program-details`. */
+const slugOf = (type: ProgramStepType): string => stepPaths[type].slice(stepPaths[type].lastIndexOf('/') + 1)
+
+/** Where a published program is edited (K-30), at one of its steps. */
+export const editAddress = (programId: string, type: ProgramStepType = 'PROGRAM_DETAILS') =>
+  `/program/${encodeURIComponent(programId)}/edit/${slugOf(type)}`
+
+/** The step that the last part of an address names; undefined for none. */
+export const stepNamed = (slug: string | undefined): ProgramStepType | undefined => programStepTypes.find((type) => slugOf(type) === slug)
 
 /** In the address of a step: the field to go to. */
 export const fieldParam = 'field'

@@ -6,6 +6,8 @@ import {
   ledgerStateOf,
   ledgerTransactionOf,
   profilesOfAccounts,
+  programsOfAccounts,
+  type OwnerNames,
 } from '@wasla/contract/admin/ledger-views.ts'
 import { searchedAccounts } from '@wasla/contract/admin/ledger-search.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
@@ -20,12 +22,22 @@ import type {
 import type { LedgerService } from '../../ledger/service.ts'
 import type { AdminParts } from '../parts.ts'
 import { findProfileNames } from '../stores/profile-names.ts'
+import { findProgramNames } from '../stores/program-names.ts'
 import { searchedProfiles } from './profile-search.ts'
 
 type Ledger = Pick<LedgerService, 'books'>
 
 /** Nobody has such an account, transaction or entry. */
 const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
+
+/** What the owners of these accounts are called, in two statements. */
+async function namesOfOwners({ db }: Pick<AdminParts, 'db'>, accounts: readonly { id: string }[]): Promise<OwnerNames> {
+  const [profiles, programs] = await Promise.all([
+    findProfileNames(db, profilesOfAccounts(accounts)),
+    findProgramNames(db, programsOfAccounts(accounts)),
+  ])
+  return { profiles, programs }
+}
 
 /** `adminLedgerState`: what the last check found, and how far the chain goes. */
 export const ledgerState = async ({ books }: Ledger): Promise<LedgerState> => ledgerStateOf(await books.state())
@@ -39,7 +51,7 @@ export async function ledgerAccounts(
   const typed = term?.trim().slice(0, 128) ?? ''
   const among = typed === '' ? null : searchedAccounts(typed, await searchedProfiles(parts, typed))
   const { count, data } = await books.accountPage(among, adminPageOf(pagination))
-  const names = await findProfileNames(parts.db, profilesOfAccounts(data))
+  const names = await namesOfOwners(parts, data)
   return { count, data: data.map((account) => ledgerAccountOf(account, names)) }
 }
 
@@ -51,7 +63,7 @@ export async function ledgerEntries(
 ): Promise<LedgerEntryPage> {
   const page = await books.entryPage(accountId, adminPageOf(pagination))
   if (!page) throw missing()
-  return ledgerEntryPageOf(page, await findProfileNames(db, profilesOfAccounts([page.account])))
+  return ledgerEntryPageOf(page, await namesOfOwners({ db }, [page.account]))
 }
 
 /** `adminLedgerTransaction`: `LEDGER_ENTRY_NOT_FOUND` for none. */

@@ -1,4 +1,4 @@
-import { userRowOf } from '@wasla/contract/admin/views.ts'
+import { userGroupOf, userRowOf } from '@wasla/contract/admin/views.ts'
 import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
 import type { AccountFacts } from '@wasla/contract/session/account-states.ts'
 import { defineRecord, flag, same } from '#database/record.ts'
@@ -16,7 +16,7 @@ const profileRecord = defineRecord<ProfilesTable>()({
   isActiveMembership: flag,
 })
 
-/** Users as the back office shows them, in the order of `ids`; three statements however many they are. */
+/** Users as the back office shows them, in the order of `ids`; four statements however many they are. */
 export async function findUserRows(db: Database, ids: readonly string[]): Promise<UserRow[]> {
   if (ids.length === 0) return []
   const users = await db
@@ -40,9 +40,25 @@ export async function findUserRows(db: Database, ids: readonly string[]): Promis
     .where('user_id', 'in', ids)
     .groupBy('user_id')
     .execute()
+  const memberships = await db
+    .selectFrom('group_members as m')
+    .innerJoin('groups as g', 'g.id', 'm.group_id')
+    .select(['m.user_id as userId', 'm.role', 'g.id', 'g.name', 'g.user_name as userName'])
+    .where('m.user_id', 'in', ids)
+    .where('g.deleted_at', 'is', null)
+    .orderBy('m.joined_at')
+    .orderBy('m.id')
+    .execute()
+  const groupsOf = Map.groupBy(memberships, ({ userId }) => userId)
   const lastUsed = new Map(sessions.map((row) => [row.user_id, row.last]))
   const byUser = Map.groupBy(profiles.map(profileRecord.read), (profile) => profile.userId)
-  const rows = new Map(users.map((user) => [user.id, userRowOf(user, byUser.get(user.id) ?? [], lastUsed.get(user.id) ?? null)]))
+  const rowOf = (user: (typeof users)[number]) =>
+    userRowOf(user, {
+      profiles: byUser.get(user.id) ?? [],
+      groups: (groupsOf.get(user.id) ?? []).map((group) => userGroupOf(group, group.role)),
+      lastUsedAt: lastUsed.get(user.id) ?? null,
+    })
+  const rows = new Map(users.map((user) => [user.id, rowOf(user)]))
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 

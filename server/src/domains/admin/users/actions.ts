@@ -20,7 +20,7 @@ async function rowOf(db: Database, userId: string): Promise<UserRow> {
   return row
 }
 
-const profilesOf = (row: UserRow) => readProfileSummaries(row.profiles)
+const sideOf = (row: UserRow) => ({ profiles: readProfileSummaries(row.profiles), groups: row.groups })
 
 /** `adminUser`: `USER_NOT_FOUND` for nobody. */
 export const oneUser = ({ db }: AdminParts, userId: string): Promise<UserRow> => rowOf(db, userId)
@@ -46,7 +46,7 @@ export async function setSuspended(
     if (profileEvent) await profiles.moveAll(tx, userId, profileEvent)
     const result = await rowOf(tx, userId)
     return {
-      action: suspensionAction(suspended, { userId, reason, before: profilesOf(before), after: profilesOf(result) }),
+      action: suspensionAction(suspended, { userId, reason, before: sideOf(before), after: sideOf(result) }),
       result,
     }
   })
@@ -69,7 +69,7 @@ export async function closeAccount(
     await onboarding.leave(tx, userId)
     await endManagedAccounts(tx, parts, { userId }, 'closed')
     const result = await rowOf(tx, userId)
-    return { action: closureAction({ userId, reason, before: profilesOf(before), after: profilesOf(result) }), result }
+    return { action: closureAction({ userId, reason, before: sideOf(before), after: sideOf(result) }), result }
   })
 }
 

@@ -115,6 +115,25 @@ describe('users in the back office', () => {
       })
     })
 
+    it('are shown with their groups, and the log says who is no owner any more', async () => {
+      const t = await adminTestApp(await open())
+      const owner = t.world.groupMembers.find(
+        ({ role, groupId, userId }) =>
+          role === 'Owner' && t.world.groupMembers.some((other) => other.groupId === groupId && other.userId !== userId),
+      )
+      const id = owner?.userId ?? ''
+      const group = t.world.groups.find((one) => one.id === owner?.groupId)
+      const { groups } = await t.service.user(id)
+      expect(groups).toHaveLength(t.world.groupMembers.filter(({ userId }) => userId === id).length)
+      expect(groups).toContainEqual({ id: group?.id, name: group?.name, userName: group?.userName, role: 'Owner' })
+      const { groups: after } = await t.service.setSuspended(t.support, id, { suspended: true, reason })
+      expect(after).toContainEqual({ id: group?.id, name: group?.name, userName: group?.userName, role: 'Member' })
+      const [line] = await lastLines(t, 1)
+      expect(line?.before).toMatchObject({ groups: expect.arrayContaining([{ id: group?.id, role: 'Owner' }]) as unknown })
+      expect(line?.after).toMatchObject({ groups: expect.arrayContaining([{ id: group?.id, role: 'Member' }]) as unknown })
+      expect(JSON.stringify(line)).not.toContain(group?.name)
+    })
+
     it('are not suspended without a reason, and nobody who is not there', async () => {
       const { service, support } = await adminTestApp(await open())
       expect(await refusal(service.setSuspended(support, NOURA.user.id, { suspended: true, reason: '  ' }))).toBe('DTO_VALIDATION_ERROR')

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, json, same } from '#database/record.ts'
 import type { NotificationsTable } from '#database/tables/notifications.ts'
 
-const notification = defineRecord<NotificationsTable>()({
+export const notification = defineRecord<NotificationsTable>()({
   id: same,
   profileId: same,
   type: same,
@@ -31,14 +31,36 @@ export const insertNotification = (tx: Database, record: NotificationRecord) =>
 /** Which lines: of whose panel, of what type, about which record. */
 export type Line = Pick<NotificationRecord, 'profileId' | 'type'> & { referenceId: string }
 
-export const updateMeta = (tx: Database, { profileId, type, referenceId }: Line, meta: NotificationMeta) =>
-  tx
-    .updateTable('notifications')
-    .set(notification.write({ meta }))
-    .where('profile_id', '=', profileId)
-    .where('type', '=', type)
-    .where('reference_id', '=', referenceId)
+/** Adds values to lines, and leaves those they have: a record has one in a panel, and few in all. */
+export async function addToMeta(
+  tx: Database,
+  { profileId, type, referenceId }: Omit<Line, 'profileId'> & Partial<Line>,
+  meta: NotificationMeta,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('notifications as n')
+    .select(notification.columns('n'))
+    .where('n.type', '=', type)
+    .where('n.reference_id', '=', referenceId)
+    .$if(profileId !== undefined, (query) => query.where('n.profile_id', '=', profileId ?? ''))
+    .orderBy('n.id')
     .execute()
+  for (const { id, meta: before } of rows.map(notification.read)) {
+    const changed = notification.write({ meta: { ...before, ...meta } })
+    await tx.updateTable('notifications').set(changed).where('id', '=', id).execute()
+  }
+}
+
+/** What the bell counts. */
+export async function countUnread(db: Database, profileId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('profile_id', '=', profileId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** The lines that a draft replaces; see `isReplaced` of the contract. */
 export const deleteReplaced = (tx: Database, { profileId, type, senderProfileId = null }: NotificationDraft) =>

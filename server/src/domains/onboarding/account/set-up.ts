@@ -11,7 +11,7 @@ import { claimUserName, mayTakeName, moveProfile, takingName } from '../../profi
 import { findAnsweredKind, saveAccount } from '../stores/account.ts'
 import { findJoiningProfile } from '../stores/profiles.ts'
 
-type SetUpDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'env'>
+type SetUpDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'>
 
 async function setUp(deps: SetUpDeps, tx: Database, { userId, profileId }: Viewer, account: IndividualAccount): Promise<void> {
   const name = account.userName ?? null

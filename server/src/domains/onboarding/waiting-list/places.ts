@@ -17,7 +17,7 @@ import { findEntry, findInvitationsOf, findWaiting, insertEntry, moveEntry, type
 import { placeOf } from '../stores/places.ts'
 import { findJoiningProfile } from '../stores/profiles.ts'
 
-export type PlaceDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'settings'>
+export type PlaceDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'settings'>
 
 /** A reader's page hears that their own place moved, and why. */
 export const announceMove = (tx: Database, { dialect, clock }: Pick<Deps, 'dialect' | 'clock'>, userId: string, why: WaitingListMove) =>

@@ -10,7 +10,7 @@ import type { Viewer } from '../../session/viewer.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { lockOwnProgram, ownProgram } from '../own.ts'
 import { progressIn } from '../progress.ts'
-import { insertProgram, updateProgram } from '../stores/programs.ts'
+import { countDrafts, insertProgram, updateProgram } from '../stores/programs.ts'
 import { filesOf, removeFiles } from './discard.ts'
 import { stageCover } from './pictures.ts'
 
@@ -24,7 +24,8 @@ type Request = { viewer: Viewer; input: UpsertProgramInput; created: { id: strin
 async function save({ store }: ProgramsDeps, tx: Database, { viewer, input, created }: Request, fileId: string | null) {
   const stored = input.id ? await lockOwnProgram(tx, viewer, input.id) : null
   const cover = fileId === null ? null : fileAddress(fileId)
-  const state = { program: stored, owner: { profileId: viewer.profileId, userId: viewer.userId } }
+  const drafts = stored ? 0 : await countDrafts(tx, viewer.profileId)
+  const state = { program: stored, drafts, owner: { profileId: viewer.profileId, userId: viewer.userId } }
   const { program, isNew, isChanged, formerCover } = changesOf(decideUpsertProgram(state, { fields: input, cover }, created))
   if (isNew) await insertProgram(tx, program)
   else if (isChanged) await updateProgram(tx, program.id, program)
@@ -40,7 +41,10 @@ export async function upsertProgram(deps: ProgramsDeps, viewer: Viewer, input: U
   const request = { viewer, input, created: { id: ids.uuid(), now: clock.now() } }
   const owner = { profileId: viewer.profileId, userId: viewer.userId }
   const program = input.id ? await ownProgram(db, viewer, input.id) : null
-  changesOf(decideUpsertProgram({ program, owner }, { fields: input, cover: input.coverImage ? coverToCome : null }, request.created))
+  const drafts = program ? 0 : await countDrafts(db, viewer.profileId)
+  changesOf(
+    decideUpsertProgram({ program, drafts, owner }, { fields: input, cover: input.coverImage ? coverToCome : null }, request.created),
+  )
   const staged = input.coverImage ? await stageCover(deps, viewer, input.coverImage) : null
   try {
     const { upserted, former } = await inTransaction(db, (tx) => save(deps, tx, request, staged?.id ?? null))

@@ -81,6 +81,18 @@ export const insertProgram = (tx: Database, program: ProgramRecord) =>
     .values({ ...programRow.write(program), search_text: folded(program.name) })
     .execute()
 
+/** How many drafts a profile has that are not deleted. */
+export async function countDrafts(db: Database, profileId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('programs')
+    .select((fields) => fields.fn.countAll().as('count'))
+    .where('profile_id', '=', profileId)
+    .where('status', '=', 'Draft')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Saves the fields that are given. */
 export const updateProgram = (tx: Database, id: string, fields: Partial<ProgramRecord>) =>
   tx

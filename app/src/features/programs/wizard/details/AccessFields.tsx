@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { StepSection } from '../frame/StepSection.tsx'
 import type { DetailsFieldsProps } from './fields-props.ts'
+import { FindingField } from './FindingField.tsx'
 
 const joining = ['atOnce', 'decided'] as const
-const finding = ['listed', 'byLink'] as const
 
 /** How one joins, and who finds it: two things that are both called public or private (K-10). */
 export const AccessFields = ({ draft, set }: DetailsFieldsProps) => (
@@ -21,17 +21,6 @@ export const AccessFields = ({ draft, set }: DetailsFieldsProps) => (
       value={draft.isPublic ? 'atOnce' : 'decided'}
       onChange={(id) => set({ isPublic: id === 'atOnce' })}
     />
-    <RadioCards
-      name="isVisible"
-      layout="row"
-      label={<FormattedMessage id="programs.details.finding" />}
-      options={finding.map((id) => ({
-        id,
-        label: <FormattedMessage id={`programs.details.finding.${id}`} />,
-        description: <FormattedMessage id={`programs.details.findingHint.${id}`} />,
-      }))}
-      value={draft.isVisible ? 'listed' : 'byLink'}
-      onChange={(id) => set({ isVisible: id === 'listed' })}
-    />
+    <FindingField isVisible={draft.isVisible} onChange={(isVisible) => set({ isVisible })} />
   </StepSection>
 )

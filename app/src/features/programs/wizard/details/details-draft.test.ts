@@ -69,7 +69,7 @@ describe('what is sent', () => {
 
 describe('what is wrong with it', () => {
   const problems = (draft: DetailsDraft, hasCover = false) =>
-    detailsProblems(draft, { today, stored: null, hasCover }).map(({ path, rule }) => `${path}: ${rule}`)
+    detailsProblems(draft, { today, stored: null, hasCover, published: null }).map(({ path, rule }) => `${path}: ${rule}`)
 
   it('is nothing once everything is filled in', () => {
     expect(problems(filled)).toEqual([])
@@ -86,5 +86,14 @@ describe('what is wrong with it', () => {
       'name: required',
       'description: required',
     ])
+  })
+
+  it('is an end that comes sooner, where the program is published (K-30)', () => {
+    const published = { status: 'Active' as const, endDate: '2026-09-01' }
+    const rules = (endDate: string | null) =>
+      detailsProblems({ ...filled, endDate }, { today, stored: null, hasCover: true, published }).map(
+        ({ path, rule }) => `${path}: ${rule}`,
+      )
+    expect([rules('2026-08-31'), rules('2026-09-02'), rules(null)]).toEqual([['endDate: laterDate'], [], []])
   })
 })

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { detailsRules, type StoredDates } from '@wasla/contract/programs/steps/details.ts'
+import { endLock } from '@wasla/contract/programs/steps/editable.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { sentOf, type DetailsDraft } from './details-draft.ts'
 
@@ -9,10 +10,18 @@ type Facts = {
   readonly stored: StoredDates
   /** Whether a cover was saved before. */
   readonly hasCover: boolean
+  /** The program where it is published: its end only moves to a later day (K-30). */
+  readonly published: Parameters<typeof endLock>[0] | null
+}
+
+const locksOf = (published: Facts['published'], { endDate }: DetailsDraft): FieldProblem[] => {
+  const lock = published && endLock(published, endDate)
+  return lock ? [lock] : []
 }
 
 /** What is wrong with the first step by the contract's rules, in the order of the form. */
-export const detailsProblems = (draft: DetailsDraft, { today, stored, hasCover }: Facts): FieldProblem[] => [
+export const detailsProblems = (draft: DetailsDraft, { today, stored, hasCover, published }: Facts): FieldProblem[] => [
   ...(hasCover || draft.cover ? [] : [{ path: 'coverImage', rule: 'required' as const }]),
   ...problemsOf(detailsRules(today, stored), sentOf(draft)),
+  ...locksOf(published, draft),
 ]

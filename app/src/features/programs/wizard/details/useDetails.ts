@@ -39,7 +39,13 @@ export function useDetails(program: WizardProgramFragment | null) {
   const form = useForm<DetailsDraft>(fields, {
     saved,
     isSame: isSameDraft,
-    check: (draft) => detailsProblems(draft, { today, stored: program, hasCover: Boolean(program?.coverImage) }),
+    check: (draft) =>
+      detailsProblems(draft, {
+        today,
+        stored: program,
+        hasCover: Boolean(program?.coverImage),
+        published: program && program.status !== 'Draft' ? program : null,
+      }),
   })
   const [send] = useMutation(SaveProgramDetailsDocument, { context: { errors: form.errors } })
 

@@ -7,6 +7,7 @@ import type { FormHandle } from '#form/useForm.ts'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import { stepBefore } from '../progress/progress.ts'
 import { useWizardPage } from '../step/wizard-context.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import * as styles from './StepBar.css.ts'
 
 type StepBarProps = { type: ProgramStepType; form: Pick<FormHandle, 'isDirty' | 'isSending' | 'isOffline'> }
@@ -17,14 +18,7 @@ export function StepBar({ type, form: { isDirty, isSending, isOffline } }: StepB
   const before = stepBefore(type)
   return (
     <div className={styles.bar}>
-      {isOffline && (
-        <p role="alert" className={styles.notice}>
-          <Icon name="circle-alert" />
-          <span>
-            <FormattedMessage id="programs.wizard.offline" />
-          </span>
-        </p>
-      )}
+      {isOffline && <OfflineNotice />}
       {(isDirty || program) && (
         <span className={styles.state} data-unsaved={isDirty || undefined}>
           {!isDirty && <Icon name="check" size="small" />}

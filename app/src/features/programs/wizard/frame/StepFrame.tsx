@@ -9,6 +9,7 @@ import { useUnsavedChanges } from '#form/useUnsavedChanges.tsx'
 import type { Path } from '#paths.ts'
 import { pathAfter, type WizardProgress } from '../progress/progress.ts'
 import { useWizardPage } from '../step/wizard-context.ts'
+import { EditBar } from './EditBar.tsx'
 import { LivePreview } from './LivePreview.tsx'
 import { StepBar } from './StepBar.tsx'
 import { StepHead } from './StepHead.tsx'
@@ -23,6 +24,8 @@ export type StepFrameProps = {
   onSave: () => Promise<WizardProgress | null>
   /** The program as others will see it with what is typed: beside the form where there is room, else behind a button. */
   preview?: ReactNode
+  /** What it holds is saved as soon as it is changed: there is nothing to save but the way on. @default false */
+  isSavedAtOnce?: boolean
   children: ReactNode
 }
 
@@ -30,8 +33,8 @@ export type StepFrameProps = {
  * A step of the wizard around its fields: title and help, the fields that were refused, saving and leading on, and the question before
  * changes are lost (T-06). Its place in the wizard comes from the page.
  */
-export function StepFrame({ form, labels, onSave, preview, children }: StepFrameProps) {
-  const { type, isBuilt } = useWizardPage()
+export function StepFrame({ form, labels, onSave, preview, isSavedAtOnce = false, children }: StepFrameProps) {
+  const { type, isBuilt, program, isEditing } = useWizardPage()
   const navigate = useNavigate()
   const main = useRef<HTMLDivElement>(null)
   useArrival(main)
@@ -46,8 +49,9 @@ export function StepFrame({ form, labels, onSave, preview, children }: StepFrame
     const progress = await onSave()
     if (!progress) return
     form.forgetSent()
-    const path = pathAfter(type, progress)
-    if (isBuilt(path)) setNext(path)
+    const path = isEditing ? null : pathAfter(type, progress)
+    if (path === null) showToast({ tone: 'success', text: <FormattedMessage id="programs.edit.saved" /> })
+    else if (isBuilt(path)) setNext(path)
     else showToast({ tone: 'success', text: <FormattedMessage id="programs.wizard.saved" /> })
   }
 
@@ -60,7 +64,11 @@ export function StepFrame({ form, labels, onSave, preview, children }: StepFrame
           <div className={styles.fields}>
             <ErrorSummary labels={labels} />
             {children}
-            <StepBar type={type} form={form} />
+            {isEditing && program ? (
+              <EditBar programId={program.id} form={form} isSavedAtOnce={isSavedAtOnce} />
+            ) : (
+              <StepBar type={type} form={form} />
+            )}
           </div>
         </Form>
       </div>

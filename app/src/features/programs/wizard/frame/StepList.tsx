@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { Stepper } from '@wasla/design-system/components/Stepper'
@@ -10,6 +11,8 @@ type StepListProps = {
   current: ProgramStepType | null
   /** Null before the first step was saved. */
   progress: WizardProgress | null
+  /** What a page that is no step is called. */
+  here?: ReactNode
 }
 
 const rowOf = ({ id, state }: ListedStep) => {
@@ -23,11 +26,12 @@ const rowOf = ({ id, state }: ListedStep) => {
 }
 
 /** Every step with its number: done, current, open or locked. Open ones are links. */
-export function StepList({ current, progress }: StepListProps) {
+export function StepList({ current, progress, here }: StepListProps) {
   const intl = useIntl()
   return (
     <Stepper
       label={intl.formatMessage({ id: 'programs.wizard.steps' })}
+      here={here}
       steps={listedSteps(current, progress).map((step) => {
         if (!('steps' in step)) return rowOf(step)
         const { id, state } = step

@@ -4,6 +4,7 @@ import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { WizardProgramFragment } from '../wizard.generated.ts'
+import { EditedSteps } from './EditedSteps.tsx'
 import { StepList } from './StepList.tsx'
 import * as styles from './WizardLayout.css.ts'
 
@@ -12,16 +13,21 @@ type WizardLayoutProps = {
   type: ProgramStepType | null
   /** Null before the first step was saved. */
   program: Pick<WizardProgramFragment, 'name' | 'nextStep' | 'completedSteps'> | null
+  /** A published program that is edited: its id. Null while it is being made. @default null */
+  editedId?: string | null
   children: ReactNode
 }
 
+/** The page after the last step. */
+const review = <FormattedMessage id="programs.preview.title" />
+
 /** The steps beside each page of the wizard; above it on phones, where “Step 4 of 8” opens them. */
-export const WizardLayout = ({ type, program, children }: WizardLayoutProps) => (
+export const WizardLayout = ({ type, program, editedId = null, children }: WizardLayoutProps) => (
   <div className={styles.layout}>
     <div className={styles.side}>
       <div className={styles.head}>
         <Text look="caption" tone="muted">
-          <FormattedMessage id="programs.wizard.new" />
+          <FormattedMessage id={editedId === null ? 'programs.wizard.new' : 'programs.edit.title'} />
         </Text>
         {program && (
           <Text look="heading">
@@ -29,7 +35,11 @@ export const WizardLayout = ({ type, program, children }: WizardLayoutProps) => 
           </Text>
         )}
       </div>
-      <StepList current={type} progress={program} />
+      {editedId === null ? (
+        <StepList current={type} progress={program} {...(type === null && { here: review })} />
+      ) : (
+        <EditedSteps current={type} programId={editedId} />
+      )}
     </div>
     <div className={styles.page}>{children}</div>
   </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
+import { askLater } from '#form/ask-later.ts'
 import { useServices } from '#services/context.ts'
 import { CriteriaMatchesDocument, type CriteriaMatchesQuery } from '../wizard.generated.ts'
 
@@ -26,21 +27,19 @@ export function useMatches(typed: ParticipantCriteria): Counting {
   const { startTimer } = useServices()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const criteria = JSON.stringify(typed)
-  useEffect(() => {
-    let isCurrent = true
-    const take = (matches: Matches | null) => isCurrent && setAnswer({ criteria, matches })
-    const count = () => {
-      const variables = { criteria: JSON.parse(criteria) as unknown }
-      void client
-        .query({ query: CriteriaMatchesDocument, variables, fetchPolicy: 'network-only', context: { errors: 'mine' } })
-        .then(({ data }) => take(data?.programMatches ?? null))
-        .catch(() => take(null))
-    }
-    const stop = startTimer(count, beforeCounting)
-    return () => {
-      isCurrent = false
-      stop()
-    }
-  }, [client, criteria, startTimer])
+  useEffect(
+    () =>
+      askLater(startTimer, {
+        after: beforeCounting,
+        ask: async () => {
+          const variables = { criteria: JSON.parse(criteria) as unknown }
+          const options = { fetchPolicy: 'network-only', context: { errors: 'mine' } } as const
+          const { data } = await client.query({ query: CriteriaMatchesDocument, variables, ...options })
+          return data?.programMatches ?? null
+        },
+        take: (matches) => setAnswer({ criteria, matches }),
+      }),
+    [client, criteria, startTimer],
+  )
   return { matches: answer?.matches ?? null, isCounting: answer?.criteria !== criteria }
 }

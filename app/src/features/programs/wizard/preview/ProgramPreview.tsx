@@ -28,7 +28,7 @@ export function ProgramPreview({ details, steps }: ProgramPreviewProps) {
   const { clock } = useServices()
   const brand = useBrand()
   const { data } = useQuery(PreviewStepsDocument, {
-    variables: { programId: program?.id ?? '' },
+    variables: { id: program?.id ?? '' },
     skip: program === null,
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
@@ -45,6 +45,7 @@ export function ProgramPreview({ details, steps }: ProgramPreviewProps) {
       now,
     }),
     objectiveType: all.objectives?.objectiveType ?? null,
+    ...(program && program.status !== 'Draft' && { status: program.status }),
   }
   return (
     <div className={styles.page}>

@@ -9,6 +9,8 @@ export type WizardPage = {
   readonly program: WizardProgramFragment | null
   /** Whether a page of the wizard is there to lead to. */
   readonly isBuilt: (path: Path) => boolean
+  /** Whether the program is published and being edited (K-30): a step is saved by itself, and leads nowhere. @default false */
+  readonly isEditing?: boolean
 }
 
 /** The step that is shown, for the parts around its fields. */

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test'
+import { groupLimits } from '@wasla/contract/groups/limits.ts'
+import { TURKI } from '@wasla/mocks/world/more-networkers.ts'
+import { world } from '@wasla/mocks/world/world.ts'
+import { accessibilityProblems } from '../harness/axe.ts'
+import { expectTitle } from '../harness/joining.ts'
+import { numbers } from '../harness/people.ts'
+import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+/** A picture as a camera would give one, drawn by the browser. */
+async function picture(page: Page) {
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 900
+    canvas.height = 600
+    canvas.getContext('2d')?.fillRect(100, 100, 400, 400)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  return { name: 'group.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+}
+
+async function choosePhoto({ page, words }: Visitor) {
+  await page.getByRole('button', { name: words('groups.form.photoAdd') }).click()
+  const dialog = page.getByRole('dialog', { name: words('groups.form.photoAdd') })
+  await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
+  // Until the picture is there, the dialog grows, and its buttons move.
+  await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
+  await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
+  await expect(dialog).toBeHidden()
+}
+
+const field = ({ page, words }: Visitor, id: 'groups.form.name' | 'groups.form.userName' | 'groups.form.description') =>
+  page.getByRole('textbox', { name: words(id), exact: true })
+
+/** Fills in the first stage and goes on. */
+async function fillDetails(visitor: Visitor, name: string, userName: string) {
+  const { page, words } = visitor
+  await choosePhoto(visitor)
+  await field(visitor, 'groups.form.name').fill(name)
+  await field(visitor, 'groups.form.userName').fill(userName)
+  await field(visitor, 'groups.form.description').pressSequentially('First coffee of the day.')
+  await page.getByRole('button', { name: words('groups.form.continue') }).click()
+}
+
+/** Chooses the first interest and founds the group; waits for its page. */
+async function found({ page, words }: Visitor) {
+  await page
+    .getByRole('toolbar', { name: words('groups.form.interests') })
+    .getByRole('button')
+    .first()
+    .click()
+  await page.getByRole('button', { name: words('groups.form.createGroup') }).click()
+  await expect(page).toHaveURL(/\/groups\/my\/[^/]+$/u)
+}
+
+const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+test('somebody founds a private group and edits it', async ({ visitor, page, words, product }) => {
+  await signInAs(visitor, product.address, numbers.mariam)
+  await onHome(page)
+
+  await test.step('what is missing is said at its field, and a taken name has free ones beside it', async () => {
+    await page.goto('/groups')
+    await expectTitle(visitor, words('groups.list.title'))
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('groups.list.create') })
+      .first()
+      .click()
+    await expectTitle(visitor, words('groups.form.create'))
+    await page.getByRole('button', { name: words('groups.form.continue') }).click()
+    await expect(page.getByRole('group', { name: words('ds.errorSummary.title', { count: 4 }) })).toBeFocused()
+    await field(visitor, 'groups.form.userName').fill('oven_door')
+    await expect(
+      page
+        .getByRole('group', { name: words('groups.form.offers') })
+        .getByRole('button')
+        .first(),
+    ).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  await test.step('by invitation only, with an interest', async () => {
+    await fillDetails(visitor, 'Dallah mornings', 'dallah_mornings')
+    await page.getByRole('button', { name: words('groups.form.back') }).click()
+    await page.getByText(words('group.way.INVITATION'), { exact: true }).first().click()
+    await page.getByRole('button', { name: words('groups.form.continue') }).click()
+    await found(visitor)
+    await expect(page.getByText(words('groups.form.created'))).toBeVisible()
+  })
+
+  await test.step('it stands among those created, and its changes are kept', async () => {
+    const id = idOf(page)
+    await page.goto('/groups?type=CREATED')
+    const card = page.getByRole('article').filter({ hasText: 'Dallah mornings' })
+    await expect(card.getByText(words('group.way.INVITATION'))).toBeVisible()
+    await page.goto(`/groups/edit/${id}`)
+    await expect(field(visitor, 'groups.form.userName')).not.toBeEditable()
+    await field(visitor, 'groups.form.name').fill('Dallah evenings')
+    await page.getByRole('button', { name: words('groups.form.save') }).click()
+    await expect(page.getByText(words('groups.form.updated'))).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/groups/my/${id}$`, 'u'))
+    await page.goto('/groups?type=CREATED&q=evenings')
+    await expect(page.getByRole('article').filter({ hasText: 'Dallah evenings' })).toBeVisible()
+  })
+})
+
+test('somebody in five groups is told before the form, and sent home from it', async ({ visitor, page, words, product }) => {
+  await signInAs(visitor, product.address, numbers.turki)
+  await onHome(page)
+  const has = world.groupMembers.filter(({ userId }) => userId === TURKI.user.id).length
+  for (let number = has + 1; number <= groupLimits.groupsOfUser; number++)
+    await test.step(`founds the group that makes it ${number}`, async () => {
+      await page.goto('/groups/create')
+      await fillDetails(visitor, `Trails ${number}`, `turki_trails_${number}`)
+      await found(visitor)
+    })
+  await page.goto('/groups')
+  await expect(page.getByRole('button', { name: words('groups.list.create') })).toBeDisabled()
+  await expect(page.getByText(words('groups.list.full', { limit: groupLimits.groupsOfUser }))).toBeVisible()
+  await page.goto('/groups/create')
+  await onHome(page)
+  await expect(page.getByText(words('groups.form.max.text'))).toBeVisible()
+})

@@ -1,0 +1,188 @@
+import { MASAR } from '@wasla/mocks/world/businesses.ts'
+import { COFFEE_AND_BOOKS, COOKING_FOR_TWO, DATE_SEASON, OVEN_BAKERS } from '@wasla/mocks/world/groups/all-groups.ts'
+import type { Member } from '@wasla/mocks/world/member.ts'
+import { ASMAE, YOUSEF } from '@wasla/mocks/world/more-networkers.ts'
+import { accessibilityProblems } from '../harness/axe.ts'
+import { choose, expectTitle, onPath, textBox } from '../harness/joining.ts'
+import { expectSettled } from '../harness/lists.ts'
+import { numbers } from '../harness/people.ts'
+import { onHome, openEntry, signInAs, type Visitor } from '../harness/sign-in.ts'
+import { expect, test, type Page } from '../harness/test.ts'
+
+const userNameOf = ({ profile }: Member) => profile.userName ?? ''
+/* In fewer groups than one may be in, so that each may join one more (G-01). */
+const founder = { number: numbers.karim }
+const guest = { number: numbers.asmae, userName: userNameOf(ASMAE) }
+const welcome = { number: numbers.yousef, userName: userNameOf(YOUSEF) }
+const unwelcome = { number: numbers.masar, userName: userNameOf(MASAR) }
+/* In no group. */
+const stranger = { number: numbers.sard }
+
+/** A picture as a camera would give one, drawn by the browser. */
+async function picture(page: Page) {
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 800
+    canvas.height = 800
+    canvas.getContext('2d')?.fillRect(100, 100, 400, 400)
+    return canvas.toDataURL('image/png').split(',', 2)[1] ?? ''
+  })
+  return { name: 'group.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+}
+
+const button = ({ page, words }: Visitor, id: Parameters<Visitor['words']>[0]) => page.getByRole('button', { name: words(id), exact: true })
+
+/** Somebody signs in, and opens the page of a group. */
+async function opens(visitor: Visitor, address: string, number: string, path: string) {
+  await signInAs(visitor, address, number)
+  await onHome(visitor.page)
+  await visitor.page.goto(path)
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function chooseFromGroupMenu(visitor: Visitor, id: 'groups.menu.leave' | 'groups.menu.transfer') {
+  await button(visitor, 'groups.menu').click()
+  await visitor.page.getByRole('menuitem', { name: visitor.words(id) }).click()
+}
+
+test(
+  'an owner founds a private group, invites one, admits one, refuses one, hands it over and leaves',
+  { tag: '@long' },
+  async ({ visitor, page, words, product, newVisitor }) => {
+    const handle = 'slow_bread'
+    await opens(visitor, product.address, founder.number, '/groups/create')
+
+    await test.step('the group is described, and people have to ask to join', async () => {
+      await expectTitle(visitor, words('groups.form.create'))
+      await button(visitor, 'groups.form.photoAdd').click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
+      await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
+      await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
+      await expect(dialog).toBeHidden()
+      await textBox(visitor, words('groups.form.name'), { exact: true }).fill('Slow bread')
+      await textBox(visitor, words('groups.form.userName')).fill(handle)
+      await textBox(visitor, words('groups.form.description')).pressSequentially('Sourdough on camera.')
+      await choose(visitor, words('group.way.APPROVAL'))
+      await button(visitor, 'groups.form.continue').click()
+      const interests = page.getByRole('toolbar', { name: words('groups.form.interests') })
+      await interests.getByRole('button').first().click()
+      await button(visitor, 'groups.form.createGroup').click()
+      await page.waitForURL((url) => url.pathname.startsWith('/groups/my/'))
+      await expectTitle(visitor, 'Slow bread')
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
+
+    await test.step('one is invited, and accepts', async () => {
+      await button(visitor, 'groups.invite').click()
+      const sheet = page.getByRole('dialog', { name: words('groups.invite') })
+      await sheet.getByRole('searchbox').fill(guest.userName)
+      const invite = sheet
+        .getByRole('listitem')
+        .filter({ hasText: `@${guest.userName}` })
+        .getByRole('button')
+      await invite.click()
+      await expect(invite).toContainText(words('groups.invite.invited'))
+      expect(await accessibilityProblems(page)).toEqual([])
+      await sheet.getByRole('button', { name: words('ds.dialog.done') }).click()
+      await page.getByRole('tab', { name: new RegExp(words('groups.tab.pending-invites'), 'u') }).click()
+      await expect(page.getByRole('main').getByText(`@${guest.userName}`)).toBeVisible()
+
+      const invited = await newVisitor()
+      await opens(invited, product.address, guest.number, `/groups/${handle}`)
+      await button(invited, 'groups.join.accept').click()
+      await expect(button(invited, 'groups.menu')).toBeVisible()
+    })
+
+    const [admitted, refused] = [await newVisitor(), await newVisitor()]
+    await test.step('two ask to join, and can do nothing but wait', async () => {
+      await opens(admitted, product.address, welcome.number, `/groups/${handle}`)
+      await opens(refused, product.address, unwelcome.number, `/groups/${handle}`)
+      for (const each of [admitted, refused]) {
+        await button(each, 'groups.join.request').click()
+        await expect(button(each, 'groups.join.sent')).toBeDisabled()
+      }
+    })
+
+    await test.step('one is admitted, one is refused; both answers stay in sight', async () => {
+      await page.getByRole('tab', { name: new RegExp(words('groups.tab.requests'), 'u') }).click()
+      await page.reload()
+      await expectSettled(page)
+      const row = (userName: string) => page.getByRole('listitem').filter({ hasText: `@${userName}` })
+      const answer = async (userName: string, does: 'accept' | 'decline') => {
+        await row(userName)
+          .getByRole('button', { name: new RegExp(`^${words(`groups.requests.${does}`)}`, 'u') })
+          .click()
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: words(`groups.requests.${does}Yes`), exact: true })
+          .click()
+        await expect(page.getByRole('alertdialog')).toBeHidden()
+      }
+      await answer(welcome.userName, 'accept')
+      await expect(row(welcome.userName)).toContainText(words('groups.requests.isAccepted'))
+      await answer(unwelcome.userName, 'decline')
+      await expect(row(unwelcome.userName)).toContainText(words('groups.requests.isDeclined'))
+      expect(await accessibilityProblems(page)).toEqual([])
+
+      await admitted.page.reload()
+      await expect(button(admitted, 'groups.menu')).toBeVisible()
+      await refused.page.reload()
+      await expect(button(refused, 'groups.join.request')).toBeDisabled()
+    })
+
+    await test.step('the group is handed over by typing its name, and left; its public page takes the place of the members’', async () => {
+      await chooseFromGroupMenu(visitor, 'groups.menu.transfer')
+      const heir = page
+        .getByRole('dialog')
+        .getByRole('listitem')
+        .filter({ hasText: `@${guest.userName}` })
+      await heir.getByRole('button').click()
+      await textBox(visitor, words('groups.confirm.handle')).fill(handle)
+      await button(visitor, 'groups.transfer.yes').click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await chooseFromGroupMenu(visitor, 'groups.menu.leave')
+      await button(visitor, 'groups.leave.yes').click()
+      await onPath(page, `/groups/${handle}`)
+      await expect(button(visitor, 'groups.join.request')).toBeEnabled()
+    })
+  },
+)
+
+test('a stranger meets each of the four kinds of groups, signed out and signed in', async ({ visitor, page, words, product }) => {
+  const kinds = [
+    { group: DATE_SEASON, signedOut: 'groups.inside.signIn', way: 'groups.join' },
+    { group: COOKING_FOR_TWO, signedOut: 'groups.inside.byLink', way: 'groups.join' },
+    { group: OVEN_BAKERS, signedOut: 'groups.inside.signIn', way: 'groups.join.request' },
+    { group: COFFEE_AND_BOOKS, signedOut: 'groups.inside.byInvitation', way: null },
+  ] as const
+
+  await test.step('signed out: the head, and where there is a way in, signing in', async () => {
+    for (const { group, signedOut, way } of kinds) {
+      await openEntry(visitor, `/groups/${group.userName}`)
+      await expectTitle(visitor, group.name)
+      await expect(page.getByRole('heading', { name: words(signedOut) })).toBeVisible()
+      await expect(page.getByRole('link', { name: words('groups.join.signIn') })).toHaveCount(way === null ? 0 : 1)
+      await expect(page.getByRole('tab')).toHaveCount(0)
+    }
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  await test.step('signed in: tabs of what can be found, and each way in', async () => {
+    await signInAs(visitor, product.address, stranger.number)
+    await onHome(page)
+    for (const { group, way } of kinds) {
+      await page.goto(`/groups/${group.userName}`)
+      await expectTitle(visitor, group.name)
+      await expect(page.getByRole('tab')).toHaveCount(group.isDiscoverable ? 2 : 0)
+      if (way === null) await expect(page.getByRole('heading', { name: words('groups.inside.byInvitation') })).toBeVisible()
+      else await expect(button(visitor, way)).toBeEnabled()
+    }
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  await test.step('a group that nobody has is not found', async () => {
+    await page.goto('/groups/nobody_has_this')
+    await expectTitle(visitor, words('groups.page.missing'))
+  })
+})

@@ -1,0 +1,63 @@
+import { MAHA } from '@wasla/mocks/world/more-networkers.ts'
+import { accessibilityProblems } from '../harness/axe.ts'
+import { textBox } from '../harness/joining.ts'
+import { numbers } from '../harness/people.ts'
+import { onHome, signInAs } from '../harness/sign-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('a notification arrives in an open tab and is accepted there', async ({ visitor, page, words, product, newVisitor }) => {
+  await signInAs(visitor, product.address, numbers.maha)
+  await onHome(page)
+  const bell = (who: typeof visitor) => who.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') })
+  await expect(bell(visitor)).toBeVisible()
+  // The world has left her unread lines: the bell has counted once it says more than its name.
+  await expect(bell(visitor)).not.toHaveAccessibleName(words('shell.notifications'))
+  const before = (await bell(visitor).getAttribute('aria-label')) ?? ''
+
+  const agent = await newVisitor()
+  await test.step('an agent asks to manage the account', async () => {
+    await signInAs(agent, product.address, numbers.naif)
+    await onHome(agent.page)
+    await agent.page.goto('/settings/managed-accounts')
+    await textBox(agent, words('talents.invite.userName')).fill(MAHA.profile.userName ?? '')
+    await agent.page
+      .getByRole('main')
+      .getByRole('button', { name: words('talents.invite.send') })
+      .click()
+    await expect(agent.page.getByText(words('talents.waiting'), { exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('the bell of the open tab says so by itself', async () => {
+    await expect(bell(visitor)).not.toHaveAccessibleName(before)
+  })
+
+  await test.step('read and accepted in the panel, without leaving the page', async () => {
+    await bell(visitor).click()
+    const list = page.getByRole('list', { name: words('notifications.list') })
+    // The newest line is the agent's; it stays the first when it was answered.
+    const line = list
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: words('notifications.accept') }) })
+      .first()
+    const answered = list.getByRole('listitem').first()
+    await expect(line).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await line.getByRole('button', { name: words('notifications.accept') }).click()
+    await expect(answered.getByText(words('notifications.answer.accepted'))).toBeVisible()
+    await expect(answered.getByRole('button', { name: words('notifications.accept') })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(bell(visitor)).toBeFocused()
+  })
+
+  await test.step('it leads to the managers, of whom the agent is one now', async () => {
+    await bell(visitor).click()
+    await page
+      .getByRole('list', { name: words('notifications.list') })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/settings\/managed-accounts$/u)
+    await expect(page.getByRole('heading', { level: 2, name: words('managers.accepted') })).toBeVisible()
+  })
+})

@@ -1,0 +1,71 @@
+import { accessibilityProblems } from '../harness/axe.ts'
+import { expectTitle } from '../harness/joining.ts'
+import { numbers } from '../harness/people.ts'
+import { onHome, signInAs } from '../harness/sign-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('a brand filters people, sends the list as a link, and saves it to be told of new matches', async ({
+  visitor,
+  page,
+  words,
+  product,
+}) => {
+  await signInAs(visitor, product.address, numbers.rawshan)
+  await onHome(page)
+  await test.step('home leads there', async () => {
+    const block = page.getByRole('region', { name: words('profiles.people.title') })
+    await expect(block.getByRole('listitem')).toHaveCount(4)
+    await block.getByRole('link', { name: words('profiles.people.all') }).click()
+    await expectTitle(visitor, words('people.title'))
+  })
+  const list = page.getByRole('list', { name: words('people.list') })
+  await expect(list.getByRole('article').first()).toBeVisible()
+  expect(await accessibilityProblems(page)).toEqual([])
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+
+  await test.step('agencies alone', async () => {
+    const kind = words('shell.kind.AGENCY')
+    if (isPhone) {
+      await page.getByRole('button', { name: words('people.filter.all'), exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: kind }).click()
+      expect(await accessibilityProblems(page)).toEqual([])
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /[1-9١-٩واحد]/u })
+        .last()
+        .click()
+    } else {
+      await page.getByRole('button', { name: words('people.filter.TYPE'), exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: kind }).click()
+      await page.keyboard.press('Escape')
+    }
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(/[?&]type=AGENCY/u)
+    await expect(list.getByRole('article').first()).toContainText(words('people.creators'))
+    await page.reload()
+    await expect(list.getByRole('article').first()).toContainText(words('people.creators'))
+  })
+
+  await test.step('saved, found again, deleted', async () => {
+    await page.getByRole('button', { name: words('people.saved.tell') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('people.saved.save') })
+      .click()
+    await expect(page.getByText(words('people.saved.done'))).toBeVisible()
+    await page.goto('/discover/people')
+    await page.getByRole('button', { name: words('people.saved.list') }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('link').first()).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await sheet.getByRole('link').first().click()
+    await expect(page).toHaveURL(/[?&]type=AGENCY/u)
+    await page.getByRole('button', { name: words('people.saved.already') }).click()
+    await page.getByRole('button', { name: new RegExp(words('people.saved.delete', { name: '.*' }), 'u') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('people.saved.deleteYes') })
+      .click()
+    await expect(page.getByText(words('people.saved.none'))).toBeVisible()
+  })
+})

@@ -1,0 +1,87 @@
+import { DESERT_NIGHTS } from '@wasla/mocks/world/programs/all-programs.ts'
+import { programAddress } from '../../src/shared/programs/page/program-address.ts'
+import { accessibilityProblems } from '../harness/axe.ts'
+import { expectTitle } from '../harness/joining.ts'
+import { numbers } from '../harness/people.ts'
+import { enterAs, onHome, signInAs } from '../harness/sign-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+const { id, name } = DESERT_NIGHTS.program
+
+test(
+  'somebody asks to join, the brand accepts by hand and declines somebody else, and each of them sees the answer',
+  { tag: '@long' },
+  async ({ visitor, page, words, product, newVisitor }) => {
+    await signInAs(visitor, product.address, numbers.sara)
+    await onHome(page)
+
+    await test.step('asked for, it waits for the brand', async () => {
+      await page.goto('/discover')
+      await page.getByRole('searchbox', { name: words('programs.discover.search') }).fill(name)
+      const found = page.getByRole('list', { name: words('program.card.list') }).getByRole('article')
+      await expect(found).toHaveCount(1)
+      await found.getByRole('link').click()
+      const bar = page.getByRole('region', { name: words('programs.join.label') })
+      await bar.getByRole('button', { name: words('programs.join') }).click()
+      await expect(page.getByText(words('programs.join.pending'))).toBeVisible()
+      await expect(bar).toHaveCount(0)
+    })
+
+    const brand = await newVisitor()
+    await test.step('the brand reads why somebody fits, accepts one and declines another', async () => {
+      await signInAs(brand, product.address, numbers.sahra)
+      await onHome(brand.page)
+      await brand.page.goto(programAddress(id, 'applicants'))
+      const requests = brand.page.getByRole('list', { name: words('participations.applicants') }).getByRole('listitem')
+      const answer = async (person: string, button: 'accept' | 'decline') => {
+        await requests
+          .filter({ hasText: person })
+          .getByRole('button', { name: new RegExp(words(`participations.${button}`), 'u') })
+          .click()
+        const question = brand.page.getByRole('alertdialog')
+        await question
+          .getByRole('button', { name: words(`participations.question.${button === 'accept' ? 'Accepted' : 'Rejected'}.yes`), exact: true })
+          .click()
+        await expect(question).toBeHidden()
+        await expect(requests.filter({ hasText: person })).toHaveCount(0)
+      }
+      await expect(requests.first()).toBeVisible()
+      expect(await accessibilityProblems(brand.page)).toEqual([])
+      await answer('sara_sweets', 'accept')
+      await answer('abdulrahman_alqahtan', 'decline')
+      await brand.page.goto(programAddress(id, 'participants'))
+      await expect(brand.page.getByText('sara_sweets').first()).toBeVisible()
+    })
+
+    await test.step('who was accepted has a link', async () => {
+      await page.reload()
+      await expectTitle(visitor, name)
+      await expect(page.getByRole('region', { name: words('program.link') })).toBeVisible()
+    })
+
+    await test.step('who was declined reads so, and cannot ask again', async () => {
+      const other = await newVisitor()
+      await signInAs(other, product.address, numbers.abdulrahman)
+      await onHome(other.page)
+      await other.page.goto(programAddress(id))
+      await expect(other.page.getByText(words('programs.request.rejectedText'))).toBeVisible()
+      await expect(other.page.getByRole('region', { name: words('programs.join.label') })).toHaveCount(0)
+    })
+  },
+)
+
+test('an agent finds a program, joins it and is accepted at once', { tag: '@long' }, async ({ visitor, page, words }) => {
+  await enterAs(visitor, 'agent')
+  await page.goto('/discover?q=Cold+brew')
+  await page
+    .getByRole('list', { name: words('program.card.list') })
+    .getByRole('article')
+    .getByRole('link')
+    .click()
+  const bar = page.getByRole('region', { name: words('programs.join.label') })
+  await expect(bar.getByText(words('programs.join.eligible'))).toBeVisible()
+  await bar.getByRole('button', { name: words('programs.join') }).click()
+  await expect(page.getByRole('region', { name: words('program.link') })).toBeVisible()
+  await page.goto('/my-programs?tab=joined')
+  await expect(page.getByRole('article').filter({ hasText: 'Cold brew' })).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { useId, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { Form } from '@wasla/design-system/components/Form'
+import { Sheet } from '@wasla/design-system/components/Sheet'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import type { FormFields } from '#form/form-problems.ts'
+import { useForm } from '#form/useForm.ts'
+import { HandleField } from './HandleField.tsx'
+import { isHandle } from './typed-handle.ts'
+
+const fields: FormFields = { fields: ['handle'] }
+
+type ConfirmByHandleProps = {
+  title: ReactNode
+  userName: string
+  confirmText: ReactNode
+  /** The way back, where the question is not the first step. */
+  cancelText?: ReactNode
+  onCancel?: () => void
+  onClose: () => void
+  /** Throws where it was refused; the toast says why and the question stays. */
+  onConfirm: () => Promise<void>
+  children: ReactNode
+}
+
+/** A question that is answered by typing the user name of the group: a sheet on phones, a dialog on wider screens. */
+export function ConfirmByHandle(props: ConfirmByHandleProps) {
+  const { title, userName, confirmText, cancelText, onCancel, onClose, onConfirm, children } = props
+  const id = useId()
+  const intl = useIntl()
+  /* A new object each time: the field gets the focus again. */
+  const [wrong, setWrong] = useState<{ handle: string } | null>(null)
+  const form = useForm(fields, { saved: { handle: '' } })
+  const send = () => {
+    const isRight = isHandle(form.draft.handle, userName)
+    setWrong(isRight ? null : { handle: intl.formatMessage({ id: 'groups.confirm.wrong' }) })
+    if (isRight) void form.submit(onConfirm)
+  }
+  return (
+    <Sheet
+      isOpen
+      isHeld={form.isSending}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      actions={
+        <>
+          <Button onPress={onCancel ?? onClose} isDisabled={form.isSending}>
+            {cancelText ?? <FormattedMessage id="ds.dialog.cancel" />}
+          </Button>
+          <Button type="submit" form={id} variant="danger" isPending={form.isSending}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} validationErrors={wrong ?? form.validationErrors} onSubmit={send}>
+        <Stack gap="md">
+          {children}
+          <HandleField userName={userName} value={form.draft.handle} onChange={(handle) => form.set({ handle })} />
+          {form.isOffline && (
+            <Banner tone="danger" isLive>
+              <FormattedMessage id="list.offline" />
+            </Banner>
+          )}
+        </Stack>
+      </Form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
+import { plain, spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { groupsMessages } from '../messages/catalogue.ts'
+import { CreateGroupScreen } from './CreateGroupScreen.tsx'
+import { choosePicture, createIt, fieldsOf, fillDetails } from './testing/fill-form.ts'
+
+const meta = {
+  title: 'Screens/Groups/Create',
+  component: CreateGroupScreen,
+  tags: ['screen'],
+  decorators: [withApp([groupsMessages, sharedGroupsMessages, listMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/groups/create', scenario: 'group-create' },
+  render: () => (
+    <AppLayout width="full">
+      <CreateGroupScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof CreateGroupScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function opened({ canvas, globals }: Context) {
+  const words = spoken(globals)
+  await canvas.findByRole('heading', { level: 1, name: words.say('groups.form.create') })
+  return { ...words, ...fieldsOf(words.say) }
+}
+
+/** Nothing typed yet: a new group is open to everybody, and its rules are announced. */
+export const New: Story = {
+  play: async (context) => {
+    const { say } = await opened(context)
+    const { canvas } = context
+    const open = new RegExp(`^${say('group.way.OPEN')}\\s*${say('group.way.OPEN.about')}`, 'u')
+    await expect(await canvas.findByRole('radio', { name: open })).toBeChecked()
+    const steps = within(canvas.getByRole('list', { name: say('groups.form.stages') }))
+    await expect(steps.getAllByRole('listitem')[2]).toHaveTextContent(say('groups.form.stage.RULES'))
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** Everything that is missing is listed above the fields and said at each; each entry leads to its field by keyboard. */
+export const Missing: Story = {
+  play: async (context) => {
+    const { say, next, name } = await opened(context)
+    await userEvent.click(next())
+    const summary = await context.canvas.findByRole('group', { name: say('ds.errorSummary.title', { count: 4 }) })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(within(summary).getByText(say('groups.form.wrong.photo'))).toBeVisible()
+    await userEvent.click(within(summary).getByRole('link', { name: new RegExp(`^${say('groups.form.name')}`, 'u') }))
+    await expect(name()).toHaveFocus()
+    await userEvent.keyboard('Da')
+    await userEvent.click(next())
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(plain(say('groups.form.wrong.short', { min: 3 }))))
+    await expect(name()).toHaveValue('Da')
+  },
+}
+
+/** A user name is checked while it is typed; in place of one that is taken, free ones are offered. */
+export const NameTaken: Story = {
+  play: async (context) => {
+    const { say, name, userName } = await opened(context)
+    await userEvent.type(name(), 'Dallah mornings')
+    await userEvent.type(userName(), 'oven_door')
+    const offers = await context.canvas.findByRole('group', { name: say('groups.form.offers') })
+    await expect(userName()).toHaveAccessibleDescription(/@oven_door/u)
+    await userEvent.click(within(offers).getByRole('button', { name: '@dallah_mornings' }))
+    await expect(userName()).toHaveValue('dallah_mornings')
+    await waitFor(() => expect(context.canvas.getAllByText(say('groups.form.free')).length).toBeGreaterThan(0))
+  },
+}
+
+/** What is typed shows beside the form as others will see it. */
+export const Preview: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    const { say, name, userName } = await opened(context)
+    const { canvas } = context
+    await userEvent.type(name(), 'Dallah mornings')
+    await userEvent.type(userName(), 'dallah')
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${say('group.way.APPROVAL')}`, 'u') }))
+    const card = document.querySelector('aside article')
+    await expect(card).toHaveTextContent('Dallah mornings')
+    await expect(card).toHaveTextContent('@dallah')
+    await expect(card).toHaveTextContent(say('group.way.APPROVAL'))
+  },
+}
+
+/** Two stages, two calls: the group's own page opens, and says that it is there. */
+export const CreatesAGroup: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say } = await opened(context)
+    await fillDetails(say)
+    await createIt(say)
+    await waitFor(() => expect(screen.getByText(say('groups.form.created'))).toBeVisible())
+    await expect(await screen.findByText(/^\/groups\/my\/.+/u)).toBeVisible()
+  },
+}
+
+/** The second stage, and back to the first: what was typed is still there. */
+export const SecondStage: Story = {
+  play: async (context) => {
+    const { say, name } = await opened(context)
+    const { canvas } = context
+    await fillDetails(say)
+    await userEvent.click(canvas.getByRole('button', { name: say('groups.form.createGroup') }))
+    const summary = await canvas.findByRole('group', { name: say('ds.errorSummary.title', { count: 1 }) })
+    await expect(within(summary).getByText(say('groups.form.wrong.interests'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('groups.form.back') }))
+    await waitFor(() => expect(name()).toBeVisible())
+    await expect(name()).toHaveValue('Dallah mornings')
+    await userEvent.click(canvas.getByRole('button', { name: say('groups.form.continue') }))
+    await canvas.findByRole('button', { name: say('groups.form.createGroup') })
+  },
+}
+
+/** A name that was taken meanwhile leads back to its field; nothing else is lost. */
+export const TakenMeanwhile: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'group-name-taken' },
+  play: async (context) => {
+    const { say, name, userName } = await opened(context)
+    await fillDetails(say)
+    await createIt(say)
+    await waitFor(() => expect(userName()).toHaveAccessibleDescription(/@dallah_mornings/u))
+    await expect(name()).toHaveValue('Dallah mornings')
+  },
+}
+
+/** A server that fails is said once, and the form stays with everything in it. */
+export const SaveFails: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'group-create-error' },
+  play: async (context) => {
+    const { say } = await opened(context)
+    await fillDetails(say)
+    await createIt(say)
+    await waitFor(() => expect(screen.getByText(say('groups.form.failed.create'))).toBeVisible())
+    await expect(context.canvas.getByRole('button', { name: say('groups.form.createGroup') })).toBeEnabled()
+  },
+}
+
+/** A server that cannot be reached is said in the form. */
+export const Offline: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'group-create-offline' },
+  play: async (context) => {
+    const { say } = await opened(context)
+    await fillDetails(say)
+    await createIt(say)
+    await expect(await context.canvas.findByText(say('list.offline'))).toBeVisible()
+  },
+}
+
+/** The group is there although its interests are not: its page opens with a word about it (G-28). */
+export const InterestsFail: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'group-interests-fail' },
+  play: async (context) => {
+    const { say } = await opened(context)
+    await fillDetails(say)
+    await createIt(say)
+    await waitFor(() => expect(screen.getByText(say('groups.form.failed.createInterests'))).toBeVisible())
+    await expect(await screen.findByText(/^\/groups\/my\/.+/u)).toBeVisible()
+  },
+}
+
+/** Five groups were reached elsewhere meanwhile: the server's reason is said, and nothing is lost. */
+export const LimitMeanwhile: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'group-limit-meanwhile' },
+  play: async (context) => {
+    const { say } = await opened(context)
+    await fillDetails(say)
+    await createIt(say)
+    await waitFor(() => expect(screen.getByText(say('groups.form.failed.create'))).toBeVisible())
+    await expect(context.canvas.getByRole('button', { name: say('groups.form.createGroup') })).toBeVisible()
+  },
+}
+
+/** Who is in five groups goes home and is told why (S1 §5). */
+export const TooMany: Story = {
+  parameters: { scenario: 'group-create-at-limit' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText('/home')).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('groups.form.max.text'))).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('groups.form.max.title'))).toBeVisible())
+  },
+}
+
+/** A cover that is too small is refused in numbers, and the one before it stays. */
+export const SmallCover: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say } = await opened(context)
+    await choosePicture(context.canvas.getByRole('button', { name: say('groups.form.coverAdd') }), say, [600, 400])
+    await expect(
+      await context.canvas.findByText(
+        plain(say('groups.form.coverTooSmall', { width: 600, height: 171, leastWidth: 700, leastHeight: 200 })),
+      ),
+    ).toBeVisible()
+    await expect(context.canvas.getByRole('button', { name: say('groups.form.coverAdd') })).toBeVisible()
+  },
+}
+
+/** Leaving with something typed is asked about once; staying keeps it. */
+export const AsksBeforeLeaving: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, name } = await opened(context)
+    await userEvent.type(name(), 'Dallah')
+    await userEvent.click(context.canvas.getByRole('link', { name: say('groups.form.cancel') }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('shell.unsaved.stay') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(name()).toHaveValue('Dallah')
+    await userEvent.click(context.canvas.getByRole('link', { name: say('groups.form.cancel') }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('shell.unsaved.leave') }))
+    await expect(await screen.findByText('/groups')).toBeVisible()
+  },
+}

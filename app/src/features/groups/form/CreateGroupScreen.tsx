@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Navigate } from 'react-router'
+import { groupLimits } from '@wasla/contract/groups/limits.ts'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import { GroupRoomDocument } from '#shared/groups/group-room.generated.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { FormWaiting } from './FormWaiting.tsx'
+import { GroupForm } from './GroupForm.tsx'
+
+/** Founds a group. Who is in five already goes home, and is told why (S1 §5). */
+export function CreateGroupScreen() {
+  usePageTitle('groups.form.create')
+  /* Never from memory: somebody may have joined a group since. Where it cannot be read, the server decides when the form is sent. */
+  const { data, error } = useQuery(GroupRoomDocument, { fetchPolicy: 'network-only', context: { errors: 'mine' } })
+  if (!data && !error) return <FormWaiting />
+  return data && data.currentUser.myGroups.length >= groupLimits.groupsOfUser ? <Full /> : <GroupForm group={null} />
+}
+
+function Full() {
+  useEffect(() => {
+    showToast({
+      tone: 'info',
+      title: <FormattedMessage id="groups.form.max.title" />,
+      text: <FormattedMessage id="groups.form.max.text" />,
+    })
+  }, [])
+  return <Navigate to="/home" replace />
+}

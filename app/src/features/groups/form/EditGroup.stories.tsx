@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { groupIds } from '@wasla/mocks/scenarios/groups/pages.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { groupsMessages } from '../messages/catalogue.ts'
+import { EditGroupScreen } from './EditGroupScreen.tsx'
+import { fieldsOf } from './testing/fill-form.ts'
+
+const editing = (id: string) => ({ path: `/groups/edit/${id}`, route: '/groups/edit/:groupId' })
+
+const meta = {
+  title: 'Screens/Groups/Edit',
+  component: EditGroupScreen,
+  tags: ['screen'],
+  decorators: [withApp([groupsMessages, sharedGroupsMessages, listMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', ...editing(groupIds.riyadhKitchens), scenario: 'group-edit' },
+  render: () => (
+    <AppLayout width="full">
+      <EditGroupScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof EditGroupScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function opened({ canvas, globals }: Context) {
+  const words = spoken(globals)
+  await canvas.findByRole('heading', { level: 1, name: words.say('groups.form.edit') })
+  const save = () => canvas.getByRole('button', { name: words.say('groups.form.save') })
+  return { ...words, ...fieldsOf(words.say), save }
+}
+
+/** What is saved is there; the user name stays as it is. */
+export const Ready: Story = {
+  play: async (context) => {
+    const { name, userName } = await opened(context)
+    await expect(name()).toHaveValue('Riyadh kitchens')
+    await expect(userName()).toHaveValue('riyadh_kitchens')
+    await expect(userName()).toHaveAttribute('readonly')
+  },
+}
+
+/** What was changed is saved, and the group's page opens. */
+export const Saves: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, name, save } = await opened(context)
+    await userEvent.clear(name())
+    await userEvent.type(name(), 'Kitchens of Riyadh')
+    await userEvent.click(save())
+    await waitFor(() => expect(screen.getByText(say('groups.form.updated'))).toBeVisible())
+    await expect(await screen.findByText(`/groups/my/${groupIds.riyadhKitchens}`)).toBeVisible()
+  },
+}
+
+/** Interests that cannot be saved are said so, and the form stays with them (S1 §4). */
+export const InterestsFail: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'group-interests-fail' },
+  play: async (context) => {
+    const { say, save } = await opened(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: say('groups.form.toInterests') }))
+    const choices = within(await canvas.findByRole('toolbar', { name: say('groups.form.interests') }))
+    const [other] = choices.getAllByRole('button', { pressed: false })
+    if (!other) throw new Error('There are further interests')
+    await userEvent.click(other)
+    await userEvent.click(save())
+    await waitFor(() => expect(screen.getByText(say('groups.form.failed.updateInterests'))).toBeVisible())
+    await expect(other).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(save()).toBeEnabled())
+  },
+}
+
+/** A group whose interests were never saved asks for them first (G-28). */
+export const WithoutInterests: Story = {
+  parameters: { scenario: 'group-edit-no-interests' },
+  play: async (context) => {
+    const { say, save } = await opened(context)
+    await context.canvas.findByRole('toolbar', { name: say('groups.form.interests') })
+    await userEvent.click(save())
+    const summary = await context.canvas.findByRole('group', { name: say('ds.errorSummary.title', { count: 1 }) })
+    await expect(within(summary).getByText(say('groups.form.wrong.interests'))).toBeVisible()
+  },
+}
+
+/** A group that changed under the reader's hands: the reason is said, and what was typed stays. */
+export const Stale: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'group-edit-stale' },
+  play: async (context) => {
+    const { say, name, save } = await opened(context)
+    await userEvent.type(name(), '!')
+    await userEvent.click(save())
+    await waitFor(() => expect(screen.getByText(say('groups.form.failed.update'))).toBeVisible())
+    await expect(name()).toHaveValue('Riyadh kitchens!')
+  },
+}
+
+/** Texts as long as they may be. */
+export const LongTexts: Story = { parameters: { scenario: 'group-long', ...editing(groupIds.homeLight) } }
+
+/** Who is nothing in a group goes home (S1 §5). */
+export const OfOthers: Story = {
+  tags: ['!dev'],
+  parameters: editing(groupIds.nobody),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/home')).toBeVisible()
+  },
+}
+
+/** A member who may not change it goes to its page (G-19). */
+export const AsAMember: Story = {
+  tags: ['!dev'],
+  parameters: editing(groupIds.coffeeAndBooks),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`/groups/my/${groupIds.coffeeAndBooks}`)).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: 'group-loading' } }
+
+/** The group cannot be read: it can be asked for again. */
+export const Failed: Story = {
+  parameters: { scenario: 'group-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('groups.form.loadFailed') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeEnabled()
+  },
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Navigate, useParams } from 'react-router'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { memberAddress } from '#shared/groups/group-address.ts'
+import { isRunning } from '#shared/groups/joining/ways.ts'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { FormWaiting } from './FormWaiting.tsx'
+import { GroupForm } from './GroupForm.tsx'
+import { GroupFormDocument, GroupStandingDocument } from './groupForm.generated.ts'
+
+/** Changes a group. Who is nothing in it goes home (S1 §5); members who may not change it go to its page (G-19). */
+export function EditGroupScreen() {
+  usePageTitle('groups.form.edit')
+  const { groupId = '' } = useParams()
+  const options = { variables: { groupId }, fetchPolicy: 'network-only', context: { errors: 'mine' } } as const
+  const standing = useQuery(GroupStandingDocument, options)
+  const role = standing.data?.currentUser.userRole ?? null
+  const { data, error, refetch } = useQuery(GroupFormDocument, options)
+
+  if (standing.data && (role === null || role === 'Visitor')) return <Navigate to="/home" replace />
+  if (role !== null && !isRunning(role)) return <Navigate to={memberAddress(groupId)} replace />
+  /* G-28: the interests of a group that has none are asked for first. */
+  if (role !== null && data)
+    return <GroupForm key={groupId} group={data.group} {...(data.group.interests.length === 0 && { first: 'INTERESTS' })} />
+  if (!error && !standing.error) return <FormWaiting />
+  const isRetrying = standing.loading
+  return (
+    <ErrorState
+      level={1}
+      title={<FormattedMessage id="groups.form.loadFailed" />}
+      onRetry={() => void Promise.all([standing.refetch(), refetch()]).catch(() => undefined)}
+      isRetrying={isRetrying}
+    />
+  )
+}

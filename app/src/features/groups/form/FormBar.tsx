@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { groupsPath, memberAddress } from '#shared/groups/group-address.ts'
+import type { GroupFormState } from './useGroupForm.ts'
+import * as styles from './GroupForm.css.ts'
+
+/** Below the fields, and in sight from the start: the way back, the way on, and saving. */
+export function FormBar({ state: { form, group, stage, goTo } }: { state: GroupFormState }) {
+  const isFirst = stage === 'DETAILS'
+  const isNew = group === null
+  return (
+    <div className={styles.bar}>
+      {form.isOffline && (
+        <p role="alert" className={styles.notice}>
+          <Icon name="circle-alert" />
+          <span>
+            <FormattedMessage id="list.offline" />
+          </span>
+        </p>
+      )}
+      {form.isDirty && (
+        <span className={styles.state}>
+          <FormattedMessage id="groups.form.unsaved" />
+        </span>
+      )}
+      <div className={styles.actions}>
+        {isFirst ? (
+          <LinkButton variant="quiet" href={isNew ? groupsPath : memberAddress(group.id)}>
+            <FormattedMessage id="groups.form.cancel" />
+          </LinkButton>
+        ) : (
+          <Button iconStart="arrow-start" onPress={() => goTo('DETAILS')}>
+            <FormattedMessage id="groups.form.back" />
+          </Button>
+        )}
+        {isFirst && !isNew && (
+          <Button iconEnd="arrow-end" onPress={() => goTo('INTERESTS')}>
+            <FormattedMessage id="groups.form.toInterests" />
+          </Button>
+        )}
+        <div className={styles.next}>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={form.isSending}
+            isFullWidth
+            {...(isFirst && isNew && { iconEnd: 'arrow-end' as const })}
+          >
+            <FormattedMessage id={isNew ? (isFirst ? 'groups.form.continue' : 'groups.form.createGroup') : 'groups.form.save'} />
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Badge } from '@wasla/design-system/components/Badge'
+import { StageLine, type Stage } from '@wasla/design-system/components/StageLine'
+import { PageHead } from '#shell/PageHead.tsx'
+import { stages, type FormStage } from './stages.ts'
+import * as styles from './GroupForm.css.ts'
+
+type FormHeadProps = { isNew: boolean; stage: FormStage }
+
+/** What is made or changed, which of the two stages it is at, and that there will be rules of the group one day (S1 §2). */
+export function FormHead({ isNew, stage }: FormHeadProps) {
+  const intl = useIntl()
+  const place = stages.indexOf(stage)
+  const steps: readonly Stage[] = [
+    ...stages.map((id, at) => ({
+      id,
+      label: intl.formatMessage({ id: `groups.form.stage.${id}` }),
+      state: at === place ? ('here' as const) : at < place ? ('done' as const) : ('open' as const),
+    })),
+    { id: 'RULES', label: intl.formatMessage({ id: 'groups.form.stage.RULES' }), note: <Badge variant="soon" />, state: 'open' },
+  ]
+  return (
+    <div className={styles.head}>
+      <PageHead
+        title={<FormattedMessage id={isNew ? 'groups.form.create' : 'groups.form.edit'} />}
+        lead={<FormattedMessage id="groups.form.step" values={{ step: place + 1, count: stages.length }} />}
+      />
+      <StageLine label={intl.formatMessage({ id: 'groups.form.stages' })} stages={steps} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { ErrorSummary } from '@wasla/design-system/components/ErrorSummary'
+import { Form } from '@wasla/design-system/components/Form'
+import { useUnsavedChanges } from '#form/useUnsavedChanges.tsx'
+import { memberAddress } from '#shared/groups/group-address.ts'
+import { DetailsStage } from './DetailsStage.tsx'
+import { FormBar } from './FormBar.tsx'
+import { FormHead } from './FormHead.tsx'
+import type { StoredGroup } from './group-draft.ts'
+import { GroupPreview } from './GroupPreview.tsx'
+import { InterestsStage } from './InterestsStage.tsx'
+import { inStage, stages, type FormStage } from './stages.ts'
+import { useGroupForm } from './useGroupForm.ts'
+import * as styles from './GroupForm.css.ts'
+
+type GroupFormProps = {
+  /** Null for a new one. */
+  group: StoredGroup | null
+  /** The stage that the form opens at. @default the first */
+  first?: FormStage
+}
+
+/** Makes or changes a group in two stages, with what is typed beside it; leads to its page (S1 §2, §4). */
+export function GroupForm({ group, first = 'DETAILS' }: GroupFormProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  /* Left in an effect: by then nothing counts as unsaved any more, and nobody is asked. */
+  const [savedId, setSavedId] = useState<string | null>(null)
+  const state = useGroupForm({ group, first, onSaved: setSavedId })
+  const { form, stage } = state
+  const unsaved = useUnsavedChanges(form.isDirty && savedId === null)
+  useEffect(() => {
+    if (savedId !== null) void navigate(memberAddress(savedId))
+  }, [savedId, navigate])
+
+  /* A stage that opens begins at its top, for eyes and for screen readers; an answer with errors moves the focus itself. */
+  const parts = useRef<HTMLDivElement>(null)
+  const shown = useRef(stage)
+  const hasErrors = Object.keys(state.validationErrors).length > 0
+  useEffect(() => {
+    if (shown.current === stage) return
+    shown.current = stage
+    if (hasErrors) return
+    parts.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [stage, hasErrors])
+
+  const labels = {
+    photo: intl.formatMessage({ id: 'groups.form.photo' }),
+    coverPhoto: intl.formatMessage({ id: 'groups.form.cover' }),
+    name: intl.formatMessage({ id: 'groups.form.name' }),
+    userName: intl.formatMessage({ id: 'groups.form.userName' }),
+    description: intl.formatMessage({ id: 'groups.form.description' }),
+    way: intl.formatMessage({ id: 'groups.form.way' }),
+    interests: intl.formatMessage({ id: 'groups.form.interests' }),
+  }
+  const title = intl.formatMessage({ id: group === null ? 'groups.form.create' : 'groups.form.edit' })
+  return (
+    <div className={styles.page}>
+      {unsaved}
+      <FormHead isNew={group === null} stage={stage} />
+      <div className={styles.columnsOfForm}>
+        <Form aria-label={title} validationErrors={state.validationErrors} onSubmit={state.save}>
+          <div className={styles.fields}>
+            <ErrorSummary labels={inStage(labels, stage)} />
+            {stages.map((each) => (
+              <div
+                key={each}
+                ref={each === stage ? parts : undefined}
+                role="group"
+                aria-label={intl.formatMessage({ id: `groups.form.stage.${each}` })}
+                tabIndex={-1}
+                hidden={each !== stage}
+                className={styles.stage}
+              >
+                {each === 'DETAILS' ? (
+                  <DetailsStage state={state} />
+                ) : (
+                  <InterestsStage
+                    value={form.draft.interests}
+                    saved={group?.interests.map(({ id }) => id) ?? []}
+                    onChange={(interests) => form.set({ interests })}
+                  />
+                )}
+              </div>
+            ))}
+            <FormBar state={state} />
+          </div>
+        </Form>
+        <GroupPreview state={state} />
+      </div>
+    </div>
+  )
+}

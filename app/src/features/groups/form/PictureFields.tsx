@@ -1,0 +1,154 @@
+import { Suspense, useContext, useId, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FormValidationContext } from 'react-aria-components'
+import { Button } from '@wasla/design-system/components/Button'
+import { megabyte } from '@wasla/design-system/components/FileDrop/refuse-file.ts'
+import { FieldChanged } from '@wasla/design-system/components/Form/field-changed.ts'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { pagePart } from '#late/page-part.ts'
+import { GroupCover, GroupPicture } from '#shared/groups/card/GroupPicture.tsx'
+import type { ChosenPicture, GroupDraft } from './group-draft.ts'
+import { isTooSmall, leastCover, sizeOf, type PictureSize } from './picture-size.ts'
+import * as styles from './GroupForm.css.ts'
+
+/* 2.9 kB, and the cropper: fetched with the first picture. */
+const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
+
+const kinds = ['jpeg', 'png'] as const
+const leastSize = { leastWidth: leastCover.width, leastHeight: leastCover.height }
+/** The picker of photos ignores files of 10 MB and more (S1 §5). */
+const photoBytes = 10 * megabyte - 1
+
+type Which = 'photo' | 'cover'
+
+type PictureFieldsProps = {
+  /** What the pattern is derived from. */
+  userName: string
+  /** Addresses of the pictures as they are now; null where there is none. */
+  photo: string | null
+  cover: string | null
+  onChange: (change: Partial<Pick<GroupDraft, Which>>) => void
+}
+
+const chosen = (file: File): ChosenPicture => ({ file, url: URL.createObjectURL(file) })
+
+/** Photo and cover of a group, as they will stand: the photo is cut into the cover (S1 §5). */
+export function PictureFields({ userName, photo, cover, onChange }: PictureFieldsProps) {
+  const intl = useIntl()
+  const id = useId()
+  const tellForm = useContext(FieldChanged)
+  const refused = useContext(FormValidationContext)
+  const [isOpen, setOpen] = useState(false)
+  const [cutting, setCutting] = useState<Which | null>(null)
+  const [tooSmall, setTooSmall] = useState<PictureSize | null>(null)
+  const errorOf = (name: string) => [refused[name] ?? []].flat().join(' ')
+  const photoError = errorOf('photo')
+  const coverError = tooSmall
+    ? intl.formatMessage({ id: 'groups.form.coverTooSmall' }, { ...tooSmall, ...leastSize })
+    : errorOf('coverPhoto')
+  const ask = (which: Which) => {
+    setCutting(which)
+    setOpen(true)
+  }
+  const take = async (file: File) => {
+    if (cutting === 'photo') {
+      tellForm('photo')
+      return onChange({ photo: chosen(file) })
+    }
+    const size = await sizeOf(file)
+    if (isTooSmall(size)) return setTooSmall(size)
+    setTooSmall(null)
+    tellForm('coverPhoto')
+    onChange({ cover: chosen(file) })
+  }
+  const words = {
+    photo: intl.formatMessage({ id: photo === null ? 'groups.form.photoAdd' : 'groups.form.photoChange' }),
+    cover: intl.formatMessage({ id: cover === null ? 'groups.form.coverAdd' : 'groups.form.coverChange' }),
+  }
+  const hints = {
+    photo: <FormattedMessage id="groups.form.photoHint" />,
+    cover: <FormattedMessage id="groups.form.coverHint" values={leastSize} />,
+  }
+  return (
+    <div className={styles.pictures}>
+      <div
+        role="group"
+        aria-label={intl.formatMessage({ id: 'groups.form.cover' })}
+        aria-describedby={`${id}cover`}
+        className={styles.cover}
+        data-component="CoverField"
+        data-invalid={coverError !== '' || undefined}
+      >
+        {/* The list of errors leads to a field by its name. */}
+        <input type="hidden" name="coverPhoto" />
+        <GroupCover group={{ userName, coverPhoto: cover }} isRounded />
+        <span className={styles.coverButton}>
+          <Button size="small" iconStart="image" onPress={() => ask('cover')}>
+            {words.cover}
+          </Button>
+        </span>
+      </div>
+      <div
+        role="group"
+        aria-label={intl.formatMessage({ id: 'groups.form.photo' })}
+        aria-describedby={`${id}photo`}
+        className={styles.photoLine}
+        data-component="PhotoField"
+        data-invalid={photoError !== '' || undefined}
+      >
+        <input type="hidden" name="photo" />
+        <span className={styles.photo}>
+          <span className={styles.photoPicture} data-empty={photo === null || undefined} data-invalid={photoError !== '' || undefined}>
+            {photo === null ? <Icon name="image" /> : <GroupPicture group={{ userName, photo }} />}
+          </span>
+          <span className={styles.camera}>
+            <IconButton icon="camera" label={words.photo} variant="bordered" size="small" onPress={() => ask('photo')} />
+          </span>
+        </span>
+        <div className={styles.photoWords}>
+          <Text as="span" look="label">
+            <FormattedMessage id="groups.form.photo" />
+          </Text>
+          <Note id={`${id}photo`} error={photoError}>
+            {hints.photo}
+          </Note>
+        </div>
+      </div>
+      <div className={styles.coverNote}>
+        <Note id={`${id}cover`} error={coverError}>
+          {hints.cover}
+        </Note>
+      </div>
+      {cutting !== null && (
+        <Suspense fallback={null}>
+          <CropDialog
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            title={words[cutting]}
+            shape={cutting === 'photo' ? 'square' : 'cover'}
+            kinds={kinds}
+            {...(cutting === 'photo' && { maxBytes: photoBytes, isSilent: true })}
+            refusalIds={{ type: 'field.imageFile', size: 'field.imageSize' }}
+            hint={hints[cutting]}
+            onSave={take}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What is wrong with a picture, or how it should be. */
+const Note = ({ id, error, children }: { id: string; error: string; children: ReactNode }) =>
+  error === '' ? (
+    <Text id={id} as="span" look="caption" tone="muted">
+      {children}
+    </Text>
+  ) : (
+    <span id={id} className={styles.error}>
+      <Icon name="circle-alert" size="small" />
+      <span>{error}</span>
+    </span>
+  )

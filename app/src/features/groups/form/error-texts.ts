@@ -1,0 +1,23 @@
+import type { IntlShape } from 'react-intl'
+import { groupLimits } from '@wasla/contract/groups/limits.ts'
+import { visibleLength } from '@wasla/contract/groups/rich-text/clean.ts'
+import type { GroupDraft } from './group-draft.ts'
+
+type Texts = Record<string, string> | undefined
+
+const isShort = (length: number, { min }: { min: number }) => length < min
+
+/** What is wrong with each field, said for a group: what to do, where the rule alone would say what it is not. */
+export function errorTexts(texts: Texts, draft: GroupDraft, intl: IntlShape): Texts {
+  if (!texts) return undefined
+  const { name, description } = groupLimits
+  const own: Record<string, string> = {
+    ...(draft.photo === null && { photo: intl.formatMessage({ id: 'groups.form.wrong.photo' }) }),
+    ...(isShort([...draft.name.trim()].length, name) && { name: intl.formatMessage({ id: 'groups.form.wrong.short' }, { min: name.min }) }),
+    ...(isShort(visibleLength(draft.description), description) && {
+      description: intl.formatMessage({ id: 'groups.form.wrong.short' }, { min: description.min }),
+    }),
+    ...(draft.interests.length === 0 && { interests: intl.formatMessage({ id: 'groups.form.wrong.interests' }) }),
+  }
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, own[field] ?? text]))
+}

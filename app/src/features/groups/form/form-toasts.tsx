@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
+import type { ServerProblem } from '#graphql/problems.ts'
+import { ProblemText } from '#i18n/ProblemText.tsx'
+import { Stated } from '#shared/list/Stated.tsx'
+
+/** The two calls of the form: which one is under way decides what a toast says of a failure (S1 §8). */
+export type FormCall = 'group' | 'interests'
+
+export const toastSaved = (id: 'groups.form.created' | 'groups.form.updated') => showToast({ tone: 'success', text: <Stated id={id} /> })
+
+const failures = {
+  create: { group: 'groups.form.failed.create', interests: 'groups.form.failed.createInterests' },
+  update: { group: 'groups.form.failed.update', interests: 'groups.form.failed.updateInterests' },
+} as const
+type FailureId = (typeof failures)[keyof typeof failures][FormCall]
+
+export const failureOf = (isNew: boolean, call: FormCall): FailureId => failures[isNew ? 'create' : 'update'][call]
+
+/** The one toast of a save that failed (S1 §8): which one, and the server's reason where it gave one. */
+export const toastFailure = (id: FailureId, problem: ServerProblem | null = null) =>
+  problem && problem.code !== 'GENERAL_ERROR'
+    ? showToast({ tone: 'danger', title: <FormattedMessage id={id} />, text: <ProblemText problem={problem} /> })
+    : showToast({ tone: 'danger', text: <FormattedMessage id={id} /> })

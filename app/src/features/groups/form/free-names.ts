@@ -1,0 +1,21 @@
+import { userNameLimits } from '@wasla/contract/profiles/user-name.ts'
+
+/** How many free names are offered. */
+export const offered = 2
+
+const joined = (name: string, ending: string) => `${name.slice(0, userNameLimits.most - ending.length)}${ending}`
+
+/** Latin letters and digits of a group's name, as a user name would have them; empty where it has none. */
+const latin = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_+|_+$/g, '')
+    .slice(0, userNameLimits.most)
+
+/** Names to offer where one is taken, the nearest first: each may be a user name, none is the taken one. */
+export function namesLike(taken: string, groupName: string): string[] {
+  const base = taken.toLowerCase().replaceAll(/_+$/g, '')
+  const found = [latin(groupName), joined(base, '_group'), joined(base, '_sa'), joined(base, '_1'), joined(base, '_2')]
+  return [...new Set(found)].filter((name) => name !== taken.toLowerCase() && name.length >= userNameLimits.least)
+}

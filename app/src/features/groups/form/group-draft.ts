@@ -1,0 +1,73 @@
+import type { CreateGroupInput, UpdateGroupInput } from '@wasla/contract/generated/user-types.ts'
+import { isSameValue } from '#form/same-value.ts'
+import { switchesOf, wayOf, type Way } from '#shared/groups/joining/ways.ts'
+import type { GroupFormFieldsFragment } from './groupForm.generated.ts'
+
+/** A picture that was chosen and cropped, and its address on this device. */
+export type ChosenPicture = { file: File; url: string }
+
+export type GroupDraft = {
+  /** Null while the saved one stays. */
+  photo: ChosenPicture | null
+  cover: ChosenPicture | null
+  name: string
+  userName: string
+  /** Markup (G-06). */
+  description: string
+  way: Way
+  /** In the order of choosing. */
+  interests: readonly string[]
+}
+
+export type StoredGroup = Omit<GroupFormFieldsFragment, '__typename' | ' $fragmentName'>
+
+const empty: GroupDraft = { photo: null, cover: null, name: '', userName: '', description: '', way: 'OPEN', interests: [] }
+
+/** What the form opens with: a new group is open and listed (S1 §3). */
+export const draftOf = (group: StoredGroup | null): GroupDraft =>
+  group
+    ? {
+        ...empty,
+        name: group.name,
+        userName: group.userName,
+        description: group.description,
+        way: wayOf(group),
+        interests: group.interests.map(({ id }) => id),
+      }
+    : empty
+
+const isSamePicture = (one: ChosenPicture | null, other: ChosenPicture | null) => one?.file === other?.file
+
+/** Whether saving one over the other changes nothing; the order of the interests counts for nothing. */
+export const isSameDraft = (one: GroupDraft, other: GroupDraft): boolean =>
+  isSamePicture(one.photo, other.photo) &&
+  isSamePicture(one.cover, other.cover) &&
+  isSameValue([one.name, one.userName, one.description, one.way], [other.name, other.userName, other.description, other.way]) &&
+  isSameInterests(one.interests, other.interests)
+
+export const isSameInterests = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id))
+
+/** `CreateGroupInput`; null without a photo, which the rules ask for first. The cover is named only where there is one (S1 §7). */
+export const newGroupOf = ({ photo, cover, name, userName, description, way }: GroupDraft): CreateGroupInput | null =>
+  photo && {
+    name: name.trim(),
+    userName: userName.trim(),
+    description,
+    ...switchesOf(way),
+    photo: photo.file,
+    ...(cover && { coverPhoto: cover.file }),
+  }
+
+/** `UpdateGroupInput` of what was changed; null where nothing was. Pictures are named only where they are new (S1 §7). */
+export function changesOf(group: StoredGroup, draft: GroupDraft): UpdateGroupInput | null {
+  const before = draftOf(group)
+  const changes = {
+    ...(!isSameValue(before.name, draft.name) && { name: draft.name.trim() }),
+    ...(!isSameValue(before.description, draft.description) && { description: draft.description }),
+    ...(before.way !== draft.way && switchesOf(draft.way)),
+    ...(draft.photo && { photo: draft.photo.file }),
+    ...(draft.cover && { coverPhoto: draft.cover.file }),
+  }
+  return Object.keys(changes).length > 0 ? { id: group.id, ...changes } : null
+}

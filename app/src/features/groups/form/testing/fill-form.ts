@@ -1,0 +1,56 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { spoken } from '#testing/say.ts'
+
+type Say = ReturnType<typeof spoken>['say']
+
+/** A picture as a camera would give one. */
+async function picture(width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  canvas.getContext('2d')?.fillRect(100, 100, 400, 400)
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return new File(drawn ? [drawn] : [], 'group.png', { type: 'image/png' })
+}
+
+/** Chooses and crops a picture behind a button of the form. */
+export async function choosePicture(button: HTMLElement, say: Say, [width, height]: readonly [number, number] = [900, 600]) {
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('dialog')
+  const input = dialog.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('The dialog takes files')
+  await userEvent.upload(input, await picture(width, height))
+  await userEvent.click(await within(dialog).findByRole('button', { name: say('ds.cropDialog.save') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+const page = () => within(screen.getByRole('main'))
+
+/** The fields of the first stage, by their labels. */
+export const fieldsOf = (say: Say) => ({
+  name: () => page().getByRole('textbox', { name: say('groups.form.name') }),
+  userName: () => page().getByRole('textbox', { name: say('groups.form.userName') }),
+  description: () => page().findByRole('textbox', { name: say('groups.form.description') }),
+  next: () => page().getByRole('button', { name: say('groups.form.continue') }),
+})
+
+/** Fills in the first stage as somebody would, and goes on to the second. */
+export async function fillDetails(say: Say) {
+  const fields = fieldsOf(say)
+  await choosePicture(await page().findByRole('button', { name: say('groups.form.photoAdd') }), say)
+  await userEvent.type(fields.name(), 'Dallah mornings')
+  await userEvent.type(fields.userName(), 'dallah_mornings')
+  await userEvent.click(await fields.description())
+  await userEvent.keyboard('First coffee of the day.')
+  await userEvent.click(fields.next())
+  await page().findByRole('button', { name: say('groups.form.createGroup') })
+}
+
+/** Chooses the first interest of the second stage, and sends the form. */
+export async function createIt(say: Say) {
+  const choices = await page().findByRole('toolbar', { name: say('groups.form.interests') })
+  const [first] = within(choices).getAllByRole('button')
+  if (!first) throw new Error('There are interests')
+  await userEvent.click(first)
+  await userEvent.click(page().getByRole('button', { name: say('groups.form.createGroup') }))
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { restBeforeRequest } from '#form/user-name/useUserNameCheck.ts'
+import { IsUserNameAvailableDocument } from '#form/user-name/userNameCheck.generated.ts'
+import { useServices } from '#services/context.ts'
+import { namesLike, offered } from './free-names.ts'
+
+type Found = { taken: string; names: readonly string[] }
+const none: readonly string[] = []
+
+/** Free names to offer in place of one that is taken; none while nothing is taken, or while they are looked for. */
+export function useFreeNames(taken: string | null, groupName: string): readonly string[] {
+  const client = useApolloClient()
+  const { startTimer } = useServices()
+  const [found, setFound] = useState<Found | null>(null)
+  useEffect(() => {
+    if (taken === null) return undefined
+    let isCurrent = true
+    const look = async () => {
+      const names: string[] = []
+      for (const userName of namesLike(taken, groupName)) {
+        const { data } = await client.query({
+          query: IsUserNameAvailableDocument,
+          variables: { userName, scope: 'GROUP' },
+          fetchPolicy: 'network-only',
+          context: { errors: 'mine' },
+        })
+        if (!isCurrent) return
+        if (data?.isUserNameAvailable) names.push(userName)
+        if (names.length === offered) break
+      }
+      setFound({ taken, names })
+    }
+    /* Without an answer nothing is offered, and the field says what is wrong all the same. */
+    const stop = startTimer(() => void look().catch(() => undefined), restBeforeRequest)
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [client, startTimer, taken, groupName])
+  return taken !== null && found?.taken === taken ? found.names : none
+}

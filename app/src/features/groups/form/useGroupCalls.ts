@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { toastFailure, toastSaved, type FormCall } from './form-toasts.tsx'
+import { changesOf, draftOf, isSameInterests, newGroupOf, type GroupDraft, type StoredGroup } from './group-draft.ts'
+import { CreateGroupDocument, UpdateGroupDocument, UpdateGroupInterestsDocument } from './groupForm.generated.ts'
+
+const context = { errors: 'mine' as const }
+
+/** Saves the form as S1 has it: first the group, then its interests (S1 §4). Refusals are thrown, and shown by the form. */
+export function useGroupCalls() {
+  const underWay = useRef<FormCall>('group')
+  const [create] = useMutation(CreateGroupDocument, { context })
+  const [update] = useMutation(UpdateGroupDocument, { context })
+  const [updateInterests] = useMutation(UpdateGroupInterestsDocument, {
+    context,
+    update(cache, { data }, { variables }) {
+      if (!data || !variables) return
+      const { interests } = data.updateGroupInterests
+      cache.modify({
+        id: cache.identify({ __typename: 'Group', id: variables.groupId }),
+        fields: { interests: (_before, { toReference }) => interests.flatMap((one) => toReference(cache.identify(one) ?? '') ?? []) },
+      })
+    },
+  })
+  const saveInterests = (groupId: string, interests: readonly string[]) => {
+    underWay.current = 'interests'
+    return updateInterests({ variables: { groupId, interests: [...interests] } })
+  }
+
+  return {
+    lastCall: (): FormCall => underWay.current,
+
+    /** Founds a group; its id. Where only its interests fail, it is there all the same: its form asks for them at the next visit (G-28). */
+    async found(draft: GroupDraft): Promise<string | null> {
+      const createGroupInput = newGroupOf(draft)
+      if (!createGroupInput) return null
+      underWay.current = 'group'
+      const { data } = await create({ variables: { createGroupInput } })
+      if (!data) return null
+      const { id } = data.createGroup
+      await saveInterests(id, draft.interests).then(
+        () => toastSaved('groups.form.created'),
+        () => toastFailure('groups.form.failed.createInterests'),
+      )
+      return id
+    },
+
+    /** Saves what was changed; the group's id. Where only its interests fail, the form stays open with them. */
+    async change(stored: StoredGroup, draft: GroupDraft): Promise<string> {
+      const updateGroupInput = changesOf(stored, draft)
+      underWay.current = 'group'
+      if (updateGroupInput) await update({ variables: { updateGroupInput } })
+      if (!isSameInterests(draftOf(stored).interests, draft.interests)) await saveInterests(stored.id, draft.interests)
+      toastSaved('groups.form.updated')
+      return stored.id
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { FormFields } from '#form/form-problems.ts'
+import { useForm } from '#form/useForm.ts'
+import { useUserNameCheck } from '#form/user-name/useUserNameCheck.ts'
+import type { ServerProblem } from '#graphql/problems.ts'
+import { errorTexts } from './error-texts.ts'
+import { failureOf, toastFailure } from './form-toasts.tsx'
+import { draftOf, isSameDraft, type GroupDraft, type StoredGroup } from './group-draft.ts'
+import { groupProblems } from './group-problems.ts'
+import { fieldAt, groupFields, inStage, stageOf, stages, type FormStage } from './stages.ts'
+import { useGroupCalls } from './useGroupCalls.ts'
+
+const fields: FormFields = {
+  fields: [...groupFields, 'isPrivate', 'isDiscoverable'],
+  codes: { GROUP_USERNAME_CONFLICT: 'userName', FILE_SIZE_EXCEEDED: 'photo', FILE_FORMAT_INVALID: 'photo' },
+  at: fieldAt,
+}
+
+/** Where a refusal is shown: the field that its code is about, or those that the server names. */
+const placesOf = ({ code, fields: named }: ServerProblem): readonly string[] => {
+  const own = fields.codes?.[code]
+  return own === undefined ? named.map(({ path }) => fieldAt(path)) : [own]
+}
+
+/** What a pattern is derived from before there is a user name. */
+const unnamed = 'username'
+
+/** The browser holds a chosen picture under its address until it is told otherwise. */
+function useReleased(url: string | undefined) {
+  useEffect(() => () => void (url !== undefined && URL.revokeObjectURL(url)), [url])
+}
+
+type Options = {
+  /** Null for a new one. */
+  group: StoredGroup | null
+  /** The stage that the form opens at. */
+  first: FormStage
+  /** Called with the group's id when everything that can be saved is saved, and the form may be left. */
+  onSaved: (groupId: string) => void
+}
+
+/** The form of a group: its two stages, what is wrong with it, and saving it. What was typed is never lost. */
+export function useGroupForm({ group, first, onSaved }: Options) {
+  const intl = useIntl()
+  const calls = useGroupCalls()
+  const [stage, goTo] = useState(first)
+  const [refusedName, setRefusedName] = useState<string | null>(null)
+  /* Known after the draft, and asked by its check. */
+  const taken = useRef<string | null>(null)
+
+  /* A new group is checked stage by stage, one that is there as a whole. */
+  const checked = group === null && stage === 'DETAILS' ? stages.slice(0, 1) : stages
+  const check = (draft: GroupDraft) =>
+    checked.flatMap((each) => groupProblems(each, draft, { hasPhoto: group !== null, isTaken: taken.current === draft.userName.trim() }))
+
+  const form = useForm<GroupDraft>(fields, {
+    saved: draftOf(group),
+    isSame: isSameDraft,
+    check,
+    onRefused(problem) {
+      const places = placesOf(problem)
+      const place = stageOf(places)
+      if (place === null) {
+        toastFailure(failureOf(group === null, calls.lastCall()), problem)
+        return
+      }
+      if (places.includes('userName')) setRefusedName(form.draft.userName.trim())
+      goTo(place)
+    },
+  })
+  const { draft } = form
+  const userName = draft.userName.trim()
+  const nameState = useUserNameCheck(group === null ? userName : '', null, 'GROUP')
+  useEffect(() => {
+    taken.current = nameState === 'taken' || refusedName === userName ? userName : null
+  })
+  useReleased(draft.photo?.url)
+  useReleased(draft.cover?.url)
+
+  const save = async () => {
+    const wrong = stageOf(check(draft).map(({ path }) => path))
+    if (wrong !== null) goTo(wrong)
+    if (group === null && stage === 'DETAILS') {
+      if (await form.validate()) goTo('INTERESTS')
+      return
+    }
+    const id = await form.submit((next) => (group === null ? calls.found(next) : calls.change(group, next)))
+    if (id === null) return
+    form.forgetSent()
+    onSaved(id)
+  }
+
+  return {
+    form,
+    group,
+    stage,
+    goTo,
+    save: () => void save(),
+    nameState,
+    /** The name that the server refused. */
+    refusedName,
+    /** What the pattern of the group is derived from. */
+    seed: userName || unnamed,
+    /** Addresses of the pictures as they are now. */
+    pictures: { photo: draft.photo?.url ?? group?.photo ?? null, cover: draft.cover?.url ?? group?.coverPhoto ?? null },
+    /** What is wrong in the stage that is open. */
+    validationErrors: inStage(errorTexts(form.validationErrors, draft, intl), stage),
+  }
+}
+
+export type GroupFormState = ReturnType<typeof useGroupForm>

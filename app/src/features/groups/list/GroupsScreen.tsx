@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Navigate, useSearchParams } from 'react-router'
+import { groupLimits } from '@wasla/contract/groups/limits.ts'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { pageCount } from '@wasla/design-system/components/Pagination/paginate.ts'
+import { Tabs } from '@wasla/design-system/components/Tabs'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { useGroupRoom } from '#shared/groups/useGroupRoom.ts'
+import { PageHead } from '#shell/PageHead.tsx'
+import { usePageTitle } from '#shell/usePageTitle.ts'
+import { CreateButton } from './CreateButton.tsx'
+import { GroupCountsDocument, GroupsDocument } from './groups.generated.ts'
+import { groupFilters, groupsAddress, groupsOf, groupsPageSize, readGroups, variablesOf } from './groups-address.ts'
+import { GroupsResults } from './GroupsResults.tsx'
+import { GroupsSearch } from './GroupsSearch.tsx'
+import * as styles from './Groups.css.ts'
+
+/** The groups that one may find, founded and joined; which of them, the name looked for and the page are the address (S1 §2). */
+export function GroupsScreen() {
+  usePageTitle('groups.list.title')
+  const intl = useIntl()
+  const { number } = useFormats()
+  const [query] = useSearchParams()
+  const list = readGroups(query)
+  const room = useGroupRoom()
+  const limitId = useId()
+  const { data: counts } = useQuery(GroupCountsDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
+  const { data, previousData, error, loading, refetch } = useQuery(GroupsDocument, {
+    variables: variablesOf(list),
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  const pages = pageCount(data?.groups.count ?? 0, groupsPageSize)
+
+  /* The list became shorter than the page of the address. */
+  if (data && data.groups.count > 0 && list.page > pages) return <Navigate to={groupsAddress({ ...list, page: pages })} replace />
+
+  const countOf = { ALL_GROUPS: null, CREATED: counts?.created.count ?? null, JOINED: counts?.joined.count ?? null }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <PageHead title={<FormattedMessage id="groups.list.title" />} lead={<FormattedMessage id="groups.list.lead" />} />
+        <CreateButton room={room} explainedBy={limitId} />
+      </div>
+      {room === 'full' && (
+        <Banner
+          action={
+            <TextLink href={groupsOf('JOINED')}>
+              <FormattedMessage id="groups.list.full.see" />
+            </TextLink>
+          }
+        >
+          <span id={limitId}>
+            <FormattedMessage id="groups.list.full" values={{ limit: groupLimits.groupsOfUser }} />
+          </span>
+        </Banner>
+      )}
+      <Tabs
+        label={intl.formatMessage({ id: 'groups.list.title' })}
+        selected={list.filter}
+        items={groupFilters.map((filter) => {
+          const count = countOf[filter]
+          return {
+            id: filter,
+            href: groupsOf(filter),
+            label: <FormattedMessage id={`groups.list.tab.${filter}`} />,
+            ...(count !== null && { meta: <span className={styles.count}>{number(count)}</span> }),
+          }
+        })}
+      >
+        <div className={styles.list}>
+          <GroupsSearch key={list.filter} list={list} />
+          <GroupsResults
+            list={list}
+            room={room}
+            page={data?.groups ?? previousData?.groups ?? null}
+            isLoading={loading && !data}
+            failure={error && !data ? { retry: () => void refetch().catch(() => undefined), isRetrying: loading } : null}
+          />
+        </div>
+      </Tabs>
+    </div>
+  )
+}

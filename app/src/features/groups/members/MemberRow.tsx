@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { mayChangeRole, mayRemove, type Standing } from '@wasla/contract/groups/access.ts'
+import { Badge } from '@wasla/design-system/components/Badge'
+import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { accentOf } from '#shell/accents.ts'
+import { RowMenu } from '#shared/list/RowMenu.tsx'
+import type { GroupMemberRowFragment } from './members.generated.ts'
+import { RoleMark } from './RoleMark.tsx'
+import { WhoCell } from './WhoCell.tsx'
+import * as styles from './Members.css.ts'
+
+type MemberRowProps = {
+  member: GroupMemberRowFragment
+  standing: Standing
+  isOneself: boolean
+  /** Any row has a menu, and so each has its column. */
+  hasMenus: boolean
+  onRole: (role: 'Admin' | 'Member') => void
+  onRemove: () => void
+}
+
+/** Somebody in the group, and what the reader may do about them (G-19). */
+export function MemberRow({ member, standing, isOneself, hasMenus, onRole, onRemove }: MemberRowProps) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const { role, profile, joinedAt } = member
+  const kind = (
+    <KindBadge accent={accentOf[profile.userType]}>
+      <FormattedMessage id={`shell.kind.${profile.userType}`} />
+    </KindBadge>
+  )
+  const who = (
+    <WhoCell
+      profile={profile}
+      mark={
+        isOneself && (
+          <Badge>
+            <FormattedMessage id="groups.members.you" />
+          </Badge>
+        )
+      }
+    >
+      <span className={styles.brief}>
+        {kind}
+        <RoleMark role={role} />
+      </span>
+    </WhoCell>
+  )
+  const next = role === 'Admin' ? 'Member' : 'Admin'
+  return (
+    <tr className={styles.row} data-row={member.id}>
+      <th scope="row" className={styles.who}>
+        {who}
+      </th>
+      <td className={styles.onDesk}>{kind}</td>
+      <td className={styles.onDesk}>
+        <RoleMark role={role} />
+      </td>
+      <td className={`${styles.onDesk} ${styles.joined}`}>{date(new Date(joinedAt))}</td>
+      {hasMenus && (
+        <td className={styles.menu}>
+          {!isOneself && mayRemove(standing, role) && (
+            <RowMenu
+              name={isolate(profile.fullName)}
+              items={
+                mayChangeRole(standing, role)
+                  ? [
+                      {
+                        id: 'role',
+                        icon: next === 'Admin' ? 'shield-check' : 'user',
+                        label: intl.formatMessage({ id: `groups.members.make.${next}` }),
+                        onAction: () => onRole(next),
+                      },
+                    ]
+                  : []
+              }
+              danger={{ id: 'remove', label: intl.formatMessage({ id: 'groups.members.remove' }), onAction: onRemove }}
+            />
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { openedPart } from '#late/opened-part.tsx'
+import { editAddress } from '#shared/groups/group-address.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { JoinActions } from './JoinActions.tsx'
+import type { PageGroup } from './useGroupPage.ts'
+import type { WayIn } from './way-in.ts'
+
+/* 3 kB, for those who invite. */
+const InviteSheet = openedPart(() => import('../invitations/InviteSheet.tsx').then((module) => module.InviteSheet))
+
+type GroupActionsProps = { group: PageGroup; standing: Standing; way: WayIn }
+
+/** The first thing to do here: joining for those outside, inviting and editing for those who lead (S1 §6). */
+export function GroupActions({ group, standing, way }: GroupActionsProps) {
+  const invite = useUrlDialog('invite')
+  if (!mayDo(standing, 'invite')) return <JoinActions group={group} way={way} />
+  return (
+    <>
+      <Button variant="primary" iconStart="user-plus" onPress={invite.open}>
+        <FormattedMessage id="groups.invite" />
+      </Button>
+      {mayDo(standing, 'edit') && (
+        <LinkButton href={editAddress(group.id)} iconStart="edit">
+          <FormattedMessage id="groups.form.edit" />
+        </LinkButton>
+      )}
+      {invite.isOpen && <InviteSheet group={group} standing={standing} onClose={invite.close} />}
+    </>
+  )
+}

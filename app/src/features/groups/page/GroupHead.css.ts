@@ -1,0 +1,115 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+const { space } = fixed
+const picture = createVar()
+const edge = createVar()
+/** How much of the picture hangs below the cover. */
+const sink = createVar()
+const pad = createVar()
+/** The measures of the picture, for the head and all in it. */
+export const sized = style({
+  vars: { [picture]: '5.75rem', [edge]: '7px', [sink]: '2.5rem', [pad]: space.gutter },
+  '@media': { [media.desktop]: { vars: { [picture]: '7.5rem', [edge]: space.xs, [pad]: '0px' } } },
+})
+
+/** On phones the cover reaches from edge to edge, right under the bar. */
+export const cover = style({
+  position: 'relative',
+  '@media': { [media.phone]: { marginInline: `calc(${space.gutter} * -1)`, marginBlockStart: `calc(${space.xl} * -1)` } },
+})
+const fillet = {
+  content: '""',
+  position: 'absolute',
+  inlineSize: space.md,
+  blockSize: space.md,
+  background: `radial-gradient(circle at 100% 0, transparent calc(${space.md} - 0.5px), ${vars.colour.canvas} ${space.md})`,
+  transform: `scaleX(${type.sign})`,
+} as const
+/** The lower start corner of the cover, which the group's picture is cut into. */
+export const cut = style({
+  position: 'absolute',
+  insetBlockEnd: '-1px',
+  insetInlineStart: '-1px',
+  inlineSize: `calc(${pad} + ${picture} + ${edge} + 1px)`,
+  blockSize: `calc(${picture} - ${sink} + ${edge} + 1px)`,
+  background: vars.colour.canvas,
+  borderStartEndRadius: `calc(${fixed.radius.card} + ${edge})`,
+  '@media': { [media.phone]: { insetInlineStart: 0 } },
+  selectors: {
+    '&::before': { ...fillet, insetBlockEnd: 'calc(100% - 0.5px)', insetInlineStart: 0 },
+    '&::after': { ...fillet, insetInlineStart: 'calc(100% - 0.5px)', insetBlockEnd: 0 },
+  },
+})
+export const photo = style({
+  position: 'absolute',
+  insetBlockStart: edge,
+  insetInlineStart: pad,
+  inlineSize: picture,
+  blockSize: picture,
+  overflow: 'hidden',
+  borderRadius: fixed.radius.card,
+  background: vars.colour.sunken,
+})
+/** From the picture to the joining action: the stroke, then the buttons. */
+export const line = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  minBlockSize: '3.5rem',
+  paddingBlockStart: space.sm,
+  marginInlineStart: `calc(${picture} + ${space.md})`,
+})
+export const stroke = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  marginInlineStart: `calc(${space.md} * -1)`,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs, minInlineSize: 0 })
+/** On phones the main actions stand below the badges, as wide as the page. */
+export const wide = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.xs })
+export const later = style({ display: 'grid', gap: space.xxs })
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space.huge, paddingBlockStart: space.md } },
+})
+/** Nothing stands beside it. */
+export const alone = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+export const words = style({ display: 'grid', gap: space.sm, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const name = style({ display: 'grid', gap: space.hair })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
+export const description = style({ maxInlineSize: '62ch', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const beside = style({ display: 'grid', gap: space.md, minInlineSize: 0 })
+export const part = style({ display: 'grid', gap: space.xs })
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' })
+
+export const flags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs })
+export const flag = style({
+  inlineSize: '2rem',
+  blockSize: '1.5rem',
+  flex: 'none',
+  objectFit: 'cover',
+  borderRadius: fixed.radius.small,
+  outline: `${space.hair} solid ${vars.colour.border}`,
+  outlineOffset: '-1px',
+})
+export const countries = style({ display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none', minInlineSize: 'min(16rem, 80vw)' })
+export const country = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingBlock: space.xs,
+  selectors: { '& + &': { borderBlockStart: `${space.hair} solid ${vars.colour.border}` } },
+})
+export const rank = style({ ...text('caption'), color: vars.colour.textMuted, textAlign: 'end' })
+
+globalStyle(`${wide} > *`, { minInlineSize: 0 })

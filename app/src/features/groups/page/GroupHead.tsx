@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Chip } from '@wasla/design-system/components/Chip'
+import { Cover } from '@wasla/design-system/components/Cover'
+import { Kashida } from '@wasla/design-system/components/Kashida'
+import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
+import { RichTextView } from '@wasla/design-system/components/RichText/RichTextView.tsx'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { GroupBadges } from './GroupBadges.tsx'
+import { TopCountries, type CountryRank } from './TopCountries.tsx'
+import type { PageGroup } from './useGroupPage.ts'
+import * as styles from './GroupHead.css.ts'
+
+type GroupHeadProps = {
+  group: PageGroup
+  /** Where its members are from; nothing while that is not known, or not for this reader. */
+  countries: readonly CountryRank[]
+  /** What the reader most likely came for: joining, inviting. */
+  main: ReactNode
+  /** Share, and the menu. */
+  others: ReactNode
+}
+
+/** Cover with the picture cut into it, name, badges, description, where its members are from and what they care about (S1 §2). */
+export function GroupHead({ group, countries, main, others }: GroupHeadProps) {
+  const intl = useIntl()
+  const isPhone = usePhone()
+  const hasSide = countries.length > 0 || group.interests.length > 0
+  return (
+    <header className={styles.sized}>
+      <div className={styles.cover}>
+        <Cover name={group.userName} ink="accent5" src={group.coverPhoto} ratio={isPhone ? 'phone' : 'cover'} isRounded={!isPhone} />
+        <div className={styles.cut}>
+          <span className={styles.photo}>
+            <Cover name={group.userName} ink="accent5" src={group.photo} ratio="square" />
+          </span>
+        </div>
+      </div>
+      <div className={styles.line}>
+        {!isPhone && main && (
+          <div className={styles.stroke}>
+            <Kashida value={1} depth={20} knots={[{ at: 1, state: 'here' }]} />
+          </div>
+        )}
+        <div className={styles.actions}>
+          {!isPhone && main}
+          {others}
+        </div>
+      </div>
+      <div className={hasSide ? styles.head : `${styles.head} ${styles.alone}`}>
+        <div className={styles.words}>
+          <div className={styles.name}>
+            <Heading level={1} look="display">
+              <Bidi>{group.name}</Bidi>
+            </Heading>
+            <Text tone="muted">
+              <Ltr>@{group.userName}</Ltr>
+            </Text>
+          </div>
+          <GroupBadges group={group} />
+          {isPhone && main && <div className={styles.wide}>{main}</div>}
+          <div className={styles.description}>
+            <RichTextView html={group.description} />
+          </div>
+        </div>
+        {hasSide && (
+          <div className={styles.beside}>
+            {countries.length > 0 && <TopCountries countries={countries} />}
+            {group.interests.length > 0 && (
+              <div className={styles.part}>
+                <Text look="caption" tone="muted">
+                  <FormattedMessage id="groups.page.interests" />
+                </Text>
+                <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'groups.page.interests' })}>
+                  {group.interests.map(({ id, name }) => (
+                    <li key={id}>
+                      <Chip>
+                        <Bidi>{name}</Bidi>
+                      </Chip>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

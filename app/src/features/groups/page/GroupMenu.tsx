@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { Menu } from '@wasla/design-system/components/Menu'
+import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
+import { openedPart } from '#late/opened-part.tsx'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import type { PageGroup } from './useGroupPage.ts'
+
+/* 1 to 2 kB each, for those who leave, hand over or delete. */
+const LeaveDialog = openedPart(() => import('../endings/LeaveDialog.tsx').then((module) => module.LeaveDialog))
+const TransferDialog = openedPart(() => import('../endings/TransferDialog.tsx').then((module) => module.TransferDialog))
+const DeleteDialog = openedPart(() => import('../endings/DeleteDialog.tsx').then((module) => module.DeleteDialog))
+
+/** Leaving, and below it what is the owner's: passing the group on, and deleting it (G-23). */
+export function GroupMenu({ group, standing }: { group: PageGroup; standing: Standing }) {
+  const intl = useIntl()
+  const leave = useUrlDialog('leave')
+  const transfer = useUrlDialog('transfer')
+  const remove = useUrlDialog('delete')
+  if (!mayDo(standing, 'leave')) return null
+  const entry = (id: 'leave' | 'transfer' | 'delete', more: Omit<MenuEntry, 'id' | 'label'>): MenuEntry => ({
+    id,
+    label: intl.formatMessage({ id: `groups.menu.${id}` }),
+    ...more,
+  })
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon="more" variant="bordered" label={intl.formatMessage({ id: 'groups.menu' })} />}
+        sections={[
+          {
+            id: 'member',
+            'aria-label': intl.formatMessage({ id: 'groups.menu' }),
+            items: [entry('leave', { icon: 'sign-out', isDanger: true, onAction: leave.open })],
+          },
+          {
+            id: 'owner',
+            'aria-label': intl.formatMessage({ id: 'groups.menu.owner' }),
+            items: [
+              ...(mayDo(standing, 'transfer') ? [entry('transfer', { icon: 'handshake', onAction: transfer.open })] : []),
+              ...(mayDo(standing, 'delete') ? [entry('delete', { icon: 'trash', isDanger: true, onAction: remove.open })] : []),
+            ],
+          },
+        ]}
+      />
+      {leave.isOpen && <LeaveDialog group={group} onClose={leave.close} />}
+      {transfer.isOpen && mayDo(standing, 'transfer') && <TransferDialog group={group} onClose={transfer.close} />}
+      {remove.isOpen && mayDo(standing, 'delete') && <DeleteDialog group={group} onClose={remove.close} />}
+    </>
+  )
+}

@@ -1,0 +1,341 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { groupAddresses, groupIds } from '@wasla/mocks/scenarios/groups/pages.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { PublicLayout } from '#frames/PublicLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { memberAddress, publicGroupAddress } from '#shared/groups/group-address.ts'
+import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
+import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { groupsMessages } from '../messages/catalogue.ts'
+import { groupScreen } from './GroupScreen.tsx'
+import { publicGroupScreen } from './PublicGroupScreen.tsx'
+
+const Members = groupScreen('members').Screen
+const Public = publicGroupScreen('members').Screen
+const PublicRequests = publicGroupScreen('requests').Screen
+
+const member = { route: '/groups/my/:groupId' }
+const open = { route: '/groups/:groupUserName' }
+
+const meta = {
+  title: 'Screens/Group',
+  component: Members,
+  tags: ['screen'],
+  decorators: [
+    withApp([groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages], {
+      also: [{ path: '/groups/:groupUserName', element: <Public /> }],
+    }),
+  ],
+  parameters: { layout: 'fullscreen', scenario: 'group-owner', path: groupAddresses.owner, ...member },
+  render: () => (
+    <AppLayout>
+      <Members />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof Members>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const asPublic = {
+  render: () => (
+    <AppLayout>
+      <Public />
+    </AppLayout>
+  ),
+} satisfies Partial<Story>
+/** Somebody who is not signed in has the bar of pages for everybody. */
+const asStranger = {
+  render: () => (
+    <PublicLayout>
+      <Public />
+    </PublicLayout>
+  ),
+} satisfies Partial<Story>
+
+/** One's own group: inviting, editing, sharing, and all that an owner may. */
+export const ToItsOwner: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('button', { name: say('groups.invite') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('groups.form.edit') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/groups/edit/'),
+    )
+    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5)
+    await expect(canvas.queryByRole('tab', { name: new RegExp(say('groups.tab.requests'), 'u') })).toBeNull()
+  },
+}
+
+/** The menu of the owner has all three ways out (G-23). */
+export const OwnersMenu: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('groups.menu') }))
+    const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+    await expect(names).toEqual([say('groups.menu.leave'), say('groups.menu.transfer'), say('groups.menu.delete')])
+  },
+}
+
+/** An admin: requests wait, and members alone have a menu (G-19). */
+export const ToAnAdmin: Story = {
+  parameters: { scenario: 'group-admin', path: groupAddresses.admin },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('tab', { name: new RegExp(say('groups.tab.requests'), 'u') })).toBeVisible()
+    const menus = await canvas.findAllByRole('button', { name: new RegExp(say('list.actions', { name: '.*' }), 'u') })
+    await userEvent.click(menus[0] as HTMLElement)
+    const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+    await expect(names).toEqual([say('groups.members.remove')])
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A member: no menu in any row, no invitations, but the way out. */
+export const ToAMember: Story = {
+  parameters: { scenario: 'group-member', path: groupAddresses.member },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('button', { name: say('groups.menu') })).toBeVisible()
+    await canvas.findAllByRole('row')
+    await expect(canvas.queryByRole('button', { name: say('groups.invite') })).toBeNull()
+    await expect(canvas.queryAllByRole('button', { name: new RegExp(say('list.actions', { name: '.*' }), 'u') })).toEqual([])
+    await expect(canvas.queryByRole('tab', { name: new RegExp(say('groups.tab.pending-invites'), 'u') })).toBeNull()
+  },
+}
+
+/** Leaving shows the public page in place of the members' (S1 §4). */
+export const Leaving: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'group-member', path: groupAddresses.member },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('groups.menu') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('groups.menu.leave') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(question.getByText(say('groups.leave.question'))).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: say('groups.leave.yes') }))
+    await expect(await screen.findByText(say('groups.inside.byInvitation'))).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** The owner who wants to leave is told the two ways out (G-23). */
+export const OwnerCannotLeave: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('groups.menu') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('groups.menu.leave') }))
+    await userEvent.click(await screen.findByRole('button', { name: say('groups.leave.yes') }))
+    await waitFor(() => expect(screen.getByText(say('GROUP_MEMBERS_OWNER_CANNOT_LEAVE'))).toBeVisible())
+  },
+}
+
+/** An open group: one press, and its visitor is in. */
+export const ToAVisitor: Story = {
+  ...asPublic,
+  parameters: { scenario: 'group-visitor-open', path: groupAddresses['visitor-open'], ...open },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
+    await expect(await canvas.findByRole('tab', { name: new RegExp(say('groups.tab.stats'), 'u') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('groups.menu') })).toBeNull()
+  },
+}
+export const Joining: Story = {
+  ...asPublic,
+  tags: ['!dev'],
+  parameters: ToAVisitor.parameters,
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: say('groups.join') }))
+    await expect(await canvas.findByRole('button', { name: say('groups.menu') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('groups.join') })).toBeNull()
+  },
+}
+
+/** Only its link leads there: its visitor may join, and sees no tabs before (G-03). */
+export const ToAVisitorByLink: Story = {
+  ...asPublic,
+  parameters: { scenario: 'group-visitor-by-link', path: groupAddresses['visitor-by-link'], ...open },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
+    await expect(canvas.getByText(say('groups.inside.byLink'))).toBeVisible()
+    await expect(canvas.queryByRole('tab')).toBeNull()
+  },
+}
+
+/** A private group is asked, and then nothing more can be done (S1 §4). */
+export const ToAVisitorWhoAsks: Story = {
+  ...asPublic,
+  parameters: { scenario: 'group-visitor-private', path: groupAddresses['visitor-private'], ...open },
+}
+export const Asking: Story = {
+  ...asPublic,
+  tags: ['!dev'],
+  parameters: ToAVisitorWhoAsks.parameters,
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join.request') })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: say('groups.join.request') }))
+    await expect(await canvas.findByRole('button', { name: say('groups.join.sent') })).toBeDisabled()
+  },
+}
+
+/** A closed group has no way in but an invitation, and shows its head alone (G-17). */
+export const ToAVisitorOfAClosedGroup: Story = {
+  ...asPublic,
+  parameters: { scenario: 'group-visitor-closed', path: groupAddresses['visitor-closed'], ...open },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('groups.inside.byInvitation'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('groups.join') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: say('groups.join.request') })).toBeNull()
+  },
+}
+
+/** Signed out one reads the head, and signs in to join. */
+export const ToAStranger: Story = {
+  ...asStranger,
+  parameters: { scenario: 'group-signed-out', path: groupAddresses['visitor-open'], ...open },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('link', { name: say('groups.join.signIn') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('returnTo'),
+    )
+    await expect(canvas.queryByRole('tab')).toBeNull()
+  },
+}
+
+export const ToSomebodyInvited: Story = {
+  ...asPublic,
+  parameters: { scenario: 'group-invited', path: groupAddresses.invited, ...open },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('button', { name: say('groups.join.accept') })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: say('groups.join.decline') })).toBeEnabled()
+  },
+}
+export const AcceptingAnInvitation: Story = {
+  ...asPublic,
+  tags: ['!dev'],
+  parameters: { scenario: 'group-invited-closed', path: groupAddresses['invited-closed'], ...open },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('groups.join.accept') }))
+    await expect(await canvas.findByRole('button', { name: say('groups.menu') })).toBeVisible()
+    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1)
+  },
+}
+export const DecliningAnInvitation: Story = {
+  ...asPublic,
+  tags: ['!dev'],
+  parameters: ToSomebodyInvited.parameters,
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('groups.join.decline') }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('groups.join.accept') })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
+  },
+}
+/** The invitation was cancelled meanwhile: a toast says so. */
+export const AcceptingTooLate: Story = {
+  ...asPublic,
+  tags: ['!dev'],
+  parameters: { scenario: 'group-answer-cancelled', path: groupAddresses.invited, ...open },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('groups.join.accept') }))
+    await waitFor(() => expect(screen.getByText(say('UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST'))).toBeVisible())
+  },
+}
+
+export const ToSomebodyWaiting: Story = {
+  ...asPublic,
+  parameters: { scenario: 'group-requested', path: groupAddresses.requested, ...open },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('button', { name: say('groups.join.sent') })).toBeDisabled()
+  },
+}
+
+/** Refused: when it may be asked again (G-16). */
+export const ToSomebodyRefused: Story = {
+  ...asPublic,
+  parameters: { scenario: 'group-refused', path: groupAddresses.refused, ...open },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const button = () => canvas.getByRole('button', { name: say('groups.join.request') })
+    await waitFor(() => expect(button()).toHaveAccessibleDescription(new RegExp(say('groups.join.later', { day: '.+' }), 'u')))
+    await expect(button()).toBeDisabled()
+  },
+}
+
+/** Members of all countries, ranked, behind the flags. */
+export const Countries: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const name = new RegExp(`${say('groups.page.countriesAll')}|${say('groups.page.countries')}`, 'u')
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    const panel = within(await screen.findByRole('dialog', { name: say('groups.page.countries') }))
+    await expect(panel.getAllByRole('listitem').length).toBeGreaterThan(0)
+  },
+}
+
+/** The members' page of a group that one is not in is the public one. */
+export const MembersPageOfOthers: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'group-visitor-open', path: memberAddress(groupIds.riyadhKitchens) },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await expect(await screen.findByRole('button', { name: say('groups.join') })).toBeVisible()
+  },
+}
+/** A tab that the reader may not open leads to the first. */
+export const ATabOfOthers: Story = {
+  tags: ['!dev'],
+  parameters: {
+    scenario: 'group-visitor-open',
+    path: `${groupAddresses['visitor-open']}/requests`,
+    route: '/groups/:groupUserName/requests',
+  },
+  render: () => (
+    <AppLayout>
+      <PublicRequests />
+    </AppLayout>
+  ),
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await expect(await screen.findByRole('tab', { name: new RegExp(say('groups.tab.members'), 'u') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  },
+}
+
+export const Long: Story = { parameters: { scenario: 'group-long', path: groupAddresses.long } }
+export const Missing: Story = {
+  ...asPublic,
+  parameters: { scenario: 'group-missing', path: publicGroupAddress('nobody_here'), ...open },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1, name: say('groups.page.missing') })).toBeVisible()
+  },
+}
+export const Loading: Story = { parameters: { scenario: 'group-loading', path: groupAddresses.owner } }
+export const Failed: Story = {
+  parameters: { scenario: 'group-error', path: groupAddresses.owner },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { name: say('groups.page.failed') })).toBeVisible()
+  },
+}

@@ -1,0 +1,27 @@
+import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
+import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import * as styles from './GroupHead.css.ts'
+
+/** The page of a group that is loading. */
+export const GroupWaiting = () => (
+  <Stack gap="lg">
+    <Skeleton>
+      <div className={styles.sized}>
+        <div className={styles.cover}>
+          <SkeletonBlock shape="cover" />
+          <div className={styles.cut}>
+            <div className={styles.photo} />
+          </div>
+        </div>
+        <div className={styles.line} />
+      </div>
+      <div className={styles.words}>
+        <SkeletonText look="display" />
+        <SkeletonText look="caption" />
+        <SkeletonText lines={2} />
+      </div>
+    </Skeleton>
+    <SkeletonRows rows={6} />
+  </Stack>
+)

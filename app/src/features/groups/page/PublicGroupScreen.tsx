@@ -1,0 +1,12 @@
+import { useParams } from 'react-router'
+import type { GroupTab } from '@wasla/contract/groups/access.ts'
+import { GroupFrame } from './GroupFrame.tsx'
+import { GroupWaiting } from './GroupWaiting.tsx'
+
+/** A group as everybody sees it who has its link, at one of its tabs. */
+function PublicGroupScreen({ tab }: { tab: GroupTab }) {
+  const { groupUserName = '' } = useParams()
+  return <GroupFrame key={groupUserName} at={{ by: 'name', userName: groupUserName }} tab={tab} />
+}
+
+export const publicGroupScreen = (tab: GroupTab) => ({ Screen: () => <PublicGroupScreen tab={tab} />, Waiting: GroupWaiting })

@@ -1,0 +1,30 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { openedPart } from '#late/opened-part.tsx'
+import { useProductName } from '#services/useProductName.ts'
+import { ShareButton } from '#shared/share/ShareButton.tsx'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { publicGroupAddress } from '#shared/groups/group-address.ts'
+import type { PageGroup } from './useGroupPage.ts'
+
+/* 1 kB beside the code's own drawing, for those who show it. */
+const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
+
+/** Shares the public address of a group (G-26). */
+export function ShareGroup({ group }: { group: PageGroup }) {
+  const intl = useIntl()
+  const product = useProductName()
+  const code = useUrlDialog('qr')
+  const url = `${window.location.origin}${publicGroupAddress(group.userName)}`
+  return (
+    <>
+      <ShareButton
+        url={url}
+        text={intl.formatMessage({ id: 'groups.page.shareText' }, { name: isolate(group.name), product })}
+        onShowCode={code.open}
+        iconLabel={intl.formatMessage({ id: 'groups.page.share' })}
+      />
+      {code.isOpen && <QrDialog url={url} hint={<FormattedMessage id="groups.page.scan" />} onClose={code.close} />}
+    </>
+  )
+}

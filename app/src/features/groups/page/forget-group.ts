@@ -1,0 +1,27 @@
+import type { ApolloCache } from '@apollo/client'
+
+/** Answers that say who is in a group, or in which groups one is. */
+const lists = [
+  'GroupMembers',
+  'groupInvitations',
+  'groupMemberShip',
+  'groupTopCountries',
+  'groupAvgStats',
+  'groupRateSocialAnalytics',
+  'groupMetrics',
+  'myGroups',
+  'groups',
+  'suggestedGroups',
+  'currentUser',
+]
+
+/** After something changed about who is in a group: whatever the page shows of it is fetched again (S1 §7). */
+export function forgetGroup(cache: ApolloCache, groupId: string): void {
+  for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })
+  const id = cache.identify({ __typename: 'Group', id: groupId })
+  if (id !== undefined) for (const fieldName of ['myRole', 'groupMembersCount', 'followers']) cache.evict({ id, fieldName })
+  cache.gc()
+}
+
+/** The option of a mutation after which a group is fetched again. */
+export const andForget = (groupId: string) => ({ update: (cache: ApolloCache) => forgetGroup(cache, groupId) })

@@ -1,0 +1,32 @@
+import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
+import type { Membership } from './useGroupPage.ts'
+
+/** What somebody who is no member may do to become one (S1 §4, G-16). */
+export type WayIn =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'signIn' }
+  /** Nobody knows yet. */
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'join' }
+  | { readonly kind: 'request' }
+  | { readonly kind: 'sent' }
+  /** A request was declined; `retryAt` in milliseconds. */
+  | { readonly kind: 'later'; readonly retryAt: number }
+  | { readonly kind: 'invited'; readonly invitationId: string; readonly role: string }
+
+type Known = { readonly standing: Standing; readonly membership: Membership; readonly isKnown: boolean; readonly now: number }
+
+/** The way into a group; `now` in milliseconds. A private group that is not discoverable has none but an invitation (G-17). */
+export function wayIn({ standing, membership, isKnown, now }: Known): WayIn {
+  const { viewer, isPrivate, isDiscoverable } = standing
+  if (viewer === 'Owner' || viewer === 'Admin' || viewer === 'Member') return { kind: 'none' }
+  if (viewer === 'signedOut') return { kind: !isPrivate || isDiscoverable ? 'signIn' : 'none' }
+  if (!isKnown) return { kind: mayDo(standing, 'join') || mayDo(standing, 'askToJoin') ? 'loading' : 'none' }
+  const { invitation, lastRequest } = membership ?? {}
+  if (invitation) return { kind: 'invited', invitationId: invitation.id, role: invitation.role }
+  if (mayDo(standing, 'join')) return { kind: 'join' }
+  if (lastRequest?.status === 'Pending') return { kind: 'sent' }
+  const retryAt = lastRequest?.status === 'Rejected' && lastRequest.retryAt ? Date.parse(lastRequest.retryAt) : 0
+  if (!mayDo(standing, 'askToJoin')) return { kind: 'none' }
+  return retryAt > now ? { kind: 'later', retryAt } : { kind: 'request' }
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import type { Answer } from './answered.ts'
+
+/** What is about to be answered, and to whom. */
+export type Question = { readonly id: string; readonly name: string; readonly answer: Answer }
+
+type AnswerDialogProps = { question: Question | null; onConfirm: (question: Question) => Promise<void>; onClose: () => void }
+
+/** Asks before an answer, which nobody takes back. A refusal leaves it open: the toast says why. */
+export function AnswerDialog({ question, onConfirm, onClose }: AnswerDialogProps) {
+  /* The text stays while the closing dialog fades. */
+  const [last, setLast] = useState(question)
+  if (question && question !== last) setLast(question)
+  const shown = question ?? last
+  if (!shown) return null
+  const does = shown.answer === 'Accepted' ? 'accept' : 'decline'
+  return (
+    <ConfirmDialog
+      isOpen={question !== null}
+      isDanger={does === 'decline'}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={<FormattedMessage id={`groups.requests.${does}Title`} values={{ name: <Bidi key="name">{shown.name}</Bidi> }} />}
+      confirmText={<FormattedMessage id={`groups.requests.${does}Yes`} />}
+      onConfirm={() => onConfirm(shown)}
+    >
+      <FormattedMessage id={`groups.requests.${does}Text`} />
+    </ConfirmDialog>
+  )
+}

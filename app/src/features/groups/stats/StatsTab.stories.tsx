@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { groupAddresses } from '@wasla/mocks/scenarios/groups/pages.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
+import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { groupsMessages } from '../messages/catalogue.ts'
+import { groupScreen } from '../page/GroupScreen.tsx'
+
+const Stats = groupScreen('stats').Screen
+
+const meta = {
+  title: 'Screens/Group/Stats',
+  component: Stats,
+  tags: ['screen'],
+  decorators: [withApp([groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages])],
+  parameters: { layout: 'fullscreen', scenario: 'group-owner', path: `${groupAddresses.owner}/stats`, route: '/groups/my/:groupId/stats' },
+  render: () => (
+    <AppLayout>
+      <Stats />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof Stats>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Averages, course and audience, each with its source; nothing of any one member. */
+export const Figures: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('group', { name: say('insights.average.perMember') })).toBeVisible()
+    await expect((await canvas.findAllByText(new RegExp(say('insights.source.DEMO'), 'u'))).length).toBeGreaterThan(1)
+  },
+}
+
+/** Fewer than three members have figures (G-09). */
+export const TooSmall: Story = {
+  parameters: { scenario: 'group-no-figures', path: `${groupAddresses['no-figures']}/stats` },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(spoken(globals).say('groups.stats.tooSmall'))).toBeVisible()
+  },
+}
+
+export const Failing: Story = {
+  parameters: { scenario: 'group-figures-error' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('groups.stats.failed') })).toBeVisible()
+  },
+}

@@ -1,0 +1,81 @@
+import { Suspense } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { Card } from '@wasla/design-system/components/Card'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { pagePart } from '#late/page-part.ts'
+import { useServices } from '#services/context.ts'
+import { InsightFilters } from '#shared/insights/InsightFilters.tsx'
+import { daysOf, metrics, readSelection, withSelection, type Selection } from '#shared/insights/selection.ts'
+import { connectable } from '#shared/social/platforms.ts'
+import { GroupInsightsDocument } from './stats.generated.ts'
+
+/* 14.8 kB of charts: a group too small for figures does without. */
+const InsightCharts = pagePart(() => import('#shared/insights/InsightCharts.tsx').then((module) => module.InsightCharts))
+
+const platforms = connectable.map(([platform]) => platform)
+
+/** What the accounts of all members add up to (G-08 to G-10). The selection is part of the address. */
+export function StatsTab({ groupId }: { groupId: string }) {
+  const { clock } = useServices()
+  const [query, setQuery] = useSearchParams()
+  const selection = readSelection(query, platforms)
+  const { data, previousData, error, loading, refetch } = useQuery(GroupInsightsDocument, {
+    variables: { groupId, platform: selection.platform, metrics: [...metrics], ...daysOf(selection.range, clock.now()) },
+    context: { errors: 'mine' },
+  })
+  const select = (name: keyof Selection, value: string) =>
+    setQuery((current) => withSelection(current, name, value), { replace: true, preventScrollReset: true })
+  const answer = data ?? (error ? undefined : previousData)
+  const isTooSmall = answer !== undefined && !answer.averages && !answer.audience && selection.platform === null
+
+  if (isTooSmall) return <TooSmall />
+  return (
+    <Stack gap="lg">
+      <InsightFilters selection={selection} platforms={platforms} onSelect={select} />
+      {answer ? (
+        <Suspense fallback={<Waiting />}>
+          <InsightCharts
+            answer={answer}
+            of="group"
+            empty={<TooSmall />}
+            selection={selection}
+            platforms={selection.platform ? [selection.platform] : []}
+            isWaiting={!data && loading}
+            onMetric={(metric) => select('metric', metric)}
+            now={clock.now()}
+          />
+        </Suspense>
+      ) : error ? (
+        <ErrorState
+          level={2}
+          title={<FormattedMessage id="groups.stats.failed" />}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </Stack>
+  )
+}
+
+/** Fewer than three members with figures: nothing is shown of any of them (G-09). */
+const TooSmall = () => (
+  <Card>
+    <Empty level={2} title={<FormattedMessage id="groups.stats.none" />}>
+      <FormattedMessage id="groups.stats.tooSmall" />
+    </Empty>
+  </Card>
+)
+
+const Waiting = () => (
+  <Skeleton>
+    <SkeletonBlock shape="card" />
+    <SkeletonBlock shape="card" />
+  </Skeleton>
+)

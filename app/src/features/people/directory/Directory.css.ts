@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const filters = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm })
+/** How many, what clears, what tells, and the order, in one line; on phones what tells takes its own. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${fixed.space.xs} ${fixed.space.md}` })
+export const count = style(text('label'))
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  marginInlineStart: 'auto',
+})
+export const tell = style({ '@media': { [media.phone]: { order: 1, flexBasis: '100%' } } })
+export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
+export const sortLabel = style({ ...text('caption'), color: vars.colour.textMuted })
+
+/** An older list stays while the next one comes. */
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fixed.space.xl,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+})
+export const more = style({ display: 'grid', justifyItems: 'center', gap: fixed.space.xs })
+
+export const nobody = style({ display: 'grid', gap: fixed.space.md, inlineSize: '100%', maxInlineSize: '35rem', marginInline: 'auto' })
+export const nobodyHead = style({ display: 'grid', justifyItems: 'center', gap: fixed.space.xs, paddingBlock: fixed.space.md })
+export const drawing = style({ inlineSize: '8rem', marginBlockEnd: fixed.space.sm })
+export const alternative = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  minBlockSize: '3.5rem',
+  paddingBlock: fixed.space.sm,
+  selectors: { '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` } },
+})
+export const alternativeWords = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const brings = style({ ...text('label'), color: vars.colour.primary, whiteSpace: 'nowrap' })
+export const keep = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: fixed.space.sm,
+})

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { useNavigationType } from 'react-router'
+import { peopleLimits } from '@wasla/contract/people/limits.ts'
+import { filterOf, type PeopleList } from '../people-list.ts'
+import { PeopleDocument } from './people.generated.ts'
+
+/** The people of a list, twelve at a time. Who comes back finds as many as there were. */
+export function usePeople({ sort, ...choice }: PeopleList) {
+  const isBack = useNavigationType() === 'POP'
+  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(PeopleDocument, {
+    variables: { filter: filterOf(choice), sort, pagination: { limit: peopleLimits.page, offset: 0 } },
+    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  const page = (data ?? previousData)?.people ?? null
+
+  async function showMore() {
+    setMore('loading')
+    try {
+      await fetchMore({
+        variables: { pagination: { limit: peopleLimits.page, offset: page?.data.length ?? 0 } },
+        updateQuery: ({ people }, { fetchMoreResult }) => {
+          const known = new Set(people.data.map(({ id }) => id))
+          return {
+            people: {
+              ...fetchMoreResult.people,
+              data: [...people.data, ...fetchMoreResult.people.data.filter(({ id }) => !known.has(id))],
+            },
+          }
+        },
+      })
+      setMore('idle')
+    } catch {
+      setMore('failed')
+    }
+  }
+
+  return {
+    page,
+    /** The filter's own number; null while it is not known. */
+    count: data?.people.count ?? null,
+    isLoading: loading && !data,
+    hasFailed: error !== undefined && !data && !loading,
+    retry: () => void refetch().catch(() => undefined),
+    more,
+    showMore: () => void showMore(),
+  }
+}

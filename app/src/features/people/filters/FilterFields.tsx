@@ -1,0 +1,216 @@
+import { useId, useMemo, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { areas } from '@wasla/contract/reference/areas.ts'
+import { interestsByName } from '@wasla/contract/reference/fields.ts'
+import { profileTypes } from '@wasla/contract/profiles/types.ts'
+import { rateCardCategories } from '@wasla/contract/showcase/record.ts'
+import { ChipGroup, type ChipOption } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
+import { LateCombobox } from '@wasla/design-system/components/Combobox/LateCombobox.tsx'
+import { Switch } from '@wasla/design-system/components/Switch'
+import { otherLanguage } from '@wasla/design-system/locale/language.ts'
+import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { LateCountryField } from '#form/country/LateCountryField.tsx'
+import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { platformChoices, type PeopleChoice } from '../people-list.ts'
+import type { FilterName } from './set-filters.ts'
+import { engagementSteps, followerSteps, priceSteps, withChosen } from './steps.ts'
+import * as styles from './Filters.css.ts'
+
+export type FilterProps = { choice: PeopleChoice; onChange: (change: Partial<PeopleChoice>) => void }
+
+const any = 'ANY'
+
+type OneOfProps = {
+  label: string
+  isLabelled?: boolean
+  options: readonly ChipOption[]
+  value: string | null
+  onChange: (id: string | null) => void
+}
+
+/** One of few, or none of them. */
+function OneOf({ label, isLabelled = true, options, value, onChange }: OneOfProps) {
+  return (
+    <Labelled label={isLabelled ? label : null}>
+      <ChipGroup
+        label={label}
+        options={[{ id: any, label: <FormattedMessage id="people.filter.any" /> }, ...options]}
+        selected={[value ?? any]}
+        onChange={([id]) => onChange(id === undefined || id === any ? null : id)}
+      />
+    </Labelled>
+  )
+}
+
+const Labelled = ({ label, children }: { label: string | null; children: ReactNode }) => (
+  <div className={styles.part}>
+    {label !== null && (
+      <span className={styles.partLabel} aria-hidden>
+        {label}
+      </span>
+    )}
+    {children}
+  </div>
+)
+
+const numberOf = (id: string | null) => (id === null ? null : Number(id))
+const textOf = (value: number | null) => (value === null ? null : String(value))
+
+function Types({ choice, onChange }: FilterProps) {
+  const intl = useIntl()
+  return (
+    <ChipGroup
+      label={intl.formatMessage({ id: 'people.filter.TYPE' })}
+      selectionMode="multiple"
+      options={profileTypes.map((id) => ({ id, label: <FormattedMessage id={`shell.kind.${id}`} /> }))}
+      selected={choice.types}
+      onChange={(ids) => onChange({ types: profileTypes.filter((type) => ids.includes(type)) })}
+    />
+  )
+}
+
+function Platforms({ choice, onChange }: FilterProps) {
+  const intl = useIntl()
+  const platformName = usePlatformName()
+  return (
+    <ChipGroup
+      label={intl.formatMessage({ id: 'people.filter.PLATFORM' })}
+      selectionMode="multiple"
+      options={platformChoices.map((id) => ({ id, label: platformName(id) }))}
+      selected={choice.platforms}
+      onChange={(ids) => onChange({ platforms: platformChoices.filter((platform) => ids.includes(platform)) })}
+    />
+  )
+}
+
+function Followers({ choice: { minFollowers, maxFollowers }, onChange }: FilterProps) {
+  const intl = useIntl()
+  const { compact } = useFormats()
+  const options = (chosen: number | null) => withChosen(followerSteps, chosen).map((step) => ({ id: String(step), label: compact(step) }))
+  /* The end that was chosen last counts: a range the wrong way round loses its other end. */
+  return (
+    <div className={styles.parts}>
+      <OneOf
+        label={intl.formatMessage({ id: 'people.filter.atLeast' })}
+        options={options(minFollowers)}
+        value={textOf(minFollowers)}
+        onChange={(id) => {
+          const from = numberOf(id)
+          onChange({ minFollowers: from, ...(from !== null && maxFollowers !== null && from > maxFollowers && { maxFollowers: null }) })
+        }}
+      />
+      <OneOf
+        label={intl.formatMessage({ id: 'people.filter.atMost' })}
+        options={options(maxFollowers)}
+        value={textOf(maxFollowers)}
+        onChange={(id) => {
+          const to = numberOf(id)
+          onChange({ maxFollowers: to, ...(to !== null && minFollowers !== null && to < minFollowers && { minFollowers: null }) })
+        }}
+      />
+    </div>
+  )
+}
+
+function Engagement({ choice: { minEngagement }, onChange }: FilterProps) {
+  const intl = useIntl()
+  const { number } = useFormats()
+  return (
+    <OneOf
+      label={intl.formatMessage({ id: 'people.filter.atLeast' })}
+      options={withChosen(engagementSteps, minEngagement).map((step) => ({ id: String(step), label: number(step / 100, 'percent') }))}
+      value={textOf(minEngagement)}
+      onChange={(id) => onChange({ minEngagement: numberOf(id) })}
+    />
+  )
+}
+
+function Place({ choice: { countryId, placeId }, onChange }: FilterProps) {
+  const intl = useIntl()
+  const { language } = useLocale()
+  const id = useId()
+  const cities = useMemo(
+    () =>
+      areas
+        .filter((area) => countryId === null || area.countryId === countryId)
+        .map((area) => ({ id: area.id, label: area.name[language], searchNames: [area.name[otherLanguage(language)]] })),
+    [countryId, language],
+  )
+  return (
+    <div className={styles.parts}>
+      <LateCountryField
+        name={`country${id}`}
+        label={intl.formatMessage({ id: 'people.filter.country' })}
+        value={countryId ?? ''}
+        onChange={(chosen) => onChange({ countryId: chosen || null, placeId: null })}
+      />
+      {cities.length > 0 && (
+        <LateCombobox
+          name={`city${id}`}
+          label={intl.formatMessage({ id: 'people.filter.city' })}
+          options={cities}
+          value={cities.find((city) => city.id === placeId) ?? null}
+          onChange={(city) =>
+            onChange({ placeId: city?.id ?? null, countryId: areas.find((area) => area.id === city?.id)?.countryId ?? countryId })
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function Interests({ choice, onChange }: FilterProps) {
+  const intl = useIntl()
+  const { language } = useLocale()
+  return (
+    <ChipGroup
+      label={intl.formatMessage({ id: 'people.filter.INTERESTS' })}
+      selectionMode="multiple"
+      options={interestsByName(language).map(({ id, name }) => ({ id, label: name }))}
+      selected={choice.interests}
+      onChange={(interests) => onChange({ interests })}
+    />
+  )
+}
+
+function Price({ choice: { service, minPrice, maxPrice }, onChange }: FilterProps) {
+  const intl = useIntl()
+  const { money } = useFormats()
+  return (
+    <div className={styles.parts}>
+      <OneOf
+        label={intl.formatMessage({ id: 'people.filter.service' })}
+        options={rateCardCategories.map((id) => ({ id, label: <FormattedMessage id={`people.service.${id}`} /> }))}
+        value={service}
+        onChange={(id) => onChange({ service: rateCardCategories.find((each) => each === id) ?? null })}
+      />
+      <OneOf
+        label={intl.formatMessage({ id: 'people.filter.upTo' })}
+        options={withChosen(priceSteps, maxPrice).map((step) => ({ id: String(step), label: money(step, 'price') }))}
+        value={textOf(maxPrice)}
+        onChange={(id) => {
+          const to = numberOf(id)
+          onChange({ maxPrice: to, ...(to !== null && minPrice !== null && to < minPrice && { minPrice: null }) })
+        }}
+      />
+    </div>
+  )
+}
+
+const Verified = ({ choice: { isVerified }, onChange }: FilterProps) => (
+  <Switch isSelected={isVerified} onChange={(isSelected) => onChange({ isVerified: isSelected })}>
+    <FormattedMessage id="people.filter.onlyVerified" />
+  </Switch>
+)
+
+/** What each filter is set with, in its popover and in the sheet of phones. */
+export const filterFields = {
+  PLACE: Place,
+  INTERESTS: Interests,
+  FOLLOWERS: Followers,
+  TYPE: Types,
+  PLATFORM: Platforms,
+  ENGAGEMENT: Engagement,
+  PRICE: Price,
+  VERIFIED: Verified,
+} as const satisfies Readonly<Record<FilterName, (props: FilterProps) => ReactNode>>

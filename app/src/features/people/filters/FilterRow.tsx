@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CountBadge } from '@wasla/design-system/components/CountBadge'
+import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { openedPart } from '#late/opened-part.tsx'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { FilterChip } from './FilterChip.tsx'
+import type { FilterProps } from './FilterFields.tsx'
+import { chipOrder, setFilters, type FilterName } from './set-filters.ts'
+import * as styles from './Filters.css.ts'
+
+/* 1 kB, and only on phones. */
+const FilterSheet = openedPart(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
+
+type FilterRowProps = FilterProps & {
+  /** How many people the filters find; null while that is not known. */
+  count: number | null
+  onClear: () => void
+}
+
+/** The filters above the results: those that are set come first. On phones the first chip opens all of them. */
+export function FilterRow({ choice, onChange, count, onClear }: FilterRowProps) {
+  const intl = useIntl()
+  const isPhone = usePhone()
+  const row = useRef<HTMLDivElement>(null)
+  const sheet = useUrlDialog('filters')
+  const set = setFilters(choice)
+  const [open, setOpen] = useState<{ name: FilterName; order: readonly FilterName[] } | null>(null)
+  /* While the menu of a chip is open the chips stay where they are. */
+  const order = isPhone ? set : (open?.order ?? chipOrder(choice))
+  /* What was pressed is gone: the row itself keeps the place of the keyboard, from its start on. */
+  const stay = () => {
+    row.current?.focus()
+    row.current?.scrollTo({ left: 0 })
+  }
+  return (
+    <div ref={row} role="group" tabIndex={-1} className={styles.row} aria-label={intl.formatMessage({ id: 'people.filter.row' })}>
+      {isPhone && (
+        <Button className={styles.chip} onPress={sheet.open}>
+          <Icon name="filter" size="small" />
+          <FormattedMessage id="people.filter.all" /> <CountBadge count={set.length} />
+          {set.length > 0 && (
+            <VisuallyHidden>
+              {' '}
+              <FormattedMessage id="people.filter.areSet" values={{ count: set.length }} />
+            </VisuallyHidden>
+          )}
+        </Button>
+      )}
+      {order.map((name) => (
+        <FilterChip
+          key={name}
+          name={name}
+          choice={choice}
+          onChange={onChange}
+          onOpenAll={isPhone ? sheet.open : null}
+          isOpen={open?.name === name}
+          onOpenChange={(isOpen) => setOpen(isOpen ? { name, order } : null)}
+          onRemoved={stay}
+        />
+      ))}
+      {sheet.isOpen && <FilterSheet choice={choice} onChange={onChange} count={count} onClear={onClear} onClose={sheet.close} />}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { everybody, type PeopleChoice } from '../people-list.ts'
+
+/** The filters of the chips row in their order (README-c): each is set, changed and removed as one. */
+export const filterNames = ['PLACE', 'INTERESTS', 'FOLLOWERS', 'TYPE', 'PLATFORM', 'ENGAGEMENT', 'PRICE', 'VERIFIED'] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** The parts of a choice that a chip stands for. */
+const partsOf: Readonly<Record<FilterName, readonly (keyof PeopleChoice)[]>> = {
+  PLACE: ['countryId', 'placeId'],
+  INTERESTS: ['interests'],
+  FOLLOWERS: ['minFollowers', 'maxFollowers'],
+  TYPE: ['types'],
+  PLATFORM: ['platforms'],
+  ENGAGEMENT: ['minEngagement'],
+  PRICE: ['service', 'minPrice', 'maxPrice'],
+  VERIFIED: ['isVerified'],
+}
+
+const isSetPart = (choice: PeopleChoice, part: keyof PeopleChoice) => {
+  const value = choice[part]
+  return typeof value === 'object' && value !== null ? value.length > 0 : value !== everybody[part]
+}
+
+export const isSet = (choice: PeopleChoice, name: FilterName): boolean => partsOf[name].some((part) => isSetPart(choice, part))
+
+/** Which filters are set; the term of the search field is none of them. */
+export const setFilters = (choice: PeopleChoice): readonly FilterName[] => filterNames.filter((name) => isSet(choice, name))
+
+/** The chips as they stand: those that are set first, each group in its own order. */
+export const chipOrder = (choice: PeopleChoice): readonly FilterName[] => [
+  ...setFilters(choice),
+  ...filterNames.filter((name) => !isSet(choice, name)),
+]
+
+/** The change that takes a filter away. */
+export const withoutFilter = (name: FilterName): Partial<PeopleChoice> =>
+  Object.fromEntries(partsOf[name].map((part) => [part, everybody[part]]))
+
+/** What a change that the server suggests leaves out (`PeopleAlternative`). */
+export const alternativeChange = {
+  TERM: { term: '' },
+  TYPE: withoutFilter('TYPE'),
+  PLATFORM: withoutFilter('PLATFORM'),
+  FOLLOWERS: withoutFilter('FOLLOWERS'),
+  ENGAGEMENT: withoutFilter('ENGAGEMENT'),
+  COUNTRY: withoutFilter('PLACE'),
+  CITY: { placeId: null },
+  INTERESTS: withoutFilter('INTERESTS'),
+  PRICE: withoutFilter('PRICE'),
+  VERIFIED: withoutFilter('VERIFIED'),
+} as const satisfies Readonly<Record<string, Partial<PeopleChoice>>>

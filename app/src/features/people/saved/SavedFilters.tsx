@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { openedPart } from '#late/opened-part.tsx'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { setFilters } from '../filters/set-filters.ts'
+import type { PeopleChoice } from '../people-list.ts'
+import { useSaved } from './useSaved.ts'
+
+/* 2 kB, and only for who saves a filter. */
+const SavedSheet = openedPart(() => import('./SavedSheet.tsx').then((module) => module.SavedSheet))
+
+/** The dialog of saved filters in the address. */
+export const savedDialog = 'saved'
+
+/** The way to be told of new matches, and to what one is told about already. */
+export function SavedFilters({ choice }: { choice: PeopleChoice }) {
+  const sheet = useUrlDialog(savedDialog)
+  const { saved, isSaved } = useSaved()
+  const canSave = choice.term !== '' || setFilters(choice).length > 0
+  if (!canSave && !saved?.length && !sheet.isOpen) return null
+  const isFollowed = canSave && isSaved(choice)
+  return (
+    <>
+      <Button variant="tinted" size="small" iconStart={isFollowed ? 'check' : 'bell'} onPress={sheet.open}>
+        <FormattedMessage id={isFollowed ? 'people.saved.already' : canSave ? 'people.saved.tell' : 'people.saved.list'} />
+      </Button>
+      {sheet.isOpen && <SavedSheet choice={canSave && !isFollowed ? choice : null} onClose={sheet.close} />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl'
+import { Sheet } from '@wasla/design-system/components/Sheet'
+import type { PeopleChoice } from '../people-list.ts'
+import { SaveForm } from './SaveForm.tsx'
+import { SavedList } from './SavedList.tsx'
+import * as styles from './Saved.css.ts'
+
+type SavedSheetProps = {
+  /** What can be saved; null where nothing is chosen, or it is saved already. */
+  choice: PeopleChoice | null
+  onClose: () => void
+}
+
+/** Saves what is chosen under a name, and lists what one is told about already. */
+export const SavedSheet = ({ choice, onClose }: SavedSheetProps) => (
+  <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="people.save.title" />}>
+    <div className={styles.sheet}>
+      {choice && <SaveForm choice={choice} onSaved={onClose} />}
+      <SavedList />
+    </div>
+  </Sheet>
+)

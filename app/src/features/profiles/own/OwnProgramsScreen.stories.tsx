@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { profilesMessages } from '../messages/catalogue.ts'
+import { OwnProgramsScreen } from './OwnProgramsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Own profile/Programs',
+  component: OwnProgramsScreen,
+  tags: ['screen'],
+  decorators: [withApp([profilesMessages, sharedProgramsMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', path: '/profile/programs', scenario: 'programs-brand' },
+  render: () => (
+    <AppLayout width="profile">
+      <OwnProgramsScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof OwnProgramsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a brand runs, also what only its link opens. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
+  },
+}
+
+/** A brand without a program is led to its first one. */
+export const Empty: Story = {
+  parameters: { scenario: 'programs-brand-new' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('link', { name: spoken(globals).say('profiles.program.create') })).toBeVisible()
+  },
+}

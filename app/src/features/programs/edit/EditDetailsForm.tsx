@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { programLimits } from '@wasla/contract/programs/limits.ts'
+import { Checkbox } from '@wasla/design-system/components/Checkbox'
+import { DatePicker } from '@wasla/design-system/components/DatePicker'
+import { TextArea } from '@wasla/design-system/components/TextArea'
+import { CoverField } from '../wizard/details/CoverField.tsx'
+import { FindingField } from '../wizard/details/FindingField.tsx'
+import { useDetails } from '../wizard/details/useDetails.ts'
+import { StepFrame } from '../wizard/frame/StepFrame.tsx'
+import { StepSection } from '../wizard/frame/StepSection.tsx'
+import { LatePreview } from '../wizard/preview/LatePreview.tsx'
+import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
+import { LockedDetails } from './LockedDetails.tsx'
+
+/**
+ * What may change of the details of a published program (K-30, X-02): its cover, its description and placements; a later end or none; and
+ * into Discover, never out of it.
+ */
+export function EditDetailsForm({ program }: { program: WizardProgramFragment }) {
+  const intl = useIntl()
+  const { form, today, save } = useDetails(program)
+  const { draft, set } = form
+  const savedEnd = program.endDate
+  const labels = {
+    coverImage: intl.formatMessage({ id: 'programs.details.cover' }),
+    description: intl.formatMessage({ id: 'programs.details.description' }),
+    endDate: intl.formatMessage({ id: 'programs.details.end' }),
+    isVisible: intl.formatMessage({ id: 'programs.details.finding' }),
+    openToPlacement: intl.formatMessage({ id: 'programs.details.placement' }),
+  }
+  return (
+    <StepFrame form={form} labels={labels} onSave={save} preview={<LatePreview details={draft} />}>
+      <StepSection title={<FormattedMessage id="programs.edit.look" />}>
+        <CoverField seed={program.id} saved={program.coverImage ?? null} value={draft.cover} onChange={(cover) => set({ cover })} />
+        <TextArea
+          name="description"
+          label={labels.description}
+          hint={<FormattedMessage id="programs.details.descriptionHint" />}
+          counter={{ limit: programLimits.description.most }}
+          value={draft.description}
+          onChange={(description) => set({ description })}
+        />
+        <Checkbox
+          name="openToPlacement"
+          isSelected={draft.openToPlacement}
+          onChange={(openToPlacement) => set({ openToPlacement })}
+          hint={<FormattedMessage id="programs.details.placementHint" />}
+        >
+          {labels.openToPlacement}
+        </Checkbox>
+      </StepSection>
+      {savedEnd !== null && (
+        <StepSection title={<FormattedMessage id="programs.details.when" />}>
+          <DatePicker
+            name="endDate"
+            isOptional
+            label={labels.endDate}
+            hint={<FormattedMessage id="programs.edit.endHint" />}
+            today={today}
+            unavailableReason={(day) => (day < savedEnd ? intl.formatMessage({ id: 'field.laterDate' }) : null)}
+            value={draft.endDate}
+            onChange={(endDate) => set({ endDate })}
+          />
+        </StepSection>
+      )}
+      {!program.isVisible && (
+        <StepSection title={labels.isVisible} lead={<FormattedMessage id="programs.edit.findingLead" />}>
+          <FindingField isVisible={draft.isVisible} onChange={(isVisible) => set({ isVisible })} />
+        </StepSection>
+      )}
+      <LockedDetails program={program} />
+    </StepFrame>
+  )
+}

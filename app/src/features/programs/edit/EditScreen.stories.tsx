@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { editAddress } from '#shared/programs/wizard/addresses.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { EditScreen } from './EditScreen.tsx'
+
+const at = (id: string, type?: ProgramStepType) => ({ path: editAddress(id, type), route: '/program/:programId/edit/:step' })
+
+const meta = {
+  title: 'Screens/Programs/Edit',
+  component: EditScreen,
+  tags: ['screen'],
+  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', scenario: 'programs-brand', ...at(programIds.morningCup) },
+  render: () => (
+    <AppLayout width="full">
+      <EditScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof EditScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function details({ canvas, globals }: Context) {
+  const words = spoken(globals)
+  const { say } = words
+  const description = await canvas.findByRole('textbox', { name: say('programs.details.description') })
+  return { ...words, description, save: canvas.getByRole('button', { name: say('programs.edit.save') }) }
+}
+
+/** What may be changed is a field; what people joined on is there to be read, with the reason. */
+export const Details: Story = {
+  play: async (context) => {
+    const { say } = await details(context)
+    const { canvas } = context
+    const locked = within(canvas.getByRole('region', { name: say('programs.edit.locked') }))
+    await expect(locked.getByText(say('programs.edit.lockedWhy'))).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: say('programs.details.name') })).toBeNull()
+    await expect(canvas.getByRole('link', { name: say('programs.edit.back') })).toHaveAttribute(
+      'href',
+      expect.stringContaining(programAddress(programIds.morningCup)),
+    )
+  },
+}
+
+/** One that is open by its link alone can be listed, for good. */
+export const ByLink: Story = {
+  parameters: at(programIds.dripperSchool),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('radiogroup', { name: say('programs.details.finding') })).toBeVisible()
+  },
+}
+export const BeforeItsStart: Story = { parameters: at(programIds.fridayPicnic) }
+export const Content: Story = { parameters: at(programIds.morningCup, 'SHAREABLE_CONTENT') }
+export const Catalogue: Story = { parameters: at(programIds.morningCup, 'CATALOGUE') }
+export const Guidelines: Story = { parameters: at(programIds.morningCup, 'GUIDELINES') }
+export const LockedCriteria: Story = {
+  parameters: at(programIds.morningCup, 'PARTICIPANT_CRITERIA'),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('programs.edit.lockedWhy'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('programs.edit.save') })).toBeNull()
+  },
+}
+export const LockedAudience: Story = { parameters: at(programIds.morningCup, 'TARGET_CRITERIA') }
+export const LockedObjectives: Story = { parameters: at(programIds.morningCup, 'IMPACT_OBJECTIVES') }
+
+/** The budget only grows, on the program's own page. */
+export const LockedBudget: Story = {
+  parameters: at(programIds.morningCup, 'BUDGET'),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('link', { name: say('programs.owner.do.budget') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('dialog=budget'),
+    )
+  },
+}
+export const LongTexts: Story = { parameters: { scenario: 'program-long', ...at(programIds.morningCup) } }
+export const Loading: Story = { parameters: { scenario: 'wizard-loading', ...at(programIds.morningCup) } }
+export const Failed: Story = {
+  parameters: { scenario: 'wizard-error', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: spoken(globals).say('programs.page.failed') })).toBeVisible()
+  },
+}
+export const Missing: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-missing', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('link', { name: spoken(globals).say('programs.page.toDiscover') })).toBeVisible()
+  },
+}
+
+/** A change is saved by itself, and the form stays. */
+export const Saved: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, description, save } = await details(context)
+    await userEvent.clear(description)
+    await userEvent.type(description, 'A cup for every morning.')
+    await expect(context.canvas.getByText(say('programs.wizard.unsaved'))).toBeVisible()
+    await userEvent.click(save)
+    await waitFor(() => expect(screen.getByText(say('programs.edit.saved'))).toBeVisible())
+    await expect(description).toHaveValue('A cup for every morning.')
+    await waitFor(() => expect(context.canvas.queryByText(say('programs.wizard.unsaved'))).toBeNull())
+  },
+}
+
+/** A save that does not arrive loses nothing. */
+export const NotSaved: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-offline' },
+  play: async (context) => {
+    const { say, description, save } = await details(context)
+    await userEvent.clear(description)
+    await userEvent.type(description, 'A cup for every morning.')
+    await userEvent.click(save)
+    await expect(await context.canvas.findByText(say('programs.wizard.offline'))).toBeVisible()
+    await expect(description).toHaveValue('A cup for every morning.')
+  },
+}
+
+/** A draft is not edited here: its page opens instead. */
+export const ADraft: Story = {
+  tags: ['!dev'],
+  parameters: at(programIds.readyDraft),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(programAddress(programIds.readyDraft))).toBeVisible())
+  },
+}
+
+/** Somebody else's program is not edited: its page opens instead. */
+export const NotTheirs: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'programs', ...at(programIds.morningCup) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(programAddress(programIds.morningCup))).toBeVisible())
+  },
+}

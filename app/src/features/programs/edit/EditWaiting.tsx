@@ -1,0 +1,15 @@
+import { useParams } from 'react-router'
+import { stepNamed } from '#shared/programs/wizard/addresses.ts'
+import { StepWaiting } from '../wizard/frame/WizardWaiting.tsx'
+import { WizardLayout } from '../wizard/frame/WizardLayout.tsx'
+
+/** The shape of a step of a published program, while the program is loading. */
+export function EditWaiting() {
+  const { programId = '', step } = useParams()
+  const type = stepNamed(step) ?? 'PROGRAM_DETAILS'
+  return (
+    <WizardLayout type={type} program={null} editedId={programId}>
+      <StepWaiting type={type} />
+    </WizardLayout>
+  )
+}

@@ -1,0 +1,97 @@
+import { FormattedMessage } from 'react-intl'
+import type { ImpactObjectives, ParticipantCriteria, ProgramBudget, TargetCriteria } from '@wasla/contract/programs/step-data.ts'
+import { Card } from '@wasla/design-system/components/Card'
+import { DescriptionList } from '@wasla/design-system/components/DescriptionList'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Audience } from '#shared/programs/page/Audience.tsx'
+import { requirementsIn } from '#shared/programs/page/criteria.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { Rewards } from '#shared/programs/page/Rewards.tsx'
+import { WhoCanJoin } from '#shared/programs/page/WhoCanJoin.tsx'
+import { namesIn } from '../wizard/preview/place-or-interest.ts'
+import type { StepFormProps } from '../wizard/step/step-form.ts'
+import { LockedFrame } from './LockedFrame.tsx'
+
+/** Who may join, as the program's page says it. */
+export function LockedCriteria({ program, data }: StepFormProps) {
+  const { language } = useLocale()
+  const criteria = data as ParticipantCriteria | null
+  return (
+    <LockedFrame type="PARTICIPANT_CRITERIA" programId={program.id}>
+      {criteria && <WhoCanJoin requirements={requirementsIn(criteria, namesIn(language))} isEligible={null} />}
+    </LockedFrame>
+  )
+}
+
+/** Whom the program wants to reach. */
+export function LockedAudience({ program, data }: StepFormProps) {
+  const { language } = useLocale()
+  const target = data as TargetCriteria | null
+  return (
+    <LockedFrame type="TARGET_CRITERIA" programId={program.id}>
+      {target && <Audience target={target} nameOf={namesIn(language)} />}
+    </LockedFrame>
+  )
+}
+
+/** What counts, where people land, and what it pays. */
+export function LockedObjectives({ program, data }: StepFormProps) {
+  const objectives = data as ImpactObjectives | null
+  return (
+    <LockedFrame type="IMPACT_OBJECTIVES" programId={program.id}>
+      {objectives && (
+        <Stack gap="lg">
+          <Card isPadded>
+            <DescriptionList
+              items={[
+                {
+                  id: 'objective',
+                  name: <FormattedMessage id="program.fact.objective" />,
+                  value: <FormattedMessage id={`program.objectiveAndUnit.${objectives.objectiveType}`} />,
+                },
+                {
+                  id: 'address',
+                  name: <FormattedMessage id="programs.objectives.trackingUrl" />,
+                  value: <Bidi>{objectives.trackingUrl}</Bidi>,
+                },
+              ]}
+            />
+          </Card>
+          <Rewards objectives={objectives} at={null} />
+        </Stack>
+      )}
+    </LockedFrame>
+  )
+}
+
+/** How often it pays; the budget itself grows by a top-up of its own (X-34). */
+export function LockedBudget({ program, data }: StepFormProps) {
+  const budget = data as ProgramBudget | null
+  return (
+    <LockedFrame type="BUDGET" programId={program.id}>
+      <Card isPadded>
+        <Stack gap="md">
+          {budget && (
+            <DescriptionList
+              items={[
+                {
+                  id: 'payout',
+                  name: <FormattedMessage id="program.fact.payout" />,
+                  value: <FormattedMessage id={`program.payout.${budget.payoutFrequency}`} />,
+                },
+              ]}
+            />
+          )}
+          <div>
+            <LinkButton variant="primary" iconStart="plus" href={`${programAddress(program.id)}?dialog=budget`}>
+              <FormattedMessage id="programs.owner.do.budget" />
+            </LinkButton>
+          </div>
+        </Stack>
+      </Card>
+    </LockedFrame>
+  )
+}

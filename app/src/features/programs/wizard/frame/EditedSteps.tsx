@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { editableSteps } from '@wasla/contract/programs/steps/editable.ts'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import { Stepper } from '@wasla/design-system/components/Stepper'
+import { editAddress } from '#shared/programs/wizard/addresses.ts'
+import { numberedSteps } from '../progress/progress.ts'
+
+type EditedStepsProps = {
+  /** Null on pages that are no step. */
+  current: ProgramStepType | null
+  programId: string
+}
+
+/** The steps of a published program: all can be opened, and those that publishing locked are only to be read (K-30). */
+export function EditedSteps({ current, programId }: EditedStepsProps) {
+  const intl = useIntl()
+  const rowOf = (id: ProgramStepType) => ({
+    id,
+    label: <FormattedMessage id={`programs.wizard.step.${id}`} />,
+    state: id === current ? ('current' as const) : ('done' as const),
+    href: editAddress(programId, id),
+    ...(!editableSteps.has(id) && { note: <FormattedMessage id="programs.edit.readOnly" /> }),
+  })
+  return (
+    <Stepper
+      label={intl.formatMessage({ id: 'programs.wizard.steps' })}
+      steps={numberedSteps.map((step) => {
+        if (typeof step === 'string') return rowOf(step)
+        return {
+          id: step.id,
+          state: 'done' as const,
+          label: <FormattedMessage id="programs.wizard.step.CONTENT" />,
+          steps: step.steps.map(rowOf),
+        }
+      })}
+    />
+  )
+}

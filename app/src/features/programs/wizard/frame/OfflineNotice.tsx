@@ -1,0 +1,13 @@
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import * as styles from './StepBar.css.ts'
+
+/** In the bar of a step: the server was not reached, and nothing is lost. */
+export const OfflineNotice = () => (
+  <p role="alert" className={styles.notice}>
+    <Icon name="circle-alert" />
+    <span>
+      <FormattedMessage id="programs.wizard.offline" />
+    </span>
+  </p>
+)

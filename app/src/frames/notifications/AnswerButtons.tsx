@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl'
+import type { AnsweredBy } from '@wasla/contract/notifications/answers.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import type { NotificationRow_NotificationFragment } from './notifications.generated.ts'
+import { useAnswer, type Answer } from './useAnswer.ts'
+import * as styles from './Notifications.css.ts'
+
+type AnswerButtonsProps = { line: NotificationRow_NotificationFragment; by: AnsweredBy; onAnswered: () => void }
+
+/** Accept and decline in the line of an invitation. */
+export function AnswerButtons({ line, by, onAnswered }: AnswerButtonsProps) {
+  const { sending, answer } = useAnswer(line, by)
+  const give = (status: Answer) => void answer(status).then((isTaken) => isTaken && onAnswered())
+  return (
+    <div className={styles.answers}>
+      <Button
+        size="small"
+        iconStart="check"
+        isPending={sending === 'Accepted'}
+        isDisabled={sending === 'Rejected'}
+        onPress={() => give('Accepted')}
+      >
+        <FormattedMessage id="notifications.accept" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        isPending={sending === 'Rejected'}
+        isDisabled={sending === 'Accepted'}
+        onPress={() => give('Rejected')}
+      >
+        <FormattedMessage id="notifications.decline" />
+      </Button>
+    </div>
+  )
+}

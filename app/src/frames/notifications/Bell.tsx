@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { CountBadge } from '@wasla/design-system/components/CountBadge'
+import { useCountText } from '@wasla/design-system/components/CountBadge/useCountText.ts'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { openedPart } from '#late/opened-part.tsx'
+import { useWords } from '#services/useWords.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { notificationsMessages } from './messages/catalogue.ts'
+import { useUnread } from './useUnread.ts'
+
+/* 4 kB with its rows, and only for who opens it. */
+const Panel = openedPart(() => import('./NotificationsPanel.tsx').then((module) => module.NotificationsPanel))
+
+/** The dialog of notifications in the address: the bell opens it, and the menu of phones (T-08). */
+export const notificationsDialog = 'notifications'
+
+/** A greater number is shown as “9+” (I-05). */
+const mostShown = 9
+
+/** The bell of the bar, with how many notifications are unread, “9+” at most. A new one is announced when it comes. */
+export function Bell() {
+  const intl = useIntl()
+  const button = useRef<HTMLButtonElement>(null)
+  const { count, arrivals } = useUnread()
+  const { isOpen, open, close } = useUrlDialog(notificationsDialog)
+  const hasWords = useWords(notificationsMessages, isOpen, () => {
+    close()
+    sayNotLoaded()
+  })
+  // The name has the number that is seen. What is announced has the true one: “9+” after “9+” would be heard by nobody.
+  const shown = useCountText(count, mostShown)
+  const label = count > 0 ? intl.formatMessage({ id: 'shell.bell' }, { shown }) : intl.formatMessage({ id: 'shell.notifications' })
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon="bell"
+        label={label}
+        badge={<CountBadge count={count} limit={mostShown} />}
+        onPress={isOpen ? close : open}
+        aria-expanded={isOpen}
+      />
+      <VisuallyHidden role="status">{arrivals > 0 && !isOpen && intl.formatMessage({ id: 'shell.bell.news' }, { count })}</VisuallyHidden>
+      {isOpen && <Panel trigger={button} hasWords={hasWords} onClose={close} />}
+    </>
+  )
+}

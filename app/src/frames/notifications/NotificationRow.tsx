@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import { useFragment } from '@apollo/client/react'
+import { Link } from 'react-aria-components/Link'
+import { FormattedMessage } from 'react-intl'
+import { answerStateOf } from '@wasla/contract/notifications/answers.ts'
+import { wayOf } from '@wasla/contract/notifications/where.ts'
+import { Avatar } from '@wasla/design-system/components/Avatar'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import { accentOf } from '#shell/accents.ts'
+import { AnswerButtons } from './AnswerButtons.tsx'
+import { AnswerResult } from './AnswerResult.tsx'
+import { Moment } from './Moment.tsx'
+import { NotificationRow_NotificationFragmentDoc, type NotificationRow_NotificationFragment } from './notifications.generated.ts'
+import { signOf } from './picture.ts'
+import { sentenceParts } from './sentence.ts'
+import { useMarkRead } from './useMarkRead.ts'
+import * as styles from './Notifications.css.ts'
+
+/** One line of the panel: who or what, what happened, when; a press reads it and leads there, an invitation is answered here (I-02, I-03). */
+export function NotificationRow({ id }: { id: string }) {
+  const { data, complete } = useFragment({
+    fragment: NotificationRow_NotificationFragmentDoc,
+    fragmentName: 'NotificationRow_notification',
+    from: { __typename: 'Notification', id },
+  })
+  return complete ? <Row line={data} /> : null
+}
+
+function Row({ line }: { line: NotificationRow_NotificationFragment }) {
+  const markRead = useMarkRead()
+  const link = useRef<HTMLAnchorElement>(null)
+  /* Said only where the answer was given here, not for every answered line that scrolls into sight. */
+  const [isAnsweredHere, setAnsweredHere] = useState(false)
+  const answer = answerStateOf(line)
+  const isUnread = line.readAt === null
+  return (
+    <li className={styles.row}>
+      <Picture line={line} />
+      <div className={styles.words}>
+        <Link
+          ref={link}
+          href={wayOf(line)}
+          onPress={() => void markRead([line.id])}
+          className={`${styles.press} ${isUnread ? styles.unread : styles.read}`}
+        >
+          {isUnread && (
+            <VisuallyHidden>
+              <FormattedMessage id="notifications.unread" />{' '}
+            </VisuallyHidden>
+          )}
+          <Sentence line={line} />
+        </Link>
+        <div className={styles.note} role={isAnsweredHere ? 'status' : undefined}>
+          {answer && answer.state !== 'open' ? <AnswerResult meta={line.meta} result={answer.state} /> : <Moment at={line.createdAt} />}
+        </div>
+        {answer?.state === 'open' && (
+          <AnswerButtons
+            line={line}
+            by={answer.by}
+            onAnswered={() => {
+              setAnsweredHere(true)
+              link.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      {isUnread && <span className={styles.dot} aria-hidden />}
+    </li>
+  )
+}
+
+/** The sentence of the server with its names set as names; where it says no name, under its title. */
+function Sentence({ line: { title, content, meta, sender } }: { line: NotificationRow_NotificationFragment }) {
+  const parts = sentenceParts(content, [sender?.fullName, meta.groupName, meta.programName, meta.filterName])
+  return (
+    <>
+      {!parts.some(({ isName }) => isName) && <span className={styles.heading}>{title}</span>}
+      {parts.map(({ text, isName }) =>
+        isName ? (
+          <strong key={text} className={styles.name}>
+            <Bidi>{text}</Bidi>
+          </strong>
+        ) : (
+          text
+        ),
+      )}
+    </>
+  )
+}
+
+function Picture({ line: { type, meta, sender } }: { line: NotificationRow_NotificationFragment }) {
+  if (meta.groupName) return <Avatar name={meta.groupName} accent="accent5" src={meta.groupImage} />
+  if (sender) return <Avatar name={sender.fullName} accent={accentOf[sender.userType]} src={sender.profileImage} />
+  return (
+    <span className={styles.sign} aria-hidden>
+      <Icon name={signOf[type]} />
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { withFirst, withOlder, type Line } from './lines.ts'
+
+const line = (at: number): Line => ({ id: `n${at}`, createdAt: `2026-03-15T09:00:0${at}Z` })
+const ids = (lines: readonly Line[]) => lines.map(({ id }) => id)
+
+describe('the lines of the panel', () => {
+  it('keep those that a new one pushed out of the first page', () => {
+    const known = [line(4), line(3), line(2), line(1)]
+    expect(ids(withFirst([line(5), line(4)], known, 2))).toEqual(['n5', 'n4', 'n3', 'n2', 'n1'])
+  })
+
+  it('lose one that was replaced by a newer one', () => {
+    expect(ids(withFirst([line(5), line(3)], [line(4), line(3), line(2)], 2))).toEqual(['n5', 'n3', 'n2'])
+  })
+
+  it('are the first page where that is all there is', () => {
+    expect(ids(withFirst([line(5)], [line(4), line(3)], 2))).toEqual(['n5'])
+    expect(withFirst([], [line(4)], 2)).toEqual([])
+  })
+
+  it('stand there once although the pages slid', () => {
+    expect(ids(withOlder([line(5), line(4)], [line(4), line(3)]))).toEqual(['n5', 'n4', 'n3'])
+  })
+})

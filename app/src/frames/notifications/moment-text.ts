@@ -1,0 +1,10 @@
+import type { Formats } from '@wasla/design-system/locale/formats.ts'
+
+const day = 86_400_000
+
+/** When it happened, as people say it: “2 hours ago”, “yesterday”, the day of the week, and from a week on the date. */
+export function momentText(at: Date, now: Date, { ago, date }: Pick<Formats, 'ago' | 'date'>): string {
+  const age = now.getTime() - at.getTime()
+  if (age < 2 * day) return ago(at, now)
+  return date(at, age < 7 * day ? 'weekdayName' : 'shortDay')
+}

@@ -1,0 +1,30 @@
+import type { NotificationType } from '@wasla/contract/notifications/record.ts'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+
+/** The sign of a notification that neither a group nor anybody sent. */
+export const signOf: Readonly<Record<NotificationType, IconName>> = {
+  MANAGED_ACCOUNT_CREATED: 'handshake',
+  GROUP_INVITATION_CREATED: 'users',
+  REQUEST_TO_JOIN_GROUP_ACCEPTED: 'users',
+  REQUEST_TO_JOIN_GROUP_REJECTED: 'users',
+  ADMIN_BUSINESS_VERIFICATION_APPROVED: 'shield-check',
+  ADMIN_BUSINESS_VERIFICATION_REJECTED: 'circle-alert',
+  IDENTITY_VERIFICATION_APPROVED: 'shield-check',
+  IDENTITY_VERIFICATION_REJECTED: 'circle-alert',
+  WAITING_LIST_ADMITTED: 'circle-check',
+  GROUP_OWNERSHIP_TRANSFERRED: 'users',
+  PROGRAM_REQUEST_CREATED: 'megaphone',
+  PROGRAM_REQUEST_ACCEPTED: 'megaphone',
+  PROGRAM_REQUEST_REJECTED: 'megaphone',
+  PROGRAM_STATUS_CHANGED: 'megaphone',
+  PROGRAM_BUDGET_ALERT: 'triangle-alert',
+  PROGRAM_MILESTONE_ACHIEVED: 'trophy',
+  PROGRAM_EARNING_RECEIVED: 'banknote',
+  WALLET_TOP_UP_SUCCEEDED: 'wallet',
+  WALLET_TOP_UP_FAILED: 'wallet',
+  WITHDRAWAL_SUCCEEDED: 'bank',
+  WITHDRAWAL_FAILED: 'bank',
+  FRIEND_INVITATION_RECEIVED: 'user-plus',
+  GROUP_REQUEST_CREATED: 'user-plus',
+  SAVED_PEOPLE_FILTER_MATCHED: 'search',
+}

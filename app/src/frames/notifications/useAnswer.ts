@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import type { AnsweredBy } from '@wasla/contract/notifications/answers.ts'
+import { createCatchUp } from '#graphql/catch-up.ts'
+import { useServices } from '#services/context.ts'
+import {
+  AnswerGroupInvitationDocument,
+  AnswerManagerDocument,
+  NotificationRow_NotificationFragmentDoc,
+  type NotificationRow_NotificationFragment,
+} from './notifications.generated.ts'
+import { useMarkRead } from './useMarkRead.ts'
+
+export type Answer = 'Accepted' | 'Rejected'
+type Answered = Pick<NotificationRow_NotificationFragment, 'id' | 'referenceId' | 'meta'>
+
+/** Sends the answer to an invitation from its line (I-02). What is on the page is fetched again afterwards: the answer changes more than the line. */
+export function useAnswer({ id, referenceId, meta }: Answered, by: AnsweredBy) {
+  const client = useApolloClient()
+  const { clock } = useServices()
+  const markRead = useMarkRead()
+  const [sending, setSending] = useState<Answer | null>(null)
+
+  const send = (status: Answer) =>
+    by === 'managedAccount'
+      ? client.mutate({ mutation: AnswerManagerDocument, variables: { id: referenceId ?? '', status } })
+      : client.mutate({
+          mutation: AnswerGroupInvitationDocument,
+          variables: { groupId: meta.groupId ?? '', groupInvitationId: referenceId ?? '', status },
+        })
+
+  /** Whether the answer was taken; a refusal is a toast. */
+  async function answer(status: Answer): Promise<boolean> {
+    setSending(status)
+    const isTaken = await send(status).then(
+      () => true,
+      () => false,
+    )
+    if (isTaken) {
+      const at = new Date(clock.now()).toISOString()
+      const end = status === 'Accepted' ? { accepted_at: at } : { rejected_at: at }
+      client.cache.updateFragment(
+        {
+          fragment: NotificationRow_NotificationFragmentDoc,
+          fragmentName: 'NotificationRow_notification',
+          id: client.cache.identify({ __typename: 'Notification', id }),
+        },
+        (line) => line && { ...line, meta: { ...line.meta, ...end } },
+      )
+      await markRead([id])
+    }
+    setSending(null)
+    void createCatchUp(client)()
+    return isTaken
+  }
+
+  return { sending, answer }
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { AppLayout } from '../AppLayout.tsx'
+
+const inApp = [withApp()]
+
+const meta = {
+  title: 'Screens/Search',
+  component: AppLayout,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen', path: '/here', scenario: 'search' },
+  args: { children: null },
+  render: () => (
+    <AppLayout>
+      <Heading level={1} look="title">
+        Wasla
+      </Heading>
+    </AppLayout>
+  ),
+} satisfies Meta<typeof AppLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Say = ReturnType<typeof spoken>['say']
+
+/** The field once the search behind it has come. */
+async function comeToSearch(say: Say) {
+  await userEvent.click(await screen.findByRole('searchbox', { name: say('shell.search') }))
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: say('shell.search') })
+  await waitFor(() => expect(field).toHaveFocus())
+  return field
+}
+
+async function searchFor(say: Say, text: string) {
+  const field = await comeToSearch(say)
+  await userEvent.type(field, text)
+  return field
+}
+
+const results = () => screen.findAllByRole('option')
+
+/** With names, marks, kinds and pictures; the part that was searched for is marked. */
+export const Found: Story = {
+  decorators: inApp,
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await searchFor(say, 'ree')
+    const options = await results()
+    await expect(options[0]).toHaveTextContent(say('shell.kind.INFLUENCER'))
+    await expect(options[0]?.querySelector('mark')).toHaveTextContent(/^ree$/iu)
+  },
+}
+
+/** Found without the hamza of the name, and with it: the marked part is as the name is written. */
+export const FoundByFolding: Story = {
+  decorators: inApp,
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const field = await searchFor(say, 'اسماء')
+    const marks = async () => (await results()).map((option) => option.querySelector('mark')?.textContent)
+    await expect(await marks()).toContain('أسماء')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'أسماء')
+    await waitFor(async () => expect(await marks()).toContain('أسماء'))
+  },
+}
+
+/** By keyboard alone: down and up, to the end and back, Enter opens. */
+export const ByKeyboard: Story = {
+  decorators: inApp,
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const field = await searchFor(say, 'ree')
+    const options = await results()
+    const isActive = (option: HTMLElement | undefined) =>
+      waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option?.id ?? 'none'))
+    await userEvent.keyboard('{ArrowDown}{End}')
+    await isActive(options.at(-1))
+    await userEvent.keyboard('{Home}')
+    await isActive(options[0])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText(/^\/profile\/influencer\/ree/u)).toBeVisible())
+  },
+}
+
+/** One kind only; the others are gone, and Escape closes and leaves the text. */
+export const OneKind: Story = {
+  decorators: inApp,
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await searchFor(say, 'ree')
+    await results()
+    await userEvent.click(screen.getByRole('radio', { name: say('search.type.BRAND') }))
+    await waitFor(async () => {
+      for (const option of await results()) await expect(option).toHaveTextContent(say('shell.kind.BRAND'))
+    })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(screen.getByRole('searchbox', { name: say('shell.search') })).toHaveValue('ree')
+  },
+}
+
+/** What was searched for before is offered to an empty field, searches again, and can be cleared. */
+export const Recent: Story = {
+  decorators: [withApp([], { prepare: ({ storage }) => storage.keepSearches(JSON.stringify(['ree', 'قهوة'])) })],
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const field = await comeToSearch(say)
+    await expect(await results()).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(field).toHaveValue('ree'))
+    await waitFor(async () => expect((await results()).some((option) => option.querySelector('mark'))).toBe(true))
+    await userEvent.clear(field)
+    await userEvent.click(await screen.findByRole('button', { name: say('search.clearRecent') }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: say('search.clearRecent') })).toBeNull())
+  },
+}
+
+/** Three signs that are no letters are no search. */
+export const TooShort: Story = {
+  decorators: inApp,
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await searchFor(say, '@.!')
+    await expect(screen.getByText(say('ds.search.prompt', { count: 3 }))).toBeVisible()
+  },
+}
+
+export const NobodyFound: Story = {
+  decorators: inApp,
+  parameters: { scenario: 'search-none' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await searchFor(say, 'reem')
+    await waitFor(() => expect(screen.getByText(say('ds.search.empty.body'))).toBeVisible())
+  },
+}
+
+export const Slow: Story = {
+  decorators: inApp,
+  parameters: { scenario: 'search-slow' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await searchFor(say, 'reem')
+    await expect(screen.queryByRole('option')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  decorators: inApp,
+  parameters: { scenario: 'search-error' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await searchFor(say, 'reem')
+    await waitFor(() => expect(screen.getByRole('button', { name: say('ds.errorState.retry') })).toBeVisible())
+  },
+}
+
+/** On a phone: over the whole screen, with more than eight results where there are more. */
+export const OnAPhone: Story = {
+  decorators: inApp,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('shell.search') }))
+    const sheet = await screen.findByRole('dialog', { name: say('shell.search') })
+    const field = await within(sheet).findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, 'ree')
+    const [first] = await results()
+    await userEvent.click(first as HTMLElement)
+    await waitFor(() => expect(canvas.getByText(/^\/profile\/influencer\/ree/u)).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

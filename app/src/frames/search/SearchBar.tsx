@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLate } from '@wasla/design-system/components/Late/useLate.ts'
+import { SearchField } from '@wasla/design-system/components/SearchField'
+import { useServices } from '#services/context.ts'
+import { searchMessages } from './messages/catalogue.ts'
+
+/** The search of the bar, from 768 px. Until somebody comes near it is a field and nothing else: what searches is fetched then, 9 kB. */
+export function SearchBar() {
+  const intl = useIntl()
+  const { messages } = useServices()
+  const [text, setText] = useState('')
+  const [isHeld, setHeld] = useState(false)
+  const { part: Box, fetch } = useLate(() =>
+    Promise.all([import('./SearchBox.tsx'), messages.need(searchMessages)]).then(([{ SearchBox }]) => SearchBox),
+  )
+  if (Box) return <Box first={text} isHeld={isHeld} />
+  return (
+    <div onPointerEnter={fetch}>
+      <SearchField
+        variant="sunken"
+        label={intl.formatMessage({ id: 'shell.search' })}
+        value={text}
+        onChange={setText}
+        onFocusChange={(isFocused) => {
+          setHeld(isFocused)
+          if (isFocused) fetch()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
+import { openedPart } from '#late/opened-part.tsx'
+import { useWords } from '#services/useWords.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { searchMessages } from './messages/catalogue.ts'
+
+/* 9 kB, and only for who searches. */
+const Screen = openedPart(() => import('./SearchScreen.tsx').then((module) => module.SearchScreen))
+
+/** The search of phones: a button in the bar that opens it over the whole screen. */
+export function SearchButton() {
+  const intl = useIntl()
+  const { isOpen, open, close } = useUrlDialog('search')
+  const hasWords = useWords(searchMessages, isOpen, () => {
+    close()
+    sayNotLoaded()
+  })
+  return (
+    <>
+      <IconButton icon="search" label={intl.formatMessage({ id: 'shell.search' })} onPress={open} aria-expanded={isOpen} />
+      {isOpen && hasWords && <Screen onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { jsonCatalogue } from '#i18n/catalogue.ts'
+import type arabic from './ar.json'
+import type english from './en.json'
+
+/** What the search of the bar says; fetched with it when it is first used. */
+export const searchMessages = jsonCatalogue('search', { en: () => import('./en.json'), ar: () => import('./ar.json') })
+
+declare global {
+  interface CatalogueIds {
+    search: keyof typeof english & keyof typeof arabic
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import type { SearchType } from '@wasla/contract/generated/user-types.ts'
+import { folded } from '@wasla/contract/search/folded.ts'
+import { searchLimits } from '@wasla/contract/search/limits.ts'
+import { useServices } from '#services/context.ts'
+import { SearchDocument, type SearchQuery } from './search.generated.ts'
+
+/** Pause in typing before a search, in milliseconds (S1 §9). */
+const rest = 400
+
+/** The kinds of the filter, in their order (S1 §2). */
+export const searchTypes = ['INFLUENCER', 'AGENT', 'AGENCY', 'BRAND', 'GROUP'] as const satisfies readonly SearchType[]
+export type Kind = SearchType | 'ALL'
+
+export type Result = SearchQuery['search']['data'][number]
+
+/** Letters and digits are what counts: three signs that fold to nothing are no search (X-54). */
+const isShort = (text: string) => folded(text).replaceAll(' ', '').length < searchLimits.letters
+
+/** What a search needs and knows: its text, its kind, and the answer to exactly these two. `limit` is how many come at a time (H-04). */
+export function useSearch(first: string, limit: number) {
+  const { startTimer } = useServices()
+  const [text, setText] = useState(first)
+  const [term, setTerm] = useState(first.trim())
+  const [kind, setKind] = useState<Kind>('ALL')
+  const typed = text.trim()
+  useEffect(() => (typed === term ? undefined : startTimer(() => setTerm(typed), rest)), [typed, term, startTimer])
+
+  const { data, error, loading, refetch, fetchMore } = useQuery(SearchDocument, {
+    variables: {
+      searchInput: { term, types: kind === 'ALL' ? null : [kind], mustExistFields: ['userName'] },
+      pagination: { limit, offset: 0 },
+    },
+    skip: isShort(term),
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  const page = typed === term ? data?.search : undefined
+  const state = isShort(text) ? 'short' : page ? 'ready' : error && !loading && typed === term ? 'error' : 'loading'
+  const results = page?.data ?? []
+
+  const more = () =>
+    void fetchMore({
+      variables: { pagination: { limit, offset: results.length } },
+      updateQuery: ({ search }, { fetchMoreResult }) => {
+        const known = new Set(search.data.map(({ id }) => id))
+        return { search: { ...search, data: [...search.data, ...fetchMoreResult.search.data.filter(({ id }) => !known.has(id))] } }
+      },
+    }).catch(() => undefined)
+
+  return {
+    text,
+    setText: (next: string) => setText(next.slice(0, searchLimits.longestTerm)),
+    kind,
+    setKind,
+    state,
+    results,
+    count: page?.count ?? 0,
+    retry: () => void refetch().catch(() => undefined),
+    more,
+  } as const
+}

@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Avatar } from '@wasla/design-system/components/Avatar'
+import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
+import { Button } from '@wasla/design-system/components/Button'
+import type { SearchHit, SearchSection } from '@wasla/design-system/components/SearchWithResults/search.ts'
+import type { SearchProps } from '@wasla/design-system/components/SearchWithResults/SearchPanel.tsx'
+import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { useServices } from '#services/context.ts'
+import { accentOf } from '#shell/accents.ts'
+import { resultAddress } from './address.ts'
+import { Marked } from './Marked.tsx'
+import { readRecent, withRecent } from './recent.ts'
+import { searchTypes, useSearch, type Result } from './useSearch.ts'
+import * as styles from './Search.css.ts'
+
+const accents = { ...accentOf, GROUP: 'accent5' } as const
+
+function hitOf(result: Result, term: string): SearchHit {
+  const { id, name, picture, type, userName, isVerified } = result
+  return {
+    id,
+    href: resultAddress(result),
+    textValue: name,
+    leading: <Avatar name={name} accent={accents[type]} src={picture} />,
+    title: (
+      <>
+        <Marked text={name} term={term} /> {isVerified && <VerifiedMark />}
+      </>
+    ),
+    description: (
+      <Ltr>
+        @<Marked text={userName} term={term} />
+      </Ltr>
+    ),
+    end: (
+      <KindBadge accent={accents[type]}>
+        {type === 'GROUP' ? <FormattedMessage id="search.group" /> : <FormattedMessage id={`shell.kind.${type}`} />}
+      </KindBadge>
+    ),
+  }
+}
+
+type SearchUse = {
+  /** What the field holds at first. */
+  first: string
+  /** How many results come at a time (H-04). */
+  limit: number
+  /** Whether further ones may be asked for. */
+  hasMore: boolean
+  onOpened: () => void
+}
+
+/** The search of the bar as the design system shows it, on a desk and on phones: results of people and of groups, and what was searched for before. */
+export function useSearchProps({ first, limit, hasMore, onOpened }: SearchUse): SearchProps {
+  const intl = useIntl()
+  const { storage } = useServices()
+  const search = useSearch(first, limit)
+  const { text, setText, kind, setKind, results } = search
+  const [recent, setRecent] = useState(() => readRecent(storage.searches()))
+  const keep = (terms: readonly string[]) => {
+    setRecent(terms)
+    storage.keepSearches(JSON.stringify(terms))
+  }
+
+  const hits = (isGroup: boolean) => results.filter(({ type }) => (type === 'GROUP') === isGroup).map((result) => hitOf(result, text))
+  const [profiles, groups] = [hits(false), hits(true)]
+  const isMixed = profiles.length > 0 && groups.length > 0
+  const title = (id: 'search.section.profiles' | 'search.section.groups') => (isMixed ? { title: intl.formatMessage({ id }) } : {})
+  const sections: readonly SearchSection[] = [
+    { id: 'profiles', items: profiles, ...title('search.section.profiles') },
+    { id: 'groups', items: groups, ...title('search.section.groups') },
+  ]
+  const suggestions: readonly SearchSection[] = [
+    {
+      id: 'recent',
+      title: intl.formatMessage({ id: 'search.recent' }),
+      items: recent.map((term) => ({
+        id: `recent:${term}`,
+        textValue: term,
+        leading: (
+          <span className={styles.past}>
+            <Icon name="clock" size="small" />
+          </span>
+        ),
+        title: <Bidi>{term}</Bidi>,
+      })),
+    },
+  ]
+  const after = ((): ReactNode => {
+    if (text === '' && recent.length > 0)
+      return (
+        <Button variant="quiet" size="small" onPress={() => keep([])}>
+          <FormattedMessage id="search.clearRecent" />
+        </Button>
+      )
+    if (hasMore && results.length > 0 && results.length < search.count)
+      return (
+        <Button variant="secondary" size="small" onPress={search.more}>
+          <FormattedMessage id="search.more" />
+        </Button>
+      )
+    return undefined
+  })()
+
+  return {
+    label: intl.formatMessage({ id: 'shell.search' }),
+    query: text,
+    onQueryChange: setText,
+    state: search.state,
+    sections,
+    count: search.count,
+    suggestions,
+    after,
+    filterLabel: intl.formatMessage({ id: 'search.types' }),
+    filters: (['ALL', ...searchTypes] as const).map((id) => ({ id, label: intl.formatMessage({ id: `search.type.${id}` }) })),
+    filter: kind,
+    onFilterChange: (id) => setKind(searchTypes.find((type) => type === id) ?? 'ALL'),
+    onRetry: search.retry,
+    onChoose: () => {
+      keep(withRecent(recent, text))
+      onOpened()
+    },
+  }
+}

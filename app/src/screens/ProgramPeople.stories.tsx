@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { participationsMessages } from '#features/participations/messages/catalogue.ts'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { programsMessages } from '#features/programs/messages/catalogue.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { ProgramApplicantsScreen } from './ProgramApplicants.tsx'
+import { ProgramParticipantsScreen } from './ProgramParticipants.tsx'
+
+const meta = {
+  title: 'Screens/Program/People',
+  component: ProgramApplicantsScreen,
+  tags: ['screen'],
+  decorators: [
+    withApp([programsMessages, participationsMessages, sharedProgramsMessages, listMessages, profilesMessages], { isGuarded: true }),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'applicants',
+    route: '/program/:programId/applicants',
+    path: programAddress(programIds.morningCup, 'applicants'),
+  },
+  render: () => (
+    <AppLayout>
+      <ProgramApplicantsScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof ProgramApplicantsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who asks to join, under the head of their program. */
+export const Applicants: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: say('participations.applicants') })).toBeVisible()
+  },
+}
+
+/** Who takes part, under the same head. */
+export const Participants: Story = {
+  parameters: { route: '/program/:programId/participants', path: programAddress(programIds.morningCup, 'participants') },
+  render: () => (
+    <AppLayout>
+      <ProgramParticipantsScreen />
+    </AppLayout>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByRole('list', { name: say('participations.participants') })).toBeVisible()
+  },
+}

@@ -1,0 +1,26 @@
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import type { Path } from '#paths.ts'
+import { isScreenPath } from '#places.ts'
+
+export const exploreEntries = ['discover', 'people', 'groups', 'experiences', 'programs'] as const
+export type ExploreEntry = (typeof exploreEntries)[number]
+
+type Entry = { id: ExploreEntry; icon: IconName; href: string; isSoon: boolean }
+
+const discoverPath = '/discover' satisfies Path
+const myProgramsPath = '/my-programs' satisfies Path
+
+const peoplePath = '/discover/people' satisfies Path
+
+/** The groups one has joined (H-07). */
+const groupsPath = '/groups' satisfies Path
+const groupsAddress = `${groupsPath}?type=JOINED`
+
+/** The side menu of Discover, People and My programs (S2 §2). Experiences are announced, and groups too until their page is built. */
+export const exploreMenu = (hasScreen: (path: Path) => boolean = isScreenPath): readonly Entry[] => [
+  { id: 'discover', icon: 'compass', href: discoverPath, isSoon: !hasScreen(discoverPath) },
+  { id: 'people', icon: 'user', href: peoplePath, isSoon: !hasScreen(peoplePath) },
+  { id: 'groups', icon: 'users', href: groupsAddress, isSoon: !hasScreen(groupsPath) },
+  { id: 'experiences', icon: 'ticket', href: '', isSoon: true },
+  { id: 'programs', icon: 'megaphone', href: myProgramsPath, isSoon: !hasScreen(myProgramsPath) },
+]

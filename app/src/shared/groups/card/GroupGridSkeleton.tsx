@@ -1,0 +1,23 @@
+import { Card } from '@wasla/design-system/components/Card'
+import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
+import * as styles from './GroupCard.css.ts'
+
+/** Cards that load: as many as are expected, where they will be. */
+export const GroupGridSkeleton = ({ count, isCompact = false }: { count: number; isCompact?: boolean }) => (
+  <Skeleton>
+    <div className={styles.grid}>
+      {[...Array(count).keys()].map((place) => (
+        <Card key={place} isClipped>
+          <SkeletonBlock shape="cover" />
+          <div className={styles.body}>
+            <div className={styles.shapeWords}>
+              <SkeletonText look="heading" />
+              <SkeletonText look="caption" lines={isCompact ? 1 : 3} />
+              <SkeletonText look="label" />
+            </div>
+          </div>
+        </Card>
+      ))}
+    </div>
+  </Skeleton>
+)

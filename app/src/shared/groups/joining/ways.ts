@@ -1,0 +1,27 @@
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+
+/** The two switches of a group (G-03). */
+export type Switches = { isPrivate: boolean; isDiscoverable: boolean }
+
+/** The four ways to join that the two switches make: one choice, so that nobody has to combine them. */
+export const ways = ['OPEN', 'LINK', 'APPROVAL', 'INVITATION'] as const
+export type Way = (typeof ways)[number]
+
+const switches: Readonly<Record<Way, Switches>> = {
+  OPEN: { isPrivate: false, isDiscoverable: true },
+  LINK: { isPrivate: false, isDiscoverable: false },
+  APPROVAL: { isPrivate: true, isDiscoverable: true },
+  INVITATION: { isPrivate: true, isDiscoverable: false },
+}
+
+export const switchesOf = (way: Way): Switches => switches[way]
+
+export function wayOf({ isPrivate, isDiscoverable }: Switches): Way {
+  if (isPrivate) return isDiscoverable ? 'APPROVAL' : 'INVITATION'
+  return isDiscoverable ? 'OPEN' : 'LINK'
+}
+
+export const wayIcon: Readonly<Record<Way, IconName>> = { OPEN: 'globe', LINK: 'link', APPROVAL: 'user-plus', INVITATION: 'lock' }
+
+/** Who approves is “you” to those who run the group, and its admins to everybody else. */
+export const isRunning = (role: 'Owner' | 'Admin' | 'Member' | 'Visitor'): boolean => role === 'Owner' || role === 'Admin'

@@ -1,0 +1,12 @@
+import { jsonCatalogue } from '#i18n/catalogue.ts'
+import type arabic from './ar.json'
+import type english from './en.json'
+
+/** What the features of groups have in common with home: cards, the ways to join. */
+export const sharedGroupsMessages = jsonCatalogue('sharedGroups', { en: () => import('./en.json'), ar: () => import('./ar.json') })
+
+declare global {
+  interface CatalogueIds {
+    sharedGroups: keyof typeof english & keyof typeof arabic
+  }
+}

@@ -1,0 +1,18 @@
+/** How large a picture is, in pixels. */
+export type PictureSize = { readonly width: number; readonly height: number }
+
+/** Markers of a JPEG that carry its size (SOF), apart from those that define tables. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+function jpegSize(bytes: DataView): PictureSize | null {
+  for (let at = 2; at + 9 <= bytes.byteLength && bytes.getUint8(at) === 0xff; at += 2 + bytes.getUint16(at + 2))
+    if (isFrame(bytes.getUint8(at + 1))) return { height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7) }
+  return null
+}
+
+/** The size that the bytes of a PNG or a JPEG state; null for what states none. */
+export function pictureSize(bytes: DataView): PictureSize | null {
+  if (bytes.byteLength < 4) return null
+  if (bytes.getUint8(0) === 0xff) return jpegSize(bytes)
+  return bytes.byteLength < 24 ? null : { width: bytes.getUint32(16), height: bytes.getUint32(20) }
+}

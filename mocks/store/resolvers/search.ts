@@ -1,0 +1,14 @@
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { requireViewer, type MockContext } from '../context.ts'
+import { search, searchProfiles } from '../search/search.ts'
+
+const viewerId = (context: MockContext) => requireViewer(context).profileId
+
+/** The search of the top bar, and profiles to pick from. */
+export const searchResolvers: Resolvers<MockContext> = {
+  Query: {
+    search: (_parent, { searchInput, pagination }, context) =>
+      search(context.store, viewerId(context), searchInput, pagination, context.language),
+    searchProfiles: (_parent, input, context) => searchProfiles(context.store, viewerId(context), input),
+  },
+}

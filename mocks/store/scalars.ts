@@ -1,0 +1,14 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { isMoment } from '@wasla/contract/platform/moment-text.ts'
+
+function moment(value: unknown): string {
+  if (typeof value === 'string' && isMoment(value)) return value
+  throw new GraphQLError('DateTime cannot represent this value.')
+}
+
+/** A moment that somebody sends is one in UTC, as the server takes it. */
+export const dateTimeScalar = new GraphQLScalarType({
+  name: 'DateTime',
+  parseValue: moment,
+  parseLiteral: (node) => moment(node.kind === Kind.STRING ? node.value : null),
+})

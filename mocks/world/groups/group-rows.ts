@@ -1,0 +1,160 @@
+import { NAIF, OMAR } from '../agents.ts'
+import { NABT_COFFEE, QIMAM, RAWSHAN, SAHRA } from '../businesses.ts'
+import type { Member } from '../member.ts'
+import { MAHA, SARA } from '../more-networkers.ts'
+import { ABDULRAHMAN, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '../networkers.ts'
+
+export type GroupRow = {
+  key: string
+  name: string
+  handle: string
+  /** Sanitised markup (G-06). */
+  description: string
+  isPrivate: boolean
+  isDiscoverable: boolean
+  made: string
+  hasCover: boolean
+  interests: readonly string[]
+  owner: Member
+  admins: readonly Member[]
+  members: readonly Member[]
+  /** Filled up to this many, as far as the limit of five groups allows (G-01). */
+  size: number
+}
+
+/**
+ * Eight groups in all four privacy pairs (G-03). Each of the four of the sign-in page owns one, is an admin of one and no more than a
+ * member of another; four can be asked to be let in, so that everybody has one to ask, one that waits and one that refused.
+ */
+export const groupRows: readonly GroupRow[] = [
+  {
+    key: 'riyadh-kitchens',
+    name: 'Riyadh kitchens',
+    handle: 'riyadh_kitchens',
+    isPrivate: false,
+    isDiscoverable: true,
+    made: '2025-09-16',
+    hasCover: true,
+    description:
+      '<p>Who cooks in Riyadh, and where to find good aubergines.</p><p>Every Thursday:</p><ul><li>one stall, photographed with its prices</li><li>one dish from it, <strong>filmed in a real kitchen</strong></li><li>one question nobody may answer with “it depends”</li></ul><p>The map of stalls is at <a href="https://noura-cooks.example/map">noura-cooks.example/map</a>.</p>',
+    interests: ['food', 'home'],
+    owner: NOURA,
+    admins: [SAAD, OMAR],
+    members: [HUDA, LAMA, NABT_COFFEE, QIMAM],
+    size: 18,
+  },
+  {
+    key: 'date-season',
+    name: 'موسم التمور',
+    handle: 'date_season',
+    isPrivate: false,
+    isDiscoverable: true,
+    made: '2025-07-30',
+    hasCover: true,
+    description:
+      '<p>من القصيم إلى المدينة: أنواع التمر ومواسمه ومن يبيعه.</p><ol><li>صوّر النخلة قبل الثمرة.</li><li>اذكر اسم المزرعة، فلها حق.</li><li>لا تقارن <strong>السكّري</strong> بالعجوة إلا وأنت مستعدّ للنقاش.</li></ol><p>تقويم المواسم هنا: <a href="https://qimam.example/dates">qimam.example/dates</a></p>',
+    interests: ['food', 'culture', 'health'],
+    owner: QIMAM,
+    admins: [ABDULRAHMAN, HUDA, NABT_COFFEE],
+    members: [FAHAD],
+    size: 14,
+  },
+  {
+    key: 'sweets-of-eid',
+    name: 'حلويات العيد',
+    handle: 'sweets_of_eid',
+    isPrivate: true,
+    isDiscoverable: true,
+    made: '2025-10-01',
+    hasCover: false,
+    description: '<p>كليجا ومعمول وغريبة، ووصفات لا تُنشر إلا هنا.</p><p><em>من ينقل وصفة من هذه المجموعة ينقل معها اسم صاحبتها.</em></p>',
+    interests: ['food', 'culture', 'family'],
+    owner: SARA,
+    admins: [LAMA],
+    members: [MAHA],
+    size: 9,
+  },
+  {
+    key: 'oven-door',
+    name: 'The oven door',
+    handle: 'oven_door',
+    isPrivate: true,
+    isDiscoverable: true,
+    made: '2025-06-12',
+    hasCover: true,
+    description:
+      '<p>A table for people who bake on camera, from the first loaf to the first brand deal.</p><ul><li>Post a recipe before you ask for one.</li><li>Name whoever taught it to you.</li><li><strong>No ads</strong> in the comments.</li></ul><p>This month’s challenge: <a href="https://huda-bakes.example/winter">winter bread</a>.</p>',
+    interests: ['food', 'business'],
+    owner: HUDA,
+    admins: [LAMA, NOURA],
+    members: [REEM],
+    size: 16,
+  },
+  {
+    key: 'hijaz-tables',
+    name: 'سُفرة الحجاز',
+    handle: 'hijaz_table',
+    isPrivate: true,
+    isDiscoverable: true,
+    made: '2025-08-22',
+    hasCover: false,
+    description:
+      '<p>مائدة جدة ومكة والمدينة كما نعرفها من جدّاتنا.</p><ul><li>السليق له يوم، والرز البخاري له يومان.</li><li>نسأل أهل البيت قبل أن نصوّر المطبخ.</li></ul>',
+    interests: ['culture', 'food'],
+    owner: OMAR,
+    admins: [QIMAM],
+    members: [YARA, HUDA],
+    size: 12,
+  },
+  {
+    // As long as a name and a description may be, in both directions.
+    key: 'home-light',
+    name: 'Home light · ضوء البيت · one window, one lamp only',
+    handle: 'home_light',
+    isPrivate: true,
+    isDiscoverable: true,
+    made: '2025-05-14',
+    hasCover: true,
+    description:
+      '<p>How to film indoors <strong>without a single softbox</strong>. We keep to four habits:</p><ol><li>Find the window first, then the story; the sofa can move.</li><li>Film at ten in the morning or not at all between June and September.</li><li>White walls lie about skin. Hang a linen cloth, then look again.</li><li>Say which phone it was, so that nobody buys a camera for nothing.</li></ol><p>نكتب بالعربية والإنجليزية كما يخطر لنا. من عنده سؤال عن زاوية صعبة فليضع صورة للغرفة، وسيُجاب قبل الغروب. القائمة الطويلة للمصابيح التي جرّبناها: <a href="https://reemathome.example/lamps">reemathome.example/lamps</a></p>',
+    interests: ['home', 'photography', 'art'],
+    owner: REEM,
+    admins: [],
+    members: [YARA, LAMA],
+    size: 11,
+  },
+  {
+    // Found by its link alone, open to whoever has it; too few for figures (G-09).
+    key: 'cooking-for-two',
+    name: 'Cooking for two',
+    handle: 'cooking_for_two',
+    isPrivate: false,
+    isDiscoverable: false,
+    made: '2025-10-24',
+    hasCover: false,
+    description: '<p>Small pans only.</p>',
+    interests: ['food'],
+    owner: NOURA,
+    admins: [],
+    members: [SAAD],
+    size: 2,
+  },
+  {
+    key: 'coffee-and-books',
+    name: 'قهوة وكتاب',
+    handle: 'coffee_and_books',
+    isPrivate: true,
+    isDiscoverable: false,
+    made: '2025-11-02',
+    hasCover: false,
+    description: '<p>كتاب في الشهر، وجلسة واحدة لا تطول.</p><p>كتاب نوفمبر: <u>مدن الملح</u>، ومعه بنّ من خولان.</p>',
+    interests: ['coffee', 'books'],
+    owner: NABT_COFFEE,
+    admins: [REEM],
+    members: [OMAR, NOURA],
+    size: 7,
+  },
+]
+
+/** Who joins no group but those that name them. */
+export const neverDrawn: readonly Member[] = [NOURA, OMAR, QIMAM, NABT_COFFEE, NAIF, RAWSHAN, SAHRA]

@@ -1,0 +1,80 @@
+import { groupMeta } from '@wasla/contract/groups/notices.ts'
+import type { NotificationMeta, NotificationRecord, NotificationType } from '@wasla/contract/notifications/record.ts'
+import { NAIF, OMAR } from '../agents.ts'
+import { NABT_COFFEE, QIMAM } from '../businesses.ts'
+import { at, worldNow, hour, day } from '../clock.ts'
+import { DATE_SEASON } from '../groups/all-groups.ts'
+import type { Member } from '../member.ts'
+import { MAHA, SARA } from '../more-networkers.ts'
+import { ABDULRAHMAN, DANA, HUDA, LAMA, NOURA, REEM } from '../networkers.ts'
+import { NABT_COFFEE_PEOPLE, OMAR_TALENTS } from '../people/saved-filters.ts'
+import { DRIPPER_SCHOOL, MORNING_CUP, SMALL_KITCHENS } from '../programs/all-programs.ts'
+import type { WholeProgram } from '../programs/make-program.ts'
+import { groupLines } from './group-lines.ts'
+import { lineOf } from './line.ts'
+import { programLines } from './program-lines.ts'
+import { walletLines } from './wallet-lines.ts'
+
+type Rest = { about?: string; from?: Member; meta?: NotificationMeta; isRead?: boolean }
+
+const to = ({ profile }: Member, type: NotificationType, on: string | number, { from, ...rest }: Rest = {}): NotificationRecord[] =>
+  lineOf({ to: profile.id, type, at: typeof on === 'number' ? on : at(on), from: from?.profile.id ?? null, ...rest })
+
+const about = ({ program: { id, name } }: WholeProgram, rest: NotificationMeta = {}): Rest => ({
+  about: id,
+  meta: { programId: id, programName: name, ...rest },
+})
+
+const checkOf = ({ verifications }: Member) => ({ about: verifications.at(-1)?.id ?? '' })
+
+const ofPeople: readonly NotificationRecord[] = [
+  ...to(DANA, 'WAITING_LIST_ADMITTED', worldNow - 3 * hour),
+  ...to(REEM, 'IDENTITY_VERIFICATION_APPROVED', worldNow - 40 * day, { isRead: true }),
+
+  ...to(NOURA, 'WAITING_LIST_ADMITTED', '2025-09-14T08:40'),
+  ...to(NOURA, 'IDENTITY_VERIFICATION_REJECTED', '2025-09-14T09:05', {
+    meta: { message: 'The photo of the document is too dark to read.' },
+  }),
+  ...to(NOURA, 'IDENTITY_VERIFICATION_APPROVED', '2025-09-14T09:25', checkOf(NOURA)),
+  ...to(NOURA, 'FRIEND_INVITATION_RECEIVED', '2025-10-30T18:12', { from: LAMA }),
+  ...to(NOURA, 'PROGRAM_STATUS_CHANGED', '2025-11-18T06:00', about(SMALL_KITCHENS, { programStatus: 'Active' })),
+  ...to(NOURA, 'PROGRAM_STATUS_CHANGED', '2025-11-16T07:00', about(SMALL_KITCHENS, { programStatus: 'OnHold' })),
+  ...to(NOURA, 'PROGRAM_MILESTONE_ACHIEVED', '2025-11-19T17:45', about(SMALL_KITCHENS)),
+  ...to(NOURA, 'PROGRAM_EARNING_RECEIVED', '2025-11-20T06:00', about(SMALL_KITCHENS, { amount: 15_000 })),
+
+  ...to(OMAR, 'IDENTITY_VERIFICATION_APPROVED', '2025-06-02T09:10', checkOf(OMAR)),
+  ...to(OMAR, 'FRIEND_INVITATION_RECEIVED', '2025-11-14T12:30', { from: NAIF }),
+  ...to(OMAR, 'PROGRAM_STATUS_CHANGED', '2025-11-18T06:00', about(SMALL_KITCHENS, { programStatus: 'Active' })),
+
+  ...to(OMAR, 'SAVED_PEOPLE_FILTER_MATCHED', '2025-11-17T05:00', {
+    about: OMAR_TALENTS.id,
+    meta: { count: 1, filterName: OMAR_TALENTS.name },
+  }),
+
+  ...to(QIMAM, 'GROUP_OWNERSHIP_TRANSFERRED', '2025-08-20T10:15', {
+    about: DATE_SEASON.id,
+    from: ABDULRAHMAN,
+    meta: groupMeta(DATE_SEASON),
+  }),
+  ...to(QIMAM, 'ADMIN_BUSINESS_VERIFICATION_REJECTED', '2025-05-27T08:30', {
+    ...checkOf(QIMAM),
+    meta: { message: 'انتهت صلاحية السجل التجاري. أرفق النسخة المجدّدة.' },
+  }),
+  ...to(QIMAM, 'ADMIN_BUSINESS_VERIFICATION_APPROVED', '2025-05-29T11:20', checkOf(QIMAM)),
+  ...to(QIMAM, 'FRIEND_INVITATION_RECEIVED', '2025-11-12T08:05', { from: HUDA }),
+
+  ...to(NABT_COFFEE, 'ADMIN_BUSINESS_VERIFICATION_APPROVED', '2025-05-28T13:40', checkOf(NABT_COFFEE)),
+  ...to(NABT_COFFEE, 'PROGRAM_MILESTONE_ACHIEVED', '2025-11-15T16:20', { ...about(DRIPPER_SCHOOL), from: MAHA }),
+  ...to(NABT_COFFEE, 'PROGRAM_MILESTONE_ACHIEVED', '2025-11-15T19:05', { ...about(DRIPPER_SCHOOL), from: SARA }),
+  ...to(NABT_COFFEE, 'PROGRAM_BUDGET_ALERT', '2025-11-09T06:05', about(DRIPPER_SCHOOL, { percent: 75 })),
+  ...to(NABT_COFFEE, 'PROGRAM_BUDGET_ALERT', '2025-11-16T06:05', about(DRIPPER_SCHOOL, { percent: 100 })),
+  ...to(NABT_COFFEE, 'PROGRAM_STATUS_CHANGED', '2025-11-16T06:06', about(DRIPPER_SCHOOL, { programStatus: 'OnHold' })),
+  ...to(NABT_COFFEE, 'SAVED_PEOPLE_FILTER_MATCHED', '2025-11-20T06:00', {
+    about: NABT_COFFEE_PEOPLE.id,
+    meta: { count: 3, filterName: NABT_COFFEE_PEOPLE.name },
+  }),
+  ...to(NABT_COFFEE, 'PROGRAM_BUDGET_ALERT', '2025-11-19T20:10', about(MORNING_CUP, { percent: 75 })),
+]
+
+/** Everybody's panels: what the world's groups, programs and wallets left there, and what else happened to people. */
+export const notifications: readonly NotificationRecord[] = [...ofPeople, ...groupLines, ...programLines, ...walletLines]

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { notificationTypes, type NotificationRecord } from '@wasla/contract/notifications/record.ts'
+import { OMAR } from '../agents.ts'
+import { NABT_COFFEE, QIMAM } from '../businesses.ts'
+import { day, worldNow } from '../clock.ts'
+import { NOURA } from '../networkers.ts'
+import { world } from '../world.ts'
+
+const four = [NOURA, OMAR, QIMAM, NABT_COFFEE]
+const panelOf = (profileId: string) => world.notifications.filter((line) => line.profileId === profileId)
+
+describe('the panels of the world', () => {
+  test('show the four people lines of every type between them, read and unread', () => {
+    const lines = four.flatMap(({ profile }) => panelOf(profile.id))
+    expect(new Set(lines.map(({ type }) => type))).toEqual(new Set(notificationTypes))
+    for (const { profile } of four) {
+      const own = panelOf(profile.id)
+      expect(own.length).toBeGreaterThan(9)
+      expect(own.some(({ readAt }) => readAt === null)).toBe(true)
+      expect(own.some(({ readAt }) => readAt !== null)).toBe(true)
+      const isOpen = ({ type, meta: { accepted_at, rejected_at, cancelled_at } }: NotificationRecord) =>
+        type === 'GROUP_INVITATION_CREATED' && !accepted_at && !rejected_at && !cancelled_at
+      expect(own.filter(isOpen)).toHaveLength(1)
+    }
+  })
+
+  test('hold nothing that would have been forgotten', () => {
+    for (const { createdAt, readAt } of world.notifications) {
+      expect(createdAt).toBeGreaterThan(worldNow - 180 * day)
+      expect(readAt ?? createdAt).toBeGreaterThanOrEqual(createdAt)
+    }
+  })
+
+  test('offer answers to invitations that are open, and to no others', () => {
+    const ends = { Pending: null, Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
+    const groupLines = world.notifications.filter(({ type }) => type === 'GROUP_INVITATION_CREATED')
+    const invitations = world.groupInvitations.filter(({ isJoinRequest }) => !isJoinRequest)
+    for (const line of groupLines) {
+      const invitation = invitations.find(({ id }) => id === line.referenceId)
+      const end = ends[invitation?.status ?? 'Pending']
+      expect(invitation?.profileId).toBe(line.profileId)
+      expect(['accepted_at', 'rejected_at', 'cancelled_at'].filter((key) => key in line.meta)).toEqual(end === null ? [] : [end])
+    }
+    for (const { id, status } of invitations)
+      if (status === 'Pending') expect(groupLines.map(({ referenceId }) => referenceId)).toContain(id)
+  })
+
+  test('speak of groups and programs as these are called', () => {
+    for (const { meta } of world.notifications) {
+      if (meta.groupId !== undefined) expect(world.groups.find(({ id }) => id === meta.groupId)?.name).toBe(meta.groupName)
+      if (meta.programId !== undefined) expect(world.programs.find(({ id }) => id === meta.programId)?.name).toBe(meta.programName)
+    }
+  })
+})

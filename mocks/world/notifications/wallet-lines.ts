@@ -1,0 +1,31 @@
+import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
+import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
+import { topUps, withdrawals } from '../wallets.ts'
+import { lineOf } from './line.ts'
+
+const ofTopUp = ({ id, profileId, status, subtotal, settledAt }: TopUpRecord): NotificationRecord[] =>
+  settledAt === null
+    ? []
+    : lineOf({
+        to: profileId,
+        type: status === 'Success' ? 'WALLET_TOP_UP_SUCCEEDED' : 'WALLET_TOP_UP_FAILED',
+        at: settledAt,
+        about: id,
+        meta: { amount: subtotal },
+      })
+
+/** The bank gets the subtotal; what comes back is the total. */
+const ofWithdrawal = ({ id, profileId, status, subtotal, fee, vat, settledAt }: WithdrawalRecord): NotificationRecord[] =>
+  settledAt === null
+    ? []
+    : lineOf({
+        to: profileId,
+        type: status === 'Success' ? 'WITHDRAWAL_SUCCEEDED' : 'WITHDRAWAL_FAILED',
+        at: settledAt,
+        about: id,
+        meta: { amount: status === 'Success' ? subtotal : subtotal + fee + vat },
+      })
+
+/** What top-ups and withdrawals left in panels. */
+export const walletLines: readonly NotificationRecord[] = [...topUps.flatMap(ofTopUp), ...withdrawals.flatMap(ofWithdrawal)]

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { appendEvent } from '../src/domains/events/service.ts'
+import { signAccessToken } from '../src/domains/session/access-token.ts'
+import { sessionKeys } from '../src/domains/session/keys.ts'
+import { openGate } from '../src/platform/gate.ts'
+import { readEnv } from '../src/env.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { randomIds } from '../src/platform/ids.ts'
+import { createLog, standardOutput } from '../src/platform/log.ts'
+import { storedSecrets } from '../src/platform/stored-secrets.ts'
+import { startServer } from '../src/start.ts'
+import { fillPeople, typeOf } from './many-people.ts'
+
+const minute = 60_000
+
+/**
+ * The product as a demonstration, in a process of its own. Told a number, it answers with the tokens of so many people; told `tell`, it
+ * writes an event to each of some of them, whose id is the moment it was written; asked `memory`, it tells how much it has.
+ */
+async function target(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
+  const ids = randomIds(systemClock)
+  const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
+    storedSecrets(dir, ids),
+  )
+  const product = await startServer({
+    env,
+    clock: systemClock,
+    ids,
+    log: createLog(env.logLevel, standardOutput()),
+    print: () => undefined,
+    appRoot: null,
+    gate: openGate,
+  })
+  const { db, dialect } = product.deps
+  const keys = sessionKeys(env.secrets)
+  let people = 0
+
+  async function enter(count: number): Promise<string[]> {
+    await fillPeople(db, 0, count)
+    people = count
+    const now = systemClock.now()
+    const holders = Array.from({ length: count }, (_, index) => ({
+      sub: `user-${index}`,
+      sid: `session-${index}`,
+      profileId: `profile-${index}`,
+      profileType: typeOf(index),
+    }))
+    await db
+      .insertInto('sessions')
+      .values(
+        holders.map(({ sub, sid, profileId }) => ({
+          id: sid,
+          user_id: sub,
+          profile_id: profileId,
+          created_at: now,
+          last_used_at: now,
+          expires_at: now + 60 * minute,
+          revoked_at: null,
+          revoked_why: null,
+          refresh_hash: sid,
+          parent_hash: null,
+          rotated_at: null,
+          user_agent: 'bench',
+        })),
+      )
+      .execute()
+    return holders.map((holder) => signAccessToken(keys, holder, now))
+  }
+
+  let written = 0
+  async function tell(): Promise<void> {
+    const userId = `user-${(written++ * 7_919) % people}`
+    const at = systemClock.now()
+    const data = { id: String(at), type: 'GROUP_INVITATION_CREATED' }
+    await db.transaction().execute((tx) => appendEvent(tx, dialect, { userId, kind: 'notification', data, at }))
+  }
+
+  process.on('message', (question) => {
+    if (typeof question === 'number') void enter(question).then((tokens) => process.send?.(tokens))
+    if (question === 'tell') void tell()
+    if (question === 'memory') process.send?.(process.memoryUsage().rss)
+    if (question === 'stop') process.disconnect()
+  })
+  process.once('disconnect', () => void product.stop(500).then(() => rmSync(dataDir, { recursive: true, force: true })))
+  process.send?.(product.port)
+}
+
+await target()

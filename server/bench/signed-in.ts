@@ -1,0 +1,41 @@
+import { request, type Agent } from 'node:http'
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+
+export type To = { agent: Agent; port: number }
+
+/** The text of an answer; one with errors is none. */
+export const call = ({ agent, port }: To, body: unknown, token?: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const text = JSON.stringify(body)
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    }
+    request({ agent, host: '127.0.0.1', port, path: '/user/graphql', method: 'POST', headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.once('end', () => {
+        const found = String(Buffer.concat(parts))
+        if (answer.statusCode === 200 && !found.includes('"errors"')) resolve(found)
+        else reject(new Error(`${answer.statusCode} ${found.slice(0, 300)}`))
+      })
+    })
+      .once('error', reject)
+      .end(text)
+  })
+
+const begin = 'mutation ($signInInput: SignInInput!) { signIn(signInInput: $signInInput) { challengeId } }'
+const enter = 'mutation ($verifyOtpInput: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $verifyOtpInput) { accessToken } }'
+
+/** The token of a demonstration's account. */
+export async function signIn(to: To, type: ProfileType): Promise<string> {
+  const begun = await call(to, { query: begin, variables: { signInInput: { countryId: 'SA', mobileNumber: demoNumbers[type] } } })
+  const { data } = JSON.parse(begun) as { data: { signIn: { challengeId: string } } }
+  const entered = await call(to, {
+    query: enter,
+    variables: { verifyOtpInput: { challengeId: data.signIn.challengeId, code: '123456' } },
+  })
+  return (JSON.parse(entered) as { data: { verifyOtp: { accessToken: string } } }).data.verifyOtp.accessToken
+}

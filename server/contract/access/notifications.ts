@@ -1,0 +1,3 @@
+import { members } from './rule.ts'
+
+export const notificationsAccess = { myNotifications: members, updateMultipleNotificationStatus: members } as const

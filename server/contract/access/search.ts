@@ -1,0 +1,3 @@
+import { members } from './rule.ts'
+
+export const searchAccess = { search: members, searchProfiles: members } as const

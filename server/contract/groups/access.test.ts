@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import {
+  groupActions,
+  groupTabs,
+  groupViewerOf,
+  groupViewers,
+  mayChangeRole,
+  mayDo,
+  mayOpen,
+  mayRemove,
+  refusalCodeOf,
+  tabsFor,
+  type GroupAction,
+  type GroupTab,
+  type GroupViewer,
+  type Standing,
+} from './access.ts'
+
+const pairs = [
+  { isPrivate: false, isDiscoverable: true },
+  { isPrivate: false, isDiscoverable: false },
+  { isPrivate: true, isDiscoverable: true },
+  { isPrivate: true, isDiscoverable: false },
+]
+const cells: Standing[] = pairs.flatMap((pair) => groupViewers.map((viewer) => ({ ...pair, viewer })))
+const named = cells.map((cell) => [`${cell.viewer}, private ${cell.isPrivate}, discoverable ${cell.isDiscoverable}`, cell] as const)
+
+const isIn = (viewer: GroupViewer) => ['Member', 'Admin', 'Owner'].includes(viewer)
+const leads = (viewer: GroupViewer) => viewer === 'Admin' || viewer === 'Owner'
+const signedIn = (viewer: GroupViewer) => viewer !== 'signedOut'
+
+/** Section G once more, action by action instead of viewer by viewer. */
+const reading: Readonly<Record<GroupAction, (cell: Standing) => boolean>> = {
+  // “The page's head answers to its link” (G-17), for whoever has it (X-45).
+  readHead: () => true,
+  share: () => true,
+  // “Non-member sees tabs: yes (signed in)” where it can be discovered.
+  readInside: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
+  // Works signed out (A-14), hidden from outsiders of hidden groups (X-45).
+  readCountries: ({ viewer, isDiscoverable }) => isIn(viewer) || isDiscoverable,
+  // Null for outsiders of a hidden group (X-45); who is invited reads the invitation there.
+  readMembership: ({ viewer, isDiscoverable }) => signedIn(viewer) && (isIn(viewer) || viewer === 'invited' || isDiscoverable),
+  // “Pending invites for admin or owner only; requests for admin or owner” (S1 §2).
+  readInvitations: ({ viewer }) => leads(viewer),
+  readRequests: ({ viewer }) => leads(viewer),
+  // “discoverable plus mine” (G-12), for who is signed in (A-14).
+  beListed: ({ viewer, isDiscoverable }) => signedIn(viewer) && (isIn(viewer) || isDiscoverable),
+  // “Hidden groups are found by nobody” (X-54).
+  beFound: ({ isDiscoverable }) => isDiscoverable,
+  bePreviewed: ({ isDiscoverable }) => isDiscoverable,
+  // “direct”, also by link; who is invited accepts by joining (X-47).
+  join: ({ viewer, isPrivate }) => viewer === 'invited' || (viewer === 'outsider' && !isPrivate),
+  // “request → approval”; private and hidden: invitation only.
+  askToJoin: ({ viewer, isPrivate, isDiscoverable }) => viewer === 'outsider' && isPrivate && isDiscoverable,
+  answerInvitation: ({ viewer }) => viewer === 'invited',
+  // “Leave stays visible to the owner” (G-23).
+  leave: ({ viewer }) => isIn(viewer),
+  // G-19.
+  edit: ({ viewer }) => leads(viewer),
+  invite: ({ viewer }) => leads(viewer),
+  cancelInvitation: ({ viewer }) => leads(viewer),
+  answerRequest: ({ viewer }) => leads(viewer),
+  removeMember: ({ viewer }) => leads(viewer),
+  inviteAdmin: ({ viewer }) => viewer === 'Owner',
+  changeRole: ({ viewer }) => viewer === 'Owner',
+  transfer: ({ viewer }) => viewer === 'Owner',
+  delete: ({ viewer }) => viewer === 'Owner',
+}
+
+const openTo: Readonly<Record<GroupTab, (cell: Standing) => boolean>> = {
+  members: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
+  stats: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
+  'pending-invites': ({ viewer }) => leads(viewer),
+  // “not when the group is public and discoverable”
+  requests: ({ viewer, isPrivate, isDiscoverable }) => leads(viewer) && (isPrivate || !isDiscoverable),
+}
+
+describe('a group', () => {
+  it.each(named)('lets %s do what section G says, and nothing else', (_, cell) => {
+    for (const action of groupActions) expect([action, mayDo(cell, action)]).toEqual([action, reading[action](cell)])
+  })
+
+  it.each(named)('opens to %s the tabs that are theirs, in one order', (_, cell) => {
+    for (const tab of groupTabs) expect([tab, mayOpen(cell, tab)]).toEqual([tab, openTo[tab](cell)])
+    expect(tabsFor(cell)).toEqual(groupTabs.filter((tab) => openTo[tab](cell)))
+  })
+
+  it.each(named)('lets %s touch whom the ladder puts below them (G-19)', (_, cell) => {
+    for (const role of ['Owner', 'Admin', 'Member', 'Visitor'] as const) {
+      const below = { Owner: ['Admin', 'Member'], Admin: ['Member'] }[cell.viewer as string] ?? []
+      expect([role, mayRemove(cell, role)]).toEqual([role, below.includes(role)])
+      expect([role, mayChangeRole(cell, role)]).toEqual([role, cell.viewer === 'Owner' && ['Admin', 'Member'].includes(role)])
+    }
+  })
+
+  it.each(named)('says to %s that it is not there where they must not know of it, else that it is not theirs (X-45)', (_, cell) => {
+    expect(refusalCodeOf(cell)).toBe(isIn(cell.viewer) || cell.isDiscoverable ? 'UNAUTHORIZED_UPDATING' : 'GROUP_NOT_FOUND')
+  })
+})
+
+describe('what somebody is to a group', () => {
+  it.each([
+    [{ isSignedIn: false, role: null, isInvited: false }, 'signedOut'],
+    [{ isSignedIn: true, role: null, isInvited: false }, 'outsider'],
+    [{ isSignedIn: true, role: 'Visitor', isInvited: false }, 'outsider'],
+    [{ isSignedIn: true, role: 'Visitor', isInvited: true }, 'invited'],
+    [{ isSignedIn: true, role: 'Admin', isInvited: true }, 'Admin'],
+    [{ isSignedIn: true, role: 'Owner', isInvited: false }, 'Owner'],
+  ] as const)('%j is %s', (known, viewer) => expect(groupViewerOf(known)).toBe(viewer))
+})

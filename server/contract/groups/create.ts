@@ -1,0 +1,60 @@
+import { decisionOf, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import type { FieldProblem } from '../errors/field-problem.ts'
+import type { Localized } from '../platform/language.ts'
+import { isHouseName } from '../profiles/house-name.ts'
+import { isReservedName } from '../profiles/user-name.ts'
+import { accept, problemsOf } from '../validation/check.ts'
+import { obstacleTo } from './admission.ts'
+import { changeOf, type GroupChange } from './change.ts'
+import { createGroupRules } from './form.ts'
+import type { GroupRecord } from './record.ts'
+import type { Actor } from './standing.ts'
+
+/** Who founds a group, the groups of their user, their followers, and whether the user name is another group's or was until lately (G-22). */
+export type CreateState = { founder: Actor; groupsOfUser: number; followers: number; isNameTaken: boolean; productName: Localized }
+/** What was typed, as it came, and the addresses of the pictures that were taken in with it. */
+export type CreateInput = { fields: unknown; photo: string | null; coverPhoto: string | null }
+
+export const groupNameConflict = () => new Problem('GROUP_USERNAME_CONFLICT', undefined, [{ path: 'userName', rule: 'userNameTaken' }])
+
+/** The refusal of a group's name that speaks for the house (security case 56). */
+export const houseNameProblem = (name: string, productName: Localized): FieldProblem[] =>
+  isHouseName(name, productName) ? [{ path: 'name', rule: 'nameReserved' }] : []
+
+/**
+ * `createGroup` (S1 §4, §5, G-01, G-05, X-50): a group with its founder as its owner. It has no interests yet: they come with the second
+ * stage of the form (G-28).
+ */
+export const decideCreate = (
+  { founder, groupsOfUser, followers, isNameTaken, productName }: CreateState,
+  { fields, photo, coverPhoto }: CreateInput,
+  { id, memberId, now }: { id: string; memberId: string; now: number },
+): Decision<{ group: GroupRecord; change: GroupChange }> =>
+  decisionOf(() => {
+    const obstacle = obstacleTo(null, { status: founder.status, groupsOfUser })
+    if (obstacle) throw obstacle
+    const missing: FieldProblem[] = photo === null ? [{ path: 'photo', rule: 'required' }] : []
+    const problems = [...problemsOf(createGroupRules, fields), ...missing]
+    if (problems.length > 0 || photo === null) throw invalidInput(problems)
+    const typed = accept(createGroupRules, fields)
+    const ofHouse = houseNameProblem(typed.name, productName)
+    if (ofHouse.length > 0) throw invalidInput(ofHouse)
+    if (isNameTaken || isReservedName(typed.userName, productName)) throw groupNameConflict()
+    const { profileId, userId, type } = founder
+    const group: GroupRecord = {
+      ...typed,
+      id,
+      photo,
+      coverPhoto,
+      ownerId: profileId,
+      ownerType: type,
+      followers,
+      membersCount: 1,
+      interestIds: [],
+      createdAt: now,
+      activeAt: now,
+    }
+    const owner = { id: memberId, groupId: id, profileId, userId, role: 'Owner', joinedAt: now } as const
+    return { group, change: changeOf(id, { created: group, joined: [owner] }) }
+  })

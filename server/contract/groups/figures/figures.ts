@@ -1,0 +1,32 @@
+import type { AudienceAnalytics, AvgStats } from '../../generated/user-types.ts'
+import { platforms, type Platform } from '../../social/record.ts'
+import { groupAudience } from './audience.ts'
+import { groupAverages } from './averages.ts'
+import type { MemberSnapshot } from './member.ts'
+
+/** One platform, or all of them together. */
+export type FiguresOf = Platform | 'ALL'
+
+/** All of them, and then each. */
+export const figuresOf: readonly FiguresOf[] = ['ALL', ...platforms]
+
+/** The snapshots that figures are made of. */
+export const onPlatform = (snapshots: readonly MemberSnapshot[], of: FiguresOf): readonly MemberSnapshot[] =>
+  of === 'ALL' ? snapshots : snapshots.filter(({ platform }) => platform === of)
+
+/** What a group's page shows of one platform, or of all of them. */
+export type GroupFigures = { readonly of: FiguresOf; readonly averages: AvgStats | null; readonly audience: AudienceAnalytics | null }
+
+/**
+ * The figures of a group, of all platforms and of each on which it has some. `newest` holds the newest snapshot of each account,
+ * `withAudience` the newest with an audience.
+ */
+export const groupFigures = (
+  { newest, withAudience }: { newest: readonly MemberSnapshot[]; withAudience: readonly MemberSnapshot[] },
+  sight: { races: boolean },
+): GroupFigures[] =>
+  figuresOf.flatMap((of) => {
+    const averages = groupAverages(onPlatform(newest, of))
+    const audience = groupAudience(onPlatform(withAudience, of), sight)
+    return averages === null && audience === null ? [] : [{ of, averages, audience }]
+  })

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { userNameRules } from '../profiles/user-name-rules.ts'
+import { userNameKey } from '../profiles/user-name.ts'
+import { interestById } from '../reference/interests.ts'
+import { rule } from '../validation/check.ts'
+import { displayName, isDisplayName } from '../validation/display-name.ts'
+import { groupLimits } from './limits.ts'
+import { cleanRichText, visibleLength } from './rich-text/clean.ts'
+
+const { name: nameLength, description: descriptionLength, interests: interestCount } = groupLimits
+
+/** The name of a group: three to fifty characters, of which people can read one (S1 §5, security case 56). */
+export const groupName = z.pipe(
+  z.string(rule('required')).check(z.maxLength(4096, rule('tooLong'))),
+  z.pipe(
+    z.transform(displayName),
+    z
+      .string()
+      .check(
+        z.minLength(1, { ...rule('required'), abort: true }),
+        z.minLength(nameLength.min, { ...rule('tooShort'), abort: true }),
+        z.maxLength(nameLength.max, rule('tooLong')),
+        z.refine(isDisplayName, rule('format')),
+      ),
+  ),
+)
+
+/** Letters, digits and underscores, none of them Arabic, stored in small letters (S1 §5, G-05). */
+export const groupUserName = z.pipe(z.pipe(z.string(rule('required')), userNameRules), z.transform(userNameKey))
+
+/** Markup for so many visible characters weighs less. */
+const longestMarkup = 20_000
+
+/** A description as it is stored, by its visible characters (S1 §5, G-06). The editor stops earlier (D-18). */
+export const groupDescription = z.pipe(
+  z.string(rule('required')).check(z.maxLength(longestMarkup, rule('tooLong'))),
+  z.pipe(
+    z.transform(cleanRichText),
+    z.string().check(
+      z.refine((html) => visibleLength(html) > 0, { ...rule('required'), abort: true }),
+      z.refine((html) => visibleLength(html) >= descriptionLength.min, rule('tooShort')),
+      z.refine((html) => visibleLength(html) <= descriptionLength.max, rule('tooLong')),
+    ),
+  ),
+)
+
+const yesOrNo = (otherwise: boolean) =>
+  z.pipe(
+    z.nullish(z.boolean(rule('format'))),
+    z.transform((value: boolean | null | undefined) => value ?? otherwise),
+  )
+
+/** What is typed to found a group; where nothing is said everybody finds and joins it (S1 §3). Its pictures are files. */
+export const createGroupRules = z.object({
+  name: groupName,
+  userName: groupUserName,
+  description: groupDescription,
+  isPrivate: yesOrNo(false),
+  isDiscoverable: yesOrNo(true),
+})
+
+/** What may be changed of a group: all but its user name. What is left out stays. */
+export const updateGroupRules = z.object({
+  name: z.nullish(groupName),
+  description: z.nullish(groupDescription),
+  isPrivate: z.nullish(z.boolean(rule('format'))),
+  isDiscoverable: z.nullish(z.boolean(rule('format'))),
+})
+
+/** Interests of the reference list, one to five, each counted once (S1 §5). */
+export const groupInterestsRules = z.object({
+  interests: z.pipe(
+    z.pipe(
+      z.nullish(
+        z
+          .array(z.string().check(z.refine((id) => interestById(id) !== undefined, rule('unknownValue'))))
+          .check(z.maxLength(100, rule('maxItems'))),
+      ),
+      z.transform((ids: string[] | null | undefined) => [...new Set(ids ?? [])]),
+    ),
+    z.array(z.string()).check(z.minLength(interestCount.min, rule('minItems')), z.maxLength(interestCount.max, rule('maxItems'))),
+  ),
+})

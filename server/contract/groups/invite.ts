@@ -1,0 +1,69 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import type { ProfileRecord } from '../profiles/record.ts'
+import type { ProfileType } from '../profiles/types.ts'
+import { isPublic } from '../profiles/visibility.ts'
+import { mayDo } from './access.ts'
+import { closedAs, closing } from './admission.ts'
+import { changeOf, type Outcome } from './change.ts'
+import { groupLimits } from './limits.ts'
+import { invitationCreated } from './notices.ts'
+import type { GroupInvitationRecord, GroupMemberRecord, GroupRole } from './record.ts'
+import { decideEntry, hasExpired, type Actor, type Place } from './standing.ts'
+
+export type InviteState = Place & {
+  /** Who is to be invited; null where there is no such profile. */
+  target: Pick<ProfileRecord, 'userId' | 'type' | 'status'> | null
+  targetMember: GroupMemberRecord | null
+  /** Their invitation that is stored as Pending. */
+  targetInvitation: GroupInvitationRecord | null
+}
+
+/** Whom to invite, and as what. */
+export type InviteInput = { profileId: string; profileType: ProfileType; role?: GroupRole | null | undefined }
+
+const unknownRole = () => invalidInput([{ path: 'role', rule: 'unknownValue' }])
+
+/** A role that somebody can be given; null for the owner's, which is passed on, and a visitor's, which is none (X-49). */
+export const givenRole = (role: GroupRole | null | undefined): 'Admin' | 'Member' | null =>
+  role === undefined || role === null || role === 'Member' ? 'Member' : role === 'Admin' ? 'Admin' : null
+
+/**
+ * `InviteGroupMember` (G-14, X-50): by the owner, or by an admin as a member. One invitation is open at a time; it lasts thirty days (G-15).
+ * Somebody who is at their limit may be invited: what waits does not count (G-01).
+ */
+export function decideInvite(
+  { target, targetMember, targetInvitation, ...place }: InviteState,
+  actor: Actor,
+  { profileId, profileType, role: requested }: InviteInput,
+  { id, now }: { id: string; now: number },
+): Decision<Outcome> {
+  const { problem, changes } = decideEntry(place, 'invite', now)
+  if (problem) return refused(problem)
+  const { group, standing } = changes
+  const role = givenRole(requested)
+  if (!role) return refused(unknownRole())
+  if (role === 'Admin' && !mayDo(standing, 'inviteAdmin')) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+  if (!target || target.type !== profileType || !isPublic(target)) return refused(new Problem('PROFILE_NOT_FOUND'))
+  if (targetMember) return refused(new Problem('GROUP_MEMBER_ALREADY_EXISTS'))
+  if (targetInvitation && !hasExpired(targetInvitation, now)) return refused(new Problem('USER_ALREADY_INVITED'))
+  const invitation: GroupInvitationRecord = {
+    id,
+    groupId: group.id,
+    profileId,
+    userId: target.userId,
+    role,
+    status: 'Pending',
+    isJoinRequest: false,
+    invitedByProfileId: actor.profileId,
+    invitedByUserId: actor.userId,
+    createdAt: now,
+    expiresAt: now + groupLimits.invitationLasts,
+    answeredAt: null,
+  }
+  const expired = targetInvitation ? [closedAs(targetInvitation, 'Cancelled', now)] : []
+  return decided({
+    id,
+    change: changeOf(group.id, { opened: [invitation], notices: [invitationCreated(group, invitation)], ...closing(group, expired) }),
+  })
+}

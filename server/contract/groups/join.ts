@@ -1,0 +1,77 @@
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import { mayDo } from './access.ts'
+import { admit, obstacleTo, type Newcomer } from './admission.ts'
+import { changeOf, type Outcome } from './change.ts'
+import { groupLimits } from './limits.ts'
+import { requestCreated } from './notices.ts'
+import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
+import { groupNotFound, openInvitation, standingBefore, type Actor } from './standing.ts'
+
+export type JoinState = {
+  group: GroupRecord | null
+  member: GroupMemberRecord | null
+  /** What waits for an answer between the two, and the reader's last request, whatever became of it. */
+  invitation: GroupInvitationRecord | null
+  lastRequest: GroupInvitationRecord | null
+  groupsOfUser: number
+  /** Who hears of a request: the owner and the first admins (`groupLimits.leadersNotified`). */
+  leaders: readonly string[]
+}
+
+/** From when somebody may ask again, in milliseconds; null where nothing keeps them from it (G-16). */
+export const askAgainAt = (lastRequest: Pick<GroupInvitationRecord, 'status' | 'answeredAt'> | null): number | null =>
+  lastRequest?.status === 'Rejected' && lastRequest.answeredAt !== null ? lastRequest.answeredAt + groupLimits.askAgainAfter : null
+
+const newcomerOf = ({ profileId, userId, status }: Actor, { invitation, lastRequest, groupsOfUser }: JoinState): Newcomer => ({
+  profileId,
+  userId,
+  status,
+  groupsOfUser,
+  invitation,
+  request: lastRequest?.status === 'Pending' ? lastRequest : null,
+})
+
+/** The request to join a private group: one at a time, and again only some days after a refusal. */
+function ask(
+  group: GroupRecord,
+  { lastRequest, groupsOfUser, leaders }: JoinState,
+  actor: Actor,
+  { id, now }: { id: string; now: number },
+): Decision<Outcome> {
+  if (lastRequest?.status === 'Pending') return decided({ id: lastRequest.id, change: null })
+  const obstacle = obstacleTo(group, { status: actor.status, groupsOfUser })
+  if (obstacle) return refused(obstacle)
+  const retryAt = askAgainAt(lastRequest)
+  if (retryAt !== null && retryAt > now) return refused(new Problem('RATE_LIMITED', { retryAfter: Math.ceil((retryAt - now) / 1000) }))
+  const request: GroupInvitationRecord = {
+    id,
+    groupId: group.id,
+    profileId: actor.profileId,
+    userId: actor.userId,
+    role: 'Member',
+    status: 'Pending',
+    isJoinRequest: true,
+    invitedByProfileId: null,
+    invitedByUserId: null,
+    createdAt: now,
+    expiresAt: null,
+    answeredAt: null,
+  }
+  return decided({ id, change: changeOf(group.id, { opened: [request], notices: requestCreated(group, request, leaders) }) })
+}
+
+/**
+ * `joinGroup` (G-01, G-02, G-16, G-17, X-47): a public group is joined at once, a private one is asked; who is invited accepts by joining.
+ * Answers with the membership or the request.
+ */
+export function decideJoin(state: JoinState, actor: Actor, at: { id: string; now: number }): Decision<Outcome> {
+  const { group, member, invitation } = state
+  if (!group) return refused(groupNotFound())
+  if (member) return refused(new Problem('GROUP_MEMBER_ALREADY_EXISTS'))
+  const standing = standingBefore(group, { member, invitation: openInvitation(invitation, at.now) }, at.now)
+  if (mayDo(standing, 'askToJoin')) return ask(group, state, actor, at)
+  if (!mayDo(standing, 'join')) return refused(groupNotFound())
+  const { problem, changes } = admit(group, newcomerOf(actor, state), at)
+  return problem ? refused(problem) : decided({ id: at.id, change: changes })
+}

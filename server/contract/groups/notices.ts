@@ -1,0 +1,75 @@
+import type { NotificationDraft } from '../notifications/draft.ts'
+import type { NotificationMeta } from '../notifications/record.ts'
+import { toDateTime } from '../profiles/fields.ts'
+import type { LineChange } from './change.ts'
+import type { GroupInvitationRecord, GroupRecord } from './record.ts'
+
+type Named = Pick<GroupRecord, 'id' | 'name' | 'photo' | 'userName'>
+
+/** What every line about a group names. */
+export const groupMeta = ({ id, name, photo, userName }: Named): NotificationMeta => ({
+  groupId: id,
+  groupName: name,
+  groupImage: photo,
+  groupUserName: userName,
+})
+
+/** For who is invited: accept or decline. */
+export const invitationCreated = (group: Named, { id, profileId, invitedByProfileId }: GroupInvitationRecord): NotificationDraft => ({
+  profileId,
+  type: 'GROUP_INVITATION_CREATED',
+  referenceId: id,
+  senderProfileId: invitedByProfileId,
+  meta: groupMeta(group),
+})
+
+/** For who leads the group: somebody asks to join. */
+export const requestCreated = (
+  group: Named,
+  { id, profileId }: Pick<GroupInvitationRecord, 'id' | 'profileId'>,
+  leaders: readonly string[],
+): NotificationDraft[] =>
+  leaders.map((leader) => ({
+    profileId: leader,
+    type: 'GROUP_REQUEST_CREATED',
+    referenceId: id,
+    senderProfileId: profileId,
+    meta: groupMeta(group),
+  }))
+
+/** For who asked: the answer. */
+export const requestAnswered = (
+  group: Named,
+  { id, profileId }: Pick<GroupInvitationRecord, 'id' | 'profileId'>,
+  status: 'Accepted' | 'Rejected',
+  senderProfileId: string,
+): NotificationDraft => ({
+  profileId,
+  type: status === 'Accepted' ? 'REQUEST_TO_JOIN_GROUP_ACCEPTED' : 'REQUEST_TO_JOIN_GROUP_REJECTED',
+  referenceId: id,
+  senderProfileId,
+  meta: groupMeta(group),
+})
+
+/** For the new owner. */
+export const ownershipTransferred = (group: Named, ownerId: string, senderProfileId: string | null): NotificationDraft => ({
+  profileId: ownerId,
+  type: 'GROUP_OWNERSHIP_TRANSFERRED',
+  referenceId: group.id,
+  senderProfileId,
+  meta: groupMeta(group),
+})
+
+const momentNames = { Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
+
+/** What the lines about an invitation or a request say once it is closed: their buttons are offered no more (I-02). */
+export function closedLine(group: Named, { id, status, answeredAt, isJoinRequest }: GroupInvitationRecord): LineChange[] {
+  if (status === 'Pending' || answeredAt === null) return []
+  return [
+    {
+      type: isJoinRequest ? 'GROUP_REQUEST_CREATED' : 'GROUP_INVITATION_CREATED',
+      referenceId: id,
+      meta: { ...groupMeta(group), [momentNames[status]]: toDateTime(answeredAt) },
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+import { decoded } from './entities.ts'
+
+/** A piece of markup: text with its entities read, or a tag in small letters with the address it may carry. */
+export type Token = { kind: 'text'; text: string } | { kind: 'open'; tag: string; href: string | null } | { kind: 'close'; tag: string }
+
+/** Elements whose content is no text of theirs, or is read by rules of its own: they go with everything in them. */
+const swallowed: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'template',
+  'select',
+  'svg',
+  'math',
+  'xmp',
+  'plaintext',
+  'head',
+])
+
+/** A name, then whatever is no end of the tag; an end in quotes is none. */
+const tagAt = /<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/y
+const hrefIn = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
+
+/** Where the markup that is no element ends: comments, declarations, instructions. */
+const endOfOther = (html: string, at: number): number => {
+  const isComment = html.startsWith('<!--', at)
+  const end = html.indexOf(isComment ? '-->' : '>', at)
+  return end < 0 ? html.length : end + (isComment ? 3 : 1)
+}
+
+/** Where the element that is swallowed ends: at its closing tag, or with the text. */
+function endOfSwallowed(html: string, tag: string, from: number): number {
+  const end = html.toLowerCase().indexOf(`</${tag}`, from)
+  if (end < 0) return html.length
+  const close = html.indexOf('>', end)
+  return close < 0 ? html.length : close + 1
+}
+
+/** Whether a `<` begins markup; before anything else it is a letter like others. */
+const beginsMarkup = /^<[a-zA-Z/!?]/
+
+/** Reads markup piece by piece, as carefully as what strangers send is read: it throws at nothing and runs nothing. */
+export function* tokensOf(html: string): Generator<Token> {
+  let at = 0
+  while (at < html.length) {
+    const open = html.indexOf('<', at)
+    const end = open < 0 ? html.length : open
+    if (end > at) yield { kind: 'text', text: decoded(html.slice(at, end)) }
+    if (open < 0) return
+    at = open
+    if (!beginsMarkup.test(html.slice(at, at + 2))) {
+      yield { kind: 'text', text: '<' }
+      at += 1
+      continue
+    }
+    tagAt.lastIndex = at
+    const found = tagAt.exec(html)
+    if (!found) {
+      // What never ends is dropped to the end, as browsers do; what is no element is dropped alone.
+      at = /^<\/?[a-zA-Z]/.test(html.slice(at, at + 3)) ? html.length : endOfOther(html, at)
+      continue
+    }
+    const [whole, slash, name = '', rest = ''] = found
+    const tag = name.toLowerCase()
+    at += whole.length
+    if (slash) yield { kind: 'close', tag }
+    else if (swallowed.has(tag)) at = endOfSwallowed(html, tag, at)
+    else {
+      const href = tag === 'a' ? hrefIn.exec(rest) : null
+      yield { kind: 'open', tag, href: href ? decoded(href[1] ?? href[2] ?? href[3] ?? '') : null }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { webAddress } from '../../validation/web-address.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+export type Block = 'p' | 'ul' | 'ol' | 'li'
+export type Mark = 'strong' | 'em' | 'u' | 'a'
+/** What a description is made of (G-06); text is as it is read, not as it is written. */
+export type RichNode = string | { readonly tag: 'br' } | RichElement
+export type RichElement = { readonly tag: Block | Mark; readonly href?: string; readonly children: RichNode[] }
+
+/** What other programs write for the same. */
+const readAs: Readonly<Record<string, Block | Mark | 'br'>> = {
+  ...{ p: 'p', br: 'br', ul: 'ul', ol: 'ol', li: 'li', strong: 'strong', em: 'em', u: 'u', a: 'a' },
+  ...{ b: 'strong', i: 'em', div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', blockquote: 'p', pre: 'p' },
+}
+
+const blocks: ReadonlySet<string> = new Set<Block>(['p', 'ul', 'ol', 'li'])
+export const isBlock = (node: RichNode): node is RichElement => typeof node !== 'string' && blocks.has(node.tag)
+const isList = (tag: string) => tag === 'ul' || tag === 'ol'
+
+/** Deeper than anybody nests lists, and marks in them. */
+const deepest = 24
+
+/** Controls, private use, unpaired surrogates and what turns the line around; the joiners of scripts and emoji stay (X-16). */
+const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
+const plain = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').replace(/ +/g, ' ')
+
+type Open = RichElement[]
+const inside = (open: Open, tag: Block | Mark) => open.some((element) => element.tag === tag)
+
+/** Ends everything down to the innermost element that `isMeant` finds, and that one too. */
+function closeTo(open: Open, isMeant: (element: RichElement) => boolean): void {
+  const at = open.findLastIndex(isMeant)
+  if (at > 0) open.length = at
+}
+
+/** Ends what a new block cannot be a part of. */
+function makeRoomFor(open: Open, tag: Block): void {
+  const top = () => open.at(-1)
+  while (top()?.tag === 'p' && open.length > 1) open.pop()
+  // Marks that are open around a block end before it: the editor knows none around blocks.
+  while (open.length > 1 && !['ul', 'ol', 'li'].includes(top()?.tag ?? '')) open.pop()
+  if (tag === 'li') {
+    const list = open.findLastIndex((element) => isList(element.tag))
+    if (list > 0) open.length = list + 1
+  }
+}
+
+function enter(open: Open, { tag: typed, href }: Extract<Token, { kind: 'open' }>): void {
+  const tag = readAs[typed]
+  if (!tag || open.length > deepest) return
+  if (tag === 'br') {
+    open.at(-1)?.children.push({ tag })
+    return
+  }
+  const isItem = tag === 'li' && !open.some((element) => isList(element.tag))
+  const meant = isItem ? 'p' : tag
+  if (blocks.has(meant)) makeRoomFor(open, meant as Block)
+  else if (inside(open, meant)) return
+  const address = meant === 'a' ? webAddress(href ?? '') : undefined
+  if (address === null) return
+  const element: RichElement = { tag: meant, ...(address ? { href: address } : {}), children: [] }
+  open.at(-1)?.children.push(element)
+  open.push(element)
+}
+
+/** The tree of a text, of allowed elements alone, under a root that is none of it. */
+export function treeOf(html: string): RichElement {
+  const root: RichElement = { tag: 'p', children: [] }
+  const open: Open = [root]
+  for (const token of tokensOf(html)) {
+    if (token.kind === 'text') open.at(-1)?.children.push(plain(token.text))
+    else if (token.kind === 'open') enter(open, token)
+    else {
+      const tag = readAs[token.tag]
+      if (tag && tag !== 'br') closeTo(open, (element) => element.tag === tag)
+    }
+  }
+  return root
+}

@@ -1,0 +1,68 @@
+import { isSame } from '../common/change.ts'
+import { decisionOf, changesOf, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import type { Localized } from '../platform/language.ts'
+import { accept, problemsOf } from '../validation/check.ts'
+import { changeOf, type GroupChange } from './change.ts'
+import { houseNameProblem } from './create.ts'
+import { groupInterestsRules, updateGroupRules } from './form.ts'
+import type { GroupRecord } from './record.ts'
+import { decideEntry, type Place } from './standing.ts'
+
+/** What was typed, as it came, and the addresses of the pictures that were taken in with it. */
+export type UpdateInput = { fields: unknown; photo: string | null; coverPhoto: string | null }
+
+/** The group afterwards, and the pictures that others replaced. */
+export type Updated = { group: GroupRecord; change: GroupChange; formerPictures: readonly string[] }
+
+/** `updateGroup` (S1 §5): its owner and admins. What is left out stays; what was there before is not checked again. Making it public accepts nobody (X-48). */
+export const decideUpdate = (
+  place: Place,
+  { fields, photo, coverPhoto }: UpdateInput,
+  { productName, now }: { productName: Localized; now: number },
+): Decision<Updated> =>
+  decisionOf(() => {
+    const { group } = changesOf(decideEntry(place, 'edit', now))
+    const problems = problemsOf(updateGroupRules, fields)
+    if (problems.length > 0) throw invalidInput(problems)
+    const typed = accept(updateGroupRules, fields)
+    const stored = {
+      name: group.name,
+      description: group.description,
+      isPrivate: group.isPrivate,
+      isDiscoverable: group.isDiscoverable,
+      photo: group.photo,
+      coverPhoto: group.coverPhoto,
+    }
+    const next = {
+      name: typed.name ?? stored.name,
+      description: typed.description ?? stored.description,
+      isPrivate: typed.isPrivate ?? stored.isPrivate,
+      isDiscoverable: typed.isDiscoverable ?? stored.isDiscoverable,
+      photo: photo ?? stored.photo,
+      coverPhoto: coverPhoto ?? stored.coverPhoto,
+    }
+    const ofHouse = next.name === stored.name ? [] : houseNameProblem(next.name, productName)
+    if (ofHouse.length > 0) throw invalidInput(ofHouse)
+    if (isSame(stored, next)) throw new Problem('NO_CHANGES_TO_UPDATE')
+    const changed = { ...next, activeAt: now }
+    const formerPictures = [photo === null ? null : stored.photo, coverPhoto === null ? null : stored.coverPhoto]
+    return {
+      group: { ...group, ...changed },
+      change: changeOf(group.id, { fields: changed }),
+      formerPictures: formerPictures.filter((address) => address !== null),
+    }
+  })
+
+/** `updateGroupInterests` (S1 §5): all interests of a group, each once, in the given order. */
+export const decideInterests = (
+  place: Place,
+  input: readonly string[],
+  now: number,
+): Decision<{ interests: string[]; change: GroupChange }> =>
+  decisionOf(() => {
+    const { group } = changesOf(decideEntry(place, 'edit', now))
+    const { interests } = accept(groupInterestsRules, { interests: input })
+    if (interests.join() === group.interestIds.join()) throw new Problem('NO_CHANGES_TO_UPDATE')
+    return { interests, change: changeOf(group.id, { fields: { interestIds: interests, activeAt: now } }) }
+  })

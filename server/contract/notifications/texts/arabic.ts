@@ -1,0 +1,124 @@
+import type { NotificationType } from '../record.ts'
+import type { Write } from './text.ts'
+import type { TextValues } from './values.ts'
+
+/*
+ * A name does not say whether its owner is a man or a woman, a business or several: sentences are built of nouns («دعوة من…»), not of
+ * verbs that would have to agree with it.
+ */
+const from = ({ sender }: TextValues) => (sender === null ? '' : ` من ${sender}`)
+const groupNamed = ({ group }: TextValues) => (group === null ? 'إحدى المجموعات' : `مجموعة ${group}`)
+const programNamed = ({ program }: TextValues) => (program === null ? 'أحد البرامج' : `برنامج ${program}`)
+const because = ({ reason }: TextValues) => (reason === null ? '' : `: ${reason}`)
+const theAmount = ({ amount }: TextValues) => (amount === null ? 'مبلغ' : `مبلغ ${amount}`)
+
+/** By status as it is on the wire. */
+const statusChanges: Readonly<Record<string, (program: string) => string>> = {
+  Soon: (program) => `أُعلن عن ${program} وسيبدأ قريبًا`,
+  Active: (program) => `${program} نشط الآن`,
+  OnHold: (program) => `${program} متوقف مؤقتًا`,
+  Retired: (program) => `انتهى ${program}`,
+  Draft: (program) => `عاد ${program} إلى المسودات`,
+}
+
+const statusChange = (values: TextValues) => {
+  const program = programNamed(values)
+  return statusChanges[values.programStatus ?? '']?.(program) ?? `تغيّرت حالة ${program}`
+}
+
+const forms = new Intl.PluralRules('ar')
+
+/** How many people, as the subject of a sentence. */
+const people: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
+  zero: () => 'لا يوجد أشخاص جدد يطابقون',
+  one: () => 'شخص جديد واحد يطابق',
+  two: () => 'شخصان جديدان يطابقان',
+  few: (count) => `${count} أشخاص جدد يطابقون`,
+  many: (count) => `${count} شخصًا جديدًا يطابقون`,
+  other: (count) => `${count} شخص جديد يطابقون`,
+}
+
+/** What each notification says in Arabic. */
+export const arabic: Readonly<Record<NotificationType, Write>> = {
+  MANAGED_ACCOUNT_CREATED: (values) => ({ title: 'طلب إدارة أعمالك', content: `وصلك طلب${from(values)} لإدارة أعمالك` }),
+  GROUP_INVITATION_CREATED: (values) => ({
+    title: 'دعوة إلى مجموعة',
+    content: `وصلتك دعوة${from(values)} للانضمام إلى ${groupNamed(values)}`,
+  }),
+  REQUEST_TO_JOIN_GROUP_ACCEPTED: (values) => ({
+    title: 'انضممت إلى مجموعة',
+    content: `قُبل طلبك للانضمام إلى ${groupNamed(values)}`,
+  }),
+  REQUEST_TO_JOIN_GROUP_REJECTED: (values) => ({
+    title: 'رُفض طلب الانضمام',
+    content: `لم يُقبل طلبك للانضمام إلى ${groupNamed(values)}`,
+  }),
+  ADMIN_BUSINESS_VERIFICATION_APPROVED: () => ({
+    title: 'تم توثيق منشأتك',
+    content: 'قُبلت مستنداتك، وظهرت علامة التوثيق في ملفك التعريفي.',
+  }),
+  ADMIN_BUSINESS_VERIFICATION_REJECTED: (values) => ({
+    title: 'لم يتم توثيق منشأتك',
+    content: `لم نتمكن من قبول مستنداتك${because(values)}`,
+  }),
+  IDENTITY_VERIFICATION_APPROVED: () => ({ title: 'تم توثيق هويتك', content: 'ظهرت علامة التوثيق في ملفك التعريفي.' }),
+  IDENTITY_VERIFICATION_REJECTED: (values) => ({
+    title: 'لم يتم توثيق هويتك',
+    content: `لم نتمكن من توثيق هويتك${because(values)}`,
+  }),
+  WAITING_LIST_ADMITTED: () => ({ title: 'تم قبولك', content: 'حسابك جاهز. وثّق هويتك لتبدأ.' }),
+  GROUP_OWNERSHIP_TRANSFERRED: (values) => ({
+    title: 'أصبحت مالك مجموعة',
+    content: `انتقلت إليك ملكية ${groupNamed(values)}${from(values)}`,
+  }),
+  PROGRAM_REQUEST_CREATED: (values) => ({
+    title: 'متقدم جديد',
+    content: `وصلك طلب${from(values)} للانضمام إلى ${programNamed(values)}`,
+  }),
+  PROGRAM_REQUEST_ACCEPTED: (values) => ({
+    title: 'انضممت إلى برنامج',
+    content: `قُبل طلبك للانضمام إلى ${programNamed(values)}`,
+  }),
+  PROGRAM_REQUEST_REJECTED: (values) => ({
+    title: 'رُفض طلب الانضمام',
+    content: `لم يُقبل طلبك للانضمام إلى ${programNamed(values)}`,
+  }),
+  PROGRAM_STATUS_CHANGED: (values) => ({ title: 'جديد البرنامج', content: `${statusChange(values)}${because(values)}` }),
+  PROGRAM_BUDGET_ALERT: (values) => ({
+    title: 'ميزانية البرنامج',
+    content:
+      values.percent === null || values.percent.value >= 100
+        ? `نفدت ميزانية ${programNamed(values)}. زد الميزانية ليستمر.`
+        : `صُرف ${values.percent.text} من ميزانية ${programNamed(values)}`,
+  }),
+  PROGRAM_MILESTONE_ACHIEVED: (values) => ({
+    title: 'بلوغ هدف مرحلي',
+    content:
+      values.sender === null
+        ? `بلغت هدفًا مرحليًا في ${programNamed(values)}`
+        : `هدف مرحلي جديد في ${programNamed(values)} بلغه ${values.sender}`,
+  }),
+  PROGRAM_EARNING_RECEIVED: (values) => ({
+    title: 'وصلتك مكافأة',
+    content: `أُضيف إلى محفظتك ${theAmount(values)} من ${programNamed(values)}`,
+  }),
+  WALLET_TOP_UP_SUCCEEDED: (values) => ({ title: 'تم شحن المحفظة', content: `أُضيف إلى محفظتك ${theAmount(values)}` }),
+  WALLET_TOP_UP_FAILED: () => ({ title: 'تعذّر شحن المحفظة', content: 'لم تتم عملية الدفع، ولم يُضَف أي مبلغ إلى محفظتك.' }),
+  WITHDRAWAL_SUCCEEDED: (values) => ({ title: 'اكتمل السحب', content: `حُوّل ${theAmount(values)} إلى حسابك البنكي` }),
+  WITHDRAWAL_FAILED: (values) => ({
+    title: 'تعذّر السحب',
+    content: `تعذّر السحب وأُعيد ${values.amount === null ? 'المبلغ' : theAmount(values)} إلى محفظتك`,
+  }),
+  FRIEND_INVITATION_RECEIVED: (values) => ({
+    title: 'دعوة من صديق',
+    content: `وصلتك دعوة${from(values)} للانضمام، وأنت معنا بالفعل`,
+  }),
+  GROUP_REQUEST_CREATED: (values) => ({
+    title: 'طلب انضمام',
+    content: `وصلك طلب${from(values)} للانضمام إلى ${groupNamed(values)}`,
+  }),
+  SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
+    title: 'أشخاص جدد',
+    content: `${people[forms.select(values.count.value)](values.count.text)} ${values.filter ?? 'فلترًا حفظته'}`,
+  }),
+}

@@ -1,0 +1,119 @@
+import type { NotificationType } from '../record.ts'
+import type { Write } from './text.ts'
+import type { TextValues } from './values.ts'
+
+const somebody = ({ sender }: TextValues) => sender ?? 'Somebody'
+const theGroup = ({ group }: TextValues) => group ?? 'a group'
+const theProgram = ({ program }: TextValues) => program ?? 'a program'
+const because = ({ reason }: TextValues) => (reason === null ? '' : `: ${reason}`)
+const theAmount = ({ amount }: TextValues) => amount ?? 'Money'
+
+/** For a sentence that begins with what is not known. */
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** By status as it is on the wire; a status that is not known has changed, too. */
+const statusChanges: Readonly<Record<string, string>> = {
+  Soon: 'is announced and starts soon',
+  Active: 'is active',
+  OnHold: 'is on hold',
+  Retired: 'has ended',
+  Draft: 'is a draft again',
+}
+
+const statusChange = (values: TextValues) => `${capital(theProgram(values))} ${statusChanges[values.programStatus ?? ''] ?? 'has changed'}`
+
+const people = new Intl.PluralRules('en')
+
+/** What each notification says in English. Titles name the matter; who and what stands in the sentence. */
+export const english: Readonly<Record<NotificationType, Write>> = {
+  MANAGED_ACCOUNT_CREATED: (values) => ({
+    title: 'Request to manage your account',
+    content: `${somebody(values)} would like to manage your account`,
+  }),
+  GROUP_INVITATION_CREATED: (values) => ({
+    title: 'Group invitation',
+    content: values.sender === null ? `You are invited to ${theGroup(values)}` : `${values.sender} invited you to ${theGroup(values)}`,
+  }),
+  REQUEST_TO_JOIN_GROUP_ACCEPTED: (values) => ({
+    title: 'You joined a group',
+    content: values.group === null ? 'Your request to join a group was accepted' : `${values.group} accepted your request`,
+  }),
+  REQUEST_TO_JOIN_GROUP_REJECTED: (values) => ({
+    title: 'Request declined',
+    content: `Your request to join ${theGroup(values)} was declined`,
+  }),
+  ADMIN_BUSINESS_VERIFICATION_APPROVED: () => ({
+    title: 'Your business is verified',
+    content: 'We approved your documents. Your profile now shows the verified mark.',
+  }),
+  ADMIN_BUSINESS_VERIFICATION_REJECTED: (values) => ({
+    title: 'Your business is not verified',
+    content: `We could not approve your documents${because(values)}`,
+  }),
+  IDENTITY_VERIFICATION_APPROVED: () => ({
+    title: 'Your identity is verified',
+    content: 'Your profile now shows the verified mark.',
+  }),
+  IDENTITY_VERIFICATION_REJECTED: (values) => ({
+    title: 'Your identity is not verified',
+    content: `We could not verify your identity${because(values)}`,
+  }),
+  WAITING_LIST_ADMITTED: () => ({ title: 'You are in', content: 'Your account is ready. Verify your identity to get started.' }),
+  GROUP_OWNERSHIP_TRANSFERRED: (values) => ({
+    title: 'You own a group',
+    content:
+      values.sender === null
+        ? `You are now the owner of ${theGroup(values)}`
+        : `${values.sender} made you the owner of ${theGroup(values)}`,
+  }),
+  PROGRAM_REQUEST_CREATED: (values) => ({
+    title: 'New applicant',
+    content: `${somebody(values)} asked to join ${theProgram(values)}`,
+  }),
+  PROGRAM_REQUEST_ACCEPTED: (values) => ({
+    title: 'You joined a program',
+    content: `Your request to join ${theProgram(values)} was accepted`,
+  }),
+  PROGRAM_REQUEST_REJECTED: (values) => ({
+    title: 'Request declined',
+    content: `Your request to join ${theProgram(values)} was declined`,
+  }),
+  PROGRAM_STATUS_CHANGED: (values) => ({ title: 'Program update', content: `${statusChange(values)}${because(values)}` }),
+  PROGRAM_BUDGET_ALERT: (values) => ({
+    title: 'Program budget',
+    content:
+      values.percent === null || values.percent.value >= 100
+        ? `The budget of ${theProgram(values)} is used up. Top it up to continue.`
+        : `${values.percent.text} of the budget of ${theProgram(values)} is used`,
+  }),
+  PROGRAM_MILESTONE_ACHIEVED: (values) => ({
+    title: 'Milestone reached',
+    content: `${values.sender ?? 'You'} reached a milestone in ${theProgram(values)}`,
+  }),
+  PROGRAM_EARNING_RECEIVED: (values) => ({
+    title: 'Earnings received',
+    content: `${theAmount(values)} from ${theProgram(values)} is in your wallet`,
+  }),
+  WALLET_TOP_UP_SUCCEEDED: (values) => ({ title: 'Wallet topped up', content: `${theAmount(values)} was added to your wallet` }),
+  WALLET_TOP_UP_FAILED: () => ({
+    title: 'Top-up failed',
+    content: 'The payment did not go through. Nothing was added to your wallet.',
+  }),
+  WITHDRAWAL_SUCCEEDED: (values) => ({ title: 'Withdrawal completed', content: `${theAmount(values)} was sent to your bank account` }),
+  WITHDRAWAL_FAILED: (values) => ({
+    title: 'Withdrawal failed',
+    content: `The withdrawal failed and ${values.amount ?? 'the money'} was returned to your wallet`,
+  }),
+  FRIEND_INVITATION_RECEIVED: (values) => ({
+    title: 'A friend invited you',
+    content: `${somebody(values)} invited you to join, and you are already here`,
+  }),
+  GROUP_REQUEST_CREATED: (values) => ({ title: 'Request to join', content: `${somebody(values)} asked to join ${theGroup(values)}` }),
+  SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
+    title: 'New people for you',
+    content:
+      people.select(values.count.value) === 'one'
+        ? `${values.count.text} new person matches ${values.filter ?? 'your saved filter'}`
+        : `${values.count.text} new people match ${values.filter ?? 'your saved filter'}`,
+  }),
+}

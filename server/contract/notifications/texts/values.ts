@@ -1,0 +1,53 @@
+import type { Language } from '../../platform/language.ts'
+import type { NotificationMeta } from '../record.ts'
+import { isolated } from './user-text.ts'
+
+/** A notification's values as its sentences take them. What somebody typed is isolated; null is what is not known, or not any more. */
+export type TextValues = {
+  /** Who did it; null where nobody, where the profile is gone, and where not everybody may see it (D-05). */
+  sender: string | null
+  group: string | null
+  program: string | null
+  /** The name of a saved filter. */
+  filter: string | null
+  /** A reviewer's or an admin's words. */
+  reason: string | null
+  /** As it is on the wire. */
+  programStatus: string | null
+  /** With its currency and two decimals (S-03). */
+  amount: string | null
+  percent: { value: number; text: string } | null
+  /** How many; the text has the language's digits. */
+  count: { value: number; text: string }
+}
+
+/** Digits by S-01, spelled out, since `ar` alone yields other ones in other engines. */
+const locales: Readonly<Record<Language, string>> = { en: 'en-SA', ar: 'ar-SA-u-ca-gregory-nu-arab' }
+
+const bothFormats = (options: Intl.NumberFormatOptions): Readonly<Record<Language, Intl.NumberFormat>> => ({
+  en: new Intl.NumberFormat(locales.en, options),
+  ar: new Intl.NumberFormat(locales.ar, options),
+})
+const numbers = bothFormats({})
+const shares = bothFormats({ style: 'percent', maximumFractionDigits: 1 })
+const amounts = bothFormats({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** One piece, wherever the line around it breaks. */
+function money(halalas: number, language: Language): string {
+  const figure = amounts[language].format(halalas / 100)
+  return language === 'ar' ? `${figure}\u00A0ر.س` : `SAR\u00A0${figure}`
+}
+
+const typed = (text: string | null | undefined): string | null => (text ? isolated(text) : null)
+
+export const textValues = (meta: NotificationMeta, sender: string | null, language: Language): TextValues => ({
+  sender: typed(sender),
+  group: typed(meta.groupName),
+  program: typed(meta.programName),
+  filter: typed(meta.filterName),
+  reason: typed(meta.message),
+  programStatus: meta.programStatus ?? null,
+  amount: meta.amount === undefined ? null : money(meta.amount, language),
+  percent: meta.percent === undefined ? null : { value: meta.percent, text: shares[language].format(meta.percent / 100) },
+  count: { value: meta.count ?? 1, text: numbers[language].format(meta.count ?? 1) },
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { notificationTypes, type NotificationType } from './record.ts'
+import { wayOf, type Leading } from './where.ts'
+
+const full: Omit<Leading, 'type'> = {
+  referenceId: 'r',
+  meta: { groupId: 'g', groupUserName: 'date_season', programId: 'p' },
+  sender: { userType: 'INFLUENCER', username: 'Huda.Z' },
+}
+
+const led: Readonly<Record<NotificationType, string>> = {
+  MANAGED_ACCOUNT_CREATED: '/settings/managed-accounts',
+  GROUP_INVITATION_CREATED: '/groups/date_season',
+  REQUEST_TO_JOIN_GROUP_ACCEPTED: '/groups/my/g',
+  REQUEST_TO_JOIN_GROUP_REJECTED: '/groups/date_season',
+  ADMIN_BUSINESS_VERIFICATION_APPROVED: '/home',
+  ADMIN_BUSINESS_VERIFICATION_REJECTED: '/home',
+  IDENTITY_VERIFICATION_APPROVED: '/home',
+  IDENTITY_VERIFICATION_REJECTED: '/home',
+  WAITING_LIST_ADMITTED: '/home',
+  GROUP_OWNERSHIP_TRANSFERRED: '/groups/my/g',
+  PROGRAM_REQUEST_CREATED: '/program/p/applicants',
+  PROGRAM_REQUEST_ACCEPTED: '/program/p/overview',
+  PROGRAM_REQUEST_REJECTED: '/program/p/overview',
+  PROGRAM_STATUS_CHANGED: '/program/p/overview',
+  PROGRAM_BUDGET_ALERT: '/program/p/performance',
+  PROGRAM_MILESTONE_ACHIEVED: '/program/p/participants',
+  PROGRAM_EARNING_RECEIVED: '/program/p/my-performance',
+  WALLET_TOP_UP_SUCCEEDED: '/wallet',
+  WALLET_TOP_UP_FAILED: '/wallet',
+  WITHDRAWAL_SUCCEEDED: '/wallet',
+  WITHDRAWAL_FAILED: '/wallet',
+  FRIEND_INVITATION_RECEIVED: '/profile/influencer/huda.z',
+  GROUP_REQUEST_CREATED: '/groups/my/g/requests',
+  SAVED_PEOPLE_FILTER_MATCHED: '/discover/people?saved=r',
+}
+
+describe('a click on a notification', () => {
+  it.each(notificationTypes)('leads from %s to where something can be done about it', (type) => {
+    expect(wayOf({ type, ...full })).toBe(led[type])
+  })
+
+  it.each(notificationTypes)('leads from %s to a page that exists, where nothing is known of what it was about', (type) => {
+    const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
+    expect(['/home', '/groups', '/wallet', '/discover/people', '/settings/managed-accounts']).toContain(bare)
+  })
+
+  it('stays within the app, whatever a row says', () => {
+    expect(wayOf({ type: 'GROUP_INVITATION_CREATED', meta: { groupUserName: '../wallet?x=//evil' } })).toBe(
+      '/groups/..%2Fwallet%3Fx%3D%2F%2Fevil',
+    )
+  })
+
+  it('leads who reached a milestone to their own figures', () => {
+    expect(wayOf({ type: 'PROGRAM_MILESTONE_ACHIEVED', meta: { programId: 'p' } })).toBe('/program/p/my-performance')
+  })
+})

@@ -1,0 +1,68 @@
+import type { ProfileType } from '../generated/user-sdl-types.ts'
+import type { NotificationType } from './record.ts'
+
+type Maybe<T> = T | null | undefined
+
+/** What of a notification says where it leads, as it is stored or as it came over the wire. */
+export type Leading = {
+  type: NotificationType
+  referenceId?: Maybe<string>
+  meta: { groupId?: Maybe<string>; groupUserName?: Maybe<string>; programId?: Maybe<string> }
+  sender?: Maybe<{ userType: ProfileType; username?: Maybe<string> }>
+}
+
+type Way = (notification: Leading) => string | null
+
+const home: Way = () => '/home'
+const wallet: Way = () => '/wallet'
+const part = encodeURIComponent
+
+/** For who is in the group. */
+const memberPage =
+  (tab = ''): Way =>
+  ({ meta: { groupId } }) =>
+    groupId ? `/groups/my/${part(groupId)}${tab}` : '/groups'
+/** For who is not in it, or not yet. */
+const groupPage: Way = ({ meta: { groupUserName } }) => (groupUserName ? `/groups/${part(groupUserName)}` : '/groups')
+const programPage =
+  (tab: 'overview' | 'performance' | 'my-performance' | 'applicants' | 'participants'): Way =>
+  ({ meta: { programId } }) =>
+    programId ? `/program/${part(programId)}/${tab}` : null
+
+/** Who reached it has no sender; the owner is told who it was. */
+const milestone: Way = (notification) => programPage(notification.sender ? 'participants' : 'my-performance')(notification)
+
+const profileOf: Way = ({ sender }) =>
+  sender?.username ? `/profile/${sender.userType.toLowerCase()}/${part(sender.username.toLowerCase())}` : null
+
+/** Where a click leads (I-07). */
+const ways: Readonly<Record<NotificationType, Way>> = {
+  MANAGED_ACCOUNT_CREATED: () => '/settings/managed-accounts',
+  GROUP_INVITATION_CREATED: groupPage,
+  REQUEST_TO_JOIN_GROUP_ACCEPTED: memberPage(),
+  REQUEST_TO_JOIN_GROUP_REJECTED: groupPage,
+  ADMIN_BUSINESS_VERIFICATION_APPROVED: home,
+  ADMIN_BUSINESS_VERIFICATION_REJECTED: home,
+  IDENTITY_VERIFICATION_APPROVED: home,
+  IDENTITY_VERIFICATION_REJECTED: home,
+  WAITING_LIST_ADMITTED: home,
+  GROUP_OWNERSHIP_TRANSFERRED: memberPage(),
+  PROGRAM_REQUEST_CREATED: programPage('applicants'),
+  // The link to share stands there.
+  PROGRAM_REQUEST_ACCEPTED: programPage('overview'),
+  PROGRAM_REQUEST_REJECTED: programPage('overview'),
+  PROGRAM_STATUS_CHANGED: programPage('overview'),
+  PROGRAM_BUDGET_ALERT: programPage('performance'),
+  PROGRAM_MILESTONE_ACHIEVED: milestone,
+  PROGRAM_EARNING_RECEIVED: programPage('my-performance'),
+  WALLET_TOP_UP_SUCCEEDED: wallet,
+  WALLET_TOP_UP_FAILED: wallet,
+  WITHDRAWAL_SUCCEEDED: wallet,
+  WITHDRAWAL_FAILED: wallet,
+  FRIEND_INVITATION_RECEIVED: profileOf,
+  GROUP_REQUEST_CREATED: memberPage('/requests'),
+  SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
+}
+
+/** A path of the app; home, where what the notification is about is not known any more. */
+export const wayOf = (notification: Leading): string => ways[notification.type](notification) ?? '/home'

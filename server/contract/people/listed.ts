@@ -1,0 +1,33 @@
+import { pageFrom, type Page } from '../common/page.ts'
+import type { PeopleAlternative, PeopleSort } from '../generated/user-types.ts'
+import { bestAlternatives, setFilters, withoutFilter } from './alternatives.ts'
+import type { PeopleQuery } from './filter.ts'
+import { peopleLimits } from './limits.ts'
+import { meetsPeopleQuery } from './matching.ts'
+import type { PersonRecord } from './person.ts'
+import { byPeopleSort } from './sort.ts'
+
+/** Whom a reader may be shown: everybody in the directory but oneself. */
+const others = (people: readonly PersonRecord[], reader: string) => people.filter(({ profileId }) => profileId !== reader)
+
+const matching = (people: readonly PersonRecord[], query: PeopleQuery) =>
+  query.words?.length === 0 ? [] : people.filter((person) => meetsPeopleQuery(query, person))
+
+/** `people` among the whole directory: a page of who meets a query, at most the first thousand. */
+export function listPeople(
+  people: readonly PersonRecord[],
+  { query, sort, reader }: { query: PeopleQuery; sort: PeopleSort; reader: string },
+  page: Page,
+): { count: number; data: PersonRecord[] } {
+  const found = matching(others(people, reader), query).toSorted(byPeopleSort(sort, query.service))
+  return pageFrom(found.slice(0, peopleLimits.most), page)
+}
+
+/** `peopleAlternatives` among the whole directory. */
+export const listAlternatives = (people: readonly PersonRecord[], query: PeopleQuery, reader: string): PeopleAlternative[] =>
+  bestAlternatives(
+    setFilters(query).map((without) => ({
+      without,
+      count: Math.min(matching(others(people, reader), withoutFilter(query, without)).length, peopleLimits.most),
+    })),
+  )

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { decisionOf, type Decision } from '../common/decision.ts'
+import { invalidInput } from '../errors/problem.ts'
+import type { PeopleFilter, SavePeopleFilterInput } from '../generated/user-types.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
+import { accept, rule } from '../validation/check.ts'
+import { plainLine } from '../validation/plain-text.ts'
+import { setFilters } from './alternatives.ts'
+import { peopleFilterRules, readPeopleFilter } from './filter.ts'
+import { peopleLimits } from './limits.ts'
+import type { SavedPeopleFilterRecord } from './record.ts'
+
+const day = 24 * 60 * 60_000
+
+const { name: nameLength } = peopleLimits.saved
+
+const rules = z.object({
+  name: z.pipe(
+    z.pipe(z.string().check(z.maxLength(8192, rule('tooLong'))), z.transform(plainLine)),
+    z.string().check(
+      z.refine((name: string) => [...name].length >= nameLength.least, rule('required')),
+      z.refine((name: string) => [...name].length <= nameLength.most, { ...rule('tooLong'), params: { max: nameLength.most } }),
+    ),
+  ),
+  filter: peopleFilterRules,
+})
+
+/** Without what asks for nothing, so that what is stored is what was chosen. */
+const chosen = (filter: object): PeopleFilter =>
+  Object.fromEntries(
+    Object.entries(filter).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '' && value !== false && !isEmpty(value),
+    ),
+  )
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
+
+type Saving = { readonly id: string; readonly profileId: string; readonly now: number; readonly matching: readonly string[] }
+
+/** Reads what is to be saved. Throws `DTO_VALIDATION_ERROR` at `name`, at a path of `filter`, or at `filter` where nothing is chosen. */
+export function readSaving(input: SavePeopleFilterInput): { name: string; filter: PeopleFilter } {
+  const { name, filter } = accept(rules, input)
+  const stored = chosen(filter)
+  if (setFilters(readPeopleFilter(stored)).length === 0) throw invalidInput([{ path: 'filter', rule: 'required' }])
+  return { name, filter: stored }
+}
+
+/**
+ * `savePeopleFilter`: the filter as it is stored. `matching` are those who meet it now, of whom nobody is told. Refused with `maxItems` at
+ * `name` where the profile has twenty already.
+ */
+export const decideSaving = (
+  { count }: { readonly count: number },
+  saving: { readonly name: string; readonly filter: PeopleFilter },
+  { id, profileId, now, matching }: Saving,
+): Decision<SavedPeopleFilterRecord> =>
+  decisionOf(() => {
+    const { most } = peopleLimits.saved
+    if (count >= most) throw invalidInput([{ path: 'name', rule: 'maxItems', params: { max: most } }])
+    return { id, profileId, ...saving, seen: matching, createdAt: now, lookedAt: now, lookAt: now + day }
+  })
+
+/** Somebody who meets a filter, and since when they are in the directory. */
+export type Match = { readonly profileId: string; readonly listedAt: number }
+
+/** What a filter is after it looked, and what its profile is told; nothing where nobody is new. */
+export type Look = {
+  readonly record: SavedPeopleFilterRecord
+  readonly notification: NotificationDraft | null
+}
+
+/**
+ * The daily look of a saved filter. New is who meets it and did not when it last looked; of a filter that more than a thousand meet, who
+ * came into the directory since, as only the first thousand are remembered. It looks once a day, so its profile is told once a day.
+ */
+export function lookAgain(saved: SavedPeopleFilterRecord, matches: readonly Match[], now: number): Look {
+  const wasWhole = saved.seen.length < peopleLimits.most
+  const known = new Set(saved.seen)
+  const fresh = matches.filter(({ profileId, listedAt }) => !known.has(profileId) && (wasWhole || listedAt > saved.lookedAt))
+  const record = {
+    ...saved,
+    seen: matches.slice(0, peopleLimits.most).map(({ profileId }) => profileId),
+    lookedAt: now,
+    lookAt: now + day,
+  }
+  if (fresh.length === 0) return { record, notification: null }
+  return {
+    record,
+    notification: {
+      profileId: saved.profileId,
+      type: 'SAVED_PEOPLE_FILTER_MATCHED',
+      referenceId: saved.id,
+      meta: { count: fresh.length, filterName: saved.name },
+    },
+  }
+}

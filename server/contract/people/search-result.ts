@@ -1,0 +1,28 @@
+import type { SearchResult } from '../generated/user-types.ts'
+import type { Language } from '../platform/language.ts'
+import { isVerified } from '../profiles/fields.ts'
+import { nameFor } from '../profiles/names.ts'
+import type { ProfileRecord } from '../profiles/record.ts'
+
+/** A profile as `search` shows it, in its reader's language. */
+export const profileResult = (profile: ProfileRecord, language: Language): SearchResult => ({
+  id: profile.id,
+  type: profile.type,
+  name: nameFor(profile, language),
+  // Who has none is in no result (X-54).
+  userName: profile.userName ?? '',
+  picture: profile.picture,
+  isVerified: isVerified(profile),
+})
+
+type FoundGroup = { readonly id: string; readonly name: string; readonly userName: string; readonly photo: string }
+
+/** A group as `search` shows it: groups are never verified (X-54). */
+export const groupResult = ({ id, name, userName, photo }: FoundGroup): SearchResult => ({
+  id,
+  type: 'GROUP',
+  name,
+  userName,
+  picture: photo,
+  isVerified: false,
+})

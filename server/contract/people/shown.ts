@@ -1,0 +1,71 @@
+import type { SnapshotRecord } from '../insights/record.ts'
+import { averagesOf } from '../insights/combine.ts'
+import { isVerified } from '../profiles/fields.ts'
+import { searchedNamesOf } from '../profiles/names.ts'
+import type { ProfileRecord } from '../profiles/record.ts'
+import { isPublic } from '../profiles/visibility.ts'
+import { areasOfPlace } from '../reference/areas.ts'
+import type { RateCardRecord } from '../showcase/record.ts'
+import { platforms, type SocialLinkRecord } from '../social/record.ts'
+import type { PersonRecord, Prices } from './person.ts'
+
+/** Who is looked at, with the state of the account. */
+export type PossiblePerson = Pick<
+  ProfileRecord,
+  | 'id'
+  | 'type'
+  | 'status'
+  | 'firstName'
+  | 'lastName'
+  | 'name'
+  | 'nameInOtherScript'
+  | 'userName'
+  | 'picture'
+  | 'bio'
+  | 'countryId'
+  | 'location'
+  | 'createdAt'
+> & { readonly isSuspended: boolean }
+
+/** What a page shows beside the profile itself: accounts, the newest snapshot of each, interests and prices. */
+export type PageFacts = {
+  readonly accounts: readonly Pick<SocialLinkRecord, 'platform' | 'followers'>[]
+  readonly newest: readonly SnapshotRecord[]
+  readonly interests: readonly string[]
+  readonly rateCards: readonly Pick<RateCardRecord, 'category' | 'priceFrom'>[]
+}
+
+/** Whether a search or the directory may show somebody: a page everybody may see and a user name to lead there (D-05, X-51, X-54). */
+export const mayBeFound = ({ status, userName, isSuspended }: Pick<PossiblePerson, 'status' | 'userName' | 'isSuspended'>): boolean =>
+  isPublic({ status }) && userName !== null && !isSuspended
+
+const lowest = (cards: PageFacts['rateCards']): Prices =>
+  cards.reduce<Prices>(
+    (prices, { category, priceFrom }) => ({ ...prices, [category]: Math.min(prices[category] ?? priceFrom, priceFrom) }),
+    {},
+  )
+
+/** An engagement that no platform reports arrives as 0, and no page shows it. */
+const measured = (engagement: number | undefined) => (engagement !== undefined && engagement > 0 ? engagement : null)
+
+/** Somebody as the directory shows them, with the figures of their page and no others; null where nobody may find them. */
+export function personFrom(profile: PossiblePerson, { accounts, newest, interests, rateCards }: PageFacts): PersonRecord | null {
+  const { userName, location } = profile
+  if (userName === null || !mayBeFound(profile)) return null
+  return {
+    profileId: profile.id,
+    type: profile.type,
+    isVerified: isVerified(profile),
+    isComplete: profile.picture !== null && Boolean(profile.bio) && interests.length > 0 && accounts.length > 0,
+    names: searchedNamesOf(profile),
+    userName,
+    followers: accounts.reduce((sum, { followers }) => sum + followers, 0),
+    engagement: measured(averagesOf(newest)?.engagement),
+    platforms: platforms.filter((platform) => accounts.some((account) => account.platform === platform)),
+    interests,
+    countryId: profile.countryId,
+    placeIds: location === null ? [] : [...new Set([location.placeId, ...areasOfPlace(location.placeId)])],
+    prices: lowest(rateCards),
+    createdAt: profile.createdAt,
+  }
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { folded } from './folded.ts'
+import { matchedParts } from './matched-parts.ts'
+
+const marked = (text: string, term: string) => matchedParts(text, term).map(({ start, end }) => text.slice(start, end))
+
+describe('what a search found in a text', () => {
+  it.each([
+    ['Reem Aldosari', 'ree', ['Ree']],
+    ['Reem Aldosari', 'dosari REEM', ['Reem', 'dosari']],
+    ['reem_dosari', '@reem_dosari', ['reem', 'dosari']],
+    ['أحمد العتيبي', 'احمد', ['أحمد']],
+    ['احمد', 'أحمد', ['احمد']],
+    ['مُحَمَّد ٢٠٣٠', 'محمد 2030', ['مُحَمَّد', '٢٠٣٠']],
+    ['منـــى', 'مني', ['منـــى']],
+    ['قهوة', 'قهوه', ['قهوة']],
+    ['Café d’Été', 'cafe ete', ['Café', 'Été']],
+    ['Cafe\u0301', 'CAFÉ', ['Cafe\u0301']],
+    ['banana', 'ana', ['anana']],
+    ['reem reem', 'reem', ['reem', 'reem']],
+    ['100% Reem', '100%', ['100']],
+    ['ﻻعب', 'لاعب', ['ﻻعب']],
+    ['𝓡eem', 'reem', ['𝓡eem']],
+    ['Reem', 'nobody', []],
+    ['Reem', '%', []],
+    ['Reem', '', []],
+    ['', 'reem', []],
+  ])('%j, searched for %j, is marked at %j', (text, term, parts) => expect(marked(text, term)).toEqual(parts))
+
+  it('is there wherever the folded text holds the term, and folds to it', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'aàAbB ـمُأا٢2_%ةهیيς'), maxLength: 30 })
+    fc.assert(
+      fc.property(text, text, (held, term) => {
+        const words = folded(term).split(' ').filter(Boolean)
+        const parts = matchedParts(held, term)
+        expect(parts.length > 0).toBe(words.some((word) => folded(held).includes(word)))
+        for (const { start, end } of parts) expect(words.some((word) => folded(held.slice(start, end)).includes(word))).toBe(true)
+      }),
+    )
+  })
+})

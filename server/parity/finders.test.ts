@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { world } from '@wasla/mocks/world/world.ts'
+import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+
+let pair: Pair
+beforeAll(async () => {
+  pair = await startPair()
+})
+afterAll(() => pair.close())
+
+type Variables = Record<string, unknown> | ((known: Known) => Record<string, unknown>)
+const call = (field: string, variables: Variables = {}, language = 'en') =>
+  pair.call(field, { language, variables: typeof variables === 'function' ? variables : () => variables })
+
+describe('mock and server agree', () => {
+  test('on what a search finds, in which order, in both scripts', async () => {
+    for (const member of [NOURA, QIMAM]) {
+      pair.clock.advance(120_000)
+      await signIn(pair, member)
+      for (const term of [
+        'ree',
+        'REEM',
+        'ريم',
+        'نورة',
+        'نوره',
+        'al',
+        '  bakes ',
+        '%__',
+        '" or 1=1',
+        'قهوة',
+        'tables',
+        '@noura_cooks',
+        'x'.repeat(300),
+      ])
+        await call('search', { searchInput: { term }, pagination: { limit: 20 } }, /[a-z]/.test(term) ? 'en' : 'ar')
+      await call('search', { searchInput: { term: 'ree', types: ['BRAND', 'GROUP'] }, pagination: { limit: 1, offset: 1 } })
+      await call('search', { searchInput: { term: 'ali', mustExistFields: ['userName', 'picture'] } })
+      expect(codeOf(await call('search', { searchInput: { term: 'ree', mustExistFields: ['mobileNo'] } }))).toBe('DTO_VALIDATION_ERROR')
+      pair.clock.advance(120_000)
+      for (const term of ['a', 'al', 'نو', 'ha ba']) await call('searchProfiles', { term })
+      for (const { id } of world.groups.slice(0, 4)) await call('searchProfiles', { term: 'al', excludeGroupId: id })
+    }
+  })
+
+  test('on who is in the directory, and on what would bring somebody', async () => {
+    pair.clock.advance(120_000)
+    await signIn(pair, NABT_COFFEE)
+    for (const sort of ['BEST_MATCH', 'FOLLOWERS', 'ENGAGEMENT', 'PRICE', 'NEWEST'])
+      for (const filter of [
+        {},
+        { types: ['INFLUENCER'], interests: ['coffee', 'food'] },
+        { service: 'STORIES', maxPrice: 500_000 },
+        { countryId: 'SA', placeId: 'gn:108410', minFollowers: 20_000, isVerified: true },
+        { term: 'al', platforms: ['TIKTOK'], minEngagement: 1.5 },
+      ])
+        await call('people', { filter, sort, pagination: { limit: 7, offset: 1 } })
+    await call('peopleAlternatives', {
+      filter: { types: ['INFLUENCER'], countryId: 'SA', placeId: 'gn:110336', interests: ['coffee'], minFollowers: 100_000 },
+    })
+    await call('people', { filter: { term: 'x'.repeat(200), interests: ['nothing'], minPrice: -1 } })
+  })
+
+  test('on saved filters', async () => {
+    pair.clock.advance(120_000)
+    await signIn(pair, OMAR)
+    await call('mySavedPeopleFilters')
+    await call('savePeopleFilter', {
+      savePeopleFilterInput: { name: ' Cooks ', filter: { interests: ['food'], isVerified: false, term: '' } },
+    })
+    await call('savePeopleFilter', { savePeopleFilterInput: { name: '', filter: {} } })
+    await call('savePeopleFilter', { savePeopleFilterInput: { name: 'All', filter: {} } })
+    await call('mySavedPeopleFilters')
+    await call('deleteSavedPeopleFilter', ({ savedFilter }) => ({ id: savedFilter }))
+    await call('deleteSavedPeopleFilter', { id: world.savedPeopleFilters[0]?.id })
+    await call('mySavedPeopleFilters')
+  })
+
+  test('on the panel of the bell, and on what marking does', async () => {
+    for (const member of [NOURA, QIMAM, NABT_COFFEE, OMAR]) {
+      pair.clock.advance(120_000)
+      await signIn(pair, member)
+      for (const language of ['en', 'ar']) await call('myNotifications', { pagination: { limit: 100 } }, language)
+    }
+    const own = world.notifications.filter(({ profileId }) => profileId === OMAR.profile.id).map(({ id }) => id)
+    const foreign = world.notifications.find(({ profileId }) => profileId === NOURA.profile.id)?.id
+    const mark = (ids: readonly (string | undefined)[], status: string) =>
+      call('updateMultipleNotificationStatus', { notifications: ids.map((notificationId) => ({ notificationId, status })) })
+    await mark(own.slice(0, 3), 'UNREAD')
+    await mark([...own, ...own], 'READ')
+    expect(codeOf(await mark([own[0], foreign], 'UNREAD'))).toBe('NOTIFICATION_NOT_FOUND')
+    expect(
+      codeOf(
+        await mark(
+          Array.from({ length: 101 }, () => own[0]),
+          'READ',
+        ),
+      ),
+    ).toBe('DTO_VALIDATION_ERROR')
+    await mark([], 'READ')
+    await call('myNotifications', { pagination: { limit: 5, offset: 2 } })
+  })
+})

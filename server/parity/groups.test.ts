@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NAIF, OMAR } from '@wasla/mocks/world/agents.ts'
+import { QIMAM, SAHRA } from '@wasla/mocks/world/businesses.ts'
+import {
+  COFFEE_AND_BOOKS,
+  COOKING_FOR_TWO,
+  DATE_SEASON,
+  HIJAZ_TABLES,
+  HOME_LIGHT,
+  OVEN_BAKERS,
+  RIYADH_KITCHENS,
+  SWEETS_OF_EID,
+} from '@wasla/mocks/world/groups/all-groups.ts'
+import type { Member } from '@wasla/mocks/world/member.ts'
+import { KARIM, REEMA } from '@wasla/mocks/world/more-networkers.ts'
+import { DANA, FAHAD, HUDA, LAMA, NOURA, SAAD } from '@wasla/mocks/world/networkers.ts'
+import { world } from '@wasla/mocks/world/world.ts'
+import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+
+let pair: Pair
+beforeEach(async () => {
+  pair = await startPair()
+  await pair.measureGroups()
+})
+afterEach(() => pair.close())
+
+type Variables = Record<string, unknown> | ((known: Known) => Record<string, unknown>)
+const call = (field: string, variables: Variables = {}) =>
+  pair.call(field, { variables: typeof variables === 'function' ? variables : () => variables })
+const codeFor = async (field: string, variables: Variables = {}) => codeOf(await call(field, variables))
+
+/** Signs in after the minute in which one may change only so much, to the profile itself. */
+async function enter(member: Member) {
+  pair.clock.advance(61_000)
+  await signIn(pair, member)
+}
+
+type Group = { id: string }
+const memberIn = ({ id }: Group, { profile }: Member) =>
+  world.groupMembers.find(({ groupId, profileId }) => groupId === id && profileId === profile.id)?.id ?? ''
+const rowOf = ({ id }: Group, { profile }: Member, isJoinRequest: boolean) =>
+  world.groupInvitations.findLast((row) => row.groupId === id && row.profileId === profile.id && row.isJoinRequest === isJoinRequest)?.id ??
+  ''
+
+/** What somebody sees of a group, inside and out. */
+async function look({ id: groupId }: Group) {
+  await call('group', { groupId })
+  await call('groupMemberShip', { groupId })
+  await call('GroupMembers', { filter: { groupId }, pagination: { limit: 30 } })
+  for (const isJoinRequest of [true, false])
+    for (const status of ['Pending', 'Accepted', 'Rejected', 'Cancelled'])
+      await call('groupInvitations', { filter: { groupId, isJoinRequest, status } })
+  await call('currentUser', { groupId })
+}
+
+const bell = () => call('myNotifications', { pagination: { limit: 100 } })
+
+describe('mock and server agree, step by step,', () => {
+  test('on who may do what in a group: everybody, every action, every kind of group', async () => {
+    for (const member of [NOURA, OMAR, SAHRA, DANA]) {
+      await enter(member)
+      for (const group of [RIYADH_KITCHENS, OVEN_BAKERS, COOKING_FOR_TWO, COFFEE_AND_BOOKS, { id: 'nobody' }]) {
+        pair.clock.advance(61_000)
+        await look(group)
+        const groupId = group.id
+        await call('updateGroup', { updateGroupInput: { id: groupId } })
+        await call('updateGroupInterests', { groupId, interests: [] })
+        await call('InviteGroupMember', { payload: { groupId, profileId: 'nobody', profileType: 'AGENT' } })
+        await call('InviteGroupMember', { payload: { groupId, profileId: SAAD.profile.id, profileType: 'INFLUENCER', role: 'Owner' } })
+        await call('updateGroupInvitation', { groupId, groupInvitationId: 'nobody', status: 'Accepted' })
+        await call('updateRequestToJoinGroup', { groupId, groupInvitationId: 'nobody', status: 'Accepted' })
+        await call('updateGroupMember', { input: { groupId, groupMemberId: 'nobody', role: 'Admin' } })
+        await call('removeGroupMember', { input: { groupId, groupMemberId: 'nobody' } })
+        await call('transferGroupOwnership', { groupId, groupMemberId: 'nobody' })
+      }
+      await call('cancelGroupInvitation', { groupInvitationId: rowOf(DATE_SEASON, NOURA, false) })
+    }
+  })
+
+  test('on joining: at once, by asking, again, refused, invited, and at the limit', async () => {
+    await enter(NOURA)
+    expect(await codeFor('joinGroup', { groupId: RIYADH_KITCHENS.id })).toBe('GROUP_MEMBER_ALREADY_EXISTS')
+    expect(await codeFor('joinGroup', { groupId: HOME_LIGHT.id })).toBe('RATE_LIMITED')
+    expect(await codeFor('joinGroup', { groupId: HIJAZ_TABLES.id })).toBeUndefined()
+    expect(await codeFor('joinGroup', { groupId: SWEETS_OF_EID.id })).toBeUndefined()
+    await look(SWEETS_OF_EID)
+    expect(await codeFor('joinGroup', { groupId: DATE_SEASON.id })).toBeUndefined()
+    await look(DATE_SEASON)
+    expect(await codeFor('joinGroup', { groupId: COFFEE_AND_BOOKS.id })).toBe('GROUP_MEMBER_ALREADY_EXISTS')
+    await call('myGroups')
+    await bell()
+    await enter(SAHRA)
+    expect(await codeFor('joinGroup', { groupId: COFFEE_AND_BOOKS.id })).toBe('GROUP_NOT_FOUND')
+    expect(await codeFor('joinGroup', { groupId: COOKING_FOR_TWO.id })).toBeUndefined()
+    await look(COOKING_FOR_TWO)
+    await enter(DANA)
+    expect(await codeFor('joinGroup', { groupId: 'nobody' })).toBe('GROUP_NOT_FOUND')
+    await call('joinGroup', { groupId: RIYADH_KITCHENS.id })
+  })
+
+  test('on answers to requests and invitations, and on what their lines say then', async () => {
+    await enter(NOURA)
+    const groupId = OVEN_BAKERS.id
+    const answer = (member: Member, status: string) => ({ groupId, groupInvitationId: rowOf(OVEN_BAKERS, member, true), status })
+    expect(await codeFor('updateRequestToJoinGroup', answer(QIMAM, 'Accepted'))).toBeUndefined()
+    expect(await codeFor('updateRequestToJoinGroup', answer(QIMAM, 'Rejected'))).toBe('GROUP_INVITATION_UPDATE_FAILED')
+    expect(await codeFor('updateRequestToJoinGroup', answer(KARIM, 'Rejected'))).toBeUndefined()
+    expect(await codeFor('updateRequestToJoinGroup', answer(KARIM, 'Cancelled'))).toBe('DTO_VALIDATION_ERROR')
+    await look(OVEN_BAKERS)
+    await bell()
+    await enter(QIMAM)
+    await bell()
+    await call('updateGroupInvitation', {
+      groupId: COFFEE_AND_BOOKS.id,
+      groupInvitationId: rowOf(COFFEE_AND_BOOKS, QIMAM, false),
+      status: 'Rejected',
+    })
+    await bell()
+    await enter(OMAR)
+    const own = { groupId: COOKING_FOR_TWO.id, groupInvitationId: rowOf(COOKING_FOR_TWO, OMAR, false) }
+    expect(await codeFor('updateGroupInvitation', { ...own, status: 'Cancelled' })).toBe('UNAUTHORIZED_UPDATING')
+    expect(await codeFor('updateGroupInvitation', { ...own, status: 'Accepted' })).toBeUndefined()
+    expect(await codeFor('updateGroupInvitation', { ...own, status: 'Rejected' })).toBe('GROUP_INVITATION_UPDATE_FAILED')
+    await look(COOKING_FOR_TWO)
+    await bell()
+    await enter(HUDA)
+    await bell()
+  })
+
+  test('on inviting: whom, as what, twice, and taking it back', async () => {
+    await enter(NOURA)
+    const groupId = RIYADH_KITCHENS.id
+    const whom = (member: Member, role?: string) => ({
+      payload: { groupId, profileId: member.profile.id, profileType: member.profile.type, ...(role ? { role } : {}) },
+    })
+    expect(await codeFor('InviteGroupMember', whom(SAAD))).toBe('GROUP_MEMBER_ALREADY_EXISTS')
+    expect(await codeFor('InviteGroupMember', whom(NAIF))).toBe('USER_ALREADY_INVITED')
+    expect(await codeFor('InviteGroupMember', whom(SAHRA, 'Admin'))).toBeUndefined()
+    expect(await codeFor('InviteGroupMember', whom(REEMA))).toBeUndefined()
+    expect(await codeFor('cancelGroupInvitation', ({ groupInvitation }) => ({ groupInvitationId: groupInvitation }))).toBeUndefined()
+    expect(await codeFor('cancelGroupInvitation', ({ groupInvitation }) => ({ groupInvitationId: groupInvitation }))).toBe(
+      'UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST',
+    )
+    await look(RIYADH_KITCHENS)
+    await call('searchProfiles', { term: 'sa', excludeGroupId: groupId })
+    await enter(REEMA)
+    await bell()
+    await enter(SAHRA)
+    await bell()
+    expect(await codeFor('joinGroup', { groupId })).toBeUndefined()
+    await look(RIYADH_KITCHENS)
+  })
+
+  test('on leading: roles, removing, handing over, leaving and deleting', async () => {
+    await enter(NOURA)
+    const groupId = RIYADH_KITCHENS.id
+    const of = (member: Member) => ({ groupId, groupMemberId: memberIn(RIYADH_KITCHENS, member) })
+    expect(await codeFor('updateGroupMember', { input: { ...of(HUDA), role: 'Admin' } })).toBeUndefined()
+    expect(await codeFor('updateGroupMember', { input: { ...of(HUDA), role: 'Admin' } })).toBe('NO_CHANGES_TO_UPDATE')
+    expect(await codeFor('updateGroupMember', { input: { ...of(NOURA), role: 'Member' } })).toBe('UNAUTHORIZED_UPDATING')
+    expect(await codeFor('removeGroupMember', { input: of(LAMA) })).toBeUndefined()
+    expect(await codeFor('removeGroupMember', { input: of(LAMA) })).toBe('GROUP_MEMBER_NOT_FOUND')
+    expect(await codeFor('leaveGroupMembership', { groupId })).toBe('GROUP_MEMBERS_OWNER_CANNOT_LEAVE')
+    expect(await codeFor('deleteGroup', { groupId: OVEN_BAKERS.id })).toBe('UNAUTHORIZED_UPDATING')
+    expect(await codeFor('transferGroupOwnership', of(SAAD))).toBeUndefined()
+    expect(await codeFor('leaveGroupMembership', { groupId })).toBeUndefined()
+    await look(RIYADH_KITCHENS)
+    await enter(SAAD)
+    await bell()
+    await look(RIYADH_KITCHENS)
+    expect(await codeFor('deleteGroup', { groupId })).toBeUndefined()
+    await look(RIYADH_KITCHENS)
+    await call('publicGroup', { user_name: 'riyadh_kitchens' })
+    await call('isUserNameAvailable', { userName: 'riyadh_kitchens', scope: 'GROUP' })
+    await call('search', { searchInput: { term: 'riyadh' } })
+  })
+
+  test('on founding and changing a group, refusals included', async () => {
+    const photo = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.png', { type: 'image/png' })
+    const input = { name: 'Date palms', userName: 'date_palms', description: '<p>Palms.</p>', photo }
+    await enter(FAHAD)
+    await call('createGroup', { createGroupInput: { ...input, name: ' ', userName: 'دلة', description: '<p> </p>' } })
+    await call('createGroup', { createGroupInput: { ...input, userName: 'Riyadh_Kitchens' } })
+    await call('createGroup', { createGroupInput: { ...input, photo: new File(['x'], 'x.txt') } })
+    await enter(NOURA)
+    const id = RIYADH_KITCHENS.id
+    await call('updateGroup', { updateGroupInput: { id, name: 'Kitchens of Riyadh', isPrivate: true } })
+    await call('updateGroup', { updateGroupInput: { id, name: 'Kitchens of Riyadh' } })
+    await call('updateGroup', {
+      updateGroupInput: { id, description: '<p>New<script>alert(1)</script> <a href="javascript:x">one</a></p>' },
+    })
+    await call('updateGroup', { updateGroupInput: { id, description: 'x'.repeat(600) } })
+    await call('updateGroupInterests', { groupId: id, interests: ['food', 'coffee', 'food'] })
+    await call('updateGroupInterests', { groupId: id, interests: ['food', 'coffee'] })
+    await call('updateGroupInterests', { groupId: id, interests: ['nothing'] })
+    await call('groups')
+    await look(RIYADH_KITCHENS)
+  })
+
+  test('on what a group has together', async () => {
+    await enter(NOURA)
+    for (const { id: groupId } of [RIYADH_KITCHENS, COOKING_FOR_TWO, HIJAZ_TABLES, COFFEE_AND_BOOKS]) {
+      await call('groupAvgStats', { groupId })
+      await call('groupAvgStats', { groupId, platform: 'INSTAGRAM' })
+      await call('groupRateSocialAnalytics', { groupId })
+      await call('groupTopCountries', { groupId })
+      await call('groupMetrics', { groupId, metrics: ['FOLLOWERS', 'ENGAGEMENT'], startDate: '2025-10-01', endDate: '2025-11-19' })
+      await call('groupMetrics', { groupId, metrics: ['VIEWS'], startDate: '2025-11-19', endDate: '2025-10-01' })
+    }
+  })
+})

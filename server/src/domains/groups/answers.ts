@@ -1,0 +1,108 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { Decision } from '@wasla/contract/common/decision.ts'
+import type { InviteGroupMemberInput, RequestStatus } from '@wasla/contract/generated/user-types.ts'
+import { decideCancel, decideInvitationAnswer, decideRequestAnswer, type AnswerState } from '@wasla/contract/groups/answer.ts'
+import type { Outcome } from '@wasla/contract/groups/change.ts'
+import { decideInvite } from '@wasla/contract/groups/invite.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Viewer } from '../session/viewer.ts'
+import type { GroupsDeps } from './deps.ts'
+import { holdGroupsOf, holdNewcomer, holdPlace, idFrom } from './held.ts'
+import type { GroupRef } from './join.ts'
+import { saveChange } from './save.ts'
+import { findBetween, findInvitation } from './stores/invitations.ts'
+import { findMember } from './stores/members.ts'
+import { findParty } from './stores/people.ts'
+
+type Leader = Pick<Viewer, 'profileId' | 'userId' | 'profileType' | 'profile'>
+type Answered = { groupId: string; groupInvitationId: string; status: RequestStatus }
+
+/** Nobody is invited by one group again and again. */
+const invitationsPerPair = { count: 5, window: 24 * 3600 }
+
+/** `InviteGroupMember` (G-14, X-50). Of two at once one invites; the other is `USER_ALREADY_INVITED`. */
+export const invite = (
+  deps: GroupsDeps,
+  viewer: Leader,
+  { groupId, profileId, profileType, role }: InviteGroupMemberInput,
+): Promise<{ id: string }> =>
+  inTransaction(deps.db, async (tx) => {
+    const target = idFrom(profileId)
+    const place = await holdPlace(tx, deps, groupId, viewer.profileId)
+    const { group } = place
+    const decided = decideInvite(
+      {
+        ...place,
+        invitation: null,
+        target: await findParty(tx, target),
+        targetMember: group && (await findMember(tx, group.id, target)),
+        targetInvitation: group && (await findBetween(tx, group.id, target)).invitation,
+      },
+      { profileId: viewer.profileId, userId: viewer.userId, type: viewer.profileType, status: viewer.profile.status },
+      { profileId: target, profileType, role },
+      { id: deps.ids.uuid(), now: deps.clock.now() },
+    )
+    const { id, change } = changesOf(decided)
+    // Only what would be sent counts.
+    const retryAfter = await deps.limits.take(`group-invites:${group?.id}:${target}`, invitationsPerPair, {
+      whenDown: 'closed',
+      within: tx,
+    })
+    if (retryAfter !== null) throw new Problem('RATE_LIMITED', { retryAfter })
+    if (group && change) await saveChange(tx, deps, group, change)
+    return { id }
+  })
+
+/** Decides on an invitation or a request of a group, both as they stay until the transaction ends, and saves what comes of it. */
+const answer = (
+  deps: GroupsDeps,
+  { profileId }: Pick<Viewer, 'profileId'>,
+  invitationId: string,
+  /** The group that the call names; null for the row's own. */
+  named: string | null,
+  decide: (state: AnswerState, at: { id: string; now: number }) => Decision<Outcome>,
+): Promise<Outcome & { groupId: string }> =>
+  inTransaction(deps.db, async (tx) => {
+    const found = await findInvitation(tx, idFrom(invitationId))
+    const groupId = named ?? found?.groupId ?? ''
+    if (found) await holdGroupsOf(tx, deps, found.userId)
+    const { group, member } = await holdPlace(tx, deps, groupId, profileId)
+    // Read once more: it may have been answered while its group was waited for.
+    const now = found && (await findInvitation(tx, found.id))
+    const row = now?.groupId === groupId ? now : null
+    const newcomer = group && row && (await holdNewcomer(tx, deps, group.id, row.profileId))
+    const outcome = changesOf(decide({ group, member, row, newcomer }, { id: deps.ids.uuid(), now: deps.clock.now() }))
+    if (group && outcome.change) await saveChange(tx, deps, group, outcome.change)
+    return { ...outcome, groupId }
+  })
+
+/** `updateGroupInvitation` (G-15). Of several answers at once one counts. */
+export async function answerInvitation(
+  deps: GroupsDeps,
+  viewer: Pick<Viewer, 'profileId'>,
+  { groupId, groupInvitationId, status }: Answered,
+): Promise<GroupRef> {
+  const { id } = await answer(deps, viewer, groupInvitationId, groupId, (state, at) => decideInvitationAnswer(state, viewer, status, at))
+  return { id, groupId }
+}
+
+/** `updateRequestToJoinGroup` (X-48). Of several answers at once one counts. */
+export async function answerRequest(
+  deps: GroupsDeps,
+  viewer: Pick<Viewer, 'profileId'>,
+  { groupId, groupInvitationId, status }: Answered,
+): Promise<GroupRef> {
+  const { id } = await answer(deps, viewer, groupInvitationId, groupId, (state, at) => decideRequestAnswer(state, viewer, status, at))
+  return { id, groupId }
+}
+
+/** `cancelGroupInvitation`. */
+export async function cancelInvitation(
+  deps: GroupsDeps,
+  viewer: Pick<Viewer, 'profileId'>,
+  invitationId: string,
+): Promise<{ id: string; status: 'Cancelled' }> {
+  const { id } = await answer(deps, viewer, invitationId, null, (state, { now }) => decideCancel(state, viewer, now))
+  return { id, status: 'Cancelled' }
+}

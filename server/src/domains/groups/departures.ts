@@ -1,0 +1,41 @@
+import { decideDeparture, withdrawn } from '@wasla/contract/groups/end.ts'
+import type { Database } from '#database/database.ts'
+import type { SaveDeps } from './deps.ts'
+import { holdGroupsOf } from './held.ts'
+import { saveChange } from './save.ts'
+import { lockGroups } from './stores/groups.ts'
+import { findPendingIn, findPendingOf } from './stores/invitations.ts'
+import { findHeirs, findMember, findMembershipsOf } from './stores/members.ts'
+
+/** Why a profile's place in groups is given up: see `decideDeparture`. */
+export type Departure = 'suspended' | 'closed' | 'rejected'
+
+type Profile = { id: string; userId: string }
+
+/**
+ * Gives up a profile's place in its groups, in the transaction in which it is suspended, closed or rejected (G-24, G-29, X-51): others take
+ * over what it owned, what nobody can take over is deleted, and what it had asked for, or was offered, is withdrawn. With the account its
+ * other profiles go too, so none of them takes over.
+ */
+export async function departFromGroups(tx: Database, deps: SaveDeps, { id, userId }: Profile, why: Departure): Promise<void> {
+  await holdGroupsOf(tx, deps, userId)
+  const isGone = why !== 'suspended'
+  const memberships = await findMembershipsOf(tx, [id])
+  const waiting = isGone ? await findPendingOf(tx, id) : []
+  const groups = await lockGroups(tx, deps.dialect, [...new Set([...memberships, ...waiting].map(({ groupId }) => groupId))])
+  const now = deps.clock.now()
+  for (const group of groups) {
+    const ofGroup = waiting.filter(({ groupId }) => groupId === group.id)
+    if (ofGroup.length > 0) await saveChange(tx, deps, group, withdrawn(group, ofGroup, now))
+    // Read once more: another's place may have been taken over while the group was waited for.
+    const member = await findMember(tx, group.id, id)
+    if (!member) continue
+    const isOwner = member.role === 'Owner'
+    const others = isOwner
+      ? (await findHeirs(tx, group.id, member.id)).filter((heir) => why === 'rejected' || heir.member.userId !== userId)
+      : []
+    const open = isOwner ? await findPendingIn(tx, group.id) : []
+    const change = decideDeparture({ group, member, others, open }, isGone ? 'gone' : 'suspended', now)
+    if (change) await saveChange(tx, deps, group, change)
+  }
+}

@@ -1,0 +1,94 @@
+import { countriesOf } from '@wasla/contract/groups/figures/countries.ts'
+import { groupDays } from '@wasla/contract/groups/figures/days.ts'
+import { figuresOf, groupFigures, onPlatform } from '@wasla/contract/groups/figures/figures.ts'
+import { reachOf } from '@wasla/contract/groups/figures/reach.ts'
+import { firstDayFor } from '@wasla/contract/insights/combine.ts'
+import { dayAt, plusDays } from '@wasla/contract/insights/days.ts'
+import { insightLimits } from '@wasla/contract/insights/limits.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { breathe } from '#platform/wait.ts'
+import type { Deps } from '../../../deps.ts'
+import { piecesOf, type Range } from './pieces.ts'
+import { clearAll, clearDaysBeyond, replaceDays, replaceHead, saveFollowers, type ComputedHead, type DayOf } from './stores/figures.ts'
+import { findAccounts, findLiving, findNewestOf, findRangeOf, isGroup, type MemberAccount } from './stores/sources.ts'
+import { findListed, findStale, isStillListed, saveDone, type Stale } from './stores/stale.ts'
+
+export type FreshenDeps = Pick<Deps, 'db' | 'clock' | 'env'> & {
+  /** Measures invented accounts that nobody looked at yet. */
+  lookAt(profileIds: readonly string[]): Promise<void>
+}
+
+/** Snapshots read for a piece of a series, about: a group of five hundred holds up nobody who reads meanwhile. */
+const pieceOf = 12_000
+
+/** How many days of a series are made at a time: many for a small group, few for a large one. */
+const daysFor = (accounts: number) => Math.max(1, Math.floor(pieceOf / Math.max(1, accounts)) - insightLimits.missed)
+
+/** Everything but the series. */
+async function computedHead({ db, env, clock }: FreshenDeps, groupId: string, accounts: readonly MemberAccount[]): Promise<ComputedHead> {
+  const living = await findLiving(db, groupId)
+  const newest = accounts.length === 0 ? [] : await findNewestOf(db, groupId, { withAudience: false })
+  const withAudience = accounts.length === 0 ? [] : await findNewestOf(db, groupId, { withAudience: true })
+  return {
+    figures: groupFigures({ newest, withAudience }, { races: env.audienceRaces }),
+    countries: countriesOf(living.map(({ countryId }) => countryId)),
+    followers: reachOf(accounts),
+    computedAt: clock.now(),
+  }
+}
+
+/** Some days of a series, of each platform and of all together. */
+async function computedDays({ db }: FreshenDeps, groupId: string, range: Range): Promise<{ range: Range; days: DayOf[] }> {
+  const snapshots = await findRangeOf(db, groupId, { start: firstDayFor(range.start), end: range.end })
+  const days: DayOf[] = []
+  for (const of of figuresOf) {
+    const some = onPlatform(snapshots, of)
+    // Whoever waits is served before the next platform.
+    if (some.length > 0) await breathe()
+    days.push(...groupDays(some, range).map((day) => ({ of, ...day })))
+  }
+  return { range, days }
+}
+
+/**
+ * One piece of work on a group: the newest of what changed, and some of the days that are left from before. It is computed first and
+ * written in a transaction afterwards, so that who changes the group waits for the writing alone.
+ */
+async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
+  const { db, clock } = deps
+  const { groupId } = listed
+  const isThere = await isGroup(db, groupId)
+  const accounts = isThere ? await findAccounts(db, groupId) : []
+  const invented = accounts.filter(({ source }) => source === 'DEMO').map(({ profileId }) => profileId)
+  if (invented.length > 0) await deps.lookAt([...new Set(invented)])
+  // What that measured was listed meanwhile.
+  const stale = invented.length > 0 ? ((await findListed(db, groupId)) ?? listed) : listed
+  const today = dayAt(clock.now())
+  const whole = { start: plusDays(today, 1 - insightLimits.longestRange), end: today }
+  const { ranges, restUntil } = piecesOf(stale, whole, daysFor(accounts.length))
+  const head = isThere && stale.since !== null ? await computedHead(deps, groupId, accounts) : null
+  const pieces: { range: Range; days: DayOf[] }[] = []
+  if (isThere) for (const range of ranges) pieces.push(await computedDays(deps, groupId, range))
+  await inTransaction(db, async (tx) => {
+    if (!(await isStillListed(tx, groupId))) return
+    if (isThere) {
+      if (head) await replaceHead(tx, groupId, head)
+      if (head) await clearDaysBeyond(tx, groupId, whole)
+      for (const { range, days } of pieces) await replaceDays(tx, groupId, range, days)
+    } else await clearAll(tx, groupId)
+    await saveDone(tx, stale, isThere ? restUntil : null)
+  })
+  if (head) await saveFollowers(db, groupId)
+}
+
+/** Makes the figures of changed groups anew, one piece of work for each in turn: one that changes all the time keeps no other waiting. */
+export function figuresWork(deps: FreshenDeps): (most: number) => Promise<number> {
+  let last = ''
+  /** Answers how many groups it worked on; fewer than `most` at the end of the list, where it begins anew. */
+  return async (most) => {
+    const stale = await findStale(deps.db, last, most)
+    last = stale.length < most ? '' : (stale.at(-1)?.groupId ?? '')
+    for (const one of stale) await freshenOne(deps, one)
+    return stale.length
+  }
+}

@@ -1,0 +1,140 @@
+import type { AudienceAnalytics, AvgStats } from '@wasla/contract/generated/user-types.ts'
+import type { CountryMembers } from '@wasla/contract/groups/figures/countries.ts'
+import type { GroupDay } from '@wasla/contract/groups/figures/days.ts'
+import type { FiguresOf, GroupFigures } from '@wasla/contract/groups/figures/figures.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, orNull, same, type Codec } from '#database/record.ts'
+import type { GroupDaysTable } from '#database/tables/groups/figures.ts'
+
+const inParts = (parts: number): Codec<number, number> => ({
+  read: (stored) => stored / parts,
+  write: (value) => Math.round(value * parts),
+})
+
+const dayRow = defineRecord<GroupDaysTable>()({
+  day: same,
+  followers: same,
+  likes: same,
+  views: same,
+  engagement: orNull(inParts(100)),
+  posts: orNull(inParts(10)),
+  source: same,
+})
+
+const parsed = <T>(text: string | null | undefined): T | null => (text ? (JSON.parse(text) as T) : null)
+const asText = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+const clearFigures = (tx: Database, groupId: string) => tx.deleteFrom('group_figures').where('group_id', '=', groupId).execute()
+const clearCountries = (tx: Database, groupId: string) => tx.deleteFrom('group_countries').where('group_id', '=', groupId).execute()
+
+export type ComputedHead = { figures: readonly GroupFigures[]; countries: readonly CountryMembers[]; followers: number; computedAt: number }
+
+/** Puts a group's figures in the place of those it had. */
+export async function replaceHead(
+  tx: Database,
+  groupId: string,
+  { figures, countries, followers, computedAt }: ComputedHead,
+): Promise<void> {
+  await clearFigures(tx, groupId)
+  await clearCountries(tx, groupId)
+  if (figures.length > 0)
+    await tx
+      .insertInto('group_figures')
+      .values(
+        figures.map(({ of, averages, audience }) => ({
+          group_id: groupId,
+          platform: of,
+          averages: asText(averages),
+          audience: asText(audience),
+        })),
+      )
+      .execute()
+  await tx
+    .insertInto('group_countries')
+    .values({ group_id: groupId, countries: JSON.stringify(countries), followers, computed_at: computedAt })
+    .execute()
+}
+
+/**
+ * Takes over into the group how many followers its members have (G-07). In a statement of its own: whoever joins holds the group and waits
+ * for the list of what is stale, so that nobody may do it the other way round.
+ */
+export async function saveFollowers(db: Database, groupId: string): Promise<void> {
+  const head = await db.selectFrom('group_countries').select('followers').where('group_id', '=', groupId).executeTakeFirst()
+  if (!head) return
+  await db
+    .updateTable('groups')
+    .set({ followers: head.followers })
+    .where('id', '=', groupId)
+    .where('followers', '<>', head.followers)
+    .execute()
+}
+
+/** Takes away all figures of a group that is no more. */
+export async function clearAll(tx: Database, groupId: string): Promise<void> {
+  await clearFigures(tx, groupId)
+  await clearCountries(tx, groupId)
+  await tx.deleteFrom('group_days').where('group_id', '=', groupId).execute()
+}
+
+/** How many rows go in one statement: fewer values than either database accepts. */
+const batch = 1_000
+
+/** A day of one platform, or of all. */
+export type DayOf = GroupDay & { of: FiguresOf }
+
+/** Puts days in the place of those of a range. */
+export async function replaceDays(
+  tx: Database,
+  groupId: string,
+  { start, end }: { start: string; end: string },
+  days: readonly DayOf[],
+): Promise<void> {
+  await tx.deleteFrom('group_days').where('group_id', '=', groupId).where('day', '>=', start).where('day', '<=', end).execute()
+  const rows = days.map(({ of, ...day }) => ({ group_id: groupId, platform: of, ...dayRow.write(day) }))
+  for (let from = 0; from < rows.length; from += batch)
+    await tx
+      .insertInto('group_days')
+      .values(rows.slice(from, from + batch))
+      .execute()
+}
+
+/** Days that nobody can ask for any more, and those of a clock that was set back. */
+export const clearDaysBeyond = (tx: Database, groupId: string, { start, end }: { start: string; end: string }) =>
+  tx
+    .deleteFrom('group_days')
+    .where('group_id', '=', groupId)
+    .where((row) => row.or([row('day', '<', start), row('day', '>', end)]))
+    .execute()
+
+type Of = { groupId: string; of: FiguresOf }
+
+export const findAverages = async (db: Database, { groupId, of }: Of): Promise<AvgStats | null> =>
+  parsed(
+    (await db.selectFrom('group_figures').select('averages').where('group_id', '=', groupId).where('platform', '=', of).executeTakeFirst())
+      ?.averages,
+  )
+
+export const findAudience = async (db: Database, { groupId, of }: Of): Promise<AudienceAnalytics | null> =>
+  parsed(
+    (await db.selectFrom('group_figures').select('audience').where('group_id', '=', groupId).where('platform', '=', of).executeTakeFirst())
+      ?.audience,
+  )
+
+export const findCountries = async (db: Database, groupId: string): Promise<CountryMembers[]> =>
+  parsed<CountryMembers[]>(
+    (await db.selectFrom('group_countries').select('countries').where('group_id', '=', groupId).executeTakeFirst())?.countries,
+  ) ?? []
+
+export async function findDays(db: Database, { groupId, of }: Of, range: { start: string; end: string }): Promise<GroupDay[]> {
+  const rows = await db
+    .selectFrom('group_days as d')
+    .select(dayRow.columns('d'))
+    .where('d.group_id', '=', groupId)
+    .where('d.platform', '=', of)
+    .where('d.day', '>=', range.start)
+    .where('d.day', '<=', range.end)
+    .orderBy('d.day')
+    .execute()
+  return rows.map(dayRow.read)
+}

@@ -1,0 +1,72 @@
+import { sql, type Selectable } from 'kysely'
+import type { Database } from '#database/database.ts'
+import type { GroupFiguresStaleTable } from '#database/tables/groups/figures.ts'
+
+/** What is to be made anew of a group, as it was listed when the work began. */
+export type Stale = { groupId: string; since: string | null; restUntil: string | null; version: number }
+
+const staleOf = ({ group_id: groupId, since, rest_until: restUntil, version }: Selectable<GroupFiguresStaleTable>): Stale => ({
+  groupId,
+  since,
+  restUntil,
+  version,
+})
+
+/** Groups with something to do, in the order of their ids, after one of them. */
+export async function findStale(db: Database, after: string, most: number): Promise<Stale[]> {
+  const rows = await db
+    .selectFrom('group_figures_stale')
+    .selectAll()
+    .where('group_id', '>', after)
+    .orderBy('group_id')
+    .limit(most)
+    .execute()
+  return rows.map(staleOf)
+}
+
+/** What is to be made anew of a group; null: nothing. */
+export async function findListed(db: Database, groupId: string): Promise<Stale | null> {
+  const row = await db.selectFrom('group_figures_stale').selectAll().where('group_id', '=', groupId).executeTakeFirst()
+  return row ? staleOf(row) : null
+}
+
+const listed = (tx: Database, groupId: string) => tx.updateTable('group_figures_stale').where('group_id', '=', groupId)
+
+/** Locks a group's place on the list: of two that worked on it the later one writes after the other. False where all is done already. */
+export async function isStillListed(tx: Database, groupId: string): Promise<boolean> {
+  const found = await listed(tx, groupId)
+    .set((row) => ({ version: row.ref('version') }))
+    .returning('group_id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Writes down that what was listed is done, but for the days up to `restUntil`. What changed since the work began stays listed, and what it
+ * changed is made once more.
+ */
+export async function saveDone(tx: Database, { groupId, version }: Stale, restUntil: string | null): Promise<void> {
+  if (restUntil === null) {
+    await tx.deleteFrom('group_figures_stale').where('group_id', '=', groupId).where('version', '=', version).execute()
+    await listed(tx, groupId).set({ rest_until: null }).execute()
+    return
+  }
+  await listed(tx, groupId).set({ rest_until: restUntil }).execute()
+  await listed(tx, groupId).set({ since: null }).where('version', '=', version).execute()
+}
+
+/** Lists the groups whose figures were made before a moment, with their series from a day on: a new day begins though nothing changed. */
+export const markOlder = (db: Database, moment: number, since: string) =>
+  db
+    .insertInto('group_figures_stale')
+    .columns(['group_id', 'since', 'version'])
+    .expression((from) =>
+      from
+        .selectFrom('group_countries')
+        .select(['group_id', sql.lit(since).as('since'), sql.lit(1).as('version')])
+        .where('computed_at', '<', moment)
+        .orderBy('group_id'),
+    )
+    // Who is listed already is made anew up to today in any case.
+    .onConflict((clash) => clash.column('group_id').doNothing())
+    .execute()

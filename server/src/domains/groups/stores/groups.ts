@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { GroupFields } from '@wasla/contract/groups/change.ts'
+import type { GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
+import { groupSearchText } from '@wasla/contract/groups/search-text.ts'
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { flag } from '#database/record.ts'
+import { locking } from '#database/row-lock.ts'
+import { groupedBy } from '#platform/grouped.ts'
+import { groupRow, type StoredGroup } from './rows.ts'
+
+/** Interests of several groups at once, each in its order. */
+const interestsOf = (db: Database, groupIds: readonly string[]) =>
+  db.selectFrom('group_interests').select(['group_id', 'interest_id']).where('group_id', 'in', groupIds).orderBy('position').execute()
+
+/** Groups with their interests: one statement for however many. */
+export async function withInterests(db: Database, groups: readonly StoredGroup[]): Promise<GroupRecord[]> {
+  if (groups.length === 0) return []
+  const interests = groupedBy(
+    await interestsOf(
+      db,
+      groups.map(({ id }) => id),
+    ),
+    (row) => row.group_id,
+    (row) => row.interest_id,
+  )
+  return groups.map((group) => ({ ...group, interestIds: interests.get(group.id) ?? [] }))
+}
+
+const one = async (db: Database, rows: readonly StoredGroup[]): Promise<GroupRecord | null> => (await withInterests(db, rows))[0] ?? null
+
+const there = (db: Database) => db.selectFrom('groups').select(groupRow.columns('groups')).where('deleted_at', 'is', null)
+
+/** A group that is not deleted. */
+export const findGroup = async (db: Database, id: string): Promise<GroupRecord | null> =>
+  one(db, (await there(db).where('id', '=', id).execute()).map(groupRow.read))
+
+/** The same by its user name, whatever its capitals. */
+export const findGroupByName = async (db: Database, name: string): Promise<GroupRecord | null> =>
+  one(db, (await there(db).where('user_name', '=', name.toLowerCase()).execute()).map(groupRow.read))
+
+/** Groups that are not deleted, locked until the transaction ends, always in one order: of two that lock several none waits for the other. */
+export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly string[]): Promise<GroupRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await there(tx).where('id', 'in', ids).orderBy('id').$call(locking(dialect)).execute()
+  return withInterests(tx, rows.map(groupRow.read))
+}
+
+/** One of them. */
+export const lockGroup = async (tx: Database, dialect: Dialect, id: string): Promise<GroupRecord | null> =>
+  (await lockGroups(tx, dialect, [id]))[0] ?? null
+
+/** False where the user name is another group's: of two at once, one is inserted. */
+export async function insertGroup(tx: Database, { interestIds: _none, ...group }: GroupRecord): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('groups')
+    .values({ ...groupRow.write(group), search_text: groupSearchText(group), deleted_at: null })
+    .onConflict((clash) => clash.column('user_name').doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Writes what changes of a group that is not deleted, and adds to its number of members; false where it is deleted. */
+export async function updateGroup(
+  tx: Database,
+  { id, userName }: Pick<GroupRecord, 'id' | 'userName'>,
+  { interestIds, deletedAt, ...fields }: Partial<GroupFields>,
+  members: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('groups')
+    .set({
+      ...groupRow.write(fields),
+      ...(fields.name === undefined ? {} : { search_text: groupSearchText({ name: fields.name, userName }) }),
+      ...(deletedAt === undefined ? {} : { deleted_at: deletedAt }),
+    })
+    .set((row) => ({ members_count: sql<number>`${row.ref('members_count')} + ${members}` }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (interestIds) await replaceInterests(tx, id, interestIds)
+  return numUpdatedRows === 1n
+}
+
+async function replaceInterests(tx: Database, groupId: string, interests: readonly string[]): Promise<void> {
+  await tx.deleteFrom('group_interests').where('group_id', '=', groupId).execute()
+  await tx
+    .insertInto('group_interests')
+    .values(interests.map((interestId, position) => ({ group_id: groupId, interest_id: interestId, position })))
+    .execute()
+}
+
+/** Whether a user name, in small letters, is a group's, or was one's that was deleted after `since` (G-22). */
+export const isGroupNameTaken = async (db: Database, key: string, since: number): Promise<boolean> =>
+  (await db
+    .selectFrom('groups')
+    .select('id')
+    .where('user_name', '=', key)
+    .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>', since)]))
+    .executeTakeFirst()) !== undefined
+
+/** Takes a user name from a group that was deleted before that: the row stays, under a name that nobody can type. */
+export const releaseGroupName = (tx: Database, key: string, since: number) =>
+  tx
+    .updateTable('groups')
+    .set((row) => ({ user_name: sql<string>`'released:' || ${row.ref('id')}` }))
+    .where('user_name', '=', key)
+    .where('deleted_at', '<=', since)
+    .execute()
+
+type Membership = Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'> & { role: GroupMemberRecord['role'] | null }
+
+/** A group's two switches, and the role that a profile has in it. */
+export async function findMembership(db: Database, groupId: string, profileId: string): Promise<Membership | null> {
+  const row = await db
+    .selectFrom('groups as g')
+    .leftJoin('group_members as m', (join) => join.onRef('m.group_id', '=', 'g.id').on('m.profile_id', '=', profileId))
+    .select(['g.is_private', 'g.is_discoverable', 'm.role'])
+    .where('g.id', '=', groupId)
+    .where('g.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ? { isPrivate: flag.read(row.is_private), isDiscoverable: flag.read(row.is_discoverable), role: row.role } : null
+}

@@ -1,0 +1,214 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Page } from '@wasla/contract/common/page.ts'
+import type { GroupInvitationRecord, GroupMemberRecord } from '@wasla/contract/groups/record.ts'
+import type { Named } from '@wasla/contract/profiles/names.ts'
+import { isPublic } from '@wasla/contract/profiles/visibility.ts'
+import type { Database } from '#database/database.ts'
+import type { Tables } from '#database/schema.ts'
+import { profileNames } from '#database/tables/profiles.ts'
+import { groupRow, invitationRow, memberRow, type StoredGroup } from './rows.ts'
+
+type GroupsQuery = SelectQueryBuilder<Tables, 'groups', object>
+export type GroupRows = { count: number; data: StoredGroup[] }
+
+/* Written out, not bound: an index over some rows is used only where the statement itself says that it needs no others. */
+const isShown = sql<boolean>`groups.deleted_at is null and groups.is_discoverable = 1`
+const isThere = sql<boolean>`groups.deleted_at is null`
+/** Words are folded, letters and digits alone: none of them is a sign of a pattern. */
+const holdsWord = (word: string) => sql<boolean>`groups.search_text like ${`%${word}%`}`
+
+const named = (query: GroupsQuery, words: readonly string[]): GroupsQuery =>
+  words.reduce((left, word) => left.where(holdsWord(word)), query)
+
+const countOf = async (query: GroupsQuery): Promise<number> =>
+  Number((await query.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+
+const rowsOf = (query: GroupsQuery, limit: number, offset = 0) =>
+  query.select(groupRow.columns('groups')).orderBy('active_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+
+const byActivity = (one: StoredGroup, other: StoredGroup) => other.activeAt - one.activeAt || (one.id < other.id ? 1 : -1)
+
+/** Groups of these ids that are not deleted, newest activity first. */
+export async function findAmong(
+  db: Database,
+  ids: readonly string[],
+  words: readonly string[],
+  { limit, offset }: Page,
+): Promise<GroupRows> {
+  if (ids.length === 0) return { count: 0, data: [] }
+  const query = named(db.selectFrom('groups').where(isThere).where('groups.id', 'in', ids), words)
+  const rows = (await rowsOf(query, ids.length)).map(groupRow.read)
+  return { count: rows.length, data: rows.slice(offset, offset + limit) }
+}
+
+/**
+ * Groups that anybody may discover, and those of these ids besides, newest activity first (G-12). Two lists that are in order already are
+ * merged: an index answers the long one, whatever the reader's own are.
+ */
+export async function findShown(
+  db: Database,
+  ownIds: readonly string[],
+  words: readonly string[],
+  { limit, offset }: Page,
+): Promise<GroupRows> {
+  const shown = named(db.selectFrom('groups').where(isShown), words)
+  const hidden =
+    ownIds.length === 0
+      ? []
+      : (
+          await rowsOf(
+            named(db.selectFrom('groups').where(isThere).where('is_discoverable', '=', 0).where('id', 'in', ownIds), words),
+            ownIds.length,
+          )
+        ).map(groupRow.read)
+  // Of the hidden ones so many may stand before this page: it begins that much earlier in the long list.
+  const from = Math.max(0, offset - hidden.length)
+  const rows = (await rowsOf(shown, limit + (offset - from), from)).map(groupRow.read)
+  const isEnd = rows.length < limit + (offset - from) && (rows.length > 0 || from === 0)
+  const count = hidden.length + (isEnd ? from + rows.length : await countOf(shown))
+  const last = rows.at(-1)
+  const first = rows[0]
+  // Hidden ones that are newer than all that was read stand before it, those that are older than the last row behind it.
+  const before = from === 0 ? [] : hidden.filter((group) => first !== undefined && byActivity(group, first) < 0)
+  const between = hidden.filter((group) => !before.includes(group) && (isEnd || (last !== undefined && byActivity(group, last) < 0)))
+  const start = offset - from - before.length
+  return { count, data: [...rows, ...between].toSorted(byActivity).slice(start, start + limit) }
+}
+
+/** Discoverable groups that share interests, those that share most first, then by reach; none of these ids. */
+export async function findSharing(
+  db: Database,
+  interests: readonly string[],
+  besides: readonly string[],
+  limit: number,
+): Promise<StoredGroup[]> {
+  if (interests.length === 0) return []
+  const rows = await db
+    .selectFrom('groups')
+    .innerJoin(
+      (shared) =>
+        shared
+          .selectFrom('group_interests')
+          .select('group_id')
+          .select((row) => row.fn.countAll().as('shared'))
+          .where('interest_id', 'in', interests)
+          .groupBy('group_id')
+          .as('likings'),
+      (join) => join.onRef('likings.group_id', '=', 'groups.id'),
+    )
+    .select(groupRow.columns('groups'))
+    .where(isShown)
+    .$if(besides.length > 0, (query) => query.where('groups.id', 'not in', besides))
+    .orderBy('likings.shared', 'desc')
+    .orderBy('groups.followers', 'desc')
+    .orderBy('groups.id')
+    .limit(limit)
+    .execute()
+  return rows.map(groupRow.read)
+}
+
+/** Discoverable groups by reach; none of these ids. */
+export async function findLargest(db: Database, besides: readonly string[], limit: number): Promise<StoredGroup[]> {
+  const rows = await db
+    .selectFrom('groups')
+    .select(groupRow.columns('groups'))
+    .where(isShown)
+    .$if(besides.length > 0, (query) => query.where('id', 'not in', besides))
+    .orderBy('followers', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(groupRow.read)
+}
+
+type Role = GroupMemberRecord['role']
+/** Owner, Admin, Member (G-25). */
+const roleRank = sql`case m.role when 'Owner' then 0 when 'Admin' then 1 else 2 end`
+
+const membersOf = (db: Database, groupId: string, role: Role | null) =>
+  db
+    .selectFrom('group_members as m')
+    .where('m.group_id', '=', groupId)
+    .$if(role !== null, (query) => query.where('m.role', '=', role ?? 'Member'))
+
+/** A page of a group's members in their order (G-25). */
+export async function findMembers(db: Database, groupId: string, role: Role | null, { limit, offset }: Page): Promise<GroupMemberRecord[]> {
+  const rows = await membersOf(db, groupId, role)
+    .select(memberRow.columns('m'))
+    .orderBy(roleRank)
+    .orderBy('m.joined_at')
+    .orderBy('m.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(memberRow.read)
+}
+
+/** How many members of a role a group has. */
+export async function countMembers(db: Database, groupId: string, role: Role): Promise<number> {
+  const { count } = await membersOf(db, groupId, role)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** A member with what they are searched by. */
+export type NamedMember = { member: GroupMemberRecord; profile: Named & { userName: string | null } }
+
+/** All members of a group, which are some hundred at most, in their order and with their names. */
+export async function findNamedMembers(db: Database, groupId: string, role: Role | null): Promise<NamedMember[]> {
+  const rows = await membersOf(db, groupId, role)
+    .innerJoin('profiles as p', 'p.id', 'm.profile_id')
+    .select(memberRow.columns('m'))
+    .select(profileNames.columns('p'))
+    .select(['p.user_name', 'p.status as profile_status'])
+    .orderBy(roleRank)
+    .orderBy('m.joined_at')
+    .orderBy('m.id')
+    .execute()
+  return rows.map((row) => ({
+    member: memberRow.read(row),
+    profile: { ...profileNames.read(row), userName: isPublic({ status: row.profile_status }) ? row.user_name : null },
+  }))
+}
+
+type Selection = { groupId: string; isJoinRequest: boolean; status: GroupInvitationRecord['status']; now: number }
+
+/** A page of the invitations or requests of a group in a status, newest first, and how many there are; what ran out is not Pending. */
+export async function findInvitations(
+  db: Database,
+  { groupId, isJoinRequest, status, now }: Selection,
+  { limit, offset }: Page,
+): Promise<{ count: number; data: GroupInvitationRecord[] }> {
+  const found = db
+    .selectFrom('group_invitations')
+    .where('group_id', '=', groupId)
+    .where('is_join_request', '=', isJoinRequest ? 1 : 0)
+    .where('status', '=', status)
+    .$if(status === 'Pending' && !isJoinRequest, (query) => query.where('expires_at', '>', now))
+  const { count } = await found.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await found.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  return { count: Number(count), data: rows.map(invitationRow.read) }
+}
+
+/** Groups in which any profile of a user is a member, newest membership first (G-01). */
+export async function findGroupsOf(db: Database, userId: string): Promise<StoredGroup[]> {
+  const rows = await db
+    .selectFrom('groups as g')
+    .innerJoin(
+      (members) =>
+        members
+          .selectFrom('group_members')
+          .select((row) => ['group_id', row.fn.max('joined_at').as('joined_at')])
+          .where('user_id', '=', userId)
+          .groupBy('group_id')
+          .as('mine'),
+      (join) => join.onRef('mine.group_id', '=', 'g.id'),
+    )
+    .select(groupRow.columns('g'))
+    .where('g.deleted_at', 'is', null)
+    .orderBy('mine.joined_at', 'desc')
+    .orderBy('g.id', 'desc')
+    .execute()
+  return rows.map(groupRow.read)
+}

@@ -1,0 +1,32 @@
+import { readPeopleFilter } from '@wasla/contract/people/filter.ts'
+import { lookAgain } from '@wasla/contract/people/saved.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { notify } from '../notifications/service.ts'
+import { findMatches } from './stores/list.ts'
+import { findDueFilter, findDueFilters, saveLook } from './stores/saved.ts'
+
+export type LookDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'>
+
+/** Filters of one turn: the next one takes the rest. */
+const most = 200
+
+const look = (deps: LookDeps, id: string): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const saved = await findDueFilter(tx, id, now)
+    if (!saved) return
+    const matches = await findMatches({ db: tx, dialect: deps.dialect }, { query: readPeopleFilter(saved.filter), reader: saved.profileId })
+    const { record, notification } = lookAgain(saved, matches, now)
+    if (!(await saveLook(tx, saved, record))) return
+    if (notification) await notify(tx, deps, notification)
+  })
+
+/**
+ * For the timer: saved filters that are due look for who is new, and their profiles are told, once a day. Each is a transaction of its
+ * own, and counts where no other came first, so several processes may do so at once; one that fails holds up no other.
+ */
+export async function lookAtSavedFilters(deps: LookDeps): Promise<void> {
+  for (const id of await findDueFilters(deps.db, deps.clock.now(), most))
+    await look(deps, id).catch((error: unknown) => deps.log.error('A saved filter could not be looked at', { filter: id, error }))
+}

@@ -1,0 +1,72 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import type { PeopleAlternative, PeopleFilter, PeopleSort, SavePeopleFilterInput } from '@wasla/contract/generated/user-types.ts'
+import { bestAlternatives, setFilters, withoutFilter } from '@wasla/contract/people/alternatives.ts'
+import { readPeopleFilter } from '@wasla/contract/people/filter.ts'
+import { peopleLimits } from '@wasla/contract/people/limits.ts'
+import type { ListedPerson, SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
+import { decideSaving, readSaving } from '@wasla/contract/people/saved.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { lookAtSavedFilters, type LookDeps } from './look.ts'
+import { countCreators, countMeeting, findMatches, findPeople } from './stores/list.ts'
+import { countSavedFilters, deleteSavedFilter, findSavedFilters, insertSavedFilter } from './stores/saved.ts'
+
+type Reader = Pick<Viewer, 'profileId'>
+type Filter = PeopleFilter | null | undefined
+
+/** The directory of people: everybody with a public page, by what that page shows (D-05). */
+export type PeopleService = {
+  /** `people`: a page of who meets a filter, at most the first thousand; oneself is not among them. Throws `DTO_VALIDATION_ERROR`. */
+  list(reader: Reader, filter: Filter, sort: PeopleSort, page: PageArgument): Promise<{ count: number; data: ListedPerson[] }>
+  /** `peopleAlternatives`: what leaving one filter out would bring; one count for each that is set. Throws as `list` does. */
+  alternatives(reader: Reader, filter: PeopleFilter): Promise<PeopleAlternative[]>
+  /** How many networkers each of these managers shows. */
+  creators(managerIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** `mySavedPeopleFilters`, the newest first. */
+  saved(reader: Reader): Promise<SavedPeopleFilterRecord[]>
+  /** `savePeopleFilter`. Throws `DTO_VALIDATION_ERROR` at a field, and with `maxItems` beyond twenty. */
+  save(reader: Reader, input: SavePeopleFilterInput): Promise<SavedPeopleFilterRecord>
+  /** `deleteSavedPeopleFilter`: one's own goes; the answer is the same for what is somebody else's and what is not there. */
+  remove(reader: Reader, id: string): Promise<{ id: string }>
+  /** For the timer: tells of new matches, once a day for each filter. */
+  lookAtSaved(): Promise<void>
+}
+
+export function createPeopleService(deps: LookDeps): PeopleService {
+  const { db, dialect, clock, ids } = deps
+  return {
+    list: ({ profileId }, filter, sort, page) =>
+      findPeople(
+        { db, dialect },
+        { query: readPeopleFilter(filter), reader: profileId },
+        sort,
+        pageOf(page ?? { limit: peopleLimits.page }),
+      ),
+    async alternatives({ profileId }, filter) {
+      const query = readPeopleFilter(filter)
+      const counted: PeopleAlternative[] = []
+      for (const without of setFilters(query))
+        counted.push({ without, count: await countMeeting({ db, dialect }, { query: withoutFilter(query, without), reader: profileId }) })
+      return bestAlternatives(counted)
+    },
+    creators: (managerIds) => countCreators(db, managerIds),
+    saved: ({ profileId }) => findSavedFilters(db, profileId),
+    async save({ profileId }, input) {
+      const saving = readSaving(input)
+      const matches = await findMatches({ db, dialect }, { query: readPeopleFilter(saving.filter), reader: profileId })
+      return inTransaction(db, async (tx) => {
+        const matching = matches.slice(0, peopleLimits.most).map((match) => match.profileId)
+        const count = await countSavedFilters(tx, profileId)
+        const record = changesOf(decideSaving({ count }, saving, { id: ids.uuid(), profileId, now: clock.now(), matching }))
+        await insertSavedFilter(tx, record)
+        return record
+      })
+    },
+    async remove({ profileId }, id) {
+      await deleteSavedFilter(db, { id, profileId })
+      return { id }
+    },
+    lookAtSaved: () => lookAtSavedFilters(deps),
+  }
+}

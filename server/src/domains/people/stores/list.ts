@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Page } from '@wasla/contract/common/page.ts'
+import type { PeopleSort } from '@wasla/contract/generated/user-types.ts'
+import type { PeopleQuery } from '@wasla/contract/people/filter.ts'
+import { peopleLimits } from '@wasla/contract/people/limits.ts'
+import type { ListedPerson } from '@wasla/contract/people/record.ts'
+import type { Match } from '@wasla/contract/people/saved.ts'
+import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
+import type { RateCardCategory } from '@wasla/contract/showcase/record.ts'
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import {
+  countEntries,
+  entriesOf,
+  facetsByRow,
+  facetsFor,
+  hundredths,
+  isNot,
+  isPerson,
+  lookAll,
+  lookByFacets,
+  noPrice,
+  platformsIn,
+  priceColumn,
+  wordsByRow,
+  type Condition,
+  type Looking,
+} from '../../search/service.ts'
+
+type Reader = { readonly db: Database; readonly dialect: Dialect }
+/** Who meets a query, without whom: nobody is shown to themselves. */
+export type Meeting = { readonly query: PeopleQuery; readonly reader: string }
+
+/** The ends of ranges, by the numbers themselves. */
+function inRanges({ minFollowers, maxFollowers, minEngagement, minPrice, maxPrice, service }: PeopleQuery): Condition[] {
+  const price = sql.ref(priceColumn(service))
+  return [
+    ...(minFollowers === null ? [] : [sql<boolean>`followers >= ${minFollowers}`]),
+    ...(maxFollowers === null ? [] : [sql<boolean>`followers <= ${maxFollowers}`]),
+    ...(minEngagement === null ? [] : [sql<boolean>`engagement >= ${hundredths(minEngagement)}`]),
+    ...(minPrice === null ? [] : [sql<boolean>`${price} >= ${minPrice} and ${price} < ${noPrice}`]),
+    ...(maxPrice === null ? [] : [sql<boolean>`${price} <= ${maxPrice}`]),
+  ]
+}
+
+const always = ({ query, reader }: Meeting): Condition[] => [isPerson, isNot(reader), ...inRanges(query)]
+
+/** Who meets a query, found by indexes: quick where they are few. */
+function byIndex(dialect: Dialect, meeting: Meeting): Looking {
+  const { from, conditions } = lookByFacets(dialect, facetsFor(meeting.query), meeting.query.words ?? [])
+  return { from, conditions: [...conditions, ...always(meeting)] }
+}
+
+/** The same, compared row by row: quick where they are many, and an index in their order is walked until the page is full. */
+const byRow = (dialect: Dialect, meeting: Meeting): Looking =>
+  lookAll([...facetsByRow(dialect, facetsFor(meeting.query)), ...wordsByRow(dialect, meeting.query.words ?? [], null), ...always(meeting)])
+
+/** How many meet a query, counted up to a thousand. */
+export const countMeeting = (reader: Reader, meeting: Meeting): Promise<number> =>
+  meeting.query.words?.length === 0
+    ? Promise.resolve(0)
+    : countEntries(reader, byIndex(reader.dialect, meeting), JSON.stringify(meeting.query))
+
+const orders: Readonly<Record<PeopleSort, { column: (service: RateCardCategory | null) => string; descending: boolean }>> = {
+  BEST_MATCH: { column: () => 'score', descending: true },
+  FOLLOWERS: { column: () => 'followers', descending: true },
+  ENGAGEMENT: { column: () => 'engagement', descending: true },
+  PRICE: { column: priceColumn, descending: false },
+  NEWEST: { column: () => 'created_at', descending: true },
+}
+
+/** One page of who meets a query, in the order of `byPeopleSort`, and how many there are, at most a thousand. */
+export async function findPeople(
+  reader: Reader,
+  among: Meeting,
+  sort: PeopleSort,
+  { limit, offset }: Page,
+): Promise<{ count: number; data: ListedPerson[] }> {
+  const count = await countMeeting(reader, among)
+  const left = Math.min(limit, count - offset)
+  if (left <= 0) return { count, data: [] }
+  const isFew = count < peopleLimits.most
+  const { service } = among.query
+  const column = sql.ref(orders[sort].column(service))
+  const rows = await entriesOf(reader, (isFew ? byIndex : byRow)(reader.dialect, among))
+    .select(['subject_id', 'country_id', 'followers', 'engagement', 'platforms'])
+    .select(sql<number>`${sql.ref(priceColumn(service))}`.as('price'))
+    // A sign before a column keeps its index out: few rows are sorted, not looked for in the order of all.
+    .orderBy(isFew ? sql`+${column}` : column, orders[sort].descending ? 'desc' : 'asc')
+    .orderBy('subject_id')
+    .limit(left)
+    .offset(offset)
+    .execute()
+  return {
+    count,
+    data: rows.map((row) => ({
+      profileId: row.subject_id,
+      countryId: row.country_id,
+      followers: row.followers,
+      engagement: row.engagement === 0 ? null : row.engagement / 100,
+      platforms: platformsIn(row.platforms),
+      priceFrom: row.price === noPrice ? null : row.price,
+    })),
+  }
+}
+
+/** Who meets a query now, the latest in the directory first, one more than a saved filter remembers. */
+export async function findMatches(reader: Reader, among: Meeting): Promise<Match[]> {
+  if (among.query.words?.length === 0) return []
+  return entriesOf(reader, byIndex(reader.dialect, among))
+    .select(['subject_id as profileId', 'listed_at as listedAt'])
+    .orderBy(sql`+listed_at`, 'desc')
+    .orderBy('subject_id')
+    .limit(peopleLimits.most + 1)
+    .execute()
+}
+
+/** How many networkers each of these managers shows: accepted, and with a page that everybody may see (D-40). */
+export async function countCreators(db: Database, managerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('managed_accounts as m')
+    .innerJoin('profiles as p', 'p.id', 'm.talent_id')
+    .select(['m.manager_id', (row) => row.fn.countAll().as('count')])
+    .where('m.manager_id', 'in', managerIds)
+    .where('m.status', '=', 'Accepted')
+    .where('p.status', 'in', publicStatuses)
+    .where('p.deleted_at', 'is', null)
+    .groupBy('m.manager_id')
+    .execute()
+  return new Map(rows.map((row) => [row.manager_id, Number(row.count)]))
+}

@@ -1,0 +1,114 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { SearchType } from '@wasla/contract/generated/user-types.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import type { SearchEntriesTable } from '#database/tables/search.ts'
+import { markOf } from '../entry.ts'
+
+/* Every condition twice: by an index of its own, which is quick where few rows meet it, and by the row, for walking another index in its
+   order, which is quick where many do. All of them say the same. Words are folded, letters and digits alone, and tokens are ours: neither
+   can be read as a query or a pattern. */
+
+export type Condition = RawBuilder<boolean>
+
+/** Letters in a row that the indexes of both engines are made of; what is shorter is looked for row by row. */
+const inARow = 3
+const isIndexed = (word: string) => [...word].length >= inARow
+
+/** Three letters in a row of a word, so many that each letter is in one of them. */
+const threes = (word: string): string[] => {
+  const letters = [...word]
+  const starts = Array.from({ length: Math.ceil(letters.length / inARow) }, (_, at) => Math.min(at * inARow, letters.length - inARow))
+  return starts.map((at) => letters.slice(at, at + inARow).join(''))
+}
+
+const quoted = (word: string) => `"${word}"`
+const anyOf = (words: readonly string[]) => `(${words.map(quoted).join(' OR ')})`
+
+const holds = (dialect: Dialect, column: 'words' | 'facets', part: string): Condition =>
+  dialect === 'sqlite' ? sql`instr(${sql.ref(column)}, ${part}) > 0` : sql`strpos(${sql.ref(column)}, ${part}) > 0`
+
+/** Entries of these kinds. */
+export const ofKinds = (kinds: readonly SearchType[]): Condition => sql`kind in (${sql.join(kinds)})`
+
+/** Entries as an engine comes to them: of all, or of what an index answers one after the other, so that a limit ends the search. */
+export type Looking = { readonly from: RawBuilder<Selectable<SearchEntriesTable>>; readonly conditions: readonly Condition[] }
+
+const everything = sql<Selectable<SearchEntriesTable>>`search_entries`
+const answeredBy = (index: 'search_words' | 'search_facets', match: string) => sql<Selectable<SearchEntriesTable>>`(
+    select search_entries.* from ${sql.ref(index)} cross join search_entries on search_entries.id = ${sql.ref(`${index}.rowid`)}
+    where ${sql.ref(index)} match ${match}
+  )`
+
+/** Entries that meet conditions, row by row. */
+export const lookAll = (conditions: readonly Condition[]): Looking => ({ from: everything, conditions })
+
+/** By the index: entries that hold every word somewhere in their names, of these kinds where they are named. */
+export function lookByWords(dialect: Dialect, words: readonly string[], kinds: readonly SearchType[] | null): Looking {
+  const short = words.filter((word) => !isIndexed(word)).map((word) => holds(dialect, 'words', word))
+  const long = words.filter(isIndexed)
+  const ofTheirKind = kinds === null ? [] : [ofKinds(kinds)]
+  if (dialect === 'postgres') return lookAll([...long.map((word): Condition => sql`words like ${`%${word}%`}`), ...short, ...ofTheirKind])
+  if (long.length === 0) return lookAll([...short, ...ofTheirKind])
+  // The index says which rows may hold a word; the row itself says whether it does.
+  const match = [long.flatMap(threes).map(quoted).join(' AND '), ...(kinds === null ? [] : [anyOf(kinds.map((kind) => markOf[kind]))])]
+  return { from: answeredBy('search_words', match.join(' AND ')), conditions: words.map((word) => holds(dialect, 'words', word)) }
+}
+
+/** By the row: the same. */
+export const wordsByRow = (dialect: Dialect, words: readonly string[], kinds: readonly SearchType[] | null): Condition[] => [
+  ...words.map((word) => holds(dialect, 'words', word)),
+  ...(kinds === null ? [] : [ofKinds(kinds)]),
+]
+
+/** By the indexes: entries that have one token of each list, and hold every word. */
+export function lookByFacets(dialect: Dialect, facets: readonly (readonly string[])[], words: readonly string[]): Looking {
+  if (dialect === 'postgres') {
+    const tokens = facets.map((list): Condition => sql`string_to_array(facets, ' ') && array[${sql.join(list)}]::text[]`)
+    return lookAll([...tokens, ...lookByWords(dialect, words, null).conditions])
+  }
+  // A word is nearly always the rarest of all.
+  if (facets.length === 0 || words.some(isIndexed)) {
+    const { from, conditions } = lookByWords(dialect, words, null)
+    return { from, conditions: [...conditions, ...facetsByRow(dialect, facets)] }
+  }
+  return { from: answeredBy('search_facets', facets.map(anyOf).join(' AND ')), conditions: wordsByRow(dialect, words, null) }
+}
+
+/** By the row: the same. */
+export const facetsByRow = (dialect: Dialect, facets: readonly (readonly string[])[]): Condition[] =>
+  facets.map(
+    (tokens) =>
+      sql`(${sql.join(
+        tokens.map((token) => holds(dialect, 'facets', ` ${token} `)),
+        sql` or `,
+      )})`,
+  )
+
+const pastLetters = '\u{10FFFF}'
+
+/** By the index: entries one of whose names begins with folded text. */
+export const namesByIndex = (dialect: Dialect, prefix: string): Condition =>
+  dialect === 'sqlite'
+    ? sql`((name >= ${prefix} and name < ${prefix + pastLetters}) or (other_name >= ${prefix} and other_name < ${prefix + pastLetters}))`
+    : sql`(name like ${`${prefix}%`} or other_name like ${`${prefix}%`})`
+
+/** By the row: the same; false where there is no other name. */
+export const namesByRow = (prefix: string): Condition => {
+  const length = [...prefix].length
+  return sql`(substr(name, 1, ${sql.lit(length)}) = ${prefix} or substr(coalesce(other_name, ''), 1, ${sql.lit(length)}) = ${prefix})`
+}
+
+export const hasUserName = (handle: string): Condition => sql`user_name_key = ${handle}`
+export const not = (condition: Condition): Condition => sql`not ${condition}`
+export const withPicture: Condition = sql`has_picture = 1`
+export const isPerson: Condition = sql`kind <> 'GROUP'`
+/** Everything but somebody's own. */
+export const isNot = (id: string): Condition => sql`subject_id <> ${id}`
+
+/** Neither a member of a group nor on the way into it (X-46). */
+export const isOutside = (groupId: string, now: number): Condition => sql`not exists (
+    select 1 from group_members as m where m.group_id = ${groupId} and m.profile_id = search_entries.subject_id
+  ) and not exists (
+    select 1 from group_invitations as i where i.group_id = ${groupId} and i.profile_id = search_entries.subject_id
+      and i.status = 'Pending' and (i.expires_at is null or i.expires_at > ${now})
+  )`

@@ -1,0 +1,31 @@
+import type { Database } from '#database/database.ts'
+
+const lasts = 60_000
+const most = 1_000
+
+/** Names of what very many entries meet, for a minute each. Nothing that is shown rests on it, but for a count that says a thousand. */
+class Many {
+  readonly #until = new Map<string, number>()
+
+  has(name: string): boolean {
+    const until = this.#until.get(name)
+    if (until === undefined) return false
+    if (until > performance.now()) return true
+    this.#until.delete(name)
+    return false
+  }
+
+  add(name: string): void {
+    if (this.#until.size >= most) this.#until.clear()
+    this.#until.set(name, performance.now() + lasts)
+  }
+}
+
+const ofDatabases = new WeakMap<Database, Many>()
+
+/** What is known of one database. */
+export function manyOf(db: Database): Many {
+  const known = ofDatabases.get(db) ?? new Many()
+  ofDatabases.set(db, known)
+  return known
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { membersIn } from './words.ts'
+
+const page =
+  '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div></body></html>'
+
+const written = {
+  name: '</title>Coffee & more',
+  description: '<p>"&gt;&lt;script&gt;alert(1)&lt;/script&gt; Beans</p><script>alert(2)</script>',
+}
+
+/** Three groups of the demonstration as one that can be discovered, a hidden one, and one that was deleted. */
+async function built() {
+  const appRoot = temporaryFolder()
+  mkdirSync(join(appRoot, 'pictures'))
+  for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
+  const test = await testApp({ publicUrl: 'https://wasla.example' }, { appRoot })
+  const found = await test.db.selectFrom('groups').select('id').orderBy('id').limit(3).execute()
+  const kinds = [
+    { user_name: 'open_one', is_discoverable: 1, deleted_at: null },
+    { user_name: 'hidden_one', is_discoverable: 0, deleted_at: null },
+    { user_name: 'deleted_one', is_discoverable: 1, deleted_at: 1 },
+  ] as const
+  for (const [place, kind] of kinds.entries())
+    await test.db
+      .updateTable('groups')
+      .set({ ...kind, ...written, members_count: 3 })
+      .where('id', '=', found[place]?.id ?? '')
+      .execute()
+  const get = (path: string, headers: Record<string, string> = {}) => test.app.request(path, { headers })
+  return { ...test, get }
+}
+
+describe('the page of a group', () => {
+  it('has a group that can be discovered in its head and its words, escaped, in the language that was asked for', async () => {
+    const { get } = await built()
+    const response = await get('/groups/open_one/stats?lang=ar', { 'accept-language': 'en' })
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('<html lang="ar" dir="rtl"')
+    expect(html).toContain('<link rel="canonical" href="https://wasla.example/groups/open_one?lang=ar" />')
+    expect(html).toContain('<meta name="robots" content="index, follow, max-image-preview:large" />')
+    expect(html).toMatch(/og:image" content="https:\/\/wasla\.example\/share\/group\/open_one\.png\?lang=ar&#38;v=[\w-]{16}"/)
+    expect(html).toContain('Coffee &#38; more')
+    expect(html).toContain('٣ أعضاء')
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('</title>Coffee')
+  })
+
+  it('says name and description of a hidden one to its link, and tells search engines to leave it', async () => {
+    const { get } = await built()
+    const html = await (await get('/groups/hidden_one')).text()
+    expect(html).toContain('<meta name="robots" content="noindex" />')
+    expect(html).toContain('property="og:title" content="&#60;/title&#62;Coffee &#38; more on Wasla"')
+    expect(html).not.toMatch(/og:image|canonical|\/share\//)
+  })
+
+  it('is not there where a group was deleted, as where none ever was', async () => {
+    const { get } = await built()
+    const answers = await Promise.all(
+      ['deleted_one', 'nobodys_name', '..%2f..%2fetc', 'x'.repeat(500)].map(async (name) => {
+        const response = await get(`/groups/${name}`)
+        return { status: response.status, html: await response.text() }
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.status).toBe(404)
+    expect(answers[0]?.html).toContain('<meta name="robots" content="noindex" />')
+  })
+
+  it('has one address, and leaves the app’s own pages alone', async () => {
+    const { get } = await built()
+    const response = await get('/groups/Open_One/stats?lang=ar')
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/groups/open_one?lang=ar'])
+    for (const path of ['/groups', '/groups/create', '/groups/my/some-id', '/groups/my/some-id/stats', '/groups/edit/some-id'])
+      expect((await get(path)).status).toBe(200)
+  })
+
+  it('is sent nothing where nothing changed', async () => {
+    const { get } = await built()
+    const etag = (await get('/groups/open_one')).headers.get('etag') ?? ''
+    expect((await get('/groups/open_one', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('counts members in every form of both languages', () => {
+    expect([1, 2, 1200].map((count) => membersIn(count, 'en'))).toEqual(['1 member', '2 members', '1,200 members'])
+    expect([0, 1, 2, 3, 11, 100].map((count) => membersIn(count, 'ar'))).toEqual([
+      'لا أعضاء',
+      'عضو واحد',
+      'عضوان',
+      '٣ أعضاء',
+      '١١ عضوًا',
+      '١٠٠ عضو',
+    ])
+  })
+})
+
+describe('the share picture of a group', () => {
+  it('is drawn where its page says, and for groups alone that can be discovered', async () => {
+    const { get } = await built()
+    const address = /og:image" content="https:\/\/wasla\.example([^"]+)"/
+      .exec(await (await get('/groups/open_one')).text())?.[1]
+      ?.replaceAll('&#38;', '&')
+    const response = await get(address ?? '')
+    const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'png'])
+    for (const name of ['hidden_one', 'deleted_one', 'nobodys_name']) expect((await get(`/share/group/${name}.png`)).status).toBe(404)
+  })
+})

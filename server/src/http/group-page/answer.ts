@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
+import { isUserName, userNameKey } from '@wasla/contract/profiles/user-name.ts'
+import type { PagedGroup } from '../../domains/groups/stores/pages.ts'
+import type { HttpContext } from '../../graphql/endpoint.ts'
+import type { Gate } from '../../platform/gate.ts'
+import { packed } from '../packed.ts'
+import type { PublicPageParts } from '../public-page/answer.ts'
+import { pageShell } from '../public-page/shell.ts'
+import { groupFacts, groupPath, type GroupFacts } from './facts.ts'
+import { groupBody, groupHead, missingGroupBody, missingGroupHead } from './page.ts'
+
+export type GroupPageParts = Pick<PublicPageParts, 'env' | 'html' | 'headers'> & {
+  /** The group of a user name in small letters, hidden or not; null for none. */
+  find(userName: string): Promise<PagedGroup | null>
+  share(facts: GroupFacts, language: 'en' | 'ar'): { url: string; width: number; height: number }
+  gate: Gate
+  admit: PublicPageParts['admit']
+}
+
+/** Pages of the app beside those of groups: nobody's name (D-04). */
+const ofTheApp: ReadonlySet<string> = new Set(['create', 'edit', 'my'])
+
+/**
+ * `GET /groups/:userName…`: the app's page. A group that can be discovered is in its head, for search engines and link previews; of a
+ * hidden one its head says what the page itself says to who has the link, and search engines are told to leave it. One that was deleted is
+ * a page that is not there. The app's own pages below the same address stay as they are.
+ */
+export function groupPage({ env, html, headers, find, share, gate, admit }: GroupPageParts) {
+  const shell = pageShell(html)
+  const plain = html.replace('</head>', '<meta name="robots" content="noindex" /></head>')
+  const { publicUrl, productName: product } = env
+
+  async function send(c: HttpContext, text: string, status: 200 | 404 = 200): Promise<Response> {
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    const vary = 'accept-language, accept-encoding'
+    const sent = { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache', etag }
+    if (status === 200 && c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...sent, vary } })
+    const response = await packed(text, { status, headers: sent }, c.req.header('accept-encoding'))
+    response.headers.set('vary', vary)
+    return response
+  }
+
+  async function foundBy(name: string): Promise<PagedGroup | null> {
+    await gate.enter()
+    try {
+      return await find(name)
+    } finally {
+      gate.leave()
+    }
+  }
+
+  return async (c: HttpContext): Promise<Response> => {
+    const name = c.req.param('userName') ?? ''
+    // Who asks for too many, or comes when there is no room, gets the plain page: the app itself says the rest.
+    if (ofTheApp.has(name) || gate.isFull() || (await admit(c)) !== null) return send(c, plain)
+    const request = languages.find((one) => one === c.req.query('lang')) ?? null
+    const language = request ?? readLanguage(c.req.header('accept-language'))
+    const key = userNameKey(name)
+    const group = isUserName(name) ? await foundBy(key) : null
+    if (!group) return send(c, shell({ language, head: missingGroupHead(language, product), body: missingGroupBody(language) }), 404)
+    if (name !== key)
+      return new Response(null, {
+        status: 308,
+        headers: { ...headers, location: groupPath(key) + new URL(c.req.url).search, 'cache-control': 'no-cache' },
+      })
+    const facts = groupFacts(group, language, product)
+    const head = groupHead({ facts, language, request, publicUrl, product, share: share(facts, language) })
+    return send(c, shell({ language, head, body: groupBody(facts, language) }))
+  }
+}

@@ -1,0 +1,70 @@
+import { wordsOf } from '@wasla/contract/groups/rich-text/clean.ts'
+import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import { plainLine, plainText } from '@wasla/contract/validation/plain-text.ts'
+import type { PagedGroup } from '../../domains/groups/stores/pages.ts'
+import { ownPicture, shortened } from '../public-page/facts.ts'
+import { filled } from '../public-page/words.ts'
+import { shareSize, type ShareCard } from '../share-picture/drawing.ts'
+import { initials } from '../share-picture/generated/initials.ts'
+import { versionOf } from '../share-picture/card.ts'
+import { groupWords, membersIn } from './words.ts'
+
+/** Everything that a page's head and its link previews say of a group, in one language. */
+export type GroupFacts = {
+  name: string
+  userName: string
+  handle: string
+  /** A path of this site, or null. */
+  picture: string | null
+  /** Its own words without their markup. */
+  words: string
+  members: string
+  title: string
+  description: string
+  /** Whether search engines and previews may show it (G-03). */
+  isDiscoverable: boolean
+}
+
+const descriptionLength = 180
+
+export function groupFacts(group: PagedGroup, language: Language, product: Localized): GroupFacts {
+  const name = plainLine(group.name)
+  const words = plainText(wordsOf(group.description))
+  return {
+    name,
+    userName: group.userName,
+    handle: `@${group.userName}`,
+    picture: ownPicture(group.photo),
+    words,
+    members: membersIn(group.membersCount, language),
+    title: `${name} · ${product[language]}`,
+    description: shortened(words, descriptionLength) || filled(groupWords.nobodysWords[language], { name, product: product[language] }),
+    isDiscoverable: group.isDiscoverable,
+  }
+}
+
+/** All tabs are one page to search engines. */
+export const groupPath = (userName: string): string => `/groups/${userName}`
+
+/** The drawing of a profile's share picture, with the group in the profile's place. */
+export const groupCard = (facts: GroupFacts, language: Language, product: Localized): ShareCard => ({
+  type: 'AGENCY',
+  typeWord: groupWords.group[language],
+  name: facts.name,
+  handle: facts.handle,
+  userName: facts.userName,
+  initials: initials(facts.name),
+  isVerified: false,
+  picture: facts.picture,
+  product: product[language],
+  language,
+})
+
+/** Where a group's picture is drawn: an address that changes with it. */
+export const groupShareAddress = (userName: string, card: ShareCard): string =>
+  `/share/group/${userName}.png?lang=${card.language}&v=${versionOf(card)}`
+
+export const groupShare = (publicUrl: string, product: Localized) => (facts: GroupFacts, language: Language) => ({
+  url: publicUrl + groupShareAddress(facts.userName, groupCard(facts, language, product)),
+  ...shareSize,
+})

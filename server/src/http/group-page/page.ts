@@ -1,0 +1,74 @@
+import { languages, type Language, type Localized } from '@wasla/contract/platform/language.ts'
+import { escapeHtml as text, inLanguage } from '../html.ts'
+import { withLanguage } from '../public-page/address.ts'
+import { saying } from '../public-page/body.ts'
+import { link, named, openGraphLocale, property, type Head } from '../public-page/head.ts'
+import { filled, words } from '../public-page/words.ts'
+import { groupPath, type GroupFacts } from './facts.ts'
+import { groupWords } from './words.ts'
+
+export type GroupHeadOf = {
+  facts: GroupFacts
+  /** What the page is written in. */
+  language: Language
+  /** What its address says, if it says any. */
+  request: Language | null
+  publicUrl: string
+  product: Localized
+  share: { url: string; width: number; height: number }
+}
+
+/**
+ * The head of a group. One that can be discovered is for search engines and previews with a picture; of a hidden one a preview of its link
+ * says name and description, since whoever sends the link shows as much, and nobody keeps it (G-03, G-17).
+ */
+export function groupHead({ facts, language, request, publicUrl, product, share }: GroupHeadOf): Head {
+  const plain = publicUrl + groupPath(facts.userName)
+  const url = request === null ? plain : withLanguage(plain, request)
+  const title = filled(words.onProduct[language], { name: facts.name, product: product[language] })
+  const said = [
+    property('og:type', 'website'),
+    property('og:site_name', product[language]),
+    property('og:title', title),
+    property('og:description', facts.description),
+    property('og:url', url),
+    property('og:locale', openGraphLocale[language]),
+    named('twitter:title', title),
+    named('twitter:description', facts.description),
+  ]
+  const seen = facts.isDiscoverable
+    ? [
+        link('canonical', url),
+        ...languages.map((one) => link('alternate', withLanguage(plain, one), one)),
+        link('alternate', plain, 'x-default'),
+        named('robots', 'index, follow, max-image-preview:large'),
+        property('og:image', share.url),
+        property('og:image:type', 'image/png'),
+        property('og:image:width', String(share.width)),
+        property('og:image:height', String(share.height)),
+        property('og:image:alt', title),
+        named('twitter:card', 'summary_large_image'),
+        named('twitter:image', share.url),
+      ]
+    : [named('robots', 'noindex'), named('twitter:card', 'summary')]
+  return { title: facts.title, description: facts.description, more: [...seen, ...said].join('') }
+}
+
+/** A group as it can be read before the app is there; what somebody wrote is isolated and escaped (security case 49). */
+export const groupBody = (facts: GroupFacts, language: Language): string =>
+  [
+    `<main class="early early-agency" ${inLanguage(language)}>`,
+    `<h1><bdi>${text(facts.name)}</bdi></h1>`,
+    `<p class="early-line"><bdi dir="ltr">${text(facts.handle)}</bdi> <span class="early-type">${text(groupWords.group[language])}</span> <span>${text(facts.members)}</span></p>`,
+    `<p class="early-bio" dir="auto">${text(facts.words)}</p>`,
+    '</main>',
+  ].join('')
+
+/** The head of an address without a group, or of one that was deleted. */
+export const missingGroupHead = (language: Language, product: Localized): Head => ({
+  title: `${words.missingTitle[language]} · ${product[language]}`,
+  description: groupWords.missing[language],
+  more: named('robots', 'noindex'),
+})
+
+export const missingGroupBody = (language: Language): string => saying(language, words.missingTitle[language], groupWords.missing[language])
