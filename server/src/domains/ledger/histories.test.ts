@@ -61,6 +61,5 @@ describe.runIf(inject('postgresUrl'))('three hundred histories on a PostgreSQL s
     await expectSound(t.ledger)
     await handle.close()
     await place.drop()
-    // Long enough for a machine with other work: what is proven does not depend on how fast it is.
-  }, 600_000)
+  })
 })
