@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useLocale } from '../../locale/LocaleProvider.tsx'
 import { Say, spoken } from '../../stories/say.tsx'
@@ -7,6 +8,7 @@ import { sampleCountries } from './phone-countries.sample.ts'
 
 const words = {
   label: { en: 'Mobile number', ar: 'رقم الجوال' },
+  more: { en: 'All countries', ar: 'كل الدول' },
   wrong: { en: 'Please enter a correct phone number', ar: 'أدخل رقم جوال صحيحًا' },
 }
 
@@ -51,6 +53,35 @@ export const PastedFromElsewhere: Story = {
     await userEvent.paste('\u200E00974 3312 3456')
     await expect(field).toHaveValue('33123456')
     await expect(canvas.getByRole('button', { name: new RegExp(say(qatar)) })).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ countryId: 'qa', national: '33123456', e164: '+97433123456', reason: null })
+  },
+}
+
+function WithCountriesToCome(props: Partial<PhoneFieldProps>) {
+  const { language } = useLocale()
+  const [areHere, setHere] = useState(false)
+  const countries = sampleCountries(language, (iso) => `/flags/${iso}.svg`)
+  return (
+    <>
+      <PhoneField label={<Say pair={words.label} />} {...props} countries={areHere ? countries : countries.slice(0, 1)} />
+      <button onClick={() => setHere(true)}>
+        <Say pair={words.more} />
+      </button>
+    </>
+  )
+}
+
+/** A number of a country that is still on its way is read as soon as the country is there. */
+export const CountryArrivesAfterTheNumber: Story = {
+  tags: ['!dev'],
+  render: ({ label: _label, countries: _countries, ...args }) => <WithCountriesToCome {...args} />,
+  play: async ({ canvas, globals, args }) => {
+    const { say } = spoken(globals)
+    const field = canvas.getByRole('textbox', { name: say(words.label) })
+    await userEvent.type(field, '+97433123456')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ e164: null }))
+    await userEvent.click(canvas.getByRole('button', { name: say(words.more) }))
+    await waitFor(() => expect(field).toHaveValue('33123456'))
     await expect(args.onChange).toHaveBeenLastCalledWith({ countryId: 'qa', national: '33123456', e164: '+97433123456', reason: null })
   },
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toAsciiDigits } from '../../locale/digits.ts'
 import { parsePhone, type PhoneReason } from './parsePhone.ts'
 import type { PhoneCountry } from './phone-country.ts'
@@ -47,6 +47,18 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
     return parsed.national
   }
 
+  /* The country of a number may arrive after the number was typed: then it goes to the picker, as if it had been here before. */
+  const [read, setRead] = useState({ countries, times: 0 })
+  if (country && read.countries !== countries) {
+    const normalised = normalise(text, country, false)
+    setRead({ countries, times: normalised === text ? read.times : read.times + 1 })
+    setText(normalised)
+  }
+  const reportRead = useEffectEvent(() => country && report(text, country))
+  useEffect(() => {
+    if (read.times > 0) reportRead()
+  }, [read.times])
+
   return {
     country,
     text,
@@ -60,7 +72,6 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
     leave() {
       if (!country) return
       const normalised = normalise(text, country, true)
-      /* The country may have become known only after the number was typed: the value reported then differs from the one shown now. */
       if (normalised !== text) report(text, country)
       setText(normalised)
     },

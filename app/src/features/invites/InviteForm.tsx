@@ -11,6 +11,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { firstCountry } from '#form/phone/first-country.ts'
 import { phoneNumberOf, type TypedNumber } from '#form/phone/phone-entry.ts'
 import { useCountries } from '#form/phone/useCountries.ts'
+import { useSendOnceKnown } from '#form/phone/useSendOnceKnown.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { InviteFriendDocument, MyFriendInvitationsDocument } from './InviteFriendsScreen.generated.ts'
@@ -29,7 +30,7 @@ const nothing: TypedNumber = { countryId: firstCountry.id, national: '' }
 
 /** One number at a time. After a sending the field is empty for the next friend; after a refusal nothing is lost. */
 export function InviteForm() {
-  const { countries, choices, want } = useCountries()
+  const { countries, choices, areAllHere, want } = useCountries()
   const form = useForm(fields, {
     saved: nothing,
     check: (typed) => (phoneNumberOf(typed, countries) ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' }]),
@@ -60,8 +61,10 @@ export function InviteForm() {
     setSent((count) => count + 1)
   }
 
+  const sending = useSendOnceKnown({ areAllHere, want }, phoneNumberOf(form.draft, countries) !== null, () => void send())
+
   return (
-    <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
+    <Form validationErrors={form.validationErrors} onSubmit={sending.submit}>
       <div onFocus={want} onPointerEnter={want}>
         <PhoneField
           key={sent}

@@ -28,23 +28,29 @@ const toPhoneCountry =
 export function useCountries(fromTheStart = false): {
   countries: readonly Country[]
   choices: readonly PhoneCountry[]
+  /** Whether the others are here, or could not be fetched. */
+  areAllHere: boolean
   /** Fetches the other countries. */
   want: () => void
 } {
   const { language } = useLocale()
   const [isRequested, setRequested] = useState(fromTheStart)
   const [countries, setCountries] = useState<readonly Country[]>([firstCountry])
+  const [areAllHere, setAllHere] = useState(false)
   useEffect(() => {
     if (!isRequested) return undefined
     let isHere = true
-    void loadAll().then(
-      (all) => isHere && setCountries(all),
-      () => undefined,
-    )
+    void loadAll()
+      .catch(() => [firstCountry])
+      .then((all) => {
+        if (!isHere) return
+        setCountries(all)
+        setAllHere(true)
+      })
     return () => {
       isHere = false
     }
   }, [isRequested])
   const choices = useMemo(() => countries.map(toPhoneCountry(language)), [countries, language])
-  return { countries, choices, want: () => setRequested(true) }
+  return { countries, choices, areAllHere, want: () => setRequested(true) }
 }

@@ -16,6 +16,7 @@ import { phoneNumberOf, type TypedNumber } from '#form/phone/phone-entry.ts'
 import { RequestNotice } from '../form/RequestNotice.tsx'
 import { useCodeForm } from '../form/useCodeForm.ts'
 import { useCountries } from '#form/phone/useCountries.ts'
+import { useSendOnceKnown } from '#form/phone/useSendOnceKnown.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { DemoEntries } from './DemoEntries.tsx'
 import { SignInDocument } from './SignInScreen.generated.ts'
@@ -23,7 +24,7 @@ import { SignInDocument } from './SignInScreen.generated.ts'
 /** The first page: a number, and a code is on its way (B-01). */
 export function SignInScreen() {
   usePageTitle('session.signIn.title')
-  const { countries, choices, want } = useCountries()
+  const { countries, choices, areAllHere, want } = useCountries()
   const form = useCodeForm<TypedNumber>('signIn', { countryId: firstCountry.id, national: '' }, (typed) =>
     phoneNumberOf(typed, countries) ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' }],
   )
@@ -41,6 +42,8 @@ export function SignInScreen() {
       return answer
     })
 
+  const sending = useSendOnceKnown({ areAllHere, want }, phoneNumberOf(form.draft, countries) !== null, () => void send())
+
   return (
     <AuthPage>
       <Stack gap="lg">
@@ -48,10 +51,10 @@ export function SignInScreen() {
           title={<FormattedMessage id="session.signIn.title" />}
           lead={<FormattedMessage id="session.signIn.about" values={{ product }} />}
         />
-        <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
+        <Form validationErrors={form.validationErrors} onSubmit={sending.submit}>
           <NumberField hint={<FormattedMessage id="session.signIn.lead" />} choices={choices} onTurnTo={want} onChange={form.set} />
           <RequestNotice isOffline={form.isOffline} waitUntil={form.waitUntil} />
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={form.isSending}>
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={form.isSending || sending.isWaiting}>
             <FormattedMessage id="session.signIn.submit" />
           </Button>
         </Form>

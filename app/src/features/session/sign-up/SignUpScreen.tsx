@@ -21,6 +21,7 @@ import { phoneNumberOf, type TypedNumber } from '#form/phone/phone-entry.ts'
 import { RequestNotice } from '../form/RequestNotice.tsx'
 import { useCodeForm } from '../form/useCodeForm.ts'
 import { useCountries } from '#form/phone/useCountries.ts'
+import { useSendOnceKnown } from '#form/phone/useSendOnceKnown.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { SignUpDocument } from './SignUpScreen.generated.ts'
 
@@ -42,7 +43,7 @@ export function SignUpScreen() {
   usePageTitle('session.signUp.title')
   const { session, storage, tabBox } = useServices()
   const { proven, challengeFor, isFresh } = useProvenNumber()
-  const { countries, choices, want } = useCountries(proven !== null)
+  const { countries, choices, areAllHere, want } = useCountries(proven !== null)
   const [blank] = useState((): Draft => ({
     number: proven ?? { countryId: firstCountry.id, national: '' },
     invitationCode: storage.invitation() ?? '',
@@ -80,6 +81,8 @@ export function SignUpScreen() {
       return answer
     })
 
+  const sending = useSendOnceKnown({ areAllHere, want }, phoneNumberOf(form.draft.number, countries) !== null, () => void send())
+
   return (
     <AuthPage hasConsent={false}>
       <Stack gap="lg">
@@ -87,7 +90,7 @@ export function SignUpScreen() {
           title={<FormattedMessage id="session.signUp.title" />}
           lead={<FormattedMessage id={isFresh ? 'session.signUp.invited' : 'session.signUp.lead'} />}
         />
-        <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
+        <Form validationErrors={form.validationErrors} onSubmit={sending.submit}>
           <NumberField choices={choices} onTurnTo={want} first={proven} onChange={(number) => form.set({ number })} />
           <TextField
             name="invitationCode"
@@ -102,7 +105,7 @@ export function SignUpScreen() {
             <FormattedMessage id="session.terms.label" values={legalLinks} />
           </Checkbox>
           <RequestNotice isOffline={form.isOffline} waitUntil={form.waitUntil} />
-          <Button type="submit" variant="primary" size="large" isFullWidth isPending={form.isSending}>
+          <Button type="submit" variant="primary" size="large" isFullWidth isPending={form.isSending || sending.isWaiting}>
             <FormattedMessage id="session.signUp.submit" />
           </Button>
         </Form>
