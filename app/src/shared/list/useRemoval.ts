@@ -16,26 +16,32 @@ export function useRemoval<T extends { id: string }>(
 ) {
   const dialog = useUrlDialog(name)
   const { isOpen } = dialog
-  const place = useRef<number | null>(null)
-  const chosen = items.find(({ id }) => id === dialog.value)
+  const place = useRef(0)
+  const removed = useRef<string | null>(null)
+  const at = items.findIndex(({ id }) => id === dialog.value)
 
   useEffect(() => {
-    if (isOpen || place.current === null) return
+    if (at >= 0) place.current = at
+  }, [at])
+
+  useEffect(() => {
+    /* The list may lose the entry before the dialog closes or after it; until then the focus would go with the entry. */
+    if (isOpen || removed.current === null || items.some(({ id }) => id === removed.current)) return
+    removed.current = null
     const removers = list.current ? removersIn(list.current) : []
     const next = removers[Math.min(place.current, removers.length - 1)] ?? otherwise.current
-    place.current = null
     next?.focus()
-  }, [isOpen, list, otherwise])
+  }, [isOpen, items, list, otherwise])
 
   return {
     /** The entry that the dialog is about. */
-    chosen,
-    isAsking: isOpen && chosen !== undefined,
+    chosen: items[at],
+    isAsking: isOpen && at >= 0,
     ask: (id: string) => dialog.openWith(id),
     close: dialog.close,
     /** To be called when the action is done, before the dialog closes. */
     done: () => {
-      place.current = items.findIndex(({ id }) => id === dialog.value)
+      removed.current = dialog.value
     },
   }
 }
