@@ -106,7 +106,9 @@ test(
 
     await test.step('one is admitted, one is refused; both answers stay in sight', async () => {
       await page.getByRole('tab', { name: new RegExp(words('groups.tab.requests'), 'u') }).click()
+      await page.waitForURL((url) => url.pathname.endsWith('/requests'))
       await page.reload()
+      await expect(page.getByRole('tab', { name: new RegExp(words('groups.tab.requests'), 'u'), selected: true })).toBeVisible()
       await expectSettled(page)
       const row = (userName: string) => page.getByRole('listitem').filter({ hasText: `@${userName}` })
       const answer = async (userName: string, does: 'accept' | 'decline') => {

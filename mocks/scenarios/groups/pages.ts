@@ -46,6 +46,7 @@ export const groupAddresses = {
   'invited-closed': open(COFFEE_AND_BOOKS),
   requested: open(HIJAZ_TABLES),
   refused: open(HOME_LIGHT),
+  'join-limit': open(SWEETS_OF_EID),
   long: own(HOME_LIGHT.id),
   missing: '/groups/nobody_here',
   'many-members': own(RIYADH_KITCHENS.id),

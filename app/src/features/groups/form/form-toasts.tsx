@@ -17,8 +17,11 @@ type FailureId = (typeof failures)[keyof typeof failures][FormCall]
 
 export const failureOf = (isNew: boolean, call: FormCall): FailureId => failures[isNew ? 'create' : 'update'][call]
 
-/** The one toast of a save that failed (S1 §8): which one, and the server's reason where it gave one. */
+/** Reasons that say no more than which call failed. */
+const sameWords = new Set<ServerProblem['code']>(['GENERAL_ERROR', 'GROUP_UPDATE_FAILED'])
+
+/** The one toast of a save that failed (S1 §8): which one, and the server's reason where that says more. */
 export const toastFailure = (id: FailureId, problem: ServerProblem | null = null) =>
-  problem && problem.code !== 'GENERAL_ERROR'
+  problem && !sameWords.has(problem.code)
     ? showToast({ tone: 'danger', title: <FormattedMessage id={id} />, text: <ProblemText problem={problem} /> })
     : showToast({ tone: 'danger', text: <FormattedMessage id={id} /> })

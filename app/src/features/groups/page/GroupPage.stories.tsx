@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { groupLimits } from '@wasla/contract/groups/limits.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { groupAddresses, groupIds } from '@wasla/mocks/scenarios/groups/pages.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { PublicLayout } from '#frames/PublicLayout.tsx'
@@ -60,7 +62,7 @@ const asStranger = {
 export const ToItsOwner: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('button', { name: say('groups.invite') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.invite') })).toBeVisible())
     await expect(canvas.getByRole('link', { name: say('groups.form.edit') })).toHaveAttribute(
       'href',
       expect.stringContaining('/groups/edit/'),
@@ -86,7 +88,7 @@ export const ToAnAdmin: Story = {
   parameters: { scenario: 'group-admin', path: groupAddresses.admin },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('tab', { name: new RegExp(say('groups.tab.requests'), 'u') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(say('groups.tab.requests'), 'u') })).toBeVisible())
     const menus = await canvas.findAllByRole('button', { name: new RegExp(say('list.actions', { name: '.*' }), 'u') })
     await userEvent.click(menus[0] as HTMLElement)
     const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
@@ -100,7 +102,7 @@ export const ToAMember: Story = {
   parameters: { scenario: 'group-member', path: groupAddresses.member },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('button', { name: say('groups.menu') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.menu') })).toBeVisible())
     await canvas.findAllByRole('row')
     await expect(canvas.queryByRole('button', { name: say('groups.invite') })).toBeNull()
     await expect(canvas.queryAllByRole('button', { name: new RegExp(say('list.actions', { name: '.*' }), 'u') })).toEqual([])
@@ -119,7 +121,7 @@ export const Leaving: Story = {
     const question = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(question.getByText(say('groups.leave.question'))).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: say('groups.leave.yes') }))
-    await expect(await screen.findByText(say('groups.inside.byInvitation'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('groups.inside.byInvitation'))).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
@@ -143,7 +145,7 @@ export const ToAVisitor: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
-    await expect(await canvas.findByRole('tab', { name: new RegExp(say('groups.tab.stats'), 'u') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: new RegExp(say('groups.tab.stats'), 'u') })).toBeVisible())
     await expect(canvas.queryByRole('button', { name: say('groups.menu') })).toBeNull()
   },
 }
@@ -155,7 +157,7 @@ export const Joining: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: say('groups.join') }))
-    await expect(await canvas.findByRole('button', { name: say('groups.menu') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.menu') })).toBeVisible())
     await expect(canvas.queryByRole('button', { name: say('groups.join') })).toBeNull()
   },
 }
@@ -189,13 +191,30 @@ export const Asking: Story = {
   },
 }
 
+/** Who is in five groups is told why there is no sixth, and may ask again once there is room (G-01). */
+export const JoiningOneTooMany: Story = {
+  ...asPublic,
+  tags: ['!dev'],
+  parameters: { scenario: 'group-join-limit', path: groupAddresses['join-limit'], ...open },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const max = createFormats(language).number(groupLimits.groupsOfUser)
+    const ask = await canvas.findByRole('button', { name: say('groups.join.request') })
+    await waitFor(() => expect(ask).toBeEnabled())
+    await userEvent.click(ask)
+    await waitFor(() => expect(screen.getByText(say('GROUPS_LIMIT_REACHED', { max }))).toBeVisible())
+    await expect(ask).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: say('groups.join.sent') })).toBeNull()
+  },
+}
+
 /** A closed group has no way in but an invitation, and shows its head alone (G-17). */
 export const ToAVisitorOfAClosedGroup: Story = {
   ...asPublic,
   parameters: { scenario: 'group-visitor-closed', path: groupAddresses['visitor-closed'], ...open },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('groups.inside.byInvitation'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('groups.inside.byInvitation'))).toBeVisible())
     await expect(canvas.queryByRole('button', { name: say('groups.join') })).toBeNull()
     await expect(canvas.queryByRole('button', { name: say('groups.join.request') })).toBeNull()
   },
@@ -231,7 +250,7 @@ export const AcceptingAnInvitation: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('groups.join.accept') }))
-    await expect(await canvas.findByRole('button', { name: say('groups.menu') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.menu') })).toBeVisible())
     await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1)
   },
 }
@@ -297,7 +316,7 @@ export const MembersPageOfOthers: Story = {
   parameters: { scenario: 'group-visitor-open', path: memberAddress(groupIds.riyadhKitchens) },
   play: async ({ globals }) => {
     const { say } = spoken(globals)
-    await expect(await screen.findByRole('button', { name: say('groups.join') })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: say('groups.join') })).toBeVisible())
   },
 }
 /** A tab that the reader may not open leads to the first. */
@@ -328,7 +347,7 @@ export const Missing: Story = {
   parameters: { scenario: 'group-missing', path: publicGroupAddress('nobody_here'), ...open },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('groups.page.missing') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('groups.page.missing') })).toBeVisible())
   },
 }
 export const Loading: Story = { parameters: { scenario: 'group-loading', path: groupAddresses.owner } }
@@ -336,6 +355,6 @@ export const Failed: Story = {
   parameters: { scenario: 'group-error', path: groupAddresses.owner },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('groups.page.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('groups.page.failed') })).toBeVisible())
   },
 }
