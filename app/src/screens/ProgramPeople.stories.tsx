@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { participationsMessages } from '#features/participations/messages/catalogue.ts'
@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>
 export const Applicants: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect(await canvas.findByRole('list', { name: say('participations.applicants') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('list', { name: say('participations.applicants') })).toBeVisible())
   },
 }
 
@@ -54,6 +54,6 @@ export const Participants: Story = {
   ),
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('list', { name: say('participations.participants') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('list', { name: say('participations.participants') })).toBeVisible())
   },
 }

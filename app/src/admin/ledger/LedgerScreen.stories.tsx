@@ -41,7 +41,7 @@ export const OneAccount: Story = {
   parameters: { path: wallet },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('admin.ledger.carriedOver'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('admin.ledger.carriedOver'))).toBeVisible())
     await waitFor(() => expect(canvas.getByText(/sha256/u)).toBeVisible())
   },
 }
@@ -54,7 +54,7 @@ export const OneTransaction: Story = {
     const { say } = spoken(globals)
     const [first] = await canvas.findAllByRole('rowheader')
     if (first) await userEvent.click(first)
-    await expect(await canvas.findByText(say('admin.ledger.sumsToZero'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('admin.ledger.sumsToZero'))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('admin.ledger.verify') }))
     await waitFor(() => expect(canvas.getAllByText(say('admin.ledger.proof.sound')).length).toBeGreaterThan(1))
   },

@@ -51,7 +51,7 @@ export const Sends: Story = {
     await waitFor(() => expect(canvas.getByText(say('invites.list.empty'))).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: say('invites.number') }), '٥٥١٢٣٤٥٦٧')
     await userEvent.click(canvas.getByRole('button', { name: say('invites.send') }))
-    await expect(await screen.findByRole('status', { name: '' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText(say('invites.sent', { number: '' }).trim())).toBeVisible())
     await waitFor(() => expect(canvas.getByText(say('invites.status.Pending'))).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: say('invites.number') })).toHaveValue('')
   },

@@ -60,7 +60,7 @@ export const Empty: Story = {
   parameters: { scenario: 'wallet-empty' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('wallet.transactions.none') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('wallet.transactions.none') })).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('wallet.withdraw') })).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: say('wallet.filter.types') })).toBeNull()
   },
@@ -89,7 +89,7 @@ export const Failed: Story = {
   parameters: { scenario: 'wallet-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('wallet.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('wallet.failed') })).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeEnabled()
   },
 }
@@ -130,8 +130,8 @@ export const OwnDays: Story = {
   parameters: { path: '/wallet?dates=custom&from=2025-11-11&to=2025-11-12' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('wallet.happened.returned'))).toBeVisible()
-    await expect(await canvas.findByRole('group', { name: say('wallet.dates.own') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('wallet.happened.returned'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('group', { name: say('wallet.dates.own') })).toBeVisible())
     await expect(canvas.getAllByText(say('wallet.transactions.range', { from: 1, to: 2, count: 2 }))[0]).toBeVisible()
   },
 }

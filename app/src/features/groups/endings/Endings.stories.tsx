@@ -47,12 +47,12 @@ export const DeletesAfterTheNameWasTyped: Story = {
     const field = await sheet.findByRole('textbox', { name: new RegExp(say('groups.confirm.handle'), 'u') })
     await userEvent.type(field, 'another_group')
     await userEvent.click(sheet.getByRole('button', { name: say('groups.delete.yes') }))
-    await expect(await sheet.findByText(say('groups.confirm.wrong'))).toBeVisible()
+    await waitFor(() => expect(sheet.getByText(say('groups.confirm.wrong'))).toBeVisible())
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.clear(field)
     await userEvent.type(field, `@${RIYADH_KITCHENS.userName}`)
     await userEvent.click(sheet.getByRole('button', { name: say('groups.delete.yes') }))
-    await expect(await screen.findByText('/groups')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('/groups')).toBeVisible())
   },
 }
 
@@ -73,6 +73,6 @@ export const HandsOver: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: say('groups.menu') }))
     await waitFor(() => expect(screen.queryByRole('menuitem', { name })).toBeNull())
-    await expect(await screen.findByRole('menuitem', { name: say('groups.menu.leave') })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: say('groups.menu.leave') })).toBeVisible())
   },
 }

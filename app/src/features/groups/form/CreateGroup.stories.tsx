@@ -101,7 +101,7 @@ export const CreatesAGroup: Story = {
     await fillDetails(say)
     await createIt(say)
     await waitFor(() => expect(screen.getByText(say('groups.form.created'))).toBeVisible())
-    await expect(await screen.findByText(/^\/groups\/my\/.+/u)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^\/groups\/my\/.+/u)).toBeVisible())
   },
 }
 
@@ -156,7 +156,7 @@ export const Offline: Story = {
     const { say } = await opened(context)
     await fillDetails(say)
     await createIt(say)
-    await expect(await context.canvas.findByText(say('list.offline'))).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText(say('list.offline'))).toBeVisible())
   },
 }
 
@@ -169,7 +169,7 @@ export const InterestsFail: Story = {
     await fillDetails(say)
     await createIt(say)
     await waitFor(() => expect(screen.getByText(say('groups.form.failed.createInterests'))).toBeVisible())
-    await expect(await screen.findByText(/^\/groups\/my\/.+/u)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^\/groups\/my\/.+/u)).toBeVisible())
   },
 }
 
@@ -191,7 +191,7 @@ export const TooMany: Story = {
   parameters: { scenario: 'group-create-at-limit' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText('/home')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/home')).toBeVisible())
     await waitFor(() => expect(screen.getByText(say('groups.form.max.text'))).toBeVisible())
     await waitFor(() => expect(screen.getByText(say('groups.form.max.title'))).toBeVisible())
   },
@@ -225,6 +225,6 @@ export const AsksBeforeLeaving: Story = {
     await expect(name()).toHaveValue('Dallah')
     await userEvent.click(context.canvas.getByRole('link', { name: say('groups.form.cancel') }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('shell.unsaved.leave') }))
-    await expect(await screen.findByText('/groups')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('/groups')).toBeVisible())
   },
 }

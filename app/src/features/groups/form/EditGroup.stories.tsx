@@ -54,7 +54,7 @@ export const Saves: Story = {
     await userEvent.type(name(), 'Kitchens of Riyadh')
     await userEvent.click(save())
     await waitFor(() => expect(screen.getByText(say('groups.form.updated'))).toBeVisible())
-    await expect(await screen.findByText(`/groups/my/${groupIds.riyadhKitchens}`)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(`/groups/my/${groupIds.riyadhKitchens}`)).toBeVisible())
   },
 }
 
@@ -110,7 +110,7 @@ export const OfOthers: Story = {
   tags: ['!dev'],
   parameters: editing(groupIds.nobody),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/home')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('/home')).toBeVisible())
   },
 }
 
@@ -119,7 +119,7 @@ export const AsAMember: Story = {
   tags: ['!dev'],
   parameters: editing(groupIds.coffeeAndBooks),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`/groups/my/${groupIds.coffeeAndBooks}`)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(`/groups/my/${groupIds.coffeeAndBooks}`)).toBeVisible())
   },
 }
 
@@ -130,7 +130,7 @@ export const Failed: Story = {
   parameters: { scenario: 'group-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('groups.form.loadFailed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('groups.form.loadFailed') })).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeEnabled()
   },
 }

@@ -46,7 +46,7 @@ export const None: Story = {
   parameters: { scenario: 'group-no-invites', path: `${groupAddresses['no-invites']}/pending-invites` },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('groups.invites.none') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('groups.invites.none') })).toBeVisible())
     await expect(canvas.getAllByRole('button', { name: say('groups.invite') })).toHaveLength(2)
   },
 }
@@ -90,7 +90,7 @@ export const Inviting: Story = {
     const list = within(await sheet.findByRole('list', { name: say('groups.invite.results') }))
     const buttons = list.getAllByRole('button', { name: new RegExp(`^${say('groups.invite.send')} `, 'u') })
     await userEvent.click(buttons[0] as HTMLElement)
-    await expect(await list.findByRole('button', { name: new RegExp(`^${say('groups.invite.invited')} `, 'u') })).toBeVisible()
+    await waitFor(() => expect(list.getByRole('button', { name: new RegExp(`^${say('groups.invite.invited')} `, 'u') })).toBeVisible())
     await userEvent.click(list.getAllByRole('button', { name: new RegExp(`^${say('groups.invite.send')} `, 'u') })[0] as HTMLElement)
     await waitFor(() => expect(list.getAllByRole('button', { name: new RegExp(`^${say('groups.invite.invited')} `, 'u') })).toHaveLength(2))
   },
@@ -103,7 +103,7 @@ export const AnAdminInvitesMembersAlone: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
     const sheet = within(await screen.findByRole('dialog', { name: say('groups.invite') }))
-    await expect(await sheet.findByText(say('groups.invite.hint'))).toBeVisible()
+    await waitFor(() => expect(sheet.getByText(say('groups.invite.hint'))).toBeVisible())
     await expect(sheet.queryByRole('radiogroup', { name: say('groups.invite.as') })).toBeNull()
   },
 }
@@ -112,6 +112,6 @@ export const Loading: Story = { parameters: { scenario: 'group-tabs-loading' } }
 export const Failing: Story = {
   parameters: { scenario: 'group-tabs-error' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('groups.invites.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('groups.invites.failed') })).toBeVisible())
   },
 }

@@ -86,7 +86,7 @@ export const Searching: Story = {
     await userEvent.type(field, 'riyadh')
     await waitFor(async () => expect(within(await listIn(canvas, say)).getAllByRole('article')).toHaveLength(1))
     await userEvent.type(field, 'zzzz')
-    await expect(await canvas.findByRole('heading', { name: say('groups.list.noneFound') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('groups.list.noneFound') })).toBeVisible())
     await userEvent.click(canvas.getByRole('link', { name: say('groups.list.showAll') }))
     await listIn(canvas, say)
     await expect(canvas.getByRole('searchbox', { name: say('groups.list.search') })).toHaveValue('')
@@ -109,7 +109,7 @@ export const Empty: Story = {
   parameters: { scenario: 'groups-empty' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('groups.list.none.ALL_GROUPS') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('groups.list.none.ALL_GROUPS') })).toBeVisible())
   },
 }
 
@@ -118,7 +118,7 @@ export const NoneJoined: Story = {
   parameters: { scenario: 'groups-none-mine', path: '/groups?type=JOINED' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('groups.list.none.JOINED') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('groups.list.none.JOINED') })).toBeVisible())
     await userEvent.click(canvas.getByRole('link', { name: say('groups.list.find') }))
     await listIn(canvas, say)
   },
@@ -133,7 +133,7 @@ export const Failed: Story = {
   parameters: { scenario: 'groups-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('groups.list.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('groups.list.failed') })).toBeVisible())
     await expect(canvas.getByRole('searchbox', { name: say('groups.list.search') })).toBeVisible()
   },
 }

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Many: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('searchbox', { name: say('groups.members.search') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: say('groups.members.search') })).toBeVisible())
     await expect((await canvas.findAllByRole('row')).length).toBe(11)
   },
 }
@@ -82,6 +82,6 @@ export const Loading: Story = { parameters: { scenario: 'group-tabs-loading' } }
 export const Failing: Story = {
   parameters: { scenario: 'group-tabs-error' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('groups.members.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('groups.members.failed') })).toBeVisible())
   },
 }

@@ -45,7 +45,7 @@ export const Some: Story = {}
 export const None: Story = {
   parameters: { scenario: 'group-no-requests', path: `${groupAddresses['no-requests']}/requests` },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('groups.requests.none') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('groups.requests.none') })).toBeVisible())
   },
 }
 

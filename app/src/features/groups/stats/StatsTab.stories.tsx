@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { groupAddresses } from '@wasla/mocks/scenarios/groups/pages.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Figures: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('group', { name: say('insights.average.perMember') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: say('insights.average.perMember') })).toBeVisible())
     await expect((await canvas.findAllByText(new RegExp(say('insights.source.DEMO'), 'u'))).length).toBeGreaterThan(1)
   },
 }
@@ -41,13 +41,13 @@ export const Figures: Story = {
 export const TooSmall: Story = {
   parameters: { scenario: 'group-no-figures', path: `${groupAddresses['no-figures']}/stats` },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals).say('groups.stats.tooSmall'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('groups.stats.tooSmall'))).toBeVisible())
   },
 }
 
 export const Failing: Story = {
   parameters: { scenario: 'group-figures-error' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('groups.stats.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('groups.stats.failed') })).toBeVisible())
   },
 }

@@ -68,7 +68,7 @@ export const About: Story = {
     await userEvent.type(search, 'coff')
     await waitFor(() => expect(interests.getAllByRole('button')).toHaveLength(2))
     await userEvent.click(interests.getAllByRole('button', { pressed: false })[0] as HTMLElement)
-    await expect(await canvas.findByText(say('onboarding.about.count', { used: 2, limit: 5 }))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('onboarding.about.count', { used: 2, limit: 5 }))).toBeVisible())
     await userEvent.clear(search)
     await expect(interests.getAllByRole('button', { pressed: true })).toHaveLength(2)
     await expect(canvas.getByRole('button', { name: say('onboarding.next') })).toBeVisible()
@@ -86,8 +86,8 @@ export const AboutOfABrand: Story = {
   ],
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('onboarding.about.titleBusiness') })).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: say('onboarding.skip') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('onboarding.about.titleBusiness') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('onboarding.skip') })).toBeVisible())
   },
 }
 

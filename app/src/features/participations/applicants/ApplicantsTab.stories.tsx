@@ -72,6 +72,6 @@ export const NobodyFound: Story = {
     const { say } = await list(context)
     await userEvent.type(screen.getByRole('searchbox', { name: say('participations.applicants.search') }), 'zzzz{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: say('participations.noMatch.clear') }))
-    await expect(await screen.findByRole('list', { name: say('participations.applicants') })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('list', { name: say('participations.applicants') })).toBeVisible())
   },
 }

@@ -113,7 +113,7 @@ export const NobodyAtAll: Story = {
   parameters: { scenario: 'people-nobody' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('people.nobody', { count: 0 }) })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('people.nobody', { count: 0 }) })).toBeVisible())
   },
 }
 
@@ -154,7 +154,7 @@ export const Failed: Story = {
   parameters: { scenario: 'people-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('people.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('people.failed') })).toBeVisible())
     await expect(canvas.getByRole('searchbox', { name: say('people.search') })).toBeVisible()
   },
 }

@@ -31,7 +31,7 @@ export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, platform, language } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent({ en: 'Noura A.', ar: 'نورة ع.' }[language]))
-    await expect(await canvas.findByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible())
     await expect(canvas.queryByRole('region', { name: say('profiles.verify.title') })).toBeNull()
     const accounts = await canvas.findByRole('region', { name: say('profiles.accounts.title') })
     await waitFor(() => expect(within(accounts).getByText('@noura.cooks')).toBeVisible())
@@ -113,7 +113,7 @@ export const AgencyFirstDay: Story = {
     const { say } = spoken(globals)
     const start = await canvas.findByRole('region', { name: say('profiles.roster.start') })
     await expect(within(start).getByRole('link', { name: say('profiles.roster.do') })).toHaveAttribute('href', '/settings/managed-accounts')
-    await expect(await canvas.findByText(say('profiles.progress.replies'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('profiles.progress.replies'))).toBeVisible())
   },
 }
 
@@ -132,7 +132,7 @@ export const BrandNew: Story = {
     const { say } = spoken(globals)
     const start = await canvas.findByRole('region', { name: say('profiles.program.title') })
     await expect(within(start).getAllByRole('listitem')).toHaveLength(3)
-    await expect(await canvas.findByText(say('profiles.progress.replies'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('profiles.progress.replies'))).toBeVisible())
     await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
     await expect(within(start).getByRole('link', { name: say('profiles.program.create') })).toHaveAttribute('href', newProgramPath)
   },
@@ -169,7 +169,7 @@ export const ProgramsFailed: Story = {
   parameters: { scenario: 'programs-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('profiles.programs.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('profiles.programs.failed') })).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
@@ -256,7 +256,7 @@ export const Busy: Story = {
     const seen: string[] = []
     const watch = new MutationObserver(() => seen.push(canvasElement.textContent))
     watch.observe(canvasElement, { childList: true, subtree: true, characterData: true })
-    await expect(await canvas.findByRole('button', { name: say('profiles.link.share') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('profiles.link.share') })).toBeVisible())
     watch.disconnect()
     await expect(seen.filter((text) => text.includes(say('ds.errorState.retry')))).toEqual([])
   },

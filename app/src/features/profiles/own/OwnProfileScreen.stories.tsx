@@ -90,7 +90,7 @@ export const FillsInPlace: Story = {
     if (bio) {
       const save = list.getByRole('button', { name: say('profiles.start.bio.do') })
       await userEvent.click(save)
-      await expect(await list.findByText(say('field.required'))).toBeVisible()
+      await waitFor(() => expect(list.getByText(say('field.required'))).toBeVisible())
       await userEvent.type(bio, 'Watercolours from Taif')
       await userEvent.click(save)
       await waitFor(() => expect(list.queryByRole('textbox', { name: say('profiles.about.bio') })).toBeNull())
@@ -99,7 +99,7 @@ export const FillsInPlace: Story = {
     const link = list.getByRole('textbox', { name: say('profiles.start.links.field') })
     await userEvent.type(link, 'not an address')
     await userEvent.click(list.getByRole('button', { name: say('profiles.start.links.do') }))
-    await expect(await list.findByText(say('field.url'))).toBeVisible()
+    await waitFor(() => expect(list.getByText(say('field.url'))).toBeVisible())
     await userEvent.clear(link)
     await userEvent.type(link, 'https://dana.example/shop')
     await userEvent.click(list.getByRole('button', { name: say('profiles.start.links.do') }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
@@ -33,6 +33,6 @@ export const Ready: Story = {
 export const Empty: Story = {
   parameters: { scenario: 'programs-brand-new' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('link', { name: spoken(globals).say('profiles.program.create') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: spoken(globals).say('profiles.program.create') })).toBeVisible())
   },
 }

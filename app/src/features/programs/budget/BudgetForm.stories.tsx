@@ -52,7 +52,7 @@ export const SmallerThanOnePath: Story = {
     const { say, amount } = await form(context)
     await userEvent.clear(amount)
     await userEvent.type(amount, '١٠٠')
-    await expect(await screen.findByText(say('programs.budget.small'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('programs.budget.small'))).toBeVisible())
     await userEvent.clear(amount)
     await userEvent.type(amount, '900000')
     await waitFor(() => expect(screen.queryByText(say('programs.budget.small'))).toBeNull())
@@ -68,7 +68,7 @@ export const TopsUp: Story = {
     await userEvent.clear(amount)
     await userEvent.type(amount, '5000')
     await userEvent.click(await screen.findByRole('button', { name: say('programs.money.topUpAmount', { amount: money(500_000) }) }))
-    await expect(await screen.findByText('/wallet?sheet=top-up')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('/wallet?sheet=top-up')).toBeVisible())
   },
 }
 

@@ -73,9 +73,9 @@ export const Empty: Story = {
   parameters: { scenario: 'wizard-at-shareable' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('programs.content.empty.SHAREABLE') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.content.empty.SHAREABLE') })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('programs.wizard.next') }))
-    await expect(await canvas.findByText(new RegExp(say('field.minItems'), 'u'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(new RegExp(say('field.minItems'), 'u'))).toBeVisible())
   },
 }
 
@@ -138,9 +138,9 @@ export const UploadCancelled: Story = {
     await userEvent.type(field('title'), 'Before sunrise')
     await userEvent.type(field('description'), 'The first light on the cup.')
     await save()
-    await expect(await sheet.findByRole('progressbar', { name: say('programs.content.sending') })).toBeVisible()
+    await waitFor(() => expect(sheet.getByRole('progressbar', { name: say('programs.content.sending') })).toBeVisible())
     await userEvent.click(sheet.getByRole('button', { name: say('programs.content.stop') }))
-    await expect(await sheet.findByText(say('programs.content.stopped'))).toBeVisible()
+    await waitFor(() => expect(sheet.getByText(say('programs.content.stopped'))).toBeVisible())
     await expect(field('title')).toHaveValue('Before sunrise')
   },
 }
@@ -154,7 +154,7 @@ export const Uploading: Story = {
     await userEvent.type(field('title'), 'Before sunrise')
     await userEvent.type(field('description'), 'The first light on the cup.')
     await save()
-    await expect(await sheet.findByRole('progressbar', { name: say('programs.content.sending') })).toBeVisible()
+    await waitFor(() => expect(sheet.getByRole('progressbar', { name: say('programs.content.sending') })).toBeVisible())
   },
 }
 

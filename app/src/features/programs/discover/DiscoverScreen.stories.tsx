@@ -66,7 +66,7 @@ export const Searching: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: say('programs.discover.search') }), 'zzzz')
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.discover.noneFound') })).toBeVisible())
     await userEvent.click(canvas.getByRole('link', { name: say('programs.discover.showAll') }))
-    await expect(await canvas.findByRole('list', { name: say('program.card.list') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('list', { name: say('program.card.list') })).toBeVisible())
     await expect(canvas.getByRole('searchbox', { name: say('programs.discover.search') })).toHaveValue('')
   },
 }
@@ -75,7 +75,7 @@ export const Empty: Story = {
   parameters: { scenario: 'programs-empty' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('programs.discover.none') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.discover.none') })).toBeVisible())
   },
 }
 
@@ -88,7 +88,7 @@ export const Failed: Story = {
   parameters: { scenario: 'programs-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('programs.discover.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.discover.failed') })).toBeVisible())
     await expect(canvas.getByRole('searchbox', { name: say('programs.discover.search') })).toBeVisible()
   },
 }

@@ -57,7 +57,7 @@ export const ByLink: Story = {
   parameters: at(programIds.dripperSchool),
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('radiogroup', { name: say('programs.details.finding') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: say('programs.details.finding') })).toBeVisible())
   },
 }
 export const BeforeItsStart: Story = { parameters: at(programIds.fridayPicnic) }
@@ -68,7 +68,7 @@ export const LockedCriteria: Story = {
   parameters: at(programIds.morningCup, 'PARTICIPANT_CRITERIA'),
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('programs.edit.lockedWhy'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('programs.edit.lockedWhy'))).toBeVisible())
     await expect(canvas.queryByRole('button', { name: say('programs.edit.save') })).toBeNull()
   },
 }
@@ -91,14 +91,14 @@ export const Loading: Story = { parameters: { scenario: 'wizard-loading', ...at(
 export const Failed: Story = {
   parameters: { scenario: 'wizard-error', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: spoken(globals).say('programs.page.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: spoken(globals).say('programs.page.failed') })).toBeVisible())
   },
 }
 export const Missing: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-missing', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('link', { name: spoken(globals).say('programs.page.toDiscover') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: spoken(globals).say('programs.page.toDiscover') })).toBeVisible())
   },
 }
 
@@ -126,7 +126,7 @@ export const NotSaved: Story = {
     await userEvent.clear(description)
     await userEvent.type(description, 'A cup for every morning.')
     await userEvent.click(save)
-    await expect(await context.canvas.findByText(say('programs.wizard.offline'))).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText(say('programs.wizard.offline'))).toBeVisible())
     await expect(description).toHaveValue('A cup for every morning.')
   },
 }

@@ -28,7 +28,7 @@ export const FirstTime: Story = {
   parameters: { scenario: 'wizard-at-guidelines' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByDisplayValue(say('programs.guidelines.disclosure'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByDisplayValue(say('programs.guidelines.disclosure'))).toBeVisible())
   },
 }
 

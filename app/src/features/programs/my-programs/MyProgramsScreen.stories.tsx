@@ -63,7 +63,7 @@ export const NothingCreated: Story = {
   parameters: { scenario: 'programs-brand-new' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('programs.mine.noneCreated') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.mine.noneCreated') })).toBeVisible())
     await expect(canvas.getByRole('link', { name: say('programs.owner.create') })).toHaveAttribute(
       'href',
       expect.stringContaining('/programs/create/program-details'),
@@ -92,7 +92,7 @@ export const AllRequests: Story = {
   parameters: { scenario: 'programs', path: '/my-programs?tab=applied&show=all' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('program.mine.Rejected'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('program.mine.Rejected'))).toBeVisible())
   },
 }
 
@@ -110,7 +110,7 @@ export const NothingJoined: Story = {
   parameters: { scenario: 'programs-networker-new' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('programs.mine.noneJoined') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.mine.noneJoined') })).toBeVisible())
     await expect(canvas.getByRole('link', { name: say('programs.mine.explore') })).toHaveAttribute('href', '/discover')
   },
 }
@@ -121,7 +121,7 @@ export const LoadingCreated: Story = { parameters: { scenario: 'programs-brand-l
 export const Failed: Story = {
   parameters: { scenario: 'programs-error' },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('programs.discover.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('programs.discover.failed') })).toBeVisible())
   },
 }
 export const FailedCreated: Story = { parameters: { scenario: 'programs-brand-error' } }

@@ -50,7 +50,7 @@ export const FollowsTheKeys: Story = {
     await userEvent.click(add)
     await waitFor(async () => expect(await target(2)).toHaveFocus())
     await userEvent.keyboard('10')
-    await expect(await screen.findByText(say('programs.objectives.notRising'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('programs.objectives.notRising'))).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: say('programs.objectives.sort') }))
     await waitFor(() => expect(screen.queryByText(say('programs.objectives.notRising'))).toBeNull())
     await expect(await target(1)).toHaveValue('10')
@@ -88,7 +88,7 @@ export const NotSaved: Story = {
     await userEvent.clear(first)
     await userEvent.type(first, '12')
     await userEvent.click(next)
-    await expect(await screen.findByText(say('programs.wizard.offline'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('programs.wizard.offline'))).toBeVisible())
     await expect(first).toHaveValue('12')
   },
 }

@@ -35,9 +35,9 @@ export const ToAVisitor: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const bar = within(await canvas.findByRole('region', { name: say('programs.join.label') }))
-    await expect(await bar.findByText(say('programs.join.eligible'))).toBeVisible()
+    await waitFor(() => expect(bar.getByText(say('programs.join.eligible'))).toBeVisible())
     await expect(bar.getByRole('link', { name: say('programs.join.back') })).toHaveAttribute('href', '/discover')
-    await expect(await canvas.findByRole('heading', { name: say('program.who') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('program.who') })).toBeVisible())
   },
 }
 
@@ -47,7 +47,7 @@ export const OneConditionShort: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const bar = within(await canvas.findByRole('region', { name: say('programs.join.label') }))
-    await expect(await bar.findByText(say('programs.join.notEligible'))).toBeVisible()
+    await waitFor(() => expect(bar.getByText(say('programs.join.notEligible'))).toBeVisible())
     await expect(bar.getByRole('button', { name: say('programs.join') })).toBeEnabled()
   },
 }
@@ -94,7 +94,7 @@ export const ToAnApplicant: Story = {
   parameters: at(programIds.groceries),
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('programs.join.pending'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('programs.join.pending'))).toBeVisible())
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
   },
 }
@@ -103,7 +103,7 @@ export const ToSomebodyDeclined: Story = {
   parameters: at(programIds.linenAndLight),
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('programs.request.rejected'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('programs.request.rejected'))).toBeVisible())
   },
 }
 
@@ -112,7 +112,7 @@ export const ToItsOwner: Story = {
   parameters: { scenario: 'programs-brand', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('programs.owner.applicants'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('programs.owner.applicants'))).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('programs.owner.manage') })).toBeVisible()
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
   },
@@ -129,7 +129,7 @@ export const PuttingOnHold: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByText(say('programs.owner.ask.hold.text'))).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: say('programs.owner.do.hold') }))
-    await expect(await canvas.findByText(say('programs.note.hold.OWNER'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('programs.note.hold.OWNER'))).toBeVisible())
     await expect(canvas.getByText(say('program.status.OnHold'))).toBeVisible()
   },
 }
@@ -152,7 +152,7 @@ export const Draft: Story = {
 export const OutOfBudget: Story = {
   parameters: { scenario: 'programs-brand', ...at(programIds.dripperSchool) },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByText(spoken(globals).say('programs.note.hold.BUDGET'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('programs.note.hold.BUDGET'))).toBeVisible())
   },
 }
 export const AddingBudget: Story = {
@@ -177,7 +177,7 @@ export const Ended: Story = {
   parameters: at(programIds.retired),
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('programs.note.retired.visitor'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('programs.note.retired.visitor'))).toBeVisible())
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
   },
 }
@@ -186,7 +186,7 @@ export const Loading: Story = { parameters: { scenario: 'program-loading', ...at
 export const Failed: Story = {
   parameters: { scenario: 'program-error', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('programs.page.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('programs.page.failed') })).toBeVisible())
   },
 }
 /** The head is there; what the steps say is not, and can be tried again. */
@@ -194,7 +194,7 @@ export const OnlyItsHead: Story = {
   parameters: { scenario: 'program-tabs-error', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('programs.page.tabFailed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.page.tabFailed') })).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }

@@ -53,7 +53,7 @@ export const Publishes: Story = {
     await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.now.yes') }))
     const done = within(await screen.findByRole('dialog', { name: say('programs.publish.published') }))
     await userEvent.click(done.getByRole('button', { name: say('programs.publish.done') }))
-    await expect(await screen.findByText('/discover')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('/discover')).toBeVisible())
   },
 }
 
@@ -94,7 +94,7 @@ export const ShortOfMoney: Story = {
     const alert = within(await screen.findByRole('alertdialog'))
     await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.now.yes') }))
     const missing = isolate(createFormats(language).money(580_000))
-    await expect(await screen.findByText(plain(say('programs.publish.short', { missing })))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(plain(say('programs.publish.short', { missing })))).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
@@ -122,6 +122,6 @@ export const Schedules: Story = {
     await userEvent.click(choose)
     const alert = within(await screen.findByRole('alertdialog'))
     await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.later.yes') }))
-    await expect(await screen.findByRole('dialog', { name: say('programs.publish.scheduled') })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: say('programs.publish.scheduled') })).toBeVisible())
   },
 }

@@ -62,7 +62,7 @@ export const AddedWithAWarning: Story = {
     await expect(field('iban')).toHaveAccessibleDescription(say('field.required'))
     await userEvent.type(field('iban'), 'SA00 4500 0000 7712 0338 8127')
     await userEvent.type(field('bankName'), 'بنك طويق')
-    await expect(await screen.findByText(say('wallet.accounts.warning.IBAN_CHECKSUM'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(say('wallet.accounts.warning.IBAN_CHECKSUM'))).toBeVisible())
     await userEvent.type(field('name'), 'Faisal Alharbi')
     await userEvent.type(field('swift'), 'abc')
     await save()
@@ -105,7 +105,7 @@ export const Changed: Story = {
     await userEvent.clear(bank)
     await userEvent.type(bank, 'Sahil Bank')
     await userEvent.click(form.getByRole('button', { name: say('wallet.accounts.saveChanges') }))
-    await expect(await canvas.findByText('Sahil Bank')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Sahil Bank')).toBeVisible())
     await expect(canvas.getByText('SA•• •••• … 7519')).toBeVisible()
   },
 }
@@ -130,7 +130,7 @@ export const InUse: Story = {
   parameters: { scenario: 'wallet' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('wallet.accounts.inUse'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('wallet.accounts.inUse'))).toBeVisible())
     await expect(canvas.queryByRole('button', { name: say('wallet.accounts.editOne', { name: '\u2068Najd Bank\u2069' }) })).toBeNull()
   },
 }

@@ -82,7 +82,7 @@ export const FirstDay: Story = {
   parameters: { scenario: 'wallet-empty' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('wallet.firstDay') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('wallet.firstDay') })).toBeVisible())
     await expect(canvas.getByText(say('wallet.how.paydays'))).toBeVisible()
   },
 }

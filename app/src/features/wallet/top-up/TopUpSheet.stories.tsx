@@ -95,7 +95,7 @@ export const Unsupported: Story = {
   play: async (context) => {
     const { say, sheet, amount, number } = await opened(context)
     await userEvent.type(amount, '1000{Enter}')
-    await expect(await sheet.findByText(say('UNSUPPORTED_PAYMENT_GATEWAY'))).toBeVisible()
+    await waitFor(() => expect(sheet.getByText(say('UNSUPPORTED_PAYMENT_GATEWAY'))).toBeVisible())
     await expect(amount).toHaveValue(number(1000))
   },
 }

@@ -39,7 +39,7 @@ export const UnderWay: Story = {
     const { say, language } = spoken(globals)
     const { money } = createFormats(language)
     const dialog = await sheet()
-    await expect(await dialog.findByRole('list', { name: say('wallet.stages') })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('list', { name: say('wallet.stages') })).toBeVisible())
     await expect(lineOf(dialog, say('wallet.toBank'))).toHaveTextContent(plain(money(50_000)))
     await expect(lineOf(dialog, say('wallet.bill.withdrawalFee'))).toHaveTextContent(plain(money(500)))
     await expect(lineOf(dialog, say('wallet.fromWallet'))).toHaveTextContent(plain(money(50_575)))
@@ -54,7 +54,7 @@ export const TopUp: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
     const dialog = await sheet()
-    await expect(await dialog.findByText(/^INV-2025-/u)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^INV-2025-/u)).toBeVisible())
     await expect(dialog.getByText(say('wallet.notTaxDocument'))).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: say('wallet.qr.show') }))
     await expect(dialog.getByRole('img', { name: new RegExp('INV-2025', 'u') })).toBeVisible()
@@ -68,7 +68,7 @@ export const Refused: Story = {
     const { say, language } = spoken(globals)
     const dialog = await sheet()
     const amount = createFormats(language).money(100_575)
-    await expect(await dialog.findByText(say('wallet.reason.accountRejected'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('wallet.reason.accountRejected'))).toBeVisible())
     await expect(screen.getByRole('dialog')).toHaveTextContent(plain(say('wallet.withdrawalFailed', { amount })))
     await expect(dialog.queryByRole('list', { name: say('wallet.stages') })).toBeNull()
   },
@@ -79,8 +79,8 @@ export const Declined: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
     const dialog = await sheet()
-    await expect(await dialog.findByText(say('wallet.topUpFailed'))).toBeVisible()
-    await expect(await dialog.findByText(say('wallet.reason.declined'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('wallet.topUpFailed'))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(say('wallet.reason.declined'))).toBeVisible())
   },
 }
 
@@ -90,7 +90,7 @@ export const Reward: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
     const dialog = await sheet()
-    await expect(await dialog.findByText(say('wallet.intoWallet'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('wallet.intoWallet'))).toBeVisible())
     await expect(dialog.queryByText(say('wallet.vat'))).toBeNull()
     await expect(dialog.queryByText(say('wallet.invoice'))).toBeNull()
   },
@@ -105,7 +105,7 @@ export const FromTheList: Story = {
     const row = await canvas.findByRole('button', { name: new RegExp(`^${say('wallet.happened.topUpByCard')}`, 'u') })
     await userEvent.click(row)
     const dialog = await sheet()
-    await expect(await dialog.findByText(say('wallet.bill.toWallet'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('wallet.bill.toWallet'))).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(row).toHaveFocus())
@@ -118,7 +118,7 @@ export const NotThere: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
     const dialog = await sheet()
-    await expect(await dialog.findByRole('heading', { name: say('wallet.transaction.missing') })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('heading', { name: say('wallet.transaction.missing') })).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: say('wallet.transaction.toList') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

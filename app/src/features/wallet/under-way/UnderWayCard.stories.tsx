@@ -44,8 +44,8 @@ export const Confirmed: Story = {
   parameters: { scenario: 'wallet-top-up-open' },
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('wallet.underWay.confirming'))).toBeVisible()
-    await expect(await canvas.findByText(say('wallet.underWay.paid'), undefined, { timeout: 15_000 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('wallet.underWay.confirming'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('wallet.underWay.paid'))).toBeVisible(), { timeout: 15_000 })
     await userEvent.click(canvas.getByRole('button', { name: say('wallet.underWay.done') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -60,7 +60,7 @@ export const TriedAgain: Story = {
   parameters: { scenario: 'wallet-top-up-declined' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('wallet.underWay.failed.declined'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('wallet.underWay.failed.declined'))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('wallet.underWay.tryAgain') }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('sheet=top-up'))
   },

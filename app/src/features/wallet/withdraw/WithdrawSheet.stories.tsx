@@ -134,7 +134,7 @@ const refused = (
     const words = await opened(context)
     await words.sheet.findByRole('radio', { name: /Najd Bank/u })
     await userEvent.type(words.amount, '500{Enter}')
-    await expect(await words.sheet.findByText(plain(text(words)))).toBeVisible()
+    await waitFor(() => expect(words.sheet.getByText(plain(text(words)))).toBeVisible())
     if (code === 'amount') await expect(words.amount).toBeInvalid()
     if (code === 'form') await expect(words.sheet.getByRole('alert')).toHaveTextContent(plain(text(words)))
     await expect(['500', words.number(500)]).toContain((words.amount as HTMLInputElement).value)
@@ -185,7 +185,7 @@ export const BillFails: Story = {
   play: async (context) => {
     const { say, sheet, amount } = await opened(context)
     await userEvent.type(amount, '500')
-    await expect(await sheet.findByText(say('wallet.bill.failed'))).toBeVisible()
+    await waitFor(() => expect(sheet.getByText(say('wallet.bill.failed'))).toBeVisible())
     await expect(amount).toHaveValue('500')
   },
 }

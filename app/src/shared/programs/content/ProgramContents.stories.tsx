@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -38,7 +38,7 @@ export const Failed: Story = {
   parameters: { scenario: 'program-tabs-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('program.content.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('program.content.failed') })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('ds.errorState.retry') }))
   },
 }
@@ -49,6 +49,6 @@ export const Empty: Story = {
   parameters: { scenario: 'content-processing' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('program.content.empty.SHAREABLE') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('program.content.empty.SHAREABLE') })).toBeVisible())
   },
 }

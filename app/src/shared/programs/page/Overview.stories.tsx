@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { spoken } from '#testing/say.ts'
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say, platform } = spoken(globals)
-    await expect(await canvas.findByText(say('program.eligible.by', { platform: platform('INSTAGRAM') }))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('program.eligible.by', { platform: platform('INSTAGRAM') }))).toBeVisible())
     await expect(canvas.getAllByText(say('program.standing.spare'))).toHaveLength(2)
     await expect(canvas.queryByText(say('program.standing.missing'))).toBeNull()
     await expect(canvas.getByRole('list', { name: say('program.earn.SALES', { count: 300 }) })).toBeVisible()
@@ -72,7 +72,7 @@ export const Missing: Story = {
   args: { viewer: 'missing' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(new RegExp(say('program.notEligible', { count: 2 }), 'u'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(new RegExp(say('program.notEligible', { count: 2 }), 'u'))).toBeVisible())
     await expect(canvas.getAllByText(say('program.standing.missing'))).toHaveLength(4)
   },
 }
@@ -82,7 +82,7 @@ export const ToItsOwner: Story = {
   args: { viewer: 'owner' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { name: say('program.who') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('program.who') })).toBeVisible())
     await expect(canvas.queryByText(say('program.standing.met'))).toBeNull()
   },
 }
@@ -92,7 +92,7 @@ export const ToAParticipant: Story = {
   args: { viewer: 'participant' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('program.mine.Accepted'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('program.mine.Accepted'))).toBeVisible())
     await expect(canvas.queryByRole('heading', { name: say('program.who') })).toBeNull()
   },
 }
@@ -102,7 +102,7 @@ export const OnlyBegun: Story = {
   args: { viewer: 'owner', isBegun: true },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByText(say('program.status.Draft'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(say('program.status.Draft'))).toBeVisible())
     await expect(canvas.queryByRole('heading', { name: say('program.guidelines.dos') })).toBeNull()
   },
 }

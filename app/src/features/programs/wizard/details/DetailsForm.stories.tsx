@@ -44,7 +44,7 @@ export const Failed: Story = {
   parameters: { scenario: 'wizard-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('programs.wizard.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('programs.wizard.failed') })).toBeVisible())
     await expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeEnabled()
   },
 }
@@ -169,7 +169,7 @@ export const Offline: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Evening cup')
     await userEvent.click(next)
-    await expect(await context.canvas.findByText(say('programs.wizard.offline'))).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText(say('programs.wizard.offline'))).toBeVisible())
     await expect(name).toHaveValue('Evening cup')
   },
 }

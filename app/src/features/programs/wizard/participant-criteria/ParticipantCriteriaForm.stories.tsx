@@ -41,7 +41,7 @@ export const Failed: Story = {
   parameters: { scenario: 'wizard-error' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('heading', { level: 1, name: say('programs.wizard.failed') })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('programs.wizard.failed') })).toBeVisible())
   },
 }
 
@@ -50,7 +50,7 @@ export const NotCounted: Story = {
   parameters: { scenario: 'wizard-figures-error' },
   play: async (context) => {
     const { say, next } = await opened(context)
-    await expect(await context.canvas.findByText(say('programs.criteria.notCounted'))).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByText(say('programs.criteria.notCounted'))).toBeVisible())
     await expect(next).toBeEnabled()
   },
 }
