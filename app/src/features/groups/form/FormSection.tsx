@@ -30,7 +30,7 @@ export function FormSection({ title, lead, end, children }: FormSectionProps) {
               </Text>
             )}
           </Stack>
-          {end}
+          {end && <div className={styles.sectionEnd}>{end}</div>}
         </div>
         {children}
       </Stack>

@@ -95,6 +95,7 @@ export const photoWords = style({ display: 'grid', gap: fixed.space.xxs, padding
 export const coverNote = style({ paddingBlockStart: fixed.space.sm, borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` })
 
 export const sectionHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: fixed.space.md })
+export const sectionEnd = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 export const choices = style({ display: 'grid', justifyItems: 'start', gap: fixed.space.sm })
 export const previewInterests = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.sm })
 
