@@ -24,6 +24,12 @@ describe('what a form makes of a refusal', () => {
   it('shows a code that is about one field at that field', () =>
     expect(outcomeOf(refused('USERNAME_ALREADY_EXISTS'), form)).toMatchObject({ kind: 'code', field: 'userName' }))
 
+  it('shows such a code at the field that the server names, where it names one', () =>
+    expect(outcomeOf(refused('USERNAME_ALREADY_EXISTS', [{ path: 'firstName', rule: 'required' }]), form)).toMatchObject({
+      kind: 'code',
+      field: 'firstName',
+    }))
+
   it('shows a path at the field that stands for it', () =>
     expect(
       outcomeOf(refused('DTO_VALIDATION_ERROR', [{ path: 'documents.2', rule: 'pdfType' }]), {

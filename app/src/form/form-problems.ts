@@ -32,16 +32,28 @@ export const handledErrorsOf = ({ fields, codes = {} }: FormFields): HandledErro
 export const placed = (problems: readonly FieldProblem[], { at = (path) => path }: Pick<FormFields, 'at'>): FieldProblem[] =>
   problems.map((problem) => ({ ...problem, path: at(problem.path) }))
 
+/** The problems of a refusal that are at fields of the form. */
+const ownOf = ({ fields: named }: Pick<ServerProblem, 'fields'>, form: FormFields): FieldProblem[] =>
+  placed(
+    named.filter(({ path }) => form.fields.includes(path)),
+    form,
+  )
+
+/** Where a code is shown: at the field that the server names with it, else where the form has it; undefined where it becomes a toast. */
+export const fieldOfCode = (problem: Pick<ServerProblem, 'code' | 'fields'>, form: FormFields): string | undefined => {
+  const field = form.codes?.[problem.code]
+  return field === undefined ? undefined : (ownOf(problem, form)[0]?.path ?? field)
+}
+
 /** Reads what a call threw. */
 export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
-  const { fields, codes = {} } = form
   if (error instanceof NetworkFailure || (error instanceof Error && error.cause instanceof NetworkFailure)) return { kind: 'offline' }
   const problem = problemOf(error)
   if (!problem) return { kind: 'refused' }
-  const field = codes[problem.code]
+  const field = fieldOfCode(problem, form)
   if (field !== undefined) return { kind: 'code', field, problem }
-  const own = problem.fields.filter(({ path }) => fields.includes(path))
-  return own.length > 0 ? { kind: 'fields', fields: placed(own, form) } : { kind: 'refused' }
+  const own = ownOf(problem, form)
+  return own.length > 0 ? { kind: 'fields', fields: own } : { kind: 'refused' }
 }
 
 /** For `Form`, in the language of the page. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { FormFields } from '#form/form-problems.ts'
+import { fieldOfCode, type FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { useUserNameCheck } from '#form/user-name/useUserNameCheck.ts'
 import type { ServerProblem } from '#graphql/problems.ts'
@@ -18,9 +18,9 @@ const fields: FormFields = {
 }
 
 /** Where a refusal is shown: the field that its code is about, or those that the server names. */
-const placesOf = ({ code, fields: named }: ServerProblem): readonly string[] => {
-  const own = fields.codes?.[code]
-  return own === undefined ? named.map(({ path }) => fieldAt(path)) : [own]
+const placesOf = (problem: ServerProblem): readonly string[] => {
+  const field = fieldOfCode(problem, fields)
+  return field === undefined ? problem.fields.map(({ path }) => fieldAt(path)) : [field]
 }
 
 /** What a pattern is derived from before there is a user name. */
