@@ -5,25 +5,14 @@ import { world } from '@wasla/mocks/world/world.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { expectTitle } from '../harness/joining.ts'
 import { numbers } from '../harness/people.ts'
+import { picture } from '../harness/picture.ts'
 import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
-
-/** A picture as a camera would give one, drawn by the browser. */
-async function picture(page: Page) {
-  const drawn = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 900
-    canvas.height = 600
-    canvas.getContext('2d')?.fillRect(100, 100, 400, 400)
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  })
-  return { name: 'group.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
-}
 
 async function choosePhoto({ page, words }: Visitor) {
   await page.getByRole('button', { name: words('groups.form.photoAdd') }).click()
   const dialog = page.getByRole('dialog', { name: words('groups.form.photoAdd') })
-  await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
+  await dialog.locator('input[type="file"]').setInputFiles(await picture(page, 'group.png'))
   // Until the picture is there, the dialog grows, and its buttons move.
   await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
   await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()

@@ -6,8 +6,9 @@ import { accessibilityProblems } from '../harness/axe.ts'
 import { choose, expectTitle, onPath, textBox } from '../harness/joining.ts'
 import { expectSettled } from '../harness/lists.ts'
 import { numbers } from '../harness/people.ts'
+import { picture } from '../harness/picture.ts'
 import { onHome, openEntry, signInAs, type Visitor } from '../harness/sign-in.ts'
-import { expect, test, type Page } from '../harness/test.ts'
+import { expect, test } from '../harness/test.ts'
 
 const userNameOf = ({ profile }: Member) => profile.userName ?? ''
 /* In fewer groups than one may be in, so that each may join one more (G-01). */
@@ -17,18 +18,6 @@ const welcome = { number: numbers.yousef, userName: userNameOf(YOUSEF) }
 const unwelcome = { number: numbers.masar, userName: userNameOf(MASAR) }
 /* In no group. */
 const stranger = { number: numbers.sard }
-
-/** A picture as a camera would give one, drawn by the browser. */
-async function picture(page: Page) {
-  const drawn = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 800
-    canvas.height = 800
-    canvas.getContext('2d')?.fillRect(100, 100, 400, 400)
-    return canvas.toDataURL('image/png').split(',', 2)[1] ?? ''
-  })
-  return { name: 'group.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
-}
 
 const button = ({ page, words }: Visitor, id: Parameters<Visitor['words']>[0]) => page.getByRole('button', { name: words(id), exact: true })
 
@@ -56,7 +45,7 @@ test(
       await expectTitle(visitor, words('groups.form.create'))
       await button(visitor, 'groups.form.photoAdd').click()
       const dialog = page.getByRole('dialog')
-      await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
+      await dialog.locator('input[type="file"]').setInputFiles(await picture(page, 'group.png'))
       await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
       await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
       await expect(dialog).toBeHidden()
