@@ -5,11 +5,14 @@ import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
+import type { DayCountRecord, UncountedDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
+import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
@@ -73,6 +76,15 @@ export type World = {
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
+  /** Single clicks of the mock's own making; those of the demonstration are only counted (`dayCounts`). */
+  clicks: ClickRecord[]
+  conversions: ConversionRecord[]
+  secondLooks: SecondLookRecord[]
+  participantResults: ParticipantResultRecord[]
+  dayCounts: DayCountRecord[]
+  uncountedDays: UncountedDayRecord[]
+  programRewards: RewardRecord[]
+  payoutRuns: PayoutRunRecord[]
   /** What programs did to wallets; what they are about to pay, and what programs hold that are not in the world: both in scenarios alone. */
   programChanges: ProgramChange[]
   rewards: WaitingReward[]
@@ -118,6 +130,14 @@ export const world: Readonly<World> = {
   programAssets: [...programAssets],
   participations: [...participations],
   trackingLinks: [...trackingLinks],
+  clicks: [],
+  conversions: [],
+  secondLooks: [],
+  participantResults: [],
+  dayCounts: [],
+  uncountedDays: [],
+  programRewards: [],
+  payoutRuns: [],
   programChanges: [...programChanges],
   rewards: [],
   escrows: [],
@@ -154,6 +174,14 @@ export const moments = {
   programAssets: ['createdAt'],
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
+  clicks: ['at'],
+  conversions: ['occurredAt', 'receivedAt', 'decidedAt'],
+  secondLooks: ['askedAt', 'answerBy', 'answeredAt'],
+  participantResults: ['firstClickAt', 'lastResultAt'],
+  dayCounts: [],
+  uncountedDays: [],
+  programRewards: ['achievedAt', 'payableAt', 'paidAt', 'deliveredAt'],
+  payoutRuns: ['asOf', 'startedAt', 'finishedAt'],
   programChanges: ['at'],
   rewards: ['holdUntil'],
   escrows: ['releasesAt'],
@@ -209,6 +237,14 @@ export function worldAt(now: number): World {
     programAssets: moved(world.programAssets, moments.programAssets, by),
     participations: moved(world.participations, moments.participations, by),
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
+    clicks: moved(world.clicks, moments.clicks, by),
+    conversions: moved(world.conversions, moments.conversions, by),
+    secondLooks: moved(world.secondLooks, moments.secondLooks, by),
+    participantResults: moved(world.participantResults, moments.participantResults, by),
+    dayCounts: moved(world.dayCounts, moments.dayCounts, by),
+    uncountedDays: moved(world.uncountedDays, moments.uncountedDays, by),
+    programRewards: moved(world.programRewards, moments.programRewards, by),
+    payoutRuns: moved(world.payoutRuns, moments.payoutRuns, by),
     programChanges: moved(world.programChanges, moments.programChanges, by),
     rewards: moved(world.rewards, moments.rewards, by),
     escrows: moved(world.escrows, moments.escrows, by),
