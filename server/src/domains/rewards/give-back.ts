@@ -13,7 +13,7 @@ const most = { programs: 50, rewards: 200 }
 const day = 86_400_000
 
 /** Achieved early enough to be looked at: the rule itself says which day of a shorter month counts. */
-const looked = (now: number) => monthsLater(now, -12) + 3 * day
+const looked = (now: number) => ({ achievedUntil: monthsLater(now, -12) + 3 * day, now })
 
 /** Gives some of a program's rewards back to its budget, of which the next that waits is granted. Answers whether there may be more. */
 const giveBackSome = (deps: RewardsDeps, programId: string): Promise<boolean> =>

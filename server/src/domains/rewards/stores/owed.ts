@@ -146,10 +146,18 @@ export async function sumDue(db: Database, asOf: number): Promise<DueTotals> {
   }
 }
 
-/** Programs in which somebody earned something before a moment whom nobody could pay, and who is not suspended (L-09). */
-export async function findForgotten(db: Database, before: number, after: string | null, limit: number): Promise<string[]> {
-  const rows = await left(due(db, before))
-    .where('r.achieved_at', '<=', before)
+/** What was achieved up to a moment and could be paid at another, with nobody to pay; who is suspended is not meant (L-09). */
+export type Forgotten = { achievedUntil: number; now: number }
+
+/** Programs that owe such rewards, after one of them, in the order of their ids. */
+export async function findForgotten(
+  db: Database,
+  { achievedUntil, now }: Forgotten,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await left(due(db, now))
+    .where('r.achieved_at', '<=', achievedUntil)
     .where('u.suspended_at', 'is', null)
     .$if(after !== null, (query) => query.where('r.program_id', '>', after ?? ''))
     .select('r.program_id')
@@ -161,10 +169,15 @@ export async function findForgotten(db: Database, before: number, after: string 
 }
 
 /** These rewards of one program. */
-export async function findForgottenIn(tx: Database, programId: string, before: number, limit: number): Promise<OwedReward[]> {
-  const rows = await left(due(tx, before))
+export async function findForgottenIn(
+  tx: Database,
+  programId: string,
+  { achievedUntil, now }: Forgotten,
+  limit: number,
+): Promise<OwedReward[]> {
+  const rows = await left(due(tx, now))
     .where('r.program_id', '=', programId)
-    .where('r.achieved_at', '<=', before)
+    .where('r.achieved_at', '<=', achievedUntil)
     .where('u.suspended_at', 'is', null)
     .select(rewardRow.columns('r'))
     .select(['p.status', 'u.suspended_at'])
