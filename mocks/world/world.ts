@@ -8,7 +8,14 @@ import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
 import type { DayCountRecord, UncountedDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
-import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
+import type {
+  LeftoverRecord,
+  ParticipantResultRecord,
+  PayoutRunRecord,
+  ReopeningRecord,
+  RewardRecord,
+} from '@wasla/contract/rewards/record.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
@@ -38,7 +45,7 @@ import { participations, trackingLinks } from './programs/participations.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
-import { walletFor, type HeldBudget, type ProgramChange, type WaitingReward } from './wallet-rows.ts'
+import { walletFor, type HeldBudget, type ProgramChange } from './wallet-rows.ts'
 import { topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
 import { friendInvitations, onboardingAnswers, waitingList } from './waiting-list.ts'
 
@@ -85,9 +92,11 @@ export type World = {
   uncountedDays: UncountedDayRecord[]
   programRewards: RewardRecord[]
   payoutRuns: PayoutRunRecord[]
-  /** What programs did to wallets; what they are about to pay, and what programs hold that are not in the world: both in scenarios alone. */
+  rewardReopenings: ReopeningRecord[]
+  budgetAlerts: BudgetAlertRecord[]
+  payoutLeftovers: LeftoverRecord[]
+  /** What programs did to wallets, and what programs hold that are not in the world, in scenarios alone. */
   programChanges: ProgramChange[]
-  rewards: WaitingReward[]
   escrows: HeldBudget[]
 }
 
@@ -138,8 +147,10 @@ export const world: Readonly<World> = {
   uncountedDays: [],
   programRewards: [],
   payoutRuns: [],
+  rewardReopenings: [],
+  budgetAlerts: [],
+  payoutLeftovers: [],
   programChanges: [...programChanges],
-  rewards: [],
   escrows: [],
 }
 
@@ -180,10 +191,12 @@ export const moments = {
   participantResults: ['firstClickAt', 'lastResultAt'],
   dayCounts: [],
   uncountedDays: [],
-  programRewards: ['achievedAt', 'payableAt', 'paidAt', 'deliveredAt'],
+  programRewards: ['achievedAt', 'payableAt', 'paidAt', 'deliveredAt', 'returnedAt'],
   payoutRuns: ['asOf', 'startedAt', 'finishedAt'],
+  rewardReopenings: ['achievedAt', 'reopenedAt'],
+  budgetAlerts: [],
+  payoutLeftovers: [],
   programChanges: ['at'],
-  rewards: ['holdUntil'],
   escrows: ['releasesAt'],
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
@@ -245,8 +258,10 @@ export function worldAt(now: number): World {
     uncountedDays: moved(world.uncountedDays, moments.uncountedDays, by),
     programRewards: moved(world.programRewards, moments.programRewards, by),
     payoutRuns: moved(world.payoutRuns, moments.payoutRuns, by),
+    rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
+    budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),
+    payoutLeftovers: moved(world.payoutLeftovers, moments.payoutLeftovers, by),
     programChanges: moved(world.programChanges, moments.programChanges, by),
-    rewards: moved(world.rewards, moments.rewards, by),
     escrows: moved(world.escrows, moments.escrows, by),
   }
 }

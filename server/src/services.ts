@@ -14,7 +14,7 @@ import { createPeopleService, type PeopleService } from './domains/people/servic
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
 import { createProgramsService, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
-import { accruedRewardsOf, createRewardsService, programRewards, type RewardsService } from './domains/rewards/service.ts'
+import { accruedRewardsOf, createRewardsService, findResultsIn, programRewards, type RewardsService } from './domains/rewards/service.ts'
 import { createSearchService, type SearchService } from './domains/search/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
@@ -94,7 +94,7 @@ export function createServices(deps: Deps): Services {
     ledger,
     wallet,
     programs,
-    participations: createParticipationsService({ ...deps, profiles, programs }),
+    participations: createParticipationsService({ ...deps, profiles, programs, resultsIn: findResultsIn }),
     rewards,
     countResults: [rewards.countResults],
     search: createSearchService({ ...deps, profiles }),
