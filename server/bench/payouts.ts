@@ -19,13 +19,13 @@ const child = fork(new URL('payouts-target.ts', import.meta.url), [], {
   env: { ...process.env, NODE_ENV: 'production' },
 })
 
-type Told = { rss?: number; milliseconds?: number; participants?: number }
+type Report = { rss?: number; milliseconds?: number; participants?: number }
 
 /** What the process says next of a kind: what it says of memory meanwhile is another's. */
-async function told<Key extends keyof Told>(key: Key): Promise<Required<Pick<Told, Key>> & Told> {
+async function reported<Key extends keyof Report>(key: Key): Promise<Required<Pick<Report, Key>> & Report> {
   for (;;) {
-    const [answer] = (await once(child, 'message')) as [Told | string]
-    if (typeof answer === 'object' && answer[key] !== undefined) return answer as Required<Pick<Told, Key>> & Told
+    const [answer] = (await once(child, 'message')) as [Report | string]
+    if (typeof answer === 'object' && answer[key] !== undefined) return answer as Required<Pick<Report, Key>> & Report
   }
 }
 
@@ -48,7 +48,7 @@ async function visits(port: number, isOver: () => boolean): Promise<number[]> {
 
 const memory = async () => {
   child.send('rss')
-  return (await told('rss')).rss / 1024 / 1024
+  return (await reported('rss')).rss / 1024 / 1024
 }
 
 try {
@@ -57,18 +57,18 @@ try {
   await once(child, 'message')
   const before = await memory()
   let most = before
-  let isOver = false
-  const looking = visits(port, () => isOver)
-  const paying = told('milliseconds')
+  const run = { isOver: false }
+  const looking = visits(port, () => run.isOver)
+  const paying = reported('milliseconds')
   child.send('pay')
   const watching = (async () => {
-    while (!isOver) {
+    while (!run.isOver) {
       most = Math.max(most, await memory())
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
   })()
   const { milliseconds, participants = 0 } = await paying
-  isOver = true
+  run.isOver = true
   await watching
   const times = await looking
   const [seconds, growth, p99] = [milliseconds / 1000, most - before, quantile(times, 0.99)]

@@ -27,11 +27,11 @@ const [first, second] = participants
 const call = (field: string, variables: Record<string, unknown> = {}, language = 'en') =>
   pair.call(field, { language, variables: () => variables })
 
-let told = 0
+let counted = 0
 const sales = (profileId: string, count: number, over: Partial<ResultChange> = {}): ResultChange[] =>
   Array.from({ length: count }, () => ({
     kind: 'CONVERSION',
-    id: `sale-${++told}`,
+    id: `sale-${++counted}`,
     programId,
     profileId,
     at: pair.clock.now(),

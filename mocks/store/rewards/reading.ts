@@ -61,8 +61,8 @@ const owedTo = ({ memory }: Store, profileId: string): RewardRecord[] =>
 
 /** `unpaidRewards`: one's own, or those of a profile one manages. */
 export function unpaidRewards(store: Store, viewerId: string, requested: string | null): UnpaidReward[] {
-  const asked = requested ?? viewerId
-  const profileId = changesOf(decideRewardsReading(asked, readerOf(store, viewerId, asked)))
+  const ofWhom = requested ?? viewerId
+  const profileId = changesOf(decideRewardsReading(ofWhom, readerOf(store, viewerId, ofWhom)))
   return owedTo(store, profileId).map((reward) => {
     const programName = programById(store, reward.programId)?.name ?? ''
     const owed = { reward, programName, frequency: frequencyOf(store, reward.programId) }

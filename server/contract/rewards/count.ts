@@ -105,11 +105,11 @@ export function countChanges(state: CountState, changes: readonly ResultChange[]
   }
 
   const now = [...rewards.values()]
-  const isKept = (reward: RewardRecord) => before.get(keyOf(reward))?.id === reward.id
+  const isSame = (reward: RewardRecord) => before.get(keyOf(reward))?.id === reward.id
   return {
     results: [...touched].flatMap((profileId) => results.get(profileId) ?? []),
-    added: now.filter((reward) => !isKept(reward)),
-    granted: now.filter((reward) => isKept(reward) && before.get(keyOf(reward))?.state !== reward.state),
+    added: now.filter((reward) => !isSame(reward)),
+    granted: now.filter((reward) => isSame(reward) && before.get(keyOf(reward))?.state !== reward.state),
     removed: [...before.values()].filter((reward) => rewards.get(keyOf(reward))?.id !== reward.id),
     reopened,
     money,

@@ -223,7 +223,7 @@ describe('the calendar of runs (L-08)', () => {
   it('catches up in order with what was missed, and begins with the last (F26)', () => {
     const noon = at('2026-12-13T12:00')
     expect(dueRuns(null, noon, 9)).toEqual([at('2026-12-13T09:00')])
-    expect(dueRuns(at('2026-11-29T09:00'), noon, 9)).toEqual(['2026-12-01', '2026-12-06', '2026-12-13'].map((day) => at(`${day}T09:00`)))
+    expect(dueRuns(at('2026-11-29T09:00'), noon, 9)).toEqual(['2026-12-01', '2026-12-06', '2026-12-13'].map((date) => at(`${date}T09:00`)))
     expect(dueRuns(at('2026-11-29T09:00'), noon, 2)).toHaveLength(2)
     expect(dueRuns(at('2026-12-13T09:00'), noon, 9)).toEqual([])
   })

@@ -6,7 +6,6 @@ import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { Database } from '#database/database.ts'
 import { lockState } from '../programs/service.ts'
-import type { CountResults } from '../tracking/count-results.ts'
 import type { RewardsDeps } from './deps.ts'
 import { programRewards } from './program-rewards.ts'
 import { saveCounting, stampOf, targetsOf } from './save-counting.ts'
@@ -37,7 +36,7 @@ async function addUp(tx: Database, deps: RewardsDeps, { programId, targets, chan
 const once = (rewards: readonly RewardRecord[]) => [...new Map(rewards.map((reward) => [reward.id, reward])).values()]
 
 /** The same under the lock of the program, whose budget nobody else takes meanwhile. */
-async function reward(tx: Database, deps: RewardsDeps, { programId, targets, changes, before }: Counted): Promise<void> {
+async function rewardReached(tx: Database, deps: RewardsDeps, { programId, targets, changes, before }: Counted): Promise<void> {
   const status = await lockState(tx, { ...deps, rewards: programRewards(deps) }, programId)
   if (!status) return
   const rewards = once([...(await findRewards(tx, programId, peopleOf(changes))), ...(await findWaiting(tx, programId))])
@@ -51,8 +50,8 @@ async function reward(tx: Database, deps: RewardsDeps, { programId, targets, cha
  * locks no program.
  */
 export const countResults =
-  (deps: RewardsDeps): CountResults =>
-  async (tx, changes) => {
+  (deps: RewardsDeps) =>
+  async (tx: Database, changes: readonly ResultChange[]): Promise<void> => {
     const byProgram = [
       ...Map.groupBy(
         changes.filter((change) => countedBy(change) !== 0),
@@ -67,5 +66,5 @@ export const countResults =
       const counted = { programId, targets, changes: own, before }
       if (await addUp(tx, deps, counted)) rewarding.push(counted)
     }
-    for (const counted of rewarding) await reward(tx, deps, counted)
+    for (const counted of rewarding) await rewardReached(tx, deps, counted)
   }

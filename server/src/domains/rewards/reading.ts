@@ -50,8 +50,8 @@ export async function timeline(
 
 /** `unpaidRewards`: the viewer's own, or those of a profile they manage. Throws `PROFILE_NOT_FOUND` (O-07). */
 export async function unpaidRewards(deps: RewardsDeps, viewer: Reader, requested: string | null): Promise<UnpaidReward[]> {
-  const asked = requested ?? viewer.profileId
-  const profileId = changesOf(decideRewardsReading(asked, await readerOf(deps, viewer, asked)))
+  const ofWhom = requested ?? viewer.profileId
+  const profileId = changesOf(decideRewardsReading(ofWhom, await readerOf(deps, viewer, ofWhom)))
   const owed = await findOwedTo(deps.db, profileId, ['Waiting', 'Accrued'])
   const payee = await findPayee(deps.db, profileId)
   return owed.map((one) => unpaidAnswer(one, payee, deps.clock.now()))

@@ -2,10 +2,10 @@ import type { Page } from '@wasla/contract/common/page.ts'
 import type { TimelineEntry, UnpaidReward } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
-import type { CountResults } from '../tracking/count-results.ts'
 import { countResults } from './count.ts'
 import { markDelivered } from './deliver.ts'
 import type { RewardsDeps } from './deps.ts'
@@ -33,8 +33,8 @@ export async function accruedRewardsOf(db: Database, profileId: string): Promise
 
 /** What participants earn, from the result that counts to the money in the wallet (L-06 to L-12). Every refusal is a `Problem`. */
 export type RewardsService = {
-  /** Told of every result; see `CountResults`. */
-  countResults: CountResults
+  /** Is called with every result; see `CountResults` of tracking. */
+  countResults(tx: Database, changes: readonly ResultChange[]): Promise<void>
   /** `participationTimeline`. Throws `PROGRAM_NOT_FOUND` (O-07). */
   timeline(viewer: Reader, participation: Participation, language: Language): Promise<TimelineEntry[]>
   /** `unpaidRewards`: one's own, or those of a profile one manages. Throws `PROFILE_NOT_FOUND`. */

@@ -86,7 +86,7 @@ export async function saveLeftovers(tx: Database, payoutRunId: string, programId
           row.cast<string>(row.val(payoutRunId), 'text').as('payout_run_id'),
           'r.program_id',
           'r.profile_id',
-          row.fn.sum<number>('r.amount').as('amount'),
+          row.fn.sum<number | string>('r.amount').as('amount'),
           reason.as('reason'),
         ])
         .groupBy(['r.program_id', 'r.profile_id', 'u.suspended_at']),
@@ -105,7 +105,7 @@ export async function findDueLines(db: Database, asOf: number, { limit, offset }
     .select((row) => [
       'r.program_id as programId',
       'r.profile_id as profileId',
-      row.fn.sum<number>('r.amount').as('amount'),
+      row.fn.sum<number | string>('r.amount').as('amount'),
       sql<LeftoverRecord['reason'] | null>`case when u.suspended_at is not null then 'SUSPENDED'
         when p.status = 'Active' and w.id is not null then null else 'NOT_VERIFIED' end`.as('reason'),
     ])
@@ -126,14 +126,14 @@ export async function sumDue(db: Database, asOf: number): Promise<DueTotals> {
     db
       .selectFrom(
         query
-          .select((row) => ['r.program_id', row.fn.sum<number>('r.amount').as('amount')])
+          .select((row) => ['r.program_id', row.fn.sum<number | string>('r.amount').as('amount')])
           .groupBy(['r.program_id', 'r.profile_id'])
           .as('lines'),
       )
       .select((row) => [
         row.fn.countAll().as('count'),
         row.fn.count('program_id').distinct().as('programs'),
-        row.fn.sum<number>('lines.amount').as('amount'),
+        row.fn.sum<number | string>('lines.amount').as('amount'),
       ])
       .executeTakeFirstOrThrow()
   const paid = await lines(payable(due(db, asOf)))

@@ -68,7 +68,7 @@ export async function sumAccrued(db: Database, programIds: readonly string[]): P
   if (programIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('rewards')
-    .select(['program_id as programId', (row) => row.fn.sum<number>('amount').as('amount')])
+    .select(['program_id as programId', (row) => row.fn.sum<number | string>('amount').as('amount')])
     .where('state', '=', 'Accrued')
     .where('program_id', 'in', programIds)
     .groupBy('program_id')

@@ -115,7 +115,12 @@ export async function findReport(
 ): Promise<{ count: number; data: ReportLine[] }> {
   const paid = db
     .selectFrom('rewards')
-    .select((row) => ['program_id', 'profile_id', row.fn.sum<number>('amount').as('amount'), sql<null>`cast(null as text)`.as('reason')])
+    .select((row) => [
+      'program_id',
+      'profile_id',
+      row.fn.sum<number | string>('amount').as('amount'),
+      sql<null>`cast(null as text)`.as('reason'),
+    ])
     .where('payout_run_id', '=', payoutRunId)
     .groupBy(['program_id', 'profile_id'])
   const left = db

@@ -6,7 +6,6 @@ import type { DatabaseHandle } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { publishingHarness } from '../../programs/testing/publishing-harness.ts'
 import { findStep } from '../../programs/service.ts'
-import { saveStep } from '../../programs/stores/steps.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { findResults } from '../stores/results.ts'
 import { rewardRow } from '../stores/rewards.ts'
@@ -26,7 +25,14 @@ export async function rewardsHarness(handle: Pick<DatabaseHandle, 'db' | 'dialec
   const t = await publishingHarness(handle, given)
   const { db } = t
   const { rewards } = t.services
-  let told = 0
+  let counted = 0
+
+  const saveData = ({ id, data }: { id: string; data: unknown }) =>
+    db
+      .updateTable('program_steps')
+      .set({ data: JSON.stringify(data) })
+      .where('id', '=', id)
+      .execute()
 
   /** A running program of a brand; without milestones of its own it pays SAR 100 for the first sale and an experience for the second. */
   async function launched(owner: Viewer, { budget, milestones = sample, objective = 'SALES', paid = 'WEEKLY' }: Program): Promise<string> {
@@ -34,8 +40,8 @@ export async function rewardsHarness(handle: Pick<DatabaseHandle, 'db' | 'dialec
     const objectives = await findStep(db, id, 'IMPACT_OBJECTIVES')
     const money = await findStep(db, id, 'BUDGET')
     if (!objectives || !money) throw new Error('A draft of the harness has every step')
-    await saveStep(db, { ...objectives, data: { ...objectives.data, objectiveType: objective, milestones } })
-    await saveStep(db, { ...money, data: { ...money.data, payoutFrequency: paid } })
+    await saveData({ ...objectives, data: { ...objectives.data, objectiveType: objective, milestones } })
+    await saveData({ ...money, data: { ...money.data, payoutFrequency: paid } })
     await t.publishing.publish(owner, id, null)
     return id
   }
@@ -44,7 +50,7 @@ export async function rewardsHarness(handle: Pick<DatabaseHandle, 'db' | 'dialec
 
   const change = (programId: string, { profileId }: Pick<Viewer, 'profileId'>, over: Partial<ResultChange> = {}): ResultChange => ({
     kind: 'CONVERSION',
-    id: `result-${++told}`,
+    id: `result-${++counted}`,
     programId,
     profileId,
     at: t.clock.now(),
