@@ -71,8 +71,14 @@ const schemas = {
     documents: ['app/src/admin/**/*.graphql'],
     folder: 'app/src/admin/',
     trusted: 'admin-trusted-documents.json',
-    scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string', MinorUnits: 'number' },
-    contractScalars: {},
+    scalars: {
+      DateTime: 'string',
+      JSON: 'unknown',
+      ID: 'string',
+      MinorUnits: 'number',
+      Upload: { input: 'File', output: 'never' },
+    },
+    contractScalars: { Upload: { input: '../files/upload.ts#Upload', output: 'never' } },
     mappers: {},
   },
 }

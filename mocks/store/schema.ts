@@ -16,6 +16,7 @@ import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
 import { peopleResolvers } from './resolvers/people.ts'
 import { programsResolvers } from './resolvers/programs.ts'
+import { rewardsResolvers } from './resolvers/rewards.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
 import { searchResolvers } from './resolvers/search.ts'
@@ -56,6 +57,7 @@ const written: Resolvers<MockContext> = {
     ...managedAccountsResolvers.Query,
     ...walletResolvers.Query,
     ...programsResolvers.Query,
+    ...rewardsResolvers.Query,
     ...participationsResolvers.Query,
   },
   Mutation: {
@@ -71,6 +73,7 @@ const written: Resolvers<MockContext> = {
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,
     ...programsResolvers.Mutation,
+    ...rewardsResolvers.Mutation,
     ...participationsResolvers.Mutation,
   },
 }

@@ -5,11 +5,21 @@ import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
+import type { DayCountRecord, UncountedDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
+import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
+import type {
+  LeftoverRecord,
+  ParticipantResultRecord,
+  PayoutRunRecord,
+  ReopeningRecord,
+  RewardRecord,
+} from '@wasla/contract/rewards/record.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
+import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
@@ -35,7 +45,7 @@ import { participations, trackingLinks } from './programs/participations.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
-import { walletFor, type HeldBudget, type ProgramChange, type WaitingReward } from './wallet-rows.ts'
+import { walletFor, type HeldBudget, type ProgramChange } from './wallet-rows.ts'
 import { topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
 import { friendInvitations, onboardingAnswers, waitingList } from './waiting-list.ts'
 
@@ -73,9 +83,20 @@ export type World = {
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
-  /** What programs did to wallets; what they are about to pay, and what programs hold that are not in the world: both in scenarios alone. */
+  /** Single clicks of the mock's own making; those of the demonstration are only counted (`dayCounts`). */
+  clicks: ClickRecord[]
+  conversions: ConversionRecord[]
+  secondLooks: SecondLookRecord[]
+  participantResults: ParticipantResultRecord[]
+  dayCounts: DayCountRecord[]
+  uncountedDays: UncountedDayRecord[]
+  programRewards: RewardRecord[]
+  payoutRuns: PayoutRunRecord[]
+  rewardReopenings: ReopeningRecord[]
+  budgetAlerts: BudgetAlertRecord[]
+  payoutLeftovers: LeftoverRecord[]
+  /** What programs did to wallets, and what programs hold that are not in the world, in scenarios alone. */
   programChanges: ProgramChange[]
-  rewards: WaitingReward[]
   escrows: HeldBudget[]
 }
 
@@ -118,8 +139,18 @@ export const world: Readonly<World> = {
   programAssets: [...programAssets],
   participations: [...participations],
   trackingLinks: [...trackingLinks],
+  clicks: [],
+  conversions: [],
+  secondLooks: [],
+  participantResults: [],
+  dayCounts: [],
+  uncountedDays: [],
+  programRewards: [],
+  payoutRuns: [],
+  rewardReopenings: [],
+  budgetAlerts: [],
+  payoutLeftovers: [],
   programChanges: [...programChanges],
-  rewards: [],
   escrows: [],
 }
 
@@ -154,8 +185,18 @@ export const moments = {
   programAssets: ['createdAt'],
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
+  clicks: ['at'],
+  conversions: ['occurredAt', 'receivedAt', 'decidedAt'],
+  secondLooks: ['askedAt', 'answerBy', 'answeredAt'],
+  participantResults: ['firstClickAt', 'lastResultAt'],
+  dayCounts: [],
+  uncountedDays: [],
+  programRewards: ['achievedAt', 'payableAt', 'paidAt', 'deliveredAt', 'returnedAt'],
+  payoutRuns: ['asOf', 'startedAt', 'finishedAt'],
+  rewardReopenings: ['achievedAt', 'reopenedAt'],
+  budgetAlerts: [],
+  payoutLeftovers: [],
   programChanges: ['at'],
-  rewards: ['holdUntil'],
   escrows: ['releasesAt'],
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
@@ -209,8 +250,18 @@ export function worldAt(now: number): World {
     programAssets: moved(world.programAssets, moments.programAssets, by),
     participations: moved(world.participations, moments.participations, by),
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
+    clicks: moved(world.clicks, moments.clicks, by),
+    conversions: moved(world.conversions, moments.conversions, by),
+    secondLooks: moved(world.secondLooks, moments.secondLooks, by),
+    participantResults: moved(world.participantResults, moments.participantResults, by),
+    dayCounts: moved(world.dayCounts, moments.dayCounts, by),
+    uncountedDays: moved(world.uncountedDays, moments.uncountedDays, by),
+    programRewards: moved(world.programRewards, moments.programRewards, by),
+    payoutRuns: moved(world.payoutRuns, moments.payoutRuns, by),
+    rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
+    budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),
+    payoutLeftovers: moved(world.payoutLeftovers, moments.payoutLeftovers, by),
     programChanges: moved(world.programChanges, moments.programChanges, by),
-    rewards: moved(world.rewards, moments.rewards, by),
     escrows: moved(world.escrows, moments.escrows, by),
   }
 }

@@ -3,11 +3,13 @@ import { buildSchema, getOperationAST, Kind, parse, type DocumentNode, type Sele
 import { expect } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import { standingClock } from '@wasla/mocks/platform/clock.ts'
 import { consentCode } from '@wasla/mocks/store/social/connect.ts'
 import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
 import { measuredOf } from '@wasla/mocks/store/insights/measured.ts'
+import { countResults } from '@wasla/mocks/store/rewards/counting.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
@@ -180,6 +182,11 @@ export async function startPair({ asTheApp = false } = {}) {
     pay: (choice: 'pay' | 'decline') => server.pay(sides.server.known.checkoutUrl ?? '', choice),
     /** Lets the server's played bank answer, which the mock does by itself. */
     settle: server.settle,
+    /** Counts clicks and conversions on both sides. */
+    async count(changes: readonly ResultChange[]) {
+      countResults(mock.store, changes)
+      await server.count(changes)
+    },
     /** Looks at the accounts of everybody who is in a group, on both sides at the same moment. */
     async measureGroups() {
       const memberIds = [...new Set(world.groupMembers.map(({ profileId }) => profileId))]

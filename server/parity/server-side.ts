@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
 import { createApp } from '#app.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
 import { openGate } from '#platform/gate.ts'
 import { silentLog } from '#platform/log.ts'
@@ -87,6 +89,8 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       // What the timer does on a running server; the mock does it when it is asked. While time stands nobody new is due.
       if (admittedAt !== clock.now()) {
         await services.onboarding.admitDue()
+        await services.rewards.payDue()
+        await services.rewards.giveBackForgotten()
         await services.programs.publishing.followSchedules()
         await services.programs.publishing.sendNotices()
         await services.participations.acceptDue()
@@ -102,6 +106,11 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       const body: unknown = await response.json()
       return { status: response.status, body }
     },
+    /** Counts results as whoever stores them does. */
+    count: (changes: readonly ResultChange[]) =>
+      inTransaction(handle.db, async (tx) => {
+        for (const count of services.countResults) await count(tx, changes)
+      }),
     /** Consents at a platform's page of the demo; the code that comes back. */
     async consent(address: string, name: string): Promise<string> {
       const url = new URL(address)

@@ -29,7 +29,7 @@ const keep = (isMet: boolean, promise: string) => {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
 
-/** `npm run bench` measures the server, the ledger, the routes' weight and Lighthouse, the system's size and speed, large pictures; a word after `--` chooses one. */
+/** `npm run bench` measures the server, the ledger, the routes' weight and Lighthouse, the system's size and speed, payout runs, large pictures; a word after `--` chooses one. */
 const words = [
   'server',
   'ledger',
@@ -38,6 +38,7 @@ const words = [
   'public-profile',
   'program-lists',
   'search-lists',
+  'payouts',
   'events',
   'weight',
   'lighthouse',
@@ -53,6 +54,7 @@ if (only !== undefined && !words.some((word) => word === only)) {
 const isRequested = (word: (typeof words)[number]) => only === undefined || only === word
 
 if (isRequested('server')) keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
+if (isRequested('payouts')) keep((await run(process.execPath, [inRoot('server/bench/payouts.ts')])) === 0, 'a payout run')
 if (isRequested('server'))
   keep((await run(process.execPath, [inRoot('server/bench/overload.ts')])) === 0, 'a server of which too much is asked')
 if (isRequested('server'))

@@ -11,6 +11,7 @@ import { participants, requested, requests } from '../participations/lists.ts'
 import { ownerOf } from '../programs/answers.ts'
 import { programById } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
+import { resultOf } from '../rewards/reading.ts'
 
 export const participationsResolvers: Resolvers<MockContext> = {
   Query: {
@@ -43,8 +44,7 @@ export const participationsResolvers: Resolvers<MockContext> = {
   Participant: {
     profile: (participant, _args, { store }) => listedProfile(ownerOf(store, participant)),
     joinedAt: ({ answeredAt, createdAt }) => toDateTime(answeredAt ?? createdAt),
-    // Clicks and conversions are not counted yet: nobody has any.
-    clicks: () => 0,
-    approvedCount: () => 0,
+    clicks: (participant, _args, { store }) => resultOf(store, participant)?.clicks ?? 0,
+    approvedCount: (participant, _args, { store }) => resultOf(store, participant)?.approved ?? 0,
   },
 }

@@ -47,6 +47,16 @@ export const adminAccess = {
   adminPrograms: 'programs.read',
   adminProgram: 'programs.read',
   adminSetProgramStatus: 'programs.setStatus',
+  adminConversions: 'results.read',
+  adminConversion: 'results.read',
+  adminReviewConversion: 'results.decide',
+  adminImportConversions: 'results.import',
+  adminSecondLooks: 'results.read',
+  adminAnswerSecondLook: 'results.decide',
+  adminPayoutRuns: 'payouts.read',
+  adminPayoutReport: 'payouts.read',
+  adminPayoutDryRun: 'payouts.read',
+  adminRunPayouts: 'payouts.run',
   adminFlags: 'flags.read',
   adminSetFlag: 'flags.switch',
   adminSettings: 'settings.read',
@@ -55,6 +65,7 @@ export const adminAccess = {
   adminClock: 'clock.read',
   adminResetDemo: 'demo.use',
   adminAdvanceClock: 'demo.use',
+  adminSimulateTraffic: 'demo.use',
 } as const satisfies Readonly<Record<AdminField, AdminAccessRule>>
 
 /** Why somebody of the back office may not call a field; null where they may. `role` is null without a valid session, `problem` what was wrong with the token. */

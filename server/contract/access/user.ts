@@ -7,14 +7,17 @@ import { notificationsAccess } from './notifications.ts'
 import { onboardingAccess } from './onboarding.ts'
 import { participationsAccess } from './participations.ts'
 import { peopleAccess } from './people.ts'
+import { performanceAccess } from './performance.ts'
 import { profilesAccess } from './profiles.ts'
 import { programsAccess } from './programs.ts'
 import { referenceAccess } from './reference.ts'
+import { rewardsAccess } from './rewards.ts'
 import type { AccessRule } from './rule.ts'
 import { searchAccess } from './search.ts'
 import { sessionAccess } from './session.ts'
 import { showcaseAccess } from './showcase.ts'
 import { socialAccess } from './social.ts'
+import { trackingAccess } from './tracking.ts'
 import { verificationAccess } from './verification.ts'
 import { walletAccess } from './wallet.ts'
 
@@ -35,6 +38,9 @@ export const userAccess = {
   ...walletAccess,
   ...programsAccess,
   ...participationsAccess,
+  ...trackingAccess,
+  ...rewardsAccess,
+  ...performanceAccess,
   ...groupsAccess,
   ...searchAccess,
   ...peopleAccess,

@@ -29,6 +29,7 @@ export const auditActions = [
   'admin.programHeld',
   'admin.programResumed',
   'admin.programRetired',
+  'admin.payoutsRun',
   'admin.demoReset',
   'admin.clockAdvanced',
 ] as const

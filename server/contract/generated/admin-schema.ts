@@ -41,6 +41,12 @@ type Query {
   adminClock: AdminClock!
   adminPrograms(status: ProgramStatus, term: String, pagination: Pagination): ProgramRowPage!
   adminProgram(id: ID!): ProgramCase!
+  adminConversions(programId: ID, status: ConversionStatus, pagination: Pagination): ConversionRowPage!
+  adminConversion(id: ID!): ConversionCase!
+  adminSecondLooks(status: SecondLookStatus, pagination: Pagination): SecondLookRowPage!
+  adminPayoutRuns(pagination: Pagination): PayoutRunPage!
+  adminPayoutReport(id: ID!, pagination: Pagination): PayoutReport!
+  adminPayoutDryRun(asOf: DateTime, pagination: Pagination): PayoutReport!
   adminReviewCases(kind: String, status: ReviewStatus, pagination: Pagination, term: String, overdue: Boolean): ReviewCasePage!
   adminReviewCaseDetails(id: ID!): ReviewCase!
   adminUsers(term: String, pagination: Pagination, suspended: Boolean, closed: Boolean, profileType: ProfileType, profileStatus: ProfileStatus): UserRowPage!
@@ -66,6 +72,11 @@ type Mutation {
   adminResetDemo: Ack!
   adminAdvanceClock(days: Int! = 1): Ack!
   adminSetProgramStatus(id: ID!, status: ProgramStatus!, reason: String!): ProgramRow!
+  adminReviewConversion(id: ID!, status: ConversionStatus!, reason: String): ConversionRow!
+  adminAnswerSecondLook(id: ID!, counts: Boolean!, answer: String!): SecondLookRow!
+  adminImportConversions(programId: ID!, file: Upload!): ImportResult!
+  adminRunPayouts(asOf: DateTime): PayoutRun!
+  adminSimulateTraffic(programId: ID!, clicksPerHour: Int!, conversionsPerHour: Int!, countries: [String!], channels: [String!]): Ack!
   adminReviewCase(id: ID!, approve: Boolean!, rejectionReason: String): ReviewCase!
   adminSetUserSuspended(userId: ID!, suspended: Boolean!, reason: String!): UserRow!
   adminCloseAccount(userId: ID!, reason: String!): UserRow!
@@ -79,6 +90,8 @@ type Mutation {
 scalar DateTime
 
 scalar JSON
+
+scalar Upload
 
 enum AdminRole {
   SUPER_ADMIN
@@ -319,6 +332,121 @@ type ProgramCase {
   holdReason: String
   steps: JSON!
   allowed: [ProgramStatus!]!
+}
+
+enum ConversionStatus {
+  Pending
+  Approved
+  Held
+  Rejected
+  Reversed
+}
+
+enum ResultKind {
+  CLICK
+  CONVERSION
+}
+
+enum SecondLookStatus {
+  Asked
+  Counted
+  Upheld
+}
+
+type ConversionRow {
+  id: ID!
+  programId: ID!
+  participant: String!
+  event: String!
+  status: ConversionStatus!
+  reason: String
+  occurredAt: DateTime!
+  programName: String!
+  externalId: String
+  amount: MinorUnits
+  via: String!
+}
+
+type ConversionRowPage {
+  count: Int!
+  data: [ConversionRow!]!
+}
+
+type ConversionCase {
+  row: ConversionRow!
+  profileId: ID!
+  clickedAt: DateTime
+  receivedAt: DateTime!
+  channel: String!
+  country: String!
+  evidence: [Evidence!]!
+  note: String
+}
+
+type Evidence {
+  rule: String!
+  found: Float!
+  allowed: Float!
+}
+
+type SecondLookRow {
+  id: ID!
+  programId: ID!
+  programName: String!
+  participant: String!
+  profileId: ID!
+  kind: ResultKind!
+  reason: String!
+  day: String!
+  count: Int!
+  status: SecondLookStatus!
+  askedAt: DateTime!
+  answerBy: DateTime!
+  note: String
+  answer: String
+}
+
+type SecondLookRowPage {
+  count: Int!
+  data: [SecondLookRow!]!
+}
+
+type PayoutRun {
+  id: ID!
+  ranAt: DateTime!
+  programs: Int!
+  participants: Int!
+  amount: MinorUnits!
+  isDryRun: Boolean!
+  isFinished: Boolean!
+  unpaid: Int!
+}
+
+type PayoutRunPage {
+  count: Int!
+  data: [PayoutRun!]!
+}
+
+type PayoutReportRow {
+  programId: ID!
+  programName: String!
+  profileId: ID!
+  participant: String!
+  amount: MinorUnits!
+  isPaid: Boolean!
+  reason: String
+}
+
+type PayoutReport {
+  run: PayoutRun!
+  count: Int!
+  rows: [PayoutReportRow!]!
+}
+
+type ImportResult {
+  accepted: Int!
+  rejected: Int!
+  errors: [String!]!
 }
 
 enum ReviewStatus {

@@ -1,3 +1,4 @@
+import type { Upload } from '../files/upload.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -9,6 +10,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
   JSON: { input: unknown; output: unknown; }
+  Upload: { input: Upload; output: never; }
   MinorUnits: { input: number; output: number; }
 };
 
@@ -58,6 +60,12 @@ export type Query = {
   adminClock: AdminClock;
   adminPrograms: ProgramRowPage;
   adminProgram: ProgramCase;
+  adminConversions: ConversionRowPage;
+  adminConversion: ConversionCase;
+  adminSecondLooks: SecondLookRowPage;
+  adminPayoutRuns: PayoutRunPage;
+  adminPayoutReport: PayoutReport;
+  adminPayoutDryRun: PayoutReport;
   adminReviewCases: ReviewCasePage;
   adminReviewCaseDetails: ReviewCase;
   adminUsers: UserRowPage;
@@ -127,6 +135,41 @@ export type QueryAdminProgramArgs = {
 };
 
 
+export type QueryAdminConversionsArgs = {
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<ConversionStatus>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminConversionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminSecondLooksArgs = {
+  status?: InputMaybe<SecondLookStatus>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminPayoutRunsArgs = {
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminPayoutReportArgs = {
+  id: Scalars['ID']['input'];
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminPayoutDryRunArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
 export type QueryAdminReviewCasesArgs = {
   kind?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ReviewStatus>;
@@ -193,6 +236,11 @@ export type Mutation = {
   adminResetDemo: Ack;
   adminAdvanceClock: Ack;
   adminSetProgramStatus: ProgramRow;
+  adminReviewConversion: ConversionRow;
+  adminAnswerSecondLook: SecondLookRow;
+  adminImportConversions: ImportResult;
+  adminRunPayouts: PayoutRun;
+  adminSimulateTraffic: Ack;
   adminReviewCase: ReviewCase;
   adminSetUserSuspended: UserRow;
   adminCloseAccount: UserRow;
@@ -279,6 +327,40 @@ export type MutationAdminSetProgramStatusArgs = {
   id: Scalars['ID']['input'];
   status: ProgramStatus;
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminReviewConversionArgs = {
+  id: Scalars['ID']['input'];
+  status: ConversionStatus;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAdminAnswerSecondLookArgs = {
+  id: Scalars['ID']['input'];
+  counts: Scalars['Boolean']['input'];
+  answer: Scalars['String']['input'];
+};
+
+
+export type MutationAdminImportConversionsArgs = {
+  programId: Scalars['ID']['input'];
+  file: Scalars['Upload']['input'];
+};
+
+
+export type MutationAdminRunPayoutsArgs = {
+  asOf?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAdminSimulateTrafficArgs = {
+  programId: Scalars['ID']['input'];
+  clicksPerHour: Scalars['Int']['input'];
+  conversionsPerHour: Scalars['Int']['input'];
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  channels?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -582,6 +664,129 @@ export type ProgramCase = {
   holdReason?: Maybe<Scalars['String']['output']>;
   steps: Scalars['JSON']['output'];
   allowed: Array<ProgramStatus>;
+};
+
+export type ConversionStatus =
+  | 'Pending'
+  | 'Approved'
+  | 'Held'
+  | 'Rejected'
+  | 'Reversed';
+
+export type ResultKind =
+  | 'CLICK'
+  | 'CONVERSION';
+
+export type SecondLookStatus =
+  | 'Asked'
+  | 'Counted'
+  | 'Upheld';
+
+export type ConversionRow = {
+  __typename?: 'ConversionRow';
+  id: Scalars['ID']['output'];
+  programId: Scalars['ID']['output'];
+  participant: Scalars['String']['output'];
+  event: Scalars['String']['output'];
+  status: ConversionStatus;
+  reason?: Maybe<Scalars['String']['output']>;
+  occurredAt: Scalars['DateTime']['output'];
+  programName: Scalars['String']['output'];
+  externalId?: Maybe<Scalars['String']['output']>;
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  via: Scalars['String']['output'];
+};
+
+export type ConversionRowPage = {
+  __typename?: 'ConversionRowPage';
+  count: Scalars['Int']['output'];
+  data: Array<ConversionRow>;
+};
+
+export type ConversionCase = {
+  __typename?: 'ConversionCase';
+  row: ConversionRow;
+  profileId: Scalars['ID']['output'];
+  clickedAt?: Maybe<Scalars['DateTime']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+  channel: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  evidence: Array<Evidence>;
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type Evidence = {
+  __typename?: 'Evidence';
+  rule: Scalars['String']['output'];
+  found: Scalars['Float']['output'];
+  allowed: Scalars['Float']['output'];
+};
+
+export type SecondLookRow = {
+  __typename?: 'SecondLookRow';
+  id: Scalars['ID']['output'];
+  programId: Scalars['ID']['output'];
+  programName: Scalars['String']['output'];
+  participant: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  kind: ResultKind;
+  reason: Scalars['String']['output'];
+  day: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  status: SecondLookStatus;
+  askedAt: Scalars['DateTime']['output'];
+  answerBy: Scalars['DateTime']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  answer?: Maybe<Scalars['String']['output']>;
+};
+
+export type SecondLookRowPage = {
+  __typename?: 'SecondLookRowPage';
+  count: Scalars['Int']['output'];
+  data: Array<SecondLookRow>;
+};
+
+export type PayoutRun = {
+  __typename?: 'PayoutRun';
+  id: Scalars['ID']['output'];
+  ranAt: Scalars['DateTime']['output'];
+  programs: Scalars['Int']['output'];
+  participants: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  isDryRun: Scalars['Boolean']['output'];
+  isFinished: Scalars['Boolean']['output'];
+  unpaid: Scalars['Int']['output'];
+};
+
+export type PayoutRunPage = {
+  __typename?: 'PayoutRunPage';
+  count: Scalars['Int']['output'];
+  data: Array<PayoutRun>;
+};
+
+export type PayoutReportRow = {
+  __typename?: 'PayoutReportRow';
+  programId: Scalars['ID']['output'];
+  programName: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  participant: Scalars['String']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type PayoutReport = {
+  __typename?: 'PayoutReport';
+  run: PayoutRun;
+  count: Scalars['Int']['output'];
+  rows: Array<PayoutReportRow>;
+};
+
+export type ImportResult = {
+  __typename?: 'ImportResult';
+  accepted: Scalars['Int']['output'];
+  rejected: Scalars['Int']['output'];
+  errors: Array<Scalars['String']['output']>;
 };
 
 export type ReviewStatus =

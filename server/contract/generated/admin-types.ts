@@ -88,6 +88,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Sdl.Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Sdl.Scalars['JSON']['output']>;
+  Upload: ResolverTypeWrapper<Sdl.Scalars['Upload']['output']>;
   AdminRole: Sdl.AdminRole;
   ProfileType: Sdl.ProfileType;
   SortDirection: Sdl.SortDirection;
@@ -120,6 +121,21 @@ export type ResolversTypes = {
   ProgramRow: ResolverTypeWrapper<Sdl.ProgramRow>;
   ProgramRowPage: ResolverTypeWrapper<Sdl.ProgramRowPage>;
   ProgramCase: ResolverTypeWrapper<Sdl.ProgramCase>;
+  ConversionStatus: Sdl.ConversionStatus;
+  ResultKind: Sdl.ResultKind;
+  SecondLookStatus: Sdl.SecondLookStatus;
+  ConversionRow: ResolverTypeWrapper<Sdl.ConversionRow>;
+  ConversionRowPage: ResolverTypeWrapper<Sdl.ConversionRowPage>;
+  ConversionCase: ResolverTypeWrapper<Sdl.ConversionCase>;
+  Evidence: ResolverTypeWrapper<Sdl.Evidence>;
+  Float: ResolverTypeWrapper<Sdl.Scalars['Float']['output']>;
+  SecondLookRow: ResolverTypeWrapper<Sdl.SecondLookRow>;
+  SecondLookRowPage: ResolverTypeWrapper<Sdl.SecondLookRowPage>;
+  PayoutRun: ResolverTypeWrapper<Sdl.PayoutRun>;
+  PayoutRunPage: ResolverTypeWrapper<Sdl.PayoutRunPage>;
+  PayoutReportRow: ResolverTypeWrapper<Sdl.PayoutReportRow>;
+  PayoutReport: ResolverTypeWrapper<Sdl.PayoutReport>;
+  ImportResult: ResolverTypeWrapper<Sdl.ImportResult>;
   ReviewStatus: Sdl.ReviewStatus;
   ReviewDocument: ResolverTypeWrapper<Sdl.ReviewDocument>;
   ReviewCase: ResolverTypeWrapper<Sdl.ReviewCase>;
@@ -154,6 +170,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   DateTime: Sdl.Scalars['DateTime']['output'];
   JSON: Sdl.Scalars['JSON']['output'];
+  Upload: Sdl.Scalars['Upload']['output'];
   Sort: Sdl.Sort;
   Pagination: Sdl.Pagination;
   Ack: Sdl.Ack;
@@ -178,6 +195,18 @@ export type ResolversParentTypes = {
   ProgramRow: Sdl.ProgramRow;
   ProgramRowPage: Sdl.ProgramRowPage;
   ProgramCase: Sdl.ProgramCase;
+  ConversionRow: Sdl.ConversionRow;
+  ConversionRowPage: Sdl.ConversionRowPage;
+  ConversionCase: Sdl.ConversionCase;
+  Evidence: Sdl.Evidence;
+  Float: Sdl.Scalars['Float']['output'];
+  SecondLookRow: Sdl.SecondLookRow;
+  SecondLookRowPage: Sdl.SecondLookRowPage;
+  PayoutRun: Sdl.PayoutRun;
+  PayoutRunPage: Sdl.PayoutRunPage;
+  PayoutReportRow: Sdl.PayoutReportRow;
+  PayoutReport: Sdl.PayoutReport;
+  ImportResult: Sdl.ImportResult;
   ReviewDocument: Sdl.ReviewDocument;
   ReviewCase: Sdl.ReviewCase;
   ReviewCasePage: Sdl.ReviewCasePage;
@@ -234,6 +263,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminClock?: Resolver<ResolversTypes['AdminClock'], ParentType, ContextType>;
   adminPrograms?: Resolver<ResolversTypes['ProgramRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminProgramsArgs>>;
   adminProgram?: Resolver<ResolversTypes['ProgramCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminProgramArgs, 'id'>>;
+  adminConversions?: Resolver<ResolversTypes['ConversionRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminConversionsArgs>>;
+  adminConversion?: Resolver<ResolversTypes['ConversionCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminConversionArgs, 'id'>>;
+  adminSecondLooks?: Resolver<ResolversTypes['SecondLookRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminSecondLooksArgs>>;
+  adminPayoutRuns?: Resolver<ResolversTypes['PayoutRunPage'], ParentType, ContextType, Partial<Sdl.QueryAdminPayoutRunsArgs>>;
+  adminPayoutReport?: Resolver<ResolversTypes['PayoutReport'], ParentType, ContextType, RequireFields<Sdl.QueryAdminPayoutReportArgs, 'id'>>;
+  adminPayoutDryRun?: Resolver<ResolversTypes['PayoutReport'], ParentType, ContextType, Partial<Sdl.QueryAdminPayoutDryRunArgs>>;
   adminReviewCases?: Resolver<ResolversTypes['ReviewCasePage'], ParentType, ContextType, Partial<Sdl.QueryAdminReviewCasesArgs>>;
   adminReviewCaseDetails?: Resolver<ResolversTypes['ReviewCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminReviewCaseDetailsArgs, 'id'>>;
   adminUsers?: Resolver<ResolversTypes['UserRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminUsersArgs>>;
@@ -259,6 +294,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminResetDemo?: Resolver<ResolversTypes['Ack'], ParentType, ContextType>;
   adminAdvanceClock?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminAdvanceClockArgs, 'days'>>;
   adminSetProgramStatus?: Resolver<ResolversTypes['ProgramRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetProgramStatusArgs, 'id' | 'status' | 'reason'>>;
+  adminReviewConversion?: Resolver<ResolversTypes['ConversionRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminReviewConversionArgs, 'id' | 'status'>>;
+  adminAnswerSecondLook?: Resolver<ResolversTypes['SecondLookRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminAnswerSecondLookArgs, 'id' | 'counts' | 'answer'>>;
+  adminImportConversions?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<Sdl.MutationAdminImportConversionsArgs, 'programId' | 'file'>>;
+  adminRunPayouts?: Resolver<ResolversTypes['PayoutRun'], ParentType, ContextType, Partial<Sdl.MutationAdminRunPayoutsArgs>>;
+  adminSimulateTraffic?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSimulateTrafficArgs, 'programId' | 'clicksPerHour' | 'conversionsPerHour'>>;
   adminReviewCase?: Resolver<ResolversTypes['ReviewCase'], ParentType, ContextType, RequireFields<Sdl.MutationAdminReviewCaseArgs, 'id' | 'approve'>>;
   adminSetUserSuspended?: Resolver<ResolversTypes['UserRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetUserSuspendedArgs, 'userId' | 'suspended' | 'reason'>>;
   adminCloseAccount?: Resolver<ResolversTypes['UserRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminCloseAccountArgs, 'userId' | 'reason'>>;
@@ -275,6 +315,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
 }
 
 export type AckResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ack'] = ResolversParentTypes['Ack']> = {
@@ -450,6 +494,102 @@ export type ProgramCaseResolvers<ContextType = any, ParentType extends Resolvers
   allowed?: Resolver<Array<ResolversTypes['ProgramStatus']>, ParentType, ContextType>;
 };
 
+export type ConversionRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConversionRow'] = ResolversParentTypes['ConversionRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConversionStatus'], ParentType, ContextType>;
+  reason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalId?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  via?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConversionRowPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConversionRowPage'] = ResolversParentTypes['ConversionRowPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ConversionRow']>, ParentType, ContextType>;
+};
+
+export type ConversionCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConversionCase'] = ResolversParentTypes['ConversionCase']> = {
+  row?: Resolver<ResolversTypes['ConversionRow'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clickedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evidence?: Resolver<Array<ResolversTypes['Evidence']>, ParentType, ContextType>;
+  note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EvidenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  allowed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SecondLookRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondLookRow'] = ResolversParentTypes['SecondLookRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ResultKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SecondLookStatus'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondLookRowPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondLookRowPage'] = ResolversParentTypes['SecondLookRowPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['SecondLookRow']>, ParentType, ContextType>;
+};
+
+export type PayoutRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayoutRun'] = ResolversParentTypes['PayoutRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ranAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  programs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  participants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFinished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayoutRunPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayoutRunPage'] = ResolversParentTypes['PayoutRunPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['PayoutRun']>, ParentType, ContextType>;
+};
+
+export type PayoutReportRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayoutReportRow'] = ResolversParentTypes['PayoutReportRow']> = {
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayoutReportResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayoutReport'] = ResolversParentTypes['PayoutReport']> = {
+  run?: Resolver<ResolversTypes['PayoutRun'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PayoutReportRow']>, ParentType, ContextType>;
+};
+
+export type ImportResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportResult'] = ResolversParentTypes['ImportResult']> = {
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ReviewDocumentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDocument'] = ResolversParentTypes['ReviewDocument']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -579,6 +719,7 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
   Ack?: AckResolvers<ContextType>;
   LedgerAccount?: LedgerAccountResolvers<ContextType>;
   LedgerAccountPage?: LedgerAccountPageResolvers<ContextType>;
@@ -600,6 +741,17 @@ export type Resolvers<ContextType = any> = {
   ProgramRow?: ProgramRowResolvers<ContextType>;
   ProgramRowPage?: ProgramRowPageResolvers<ContextType>;
   ProgramCase?: ProgramCaseResolvers<ContextType>;
+  ConversionRow?: ConversionRowResolvers<ContextType>;
+  ConversionRowPage?: ConversionRowPageResolvers<ContextType>;
+  ConversionCase?: ConversionCaseResolvers<ContextType>;
+  Evidence?: EvidenceResolvers<ContextType>;
+  SecondLookRow?: SecondLookRowResolvers<ContextType>;
+  SecondLookRowPage?: SecondLookRowPageResolvers<ContextType>;
+  PayoutRun?: PayoutRunResolvers<ContextType>;
+  PayoutRunPage?: PayoutRunPageResolvers<ContextType>;
+  PayoutReportRow?: PayoutReportRowResolvers<ContextType>;
+  PayoutReport?: PayoutReportResolvers<ContextType>;
+  ImportResult?: ImportResultResolvers<ContextType>;
   ReviewDocument?: ReviewDocumentResolvers<ContextType>;
   ReviewCase?: ReviewCaseResolvers<ContextType>;
   ReviewCasePage?: ReviewCasePageResolvers<ContextType>;

@@ -99,6 +99,13 @@ type Query {
   people(filter: PeopleFilter, sort: PeopleSort = BEST_MATCH, pagination: Pagination): PersonPage!
   peopleAlternatives(filter: PeopleFilter!): [PeopleAlternative!]!
   mySavedPeopleFilters: [SavedPeopleFilter!]!
+  getProgramPerformance(programId: ID!): ProgramPerformance!
+  getProgramSocialsPerformance(programId: ID!, startDate: Date!, endDate: Date!): [SocialsOnDate!]!
+  getParticipantSocialsPerformance(programId: ID!, profileId: ID!, startDate: Date!, endDate: Date!): [SocialsOnDate!]!
+  getParticipantPerformance(programId: ID!, profileId: ID!): ParticipantPerformance!
+  performanceRange(programId: ID!, profileId: ID, startDate: Date!, endDate: Date!): PerformanceRange!
+  rankedParticipants(programId: ID!, sort: ParticipantSortField, pagination: Pagination): RankedParticipantPage!
+  performanceCsv(programId: ID!, profileId: ID, startDate: Date!, endDate: Date!): String!
   activeProfile: ActiveProfile!
   myProfiles: [MyProfile!]!
   myProfileInterests: [Interest!]!
@@ -120,6 +127,8 @@ type Query {
   getInterests(pagination: Pagination): InterestPage!
   regions(type: LaunchLocationType): [Region!]!
   serviceAreas(term: String, countryId: ID): [ServiceArea!]!
+  participationTimeline(programId: ID!, profileId: ID!): [TimelineEntry!]!
+  unpaidRewards(profileId: ID): [UnpaidReward!]!
   search(searchInput: SearchInput!, pagination: Pagination): SearchPage!
   searchProfiles(term: String!, types: [ProfileType!], excludeGroupId: ID, pagination: Pagination): ProfileSummaryPage!
   currentUser(groupId: ID): CurrentUser!
@@ -135,6 +144,8 @@ type Query {
   publicUserRateCards(filter: RateCardsFilter!): [RateCard!]!
   mySocialLinks: [SocialLink!]!
   publicProfileSocialLinks(profileId: ID!, profileType: ProfileType!): [SocialLink!]!
+  programTrackingSetup(programId: ID!): TrackingSetup!
+  uncountedResults(programId: ID!, profileId: ID, startDate: Date, endDate: Date): [UncountedReasonTotal!]!
   myVerifications: [Verification!]!
   validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
   myWallet(currency: Currency = SAR): Wallet!
@@ -340,6 +351,7 @@ type Mutation {
   upsertProgram(upsertProgramInput: UpsertProgramInput!): UpsertProgramResult!
   upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
   uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
+  markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!
   signIn(signInInput: SignInInput!): OtpChallenge!
   signUp(signUpInput: SignUpInput!): OtpChallenge!
   resendOtp(challengeId: ID!): OtpChallenge!
@@ -366,6 +378,9 @@ type Mutation {
   completeSocialConnection(completeSocialConnectionInput: CompleteSocialConnectionInput!): SocialLink!
   refreshSocialLink(id: ID!): SocialLink!
   removeSocialLink(id: ID!): IdResult!
+  rotateProgramTrackingKey(programId: ID!): TrackingSetup!
+  sendTestConversion(programId: ID!): Ack!
+  askForSecondLook(secondLookInput: SecondLookInput!): SecondLook!
   createPersonaInquiry: PersonaInquiry!
   submitPersonaInquiry(inquiryId: String!): Verification!
   createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
@@ -766,6 +781,144 @@ type SavedPeopleFilter {
 input SavePeopleFilterInput {
   name: String!
   filter: PeopleFilter!
+}
+
+enum MilestoneStatus {
+  Achieved
+  InProgress
+}
+
+type NamedMetric {
+  name: String!
+  value: Float!
+}
+
+type ObjectivePerformance {
+  objectiveType: ObjectiveType!
+  metrics: [NamedMetric!]!
+}
+
+type PerformanceStep {
+  targetClicks: Int!
+  currentClicks: Int!
+}
+
+type MilestonePerformance {
+  id: ID!
+  per: Int!
+  clicks: Int!
+  status: MilestoneStatus!
+  rewardType: RewardType!
+  reward: String!
+  rewardAmount: MinorUnits
+  percent: Float!
+  waitingForBudget: Boolean!
+  deliveredAt: DateTime
+  achievedAt: DateTime
+  paidAt: DateTime
+  achievedBy: Int!
+}
+
+type CountryPerformance {
+  key: String!
+  weight: Float!
+  name: String!
+  code: String!
+  clicks: Int!
+}
+
+type ProgramPerformance {
+  participantCount: Int!
+  objectivePerformance: ObjectivePerformance!
+  steps: [PerformanceStep!]!
+  milestones: [MilestonePerformance!]!
+  countries: [CountryPerformance!]!
+  socials: [SocialsOnDate!]!
+  budget: ProgramBudgetUsage
+  countedAt: DateTime!
+  isDemo: Boolean!
+  nextPayoutDate: Date
+  nextPayoutAmount: MinorUnits!
+  nextPayoutParticipants: Int!
+}
+
+type ParticipantPerformance {
+  objectivePerformance: ObjectivePerformance!
+  steps: [PerformanceStep!]!
+  milestones: [MilestonePerformance!]!
+  countries: [CountryPerformance!]!
+  socials: [SocialsOnDate!]!
+  pendingEarnings: MinorUnits!
+  paidEarnings: MinorUnits!
+  nextPayoutDate: Date
+  trackingUrl: String!
+  countedAt: DateTime!
+  isDemo: Boolean!
+  participant: Participant!
+}
+
+type SocialResult {
+  key: String!
+  weight: Float!
+  clicks: Int!
+  approved: Int!
+}
+
+type SocialsOnDate {
+  date: Date!
+  results: [SocialResult!]!
+}
+
+type PerformanceRange {
+  startDate: Date!
+  endDate: Date!
+  metrics: [NamedMetric!]!
+  days: [PerformanceDay!]!
+  channels: [ChannelPerformance!]!
+  countries: [CountryPerformance!]!
+  funnel: PerformanceFunnel!
+  countedAt: DateTime!
+  isDemo: Boolean!
+}
+
+type PerformanceDay {
+  date: Date!
+  clicks: Int!
+  approved: Int!
+  revenue: MinorUnits!
+  channels: [ChannelPerformance!]!
+}
+
+type ChannelPerformance {
+  key: String!
+  weight: Float!
+  clicks: Int!
+  approved: Int!
+  revenue: MinorUnits!
+}
+
+type PerformanceFunnel {
+  allClicks: Int!
+  validClicks: Int!
+  approved: Int!
+  rewards: Int!
+}
+
+enum ParticipantSortField {
+  APPROVED
+  CLICKS
+}
+
+type RankedParticipant {
+  participant: Participant!
+  conversionRate: Float!
+  revenue: MinorUnits!
+  milestonesReached: Int!
+}
+
+type RankedParticipantPage {
+  count: Int!
+  data: [RankedParticipant!]!
 }
 
 enum ProfileType {
@@ -1396,6 +1549,59 @@ type ServiceArea {
   flagUrl: String
 }
 
+enum TimelineKind {
+  JOINED
+  FIRST_CLICK
+  MILESTONE_REACHED
+  MILESTONE_REOPENED
+  HOLD_ENDS
+  PAYOUT
+  WAITING_FOR_BUDGET
+  DELIVERED
+  SECOND_LOOK
+  RETURNED
+  PROGRAM_ENDS
+}
+
+type TimelineEntry {
+  kind: TimelineKind!
+  at: DateTime!
+  isToCome: Boolean!
+  milestoneId: ID
+  target: Int
+  rewardType: RewardType
+  reward: String
+  amount: MinorUnits
+  reason: UncountedReason
+  secondLook: SecondLook
+}
+
+enum RewardType {
+  CASH
+  EXPERIENCE
+}
+
+enum UnpaidReason {
+  ON_HOLD
+  NEXT_RUN
+  NOT_VERIFIED
+  SUSPENDED
+  WAITING_FOR_BUDGET
+}
+
+type UnpaidReward {
+  id: ID!
+  programId: ID!
+  programName: String!
+  profileId: ID!
+  milestoneId: ID!
+  amount: MinorUnits!
+  earnedAt: DateTime!
+  holdEndsAt: DateTime!
+  expectedOn: Date
+  reason: UnpaidReason!
+}
+
 enum SearchType {
   INFLUENCER
   AGENT
@@ -1651,6 +1857,110 @@ input CompleteSocialConnectionInput {
   platform: Platform!
   code: String!
   state: String!
+}
+
+enum ConversionEvent {
+  LEAD
+  SIGN_UP
+  DOWNLOAD
+  SALE
+}
+
+enum ConversionStatus {
+  Pending
+  Approved
+  Held
+  Rejected
+  Reversed
+}
+
+enum UncountedReason {
+  REPEAT
+  BOT
+  PREFETCH
+  OWN_BROWSER
+  CAPPED
+  TOO_MANY_CLICKS
+  TOO_MANY_INVALID
+  TOO_FAST
+  TOO_MANY_CONVERSIONS
+  SHARED_CONTACT
+  REVERSED
+  NOT_GENUINE
+}
+
+enum ResultKind {
+  CLICK
+  CONVERSION
+}
+
+enum SecondLookStatus {
+  Asked
+  Counted
+  Upheld
+}
+
+type TrackingSetup {
+  publishableKey: String!
+  secretKey: String
+  postbackUrl: String!
+  pixelHtml: String!
+  curlExample: String!
+  lastConversionAt: DateTime
+  programId: ID!
+  event: ConversionEvent!
+  conversionUrl: String!
+  postbackKey: String!
+  examples: [TrackingExample!]!
+  rotatedAt: DateTime
+  formerKeysUntil: DateTime
+  lastTestAt: DateTime
+}
+
+enum TrackingWay {
+  CURL
+  JAVASCRIPT
+  PHP
+  PIXEL
+  POSTBACK
+  SHOP
+}
+
+type TrackingExample {
+  way: TrackingWay!
+  code: String!
+}
+
+type UncountedReasonTotal {
+  kind: ResultKind!
+  reason: UncountedReason!
+  count: Int!
+  days: [UncountedDay!]!
+}
+
+type UncountedDay {
+  day: Date!
+  count: Int!
+  mayAsk: Boolean!
+  secondLook: SecondLook
+}
+
+type SecondLook {
+  id: ID!
+  status: SecondLookStatus!
+  askedAt: DateTime!
+  answerBy: DateTime!
+  answeredAt: DateTime
+  answer: String
+}
+
+input SecondLookInput {
+  programId: ID!
+  profileId: ID!
+  kind: ResultKind!
+  reason: UncountedReason!
+  day: Date!
+  note: String
 }
 
 enum VerificationType {

@@ -101,6 +101,13 @@ export type Query = {
   people: PersonPage;
   peopleAlternatives: Array<PeopleAlternative>;
   mySavedPeopleFilters: Array<SavedPeopleFilter>;
+  getProgramPerformance: ProgramPerformance;
+  getProgramSocialsPerformance: Array<SocialsOnDate>;
+  getParticipantSocialsPerformance: Array<SocialsOnDate>;
+  getParticipantPerformance: ParticipantPerformance;
+  performanceRange: PerformanceRange;
+  rankedParticipants: RankedParticipantPage;
+  performanceCsv: Scalars['String']['output'];
   activeProfile: ActiveProfile;
   myProfiles: Array<MyProfile>;
   myProfileInterests: Array<Interest>;
@@ -122,6 +129,8 @@ export type Query = {
   getInterests: InterestPage;
   regions: Array<Region>;
   serviceAreas: Array<ServiceArea>;
+  participationTimeline: Array<TimelineEntry>;
+  unpaidRewards: Array<UnpaidReward>;
   search: SearchPage;
   searchProfiles: ProfileSummaryPage;
   currentUser: CurrentUser;
@@ -137,6 +146,8 @@ export type Query = {
   publicUserRateCards: Array<RateCard>;
   mySocialLinks: Array<SocialLink>;
   publicProfileSocialLinks: Array<SocialLink>;
+  programTrackingSetup: TrackingSetup;
+  uncountedResults: Array<UncountedReasonTotal>;
   myVerifications: Array<Verification>;
   validatePersonaInquiry: PersonaInquiryValidation;
   myWallet: Wallet;
@@ -304,6 +315,55 @@ export type QueryPeopleAlternativesArgs = {
 };
 
 
+export type QueryGetProgramPerformanceArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetProgramSocialsPerformanceArgs = {
+  programId: Scalars['ID']['input'];
+  startDate: Scalars['Date']['input'];
+  endDate: Scalars['Date']['input'];
+};
+
+
+export type QueryGetParticipantSocialsPerformanceArgs = {
+  programId: Scalars['ID']['input'];
+  profileId: Scalars['ID']['input'];
+  startDate: Scalars['Date']['input'];
+  endDate: Scalars['Date']['input'];
+};
+
+
+export type QueryGetParticipantPerformanceArgs = {
+  programId: Scalars['ID']['input'];
+  profileId: Scalars['ID']['input'];
+};
+
+
+export type QueryPerformanceRangeArgs = {
+  programId: Scalars['ID']['input'];
+  profileId?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+  endDate: Scalars['Date']['input'];
+};
+
+
+export type QueryRankedParticipantsArgs = {
+  programId: Scalars['ID']['input'];
+  sort?: InputMaybe<ParticipantSortField>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryPerformanceCsvArgs = {
+  programId: Scalars['ID']['input'];
+  profileId?: InputMaybe<Scalars['ID']['input']>;
+  startDate: Scalars['Date']['input'];
+  endDate: Scalars['Date']['input'];
+};
+
+
 export type QueryPublicProfileArgs = {
   user_name?: InputMaybe<Scalars['String']['input']>;
   profileType?: InputMaybe<ProfileType>;
@@ -399,6 +459,17 @@ export type QueryServiceAreasArgs = {
 };
 
 
+export type QueryParticipationTimelineArgs = {
+  programId: Scalars['ID']['input'];
+  profileId: Scalars['ID']['input'];
+};
+
+
+export type QueryUnpaidRewardsArgs = {
+  profileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QuerySearchArgs = {
   searchInput: SearchInput;
   pagination?: InputMaybe<Pagination>;
@@ -454,6 +525,19 @@ export type QueryPublicUserRateCardsArgs = {
 export type QueryPublicProfileSocialLinksArgs = {
   profileId: Scalars['ID']['input'];
   profileType: ProfileType;
+};
+
+
+export type QueryProgramTrackingSetupArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+export type QueryUncountedResultsArgs = {
+  programId: Scalars['ID']['input'];
+  profileId?: InputMaybe<Scalars['ID']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -699,6 +783,7 @@ export type Mutation = {
   upsertProgram: UpsertProgramResult;
   upsertProgramStep: UpsertProgramStepResult;
   uploadProgramAsset: UploadedFile;
+  markRewardDelivered: Ack;
   signIn: OtpChallenge;
   signUp: OtpChallenge;
   resendOtp: OtpChallenge;
@@ -725,6 +810,9 @@ export type Mutation = {
   completeSocialConnection: SocialLink;
   refreshSocialLink: SocialLink;
   removeSocialLink: IdResult;
+  rotateProgramTrackingKey: TrackingSetup;
+  sendTestConversion: Ack;
+  askForSecondLook: SecondLook;
   createPersonaInquiry: PersonaInquiry;
   submitPersonaInquiry: Verification;
   createBusinessProfile: BusinessProfileResult;
@@ -963,6 +1051,13 @@ export type MutationUploadProgramAssetArgs = {
 };
 
 
+export type MutationMarkRewardDeliveredArgs = {
+  programId: Scalars['ID']['input'];
+  profileId: Scalars['ID']['input'];
+  milestoneId: Scalars['ID']['input'];
+};
+
+
 export type MutationSignInArgs = {
   signInInput: SignInInput;
 };
@@ -1092,6 +1187,21 @@ export type MutationRefreshSocialLinkArgs = {
 
 export type MutationRemoveSocialLinkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateProgramTrackingKeyArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+export type MutationSendTestConversionArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+export type MutationAskForSecondLookArgs = {
+  secondLookInput: SecondLookInput;
 };
 
 
@@ -1545,6 +1655,157 @@ export type SavedPeopleFilter = {
 export type SavePeopleFilterInput = {
   name: Scalars['String']['input'];
   filter: PeopleFilter;
+};
+
+export type MilestoneStatus =
+  | 'Achieved'
+  | 'InProgress';
+
+export type NamedMetric = {
+  __typename?: 'NamedMetric';
+  name: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type ObjectivePerformance = {
+  __typename?: 'ObjectivePerformance';
+  objectiveType: ObjectiveType;
+  metrics: Array<NamedMetric>;
+};
+
+export type PerformanceStep = {
+  __typename?: 'PerformanceStep';
+  targetClicks: Scalars['Int']['output'];
+  currentClicks: Scalars['Int']['output'];
+};
+
+export type MilestonePerformance = {
+  __typename?: 'MilestonePerformance';
+  id: Scalars['ID']['output'];
+  per: Scalars['Int']['output'];
+  clicks: Scalars['Int']['output'];
+  status: MilestoneStatus;
+  rewardType: RewardType;
+  reward: Scalars['String']['output'];
+  rewardAmount?: Maybe<Scalars['MinorUnits']['output']>;
+  percent: Scalars['Float']['output'];
+  waitingForBudget: Scalars['Boolean']['output'];
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  achievedAt?: Maybe<Scalars['DateTime']['output']>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  achievedBy: Scalars['Int']['output'];
+};
+
+export type CountryPerformance = {
+  __typename?: 'CountryPerformance';
+  key: Scalars['String']['output'];
+  weight: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  clicks: Scalars['Int']['output'];
+};
+
+export type ProgramPerformance = {
+  __typename?: 'ProgramPerformance';
+  participantCount: Scalars['Int']['output'];
+  objectivePerformance: ObjectivePerformance;
+  steps: Array<PerformanceStep>;
+  milestones: Array<MilestonePerformance>;
+  countries: Array<CountryPerformance>;
+  socials: Array<SocialsOnDate>;
+  budget?: Maybe<ProgramBudgetUsage>;
+  countedAt: Scalars['DateTime']['output'];
+  isDemo: Scalars['Boolean']['output'];
+  nextPayoutDate?: Maybe<Scalars['Date']['output']>;
+  nextPayoutAmount: Scalars['MinorUnits']['output'];
+  nextPayoutParticipants: Scalars['Int']['output'];
+};
+
+export type ParticipantPerformance = {
+  __typename?: 'ParticipantPerformance';
+  objectivePerformance: ObjectivePerformance;
+  steps: Array<PerformanceStep>;
+  milestones: Array<MilestonePerformance>;
+  countries: Array<CountryPerformance>;
+  socials: Array<SocialsOnDate>;
+  pendingEarnings: Scalars['MinorUnits']['output'];
+  paidEarnings: Scalars['MinorUnits']['output'];
+  nextPayoutDate?: Maybe<Scalars['Date']['output']>;
+  trackingUrl: Scalars['String']['output'];
+  countedAt: Scalars['DateTime']['output'];
+  isDemo: Scalars['Boolean']['output'];
+  participant: Participant;
+};
+
+export type SocialResult = {
+  __typename?: 'SocialResult';
+  key: Scalars['String']['output'];
+  weight: Scalars['Float']['output'];
+  clicks: Scalars['Int']['output'];
+  approved: Scalars['Int']['output'];
+};
+
+export type SocialsOnDate = {
+  __typename?: 'SocialsOnDate';
+  date: Scalars['Date']['output'];
+  results: Array<SocialResult>;
+};
+
+export type PerformanceRange = {
+  __typename?: 'PerformanceRange';
+  startDate: Scalars['Date']['output'];
+  endDate: Scalars['Date']['output'];
+  metrics: Array<NamedMetric>;
+  days: Array<PerformanceDay>;
+  channels: Array<ChannelPerformance>;
+  countries: Array<CountryPerformance>;
+  funnel: PerformanceFunnel;
+  countedAt: Scalars['DateTime']['output'];
+  isDemo: Scalars['Boolean']['output'];
+};
+
+export type PerformanceDay = {
+  __typename?: 'PerformanceDay';
+  date: Scalars['Date']['output'];
+  clicks: Scalars['Int']['output'];
+  approved: Scalars['Int']['output'];
+  revenue: Scalars['MinorUnits']['output'];
+  channels: Array<ChannelPerformance>;
+};
+
+export type ChannelPerformance = {
+  __typename?: 'ChannelPerformance';
+  key: Scalars['String']['output'];
+  weight: Scalars['Float']['output'];
+  clicks: Scalars['Int']['output'];
+  approved: Scalars['Int']['output'];
+  revenue: Scalars['MinorUnits']['output'];
+};
+
+export type PerformanceFunnel = {
+  __typename?: 'PerformanceFunnel';
+  allClicks: Scalars['Int']['output'];
+  validClicks: Scalars['Int']['output'];
+  approved: Scalars['Int']['output'];
+  rewards: Scalars['Int']['output'];
+};
+
+export type ParticipantSortField =
+  | 'APPROVED'
+  | 'CLICKS';
+
+export type RankedParticipant = {
+  __typename?: 'RankedParticipant';
+  participant: Participant;
+  conversionRate: Scalars['Float']['output'];
+  revenue: Scalars['MinorUnits']['output'];
+  milestonesReached: Scalars['Int']['output'];
+};
+
+export type RankedParticipantPage = {
+  __typename?: 'RankedParticipantPage';
+  count: Scalars['Int']['output'];
+  data: Array<RankedParticipant>;
 };
 
 export type ProfileType =
@@ -2198,6 +2459,58 @@ export type ServiceArea = {
   flagUrl?: Maybe<Scalars['String']['output']>;
 };
 
+export type TimelineKind =
+  | 'JOINED'
+  | 'FIRST_CLICK'
+  | 'MILESTONE_REACHED'
+  | 'MILESTONE_REOPENED'
+  | 'HOLD_ENDS'
+  | 'PAYOUT'
+  | 'WAITING_FOR_BUDGET'
+  | 'DELIVERED'
+  | 'SECOND_LOOK'
+  | 'RETURNED'
+  | 'PROGRAM_ENDS';
+
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  kind: TimelineKind;
+  at: Scalars['DateTime']['output'];
+  isToCome: Scalars['Boolean']['output'];
+  milestoneId?: Maybe<Scalars['ID']['output']>;
+  target?: Maybe<Scalars['Int']['output']>;
+  rewardType?: Maybe<RewardType>;
+  reward?: Maybe<Scalars['String']['output']>;
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  reason?: Maybe<UncountedReason>;
+  secondLook?: Maybe<SecondLook>;
+};
+
+export type RewardType =
+  | 'CASH'
+  | 'EXPERIENCE';
+
+export type UnpaidReason =
+  | 'ON_HOLD'
+  | 'NEXT_RUN'
+  | 'NOT_VERIFIED'
+  | 'SUSPENDED'
+  | 'WAITING_FOR_BUDGET';
+
+export type UnpaidReward = {
+  __typename?: 'UnpaidReward';
+  id: Scalars['ID']['output'];
+  programId: Scalars['ID']['output'];
+  programName: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  milestoneId: Scalars['ID']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  earnedAt: Scalars['DateTime']['output'];
+  holdEndsAt: Scalars['DateTime']['output'];
+  expectedOn?: Maybe<Scalars['Date']['output']>;
+  reason: UnpaidReason;
+};
+
 export type SearchType =
   | 'INFLUENCER'
   | 'AGENT'
@@ -2464,6 +2777,109 @@ export type CompleteSocialConnectionInput = {
   platform: Platform;
   code: Scalars['String']['input'];
   state: Scalars['String']['input'];
+};
+
+export type ConversionEvent =
+  | 'LEAD'
+  | 'SIGN_UP'
+  | 'DOWNLOAD'
+  | 'SALE';
+
+export type ConversionStatus =
+  | 'Pending'
+  | 'Approved'
+  | 'Held'
+  | 'Rejected'
+  | 'Reversed';
+
+export type UncountedReason =
+  | 'REPEAT'
+  | 'BOT'
+  | 'PREFETCH'
+  | 'OWN_BROWSER'
+  | 'CAPPED'
+  | 'TOO_MANY_CLICKS'
+  | 'TOO_MANY_INVALID'
+  | 'TOO_FAST'
+  | 'TOO_MANY_CONVERSIONS'
+  | 'SHARED_CONTACT'
+  | 'REVERSED'
+  | 'NOT_GENUINE';
+
+export type ResultKind =
+  | 'CLICK'
+  | 'CONVERSION';
+
+export type SecondLookStatus =
+  | 'Asked'
+  | 'Counted'
+  | 'Upheld';
+
+export type TrackingSetup = {
+  __typename?: 'TrackingSetup';
+  publishableKey: Scalars['String']['output'];
+  secretKey?: Maybe<Scalars['String']['output']>;
+  postbackUrl: Scalars['String']['output'];
+  pixelHtml: Scalars['String']['output'];
+  curlExample: Scalars['String']['output'];
+  lastConversionAt?: Maybe<Scalars['DateTime']['output']>;
+  programId: Scalars['ID']['output'];
+  event: ConversionEvent;
+  conversionUrl: Scalars['String']['output'];
+  postbackKey: Scalars['String']['output'];
+  examples: Array<TrackingExample>;
+  rotatedAt?: Maybe<Scalars['DateTime']['output']>;
+  formerKeysUntil?: Maybe<Scalars['DateTime']['output']>;
+  lastTestAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type TrackingWay =
+  | 'CURL'
+  | 'JAVASCRIPT'
+  | 'PHP'
+  | 'PIXEL'
+  | 'POSTBACK'
+  | 'SHOP';
+
+export type TrackingExample = {
+  __typename?: 'TrackingExample';
+  way: TrackingWay;
+  code: Scalars['String']['output'];
+};
+
+export type UncountedReasonTotal = {
+  __typename?: 'UncountedReasonTotal';
+  kind: ResultKind;
+  reason: UncountedReason;
+  count: Scalars['Int']['output'];
+  days: Array<UncountedDay>;
+};
+
+export type UncountedDay = {
+  __typename?: 'UncountedDay';
+  day: Scalars['Date']['output'];
+  count: Scalars['Int']['output'];
+  mayAsk: Scalars['Boolean']['output'];
+  secondLook?: Maybe<SecondLook>;
+};
+
+export type SecondLook = {
+  __typename?: 'SecondLook';
+  id: Scalars['ID']['output'];
+  status: SecondLookStatus;
+  askedAt: Scalars['DateTime']['output'];
+  answerBy: Scalars['DateTime']['output'];
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  answer?: Maybe<Scalars['String']['output']>;
+};
+
+export type SecondLookInput = {
+  programId: Scalars['ID']['input'];
+  profileId: Scalars['ID']['input'];
+  kind: ResultKind;
+  reason: UncountedReason;
+  day: Scalars['Date']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type VerificationType =

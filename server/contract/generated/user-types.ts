@@ -187,6 +187,23 @@ export type ResolversTypes = {
   PeopleAlternative: ResolverTypeWrapper<Sdl.PeopleAlternative>;
   SavedPeopleFilter: ResolverTypeWrapper<SavedPeopleFilterRecordModel>;
   SavePeopleFilterInput: Sdl.SavePeopleFilterInput;
+  MilestoneStatus: Sdl.MilestoneStatus;
+  NamedMetric: ResolverTypeWrapper<Sdl.NamedMetric>;
+  ObjectivePerformance: ResolverTypeWrapper<Sdl.ObjectivePerformance>;
+  PerformanceStep: ResolverTypeWrapper<Sdl.PerformanceStep>;
+  MilestonePerformance: ResolverTypeWrapper<Sdl.MilestonePerformance>;
+  CountryPerformance: ResolverTypeWrapper<Sdl.CountryPerformance>;
+  ProgramPerformance: ResolverTypeWrapper<Sdl.ProgramPerformance>;
+  ParticipantPerformance: ResolverTypeWrapper<Omit<Sdl.ParticipantPerformance, 'participant'> & { participant: ResolversTypes['Participant'] }>;
+  SocialResult: ResolverTypeWrapper<Sdl.SocialResult>;
+  SocialsOnDate: ResolverTypeWrapper<Sdl.SocialsOnDate>;
+  PerformanceRange: ResolverTypeWrapper<Sdl.PerformanceRange>;
+  PerformanceDay: ResolverTypeWrapper<Sdl.PerformanceDay>;
+  ChannelPerformance: ResolverTypeWrapper<Sdl.ChannelPerformance>;
+  PerformanceFunnel: ResolverTypeWrapper<Sdl.PerformanceFunnel>;
+  ParticipantSortField: Sdl.ParticipantSortField;
+  RankedParticipant: ResolverTypeWrapper<Omit<Sdl.RankedParticipant, 'participant'> & { participant: ResolversTypes['Participant'] }>;
+  RankedParticipantPage: ResolverTypeWrapper<Omit<Sdl.RankedParticipantPage, 'data'> & { data: Array<ResolversTypes['RankedParticipant']> }>;
   ProfileType: Sdl.ProfileType;
   ProfileStatus: Sdl.ProfileStatus;
   OnboardingStepStatus: Sdl.OnboardingStepStatus;
@@ -258,6 +275,11 @@ export type ResolversTypes = {
   PlaceType: Sdl.PlaceType;
   Region: ResolverTypeWrapper<Sdl.Region>;
   ServiceArea: ResolverTypeWrapper<Sdl.ServiceArea>;
+  TimelineKind: Sdl.TimelineKind;
+  TimelineEntry: ResolverTypeWrapper<Sdl.TimelineEntry>;
+  RewardType: Sdl.RewardType;
+  UnpaidReason: Sdl.UnpaidReason;
+  UnpaidReward: ResolverTypeWrapper<Sdl.UnpaidReward>;
   SearchType: Sdl.SearchType;
   SearchInput: Sdl.SearchInput;
   SearchResult: ResolverTypeWrapper<Sdl.SearchResult>;
@@ -292,6 +314,18 @@ export type ResolversTypes = {
   ConnectSession: ResolverTypeWrapper<Sdl.ConnectSession>;
   ConnectSocialAccountInput: Sdl.ConnectSocialAccountInput;
   CompleteSocialConnectionInput: Sdl.CompleteSocialConnectionInput;
+  ConversionEvent: Sdl.ConversionEvent;
+  ConversionStatus: Sdl.ConversionStatus;
+  UncountedReason: Sdl.UncountedReason;
+  ResultKind: Sdl.ResultKind;
+  SecondLookStatus: Sdl.SecondLookStatus;
+  TrackingSetup: ResolverTypeWrapper<Sdl.TrackingSetup>;
+  TrackingWay: Sdl.TrackingWay;
+  TrackingExample: ResolverTypeWrapper<Sdl.TrackingExample>;
+  UncountedReasonTotal: ResolverTypeWrapper<Sdl.UncountedReasonTotal>;
+  UncountedDay: ResolverTypeWrapper<Sdl.UncountedDay>;
+  SecondLook: ResolverTypeWrapper<Sdl.SecondLook>;
+  SecondLookInput: Sdl.SecondLookInput;
   VerificationType: Sdl.VerificationType;
   VerificationStatus: Sdl.VerificationStatus;
   CreateBusinessProfileInput: Sdl.CreateBusinessProfileInput;
@@ -404,6 +438,21 @@ export type ResolversParentTypes = {
   PeopleAlternative: Sdl.PeopleAlternative;
   SavedPeopleFilter: SavedPeopleFilterRecordModel;
   SavePeopleFilterInput: Sdl.SavePeopleFilterInput;
+  NamedMetric: Sdl.NamedMetric;
+  ObjectivePerformance: Sdl.ObjectivePerformance;
+  PerformanceStep: Sdl.PerformanceStep;
+  MilestonePerformance: Sdl.MilestonePerformance;
+  CountryPerformance: Sdl.CountryPerformance;
+  ProgramPerformance: Sdl.ProgramPerformance;
+  ParticipantPerformance: Omit<Sdl.ParticipantPerformance, 'participant'> & { participant: ResolversParentTypes['Participant'] };
+  SocialResult: Sdl.SocialResult;
+  SocialsOnDate: Sdl.SocialsOnDate;
+  PerformanceRange: Sdl.PerformanceRange;
+  PerformanceDay: Sdl.PerformanceDay;
+  ChannelPerformance: Sdl.ChannelPerformance;
+  PerformanceFunnel: Sdl.PerformanceFunnel;
+  RankedParticipant: Omit<Sdl.RankedParticipant, 'participant'> & { participant: ResolversParentTypes['Participant'] };
+  RankedParticipantPage: Omit<Sdl.RankedParticipantPage, 'data'> & { data: Array<ResolversParentTypes['RankedParticipant']> };
   OnboardingStep: Sdl.OnboardingStep;
   Contacts: Sdl.Contacts;
   UserProfile: ProfileRecordModel;
@@ -455,6 +504,8 @@ export type ResolversParentTypes = {
   LocationSuggestion: Sdl.LocationSuggestion;
   Region: Sdl.Region;
   ServiceArea: Sdl.ServiceArea;
+  TimelineEntry: Sdl.TimelineEntry;
+  UnpaidReward: Sdl.UnpaidReward;
   SearchInput: Sdl.SearchInput;
   SearchResult: Sdl.SearchResult;
   SearchPage: Sdl.SearchPage;
@@ -485,6 +536,12 @@ export type ResolversParentTypes = {
   ConnectSession: Sdl.ConnectSession;
   ConnectSocialAccountInput: Sdl.ConnectSocialAccountInput;
   CompleteSocialConnectionInput: Sdl.CompleteSocialConnectionInput;
+  TrackingSetup: Sdl.TrackingSetup;
+  TrackingExample: Sdl.TrackingExample;
+  UncountedReasonTotal: Sdl.UncountedReasonTotal;
+  UncountedDay: Sdl.UncountedDay;
+  SecondLook: Sdl.SecondLook;
+  SecondLookInput: Sdl.SecondLookInput;
   CreateBusinessProfileInput: Sdl.CreateBusinessProfileInput;
   BusinessProfileResult: Omit<Sdl.BusinessProfileResult, 'verification'> & { verification: ResolversParentTypes['Verification'] };
   Verification: VerificationRecordModel;
@@ -568,6 +625,13 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   people?: Resolver<ResolversTypes['PersonPage'], ParentType, ContextType, RequireFields<Sdl.QueryPeopleArgs, 'sort'>>;
   peopleAlternatives?: Resolver<Array<ResolversTypes['PeopleAlternative']>, ParentType, ContextType, RequireFields<Sdl.QueryPeopleAlternativesArgs, 'filter'>>;
   mySavedPeopleFilters?: Resolver<Array<ResolversTypes['SavedPeopleFilter']>, ParentType, ContextType>;
+  getProgramPerformance?: Resolver<ResolversTypes['ProgramPerformance'], ParentType, ContextType, RequireFields<Sdl.QueryGetProgramPerformanceArgs, 'programId'>>;
+  getProgramSocialsPerformance?: Resolver<Array<ResolversTypes['SocialsOnDate']>, ParentType, ContextType, RequireFields<Sdl.QueryGetProgramSocialsPerformanceArgs, 'programId' | 'startDate' | 'endDate'>>;
+  getParticipantSocialsPerformance?: Resolver<Array<ResolversTypes['SocialsOnDate']>, ParentType, ContextType, RequireFields<Sdl.QueryGetParticipantSocialsPerformanceArgs, 'programId' | 'profileId' | 'startDate' | 'endDate'>>;
+  getParticipantPerformance?: Resolver<ResolversTypes['ParticipantPerformance'], ParentType, ContextType, RequireFields<Sdl.QueryGetParticipantPerformanceArgs, 'programId' | 'profileId'>>;
+  performanceRange?: Resolver<ResolversTypes['PerformanceRange'], ParentType, ContextType, RequireFields<Sdl.QueryPerformanceRangeArgs, 'programId' | 'startDate' | 'endDate'>>;
+  rankedParticipants?: Resolver<ResolversTypes['RankedParticipantPage'], ParentType, ContextType, RequireFields<Sdl.QueryRankedParticipantsArgs, 'programId'>>;
+  performanceCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Sdl.QueryPerformanceCsvArgs, 'programId' | 'startDate' | 'endDate'>>;
   activeProfile?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType>;
   myProfiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
   myProfileInterests?: Resolver<Array<ResolversTypes['Interest']>, ParentType, ContextType>;
@@ -589,6 +653,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getInterests?: Resolver<ResolversTypes['InterestPage'], ParentType, ContextType, Partial<Sdl.QueryGetInterestsArgs>>;
   regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType, Partial<Sdl.QueryRegionsArgs>>;
   serviceAreas?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType, Partial<Sdl.QueryServiceAreasArgs>>;
+  participationTimeline?: Resolver<Array<ResolversTypes['TimelineEntry']>, ParentType, ContextType, RequireFields<Sdl.QueryParticipationTimelineArgs, 'programId' | 'profileId'>>;
+  unpaidRewards?: Resolver<Array<ResolversTypes['UnpaidReward']>, ParentType, ContextType, Partial<Sdl.QueryUnpaidRewardsArgs>>;
   search?: Resolver<ResolversTypes['SearchPage'], ParentType, ContextType, RequireFields<Sdl.QuerySearchArgs, 'searchInput'>>;
   searchProfiles?: Resolver<ResolversTypes['ProfileSummaryPage'], ParentType, ContextType, RequireFields<Sdl.QuerySearchProfilesArgs, 'term'>>;
   currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType, Partial<Sdl.QueryCurrentUserArgs>>;
@@ -604,6 +670,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicUserRateCards?: Resolver<Array<ResolversTypes['RateCard']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicUserRateCardsArgs, 'filter'>>;
   mySocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   publicProfileSocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicProfileSocialLinksArgs, 'profileId' | 'profileType'>>;
+  programTrackingSetup?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.QueryProgramTrackingSetupArgs, 'programId'>>;
+  uncountedResults?: Resolver<Array<ResolversTypes['UncountedReasonTotal']>, ParentType, ContextType, RequireFields<Sdl.QueryUncountedResultsArgs, 'programId'>>;
   myVerifications?: Resolver<Array<ResolversTypes['Verification']>, ParentType, ContextType>;
   validatePersonaInquiry?: Resolver<ResolversTypes['PersonaInquiryValidation'], ParentType, ContextType, RequireFields<Sdl.QueryValidatePersonaInquiryArgs, 'inquiryId'>>;
   myWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Sdl.QueryMyWalletArgs, 'currency'>>;
@@ -746,6 +814,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   upsertProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramArgs, 'upsertProgramInput'>>;
   upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
   uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
+  markRewardDelivered?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationMarkRewardDeliveredArgs, 'programId' | 'profileId' | 'milestoneId'>>;
   signIn?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignInArgs, 'signInInput'>>;
   signUp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationSignUpArgs, 'signUpInput'>>;
   resendOtp?: Resolver<ResolversTypes['OtpChallenge'], ParentType, ContextType, RequireFields<Sdl.MutationResendOtpArgs, 'challengeId'>>;
@@ -772,6 +841,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   completeSocialConnection?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationCompleteSocialConnectionArgs, 'completeSocialConnectionInput'>>;
   refreshSocialLink?: Resolver<ResolversTypes['SocialLink'], ParentType, ContextType, RequireFields<Sdl.MutationRefreshSocialLinkArgs, 'id'>>;
   removeSocialLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveSocialLinkArgs, 'id'>>;
+  rotateProgramTrackingKey?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.MutationRotateProgramTrackingKeyArgs, 'programId'>>;
+  sendTestConversion?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestConversionArgs, 'programId'>>;
+  askForSecondLook?: Resolver<ResolversTypes['SecondLook'], ParentType, ContextType, RequireFields<Sdl.MutationAskForSecondLookArgs, 'secondLookInput'>>;
   createPersonaInquiry?: Resolver<ResolversTypes['PersonaInquiry'], ParentType, ContextType>;
   submitPersonaInquiry?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitPersonaInquiryArgs, 'inquiryId'>>;
   createBusinessProfile?: Resolver<ResolversTypes['BusinessProfileResult'], ParentType, ContextType, RequireFields<Sdl.MutationCreateBusinessProfileArgs, 'createBusinessProfileInput'>>;
@@ -994,6 +1066,134 @@ export type SavedPeopleFilterResolvers<ContextType = any, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filter?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NamedMetricResolvers<ContextType = any, ParentType extends ResolversParentTypes['NamedMetric'] = ResolversParentTypes['NamedMetric']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ObjectivePerformanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ObjectivePerformance'] = ResolversParentTypes['ObjectivePerformance']> = {
+  objectiveType?: Resolver<ResolversTypes['ObjectiveType'], ParentType, ContextType>;
+  metrics?: Resolver<Array<ResolversTypes['NamedMetric']>, ParentType, ContextType>;
+};
+
+export type PerformanceStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['PerformanceStep'] = ResolversParentTypes['PerformanceStep']> = {
+  targetClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MilestonePerformanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['MilestonePerformance'] = ResolversParentTypes['MilestonePerformance']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  per?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MilestoneStatus'], ParentType, ContextType>;
+  rewardType?: Resolver<ResolversTypes['RewardType'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewardAmount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  waitingForBudget?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  achievedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  achievedBy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountryPerformanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryPerformance'] = ResolversParentTypes['CountryPerformance']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProgramPerformanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramPerformance'] = ResolversParentTypes['ProgramPerformance']> = {
+  participantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectivePerformance?: Resolver<ResolversTypes['ObjectivePerformance'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PerformanceStep']>, ParentType, ContextType>;
+  milestones?: Resolver<Array<ResolversTypes['MilestonePerformance']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CountryPerformance']>, ParentType, ContextType>;
+  socials?: Resolver<Array<ResolversTypes['SocialsOnDate']>, ParentType, ContextType>;
+  budget?: Resolver<Sdl.Maybe<ResolversTypes['ProgramBudgetUsage']>, ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextPayoutDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextPayoutAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  nextPayoutParticipants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParticipantPerformanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantPerformance'] = ResolversParentTypes['ParticipantPerformance']> = {
+  objectivePerformance?: Resolver<ResolversTypes['ObjectivePerformance'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PerformanceStep']>, ParentType, ContextType>;
+  milestones?: Resolver<Array<ResolversTypes['MilestonePerformance']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CountryPerformance']>, ParentType, ContextType>;
+  socials?: Resolver<Array<ResolversTypes['SocialsOnDate']>, ParentType, ContextType>;
+  pendingEarnings?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  paidEarnings?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  nextPayoutDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+};
+
+export type SocialResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SocialResult'] = ResolversParentTypes['SocialResult']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SocialsOnDateResolvers<ContextType = any, ParentType extends ResolversParentTypes['SocialsOnDate'] = ResolversParentTypes['SocialsOnDate']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['SocialResult']>, ParentType, ContextType>;
+};
+
+export type PerformanceRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PerformanceRange'] = ResolversParentTypes['PerformanceRange']> = {
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  metrics?: Resolver<Array<ResolversTypes['NamedMetric']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['PerformanceDay']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['ChannelPerformance']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CountryPerformance']>, ParentType, ContextType>;
+  funnel?: Resolver<ResolversTypes['PerformanceFunnel'], ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PerformanceDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['PerformanceDay'] = ResolversParentTypes['PerformanceDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['ChannelPerformance']>, ParentType, ContextType>;
+};
+
+export type ChannelPerformanceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChannelPerformance'] = ResolversParentTypes['ChannelPerformance']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type PerformanceFunnelResolvers<ContextType = any, ParentType extends ResolversParentTypes['PerformanceFunnel'] = ResolversParentTypes['PerformanceFunnel']> = {
+  allClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validClicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RankedParticipantResolvers<ContextType = any, ParentType extends ResolversParentTypes['RankedParticipant'] = ResolversParentTypes['RankedParticipant']> = {
+  participant?: Resolver<ResolversTypes['Participant'], ParentType, ContextType>;
+  conversionRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  milestonesReached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RankedParticipantPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['RankedParticipantPage'] = ResolversParentTypes['RankedParticipantPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['RankedParticipant']>, ParentType, ContextType>;
 };
 
 export type OnboardingStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnboardingStep'] = ResolversParentTypes['OnboardingStep']> = {
@@ -1379,6 +1579,32 @@ export type ServiceAreaResolvers<ContextType = any, ParentType extends Resolvers
   flagUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TimelineEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isToCome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  milestoneId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  target?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rewardType?: Resolver<Sdl.Maybe<ResolversTypes['RewardType']>, ParentType, ContextType>;
+  reward?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  reason?: Resolver<Sdl.Maybe<ResolversTypes['UncountedReason']>, ParentType, ContextType>;
+  secondLook?: Resolver<Sdl.Maybe<ResolversTypes['SecondLook']>, ParentType, ContextType>;
+};
+
+export type UnpaidRewardResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnpaidReward'] = ResolversParentTypes['UnpaidReward']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  milestoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  earnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holdEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expectedOn?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['UnpaidReason'], ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1502,6 +1728,51 @@ export type SocialLinkResolvers<ContextType = any, ParentType extends ResolversP
 export type ConnectSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConnectSession'] = ResolversParentTypes['ConnectSession']> = {
   authorizationUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrackingSetupResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrackingSetup'] = ResolversParentTypes['TrackingSetup']> = {
+  publishableKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secretKey?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postbackUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pixelHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  curlExample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastConversionAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['ConversionEvent'], ParentType, ContextType>;
+  conversionUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postbackKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['TrackingExample']>, ParentType, ContextType>;
+  rotatedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formerKeysUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastTestAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TrackingExampleResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrackingExample'] = ResolversParentTypes['TrackingExample']> = {
+  way?: Resolver<ResolversTypes['TrackingWay'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UncountedReasonTotalResolvers<ContextType = any, ParentType extends ResolversParentTypes['UncountedReasonTotal'] = ResolversParentTypes['UncountedReasonTotal']> = {
+  kind?: Resolver<ResolversTypes['ResultKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['UncountedReason'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['UncountedDay']>, ParentType, ContextType>;
+};
+
+export type UncountedDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['UncountedDay'] = ResolversParentTypes['UncountedDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayAsk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondLook?: Resolver<Sdl.Maybe<ResolversTypes['SecondLook']>, ParentType, ContextType>;
+};
+
+export type SecondLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondLook'] = ResolversParentTypes['SecondLook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SecondLookStatus'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answeredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answer?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BusinessProfileResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['BusinessProfileResult'] = ResolversParentTypes['BusinessProfileResult']> = {
@@ -1716,6 +1987,21 @@ export type Resolvers<ContextType = any> = {
   PersonPage?: PersonPageResolvers<ContextType>;
   PeopleAlternative?: PeopleAlternativeResolvers<ContextType>;
   SavedPeopleFilter?: SavedPeopleFilterResolvers<ContextType>;
+  NamedMetric?: NamedMetricResolvers<ContextType>;
+  ObjectivePerformance?: ObjectivePerformanceResolvers<ContextType>;
+  PerformanceStep?: PerformanceStepResolvers<ContextType>;
+  MilestonePerformance?: MilestonePerformanceResolvers<ContextType>;
+  CountryPerformance?: CountryPerformanceResolvers<ContextType>;
+  ProgramPerformance?: ProgramPerformanceResolvers<ContextType>;
+  ParticipantPerformance?: ParticipantPerformanceResolvers<ContextType>;
+  SocialResult?: SocialResultResolvers<ContextType>;
+  SocialsOnDate?: SocialsOnDateResolvers<ContextType>;
+  PerformanceRange?: PerformanceRangeResolvers<ContextType>;
+  PerformanceDay?: PerformanceDayResolvers<ContextType>;
+  ChannelPerformance?: ChannelPerformanceResolvers<ContextType>;
+  PerformanceFunnel?: PerformanceFunnelResolvers<ContextType>;
+  RankedParticipant?: RankedParticipantResolvers<ContextType>;
+  RankedParticipantPage?: RankedParticipantPageResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;
@@ -1755,6 +2041,8 @@ export type Resolvers<ContextType = any> = {
   LocationSuggestion?: LocationSuggestionResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   ServiceArea?: ServiceAreaResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  UnpaidReward?: UnpaidRewardResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchPage?: SearchPageResolvers<ContextType>;
   OtpChallenge?: OtpChallengeResolvers<ContextType>;
@@ -1770,6 +2058,11 @@ export type Resolvers<ContextType = any> = {
   RateCard?: RateCardResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   ConnectSession?: ConnectSessionResolvers<ContextType>;
+  TrackingSetup?: TrackingSetupResolvers<ContextType>;
+  TrackingExample?: TrackingExampleResolvers<ContextType>;
+  UncountedReasonTotal?: UncountedReasonTotalResolvers<ContextType>;
+  UncountedDay?: UncountedDayResolvers<ContextType>;
+  SecondLook?: SecondLookResolvers<ContextType>;
   BusinessProfileResult?: BusinessProfileResultResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   PersonaInquiry?: PersonaInquiryResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { AdminContext } from './context.ts'
 import { accountsResolvers } from './resolvers/accounts.ts'
 import { ledgerResolvers } from './resolvers/ledger.ts'
 import { platformResolvers } from './resolvers/platform.ts'
+import { payoutsResolvers } from './resolvers/payouts.ts'
 import { programsResolvers } from './resolvers/programs.ts'
 import { reviewsResolvers } from './resolvers/reviews.ts'
 import { usersResolvers } from './resolvers/users.ts'
@@ -23,6 +24,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...withdrawalsResolvers.Query,
     ...ledgerResolvers.Query,
     ...programsResolvers.Query,
+    ...payoutsResolvers.Query,
     ...platformResolvers.Query,
   },
   Mutation: {
@@ -33,6 +35,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...withdrawalsResolvers.Mutation,
     ...ledgerResolvers.Mutation,
     ...programsResolvers.Mutation,
+    ...payoutsResolvers.Mutation,
     ...platformResolvers.Mutation,
   },
   DateTime: dateTimeScalar,

@@ -33,6 +33,20 @@ import type {
 } from './tables/programs.ts'
 import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
 import type {
+  ClicksTable,
+  ConversionsTable,
+  DayCountsTable,
+  DayVisitorsTable,
+  BudgetAlertsTable,
+  ParticipantResultsTable,
+  PayoutLeftoversTable,
+  RewardReopeningsTable,
+  PayoutRunsTable,
+  RewardsTable,
+  SecondLooksTable,
+  UncountedDaysTable,
+} from './tables/results.ts'
+import type {
   UsersTable,
   SessionsTable,
   DevicesTable,
@@ -80,6 +94,18 @@ export type Tables = {
   program_notices: ProgramNoticesTable
   participations: ParticipationsTable
   tracking_links: TrackingLinksTable
+  clicks: ClicksTable
+  conversions: ConversionsTable
+  second_looks: SecondLooksTable
+  participant_results: ParticipantResultsTable
+  rewards: RewardsTable
+  payout_runs: PayoutRunsTable
+  payout_leftovers: PayoutLeftoversTable
+  reward_reopenings: RewardReopeningsTable
+  budget_alerts: BudgetAlertsTable
+  day_counts: DayCountsTable
+  uncounted_days: UncountedDaysTable
+  day_visitors: DayVisitorsTable
   wallet_adjustments: WalletAdjustmentsTable
   bank_files: BankFilesTable
   reconciliations: ReconciliationsTable

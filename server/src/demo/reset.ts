@@ -13,6 +13,18 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'clicks',
+  'conversions',
+  'second_looks',
+  'participant_results',
+  'day_counts',
+  'uncounted_days',
+  'day_visitors',
+  'reward_reopenings',
+  'rewards',
+  'budget_alerts',
+  'payout_leftovers',
+  'payout_runs',
   'tracking_links',
   'participations',
   'program_notices',

@@ -11,6 +11,7 @@ import { peopleResolvers } from '../domains/people/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
 import { programsResolvers } from '../domains/programs/resolvers.ts'
 import { referenceResolvers } from '../domains/reference/resolvers.ts'
+import { rewardsResolvers } from '../domains/rewards/resolvers.ts'
 import { searchResolvers } from '../domains/search/resolvers.ts'
 import { sessionResolvers } from '../domains/session/resolvers.ts'
 import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
@@ -50,6 +51,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...walletResolvers.Query,
     ...programsResolvers.Query,
     ...participationsResolvers.Query,
+    ...rewardsResolvers.Query,
     ...notificationsResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
@@ -68,6 +70,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...walletResolvers.Mutation,
     ...programsResolvers.Mutation,
     ...participationsResolvers.Mutation,
+    ...rewardsResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,

@@ -5,6 +5,7 @@ import { managedAccountsCalls } from './managed-accounts.ts'
 import { participationsCalls } from './participations.ts'
 import { profilesCalls } from './profiles.ts'
 import { programsCalls } from './programs.ts'
+import { resultsCalls } from './results.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { showcaseCalls } from './showcase.ts'
@@ -26,6 +27,7 @@ export const userMatrix: readonly UserRow[] = [
   ...walletCalls,
   ...programsCalls,
   ...participationsCalls,
+  ...resultsCalls,
   ...groupsCalls,
   ...searchCalls,
 ]

@@ -36,6 +36,8 @@ import { programNotices } from './0046-program-notices.ts'
 import { groups } from './0047-groups.ts'
 import { search } from './0048-search.ts'
 import { groupFigures } from './0049-group-figures.ts'
+import { results } from './0050-results.ts'
+import { rewardsAndRuns } from './0052-rewards.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -78,4 +80,6 @@ export const migrations: readonly Migration[] = [
   groups,
   search,
   groupFigures,
+  results,
+  rewardsAndRuns,
 ]

@@ -21,6 +21,7 @@ import { advanceClock, resetDemo } from './demo.ts'
 import { adjustments, decideOnAdjustment, proposeAdjustment } from './finance/adjustments.ts'
 import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransaction } from './finance/ledger.ts'
 import { reconciliations } from './finance/reconciliations.ts'
+import { payoutDryRun, payoutReport, payoutRuns, runPayouts } from './finance/payouts.ts'
 import { oneWithdrawal, settleWithdrawal, withdrawals } from './finance/withdrawals.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
 import { oneProgram, programList, setProgramStatus, type ProgramSearch } from './programs/programs.ts'
@@ -30,7 +31,10 @@ import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended 
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet' | 'programs'>
+  services: Pick<
+    Services,
+    'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet' | 'programs' | 'rewards'
+  >
   /** Null outside a demonstration. */
   demo: DemoTools | null
   /** Makes this process read settings and flags again. */
@@ -82,6 +86,11 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     program: (id: string) => oneProgram(parts, services, id),
     setProgramStatus: (admin: Admin, id: string, input: Parameters<typeof setProgramStatus>[4]) =>
       setProgramStatus(parts, services, admin, id, input),
+    payoutRuns: (pagination: Parameters<typeof payoutRuns>[1]) => payoutRuns(services, pagination),
+    payoutReport: (id: string, pagination: Parameters<typeof payoutReport>[3]) => payoutReport(parts, services, id, pagination),
+    payoutDryRun: (asOf: Parameters<typeof payoutDryRun>[2], pagination: Parameters<typeof payoutDryRun>[3]) =>
+      payoutDryRun(parts, services, asOf, pagination),
+    runPayouts: (admin: Admin, asOf: Parameters<typeof runPayouts>[3]) => runPayouts(parts, services, admin, asOf),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),
     ledgerEntries: (search: Parameters<typeof ledgerEntries>[2]) => ledgerEntries(parts, ledger, search),

@@ -4,6 +4,7 @@ import type {
   AnsweredRequest,
   EligibilityCheck,
   JoinProgramResult,
+  Pagination,
   ParticipantsFilter,
   ParticipantsRequestsFilter,
   ParticipantsRequestsInput,
@@ -26,6 +27,8 @@ import { participants, programsRequested, requests, requestsOfTalent, type Reque
 import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
 export type { ParticipationsDeps } from './deps.ts'
+/* What other domains read of a request. */
+export { findRequestOf } from './stores/participations.ts'
 export type { OwnRequestRow, RequestCounts } from './stores/participations.ts'
 
 /** A request as lists show it: how its profile fits, and the followers of all its accounts. */
@@ -48,7 +51,7 @@ export type ParticipationsService = {
   /** Who asked to join a program of the viewer's. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
   requests(viewer: Viewer, filter: ParticipantsRequestsFilter): Promise<RequestPage>
   /** Who takes part in a program of the viewer's. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
-  participants(viewer: Viewer, filter: ParticipantsFilter, page: PageArgument): Promise<RequestPage>
+  participants(viewer: Viewer, filter: ParticipantsFilter, page: Pagination | null | undefined): Promise<RequestPage>
   /** The programs that the viewer asked to join. */
   requested(viewer: Viewer, input: ParticipantsRequestsInput | null | undefined): Promise<ProgramRows>
   /** The requests of a networker, for who was found to manage them (D-22). */

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { inTransaction } from '../src/database/transaction.ts'
+import { programPeople } from '../src/domains/participations/program-people.ts'
+import { createRewardsService } from '../src/domains/rewards/service.ts'
+import { rewardRow } from '../src/domains/rewards/stores/rewards.ts'
+import { rewardsHarness } from '../src/domains/rewards/testing/rewards-harness.ts'
+import { openGate } from '../src/platform/gate.ts'
+import { readEnv } from '../src/env.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { randomIds } from '../src/platform/ids.ts'
+import { createLog, standardOutput } from '../src/platform/log.ts'
+import type { RateLimits } from '../src/platform/rate-limit.ts'
+import { storedSecrets } from '../src/platform/stored-secrets.ts'
+import { startServer } from '../src/start.ts'
+import { createMoneyServices } from '../src/services.ts'
+
+const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
+/** Halalas of each reward, and rows of one statement. */
+const [amount, bunch] = [500, 500] as const
+
+type Ids = ReturnType<typeof randomIds>
+type Db = Parameters<typeof rewardsHarness>[0]
+
+/** So many programs that owe each of so many people one reward, in books that are in order. */
+async function fill(handle: Db, ids: Ids, programs: number, people: number): Promise<void> {
+  const t = await rewardsHarness(handle, { env: { mode: 'demo' } })
+  const milestones = [{ id: 'm1', target: 1, rewardType: 'CASH', amount }] as const
+  const profiles: string[] = []
+  for (let one = 0; one < people; one++) profiles.push((await t.person()).profileId)
+  const budget = Math.max(10_000, people * amount)
+  const brand = await t.brand(Math.max(programs * budget, 100_000))
+  const achievedAt = systemClock.now() - 60_000
+  for (let one = 0; one < programs; one++) {
+    const programId = await t.launched(brand, { budget, milestones })
+    for (let from = 0; from < people; from += bunch) {
+      const rewards = profiles.slice(from, from + bunch).map((profileId): RewardRecord => ({
+        ...{ id: ids.uuid(), programId, profileId, milestoneId: 'm1', rewardType: 'CASH', amount, state: 'Accrued' },
+        ...{ achievedAt, payableAt: achievedAt, paidAt: null, payoutRunId: null, deliveredAt: null, returnedAt: null },
+      }))
+      await t.db.insertInto('rewards').values(rewards.map(rewardRow.write)).execute()
+    }
+  }
+}
+
+/**
+ * The product as a demonstration, in a process of its own, on SQLite or where `DATABASE_URL` leads. Told `fill PROGRAMS PEOPLE`, it fills
+ * what is owed; told `pay`, it has a run of everything paid by its timer and tells how that went; asked `rss`, it tells its memory.
+ */
+async function target(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
+  const ids = randomIds(systemClock)
+  const given = { APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const databaseUrl = process.env['DATABASE_URL']
+  const env = readEnv(databaseUrl ? { ...given, DATABASE_URL: databaseUrl } : given, (dir) => storedSecrets(dir, ids))
+  const log = createLog(env.logLevel, standardOutput())
+  const product = await startServer({
+    env,
+    clock: systemClock,
+    ids,
+    log,
+    print: () => undefined,
+    appRoot: null,
+    limits: unlimited,
+    gate: openGate,
+  })
+  const { deps } = product
+  const { wallet } = createMoneyServices(deps)
+  const rewards = createRewardsService({ ...deps, wallet, people: programPeople })
+
+  async function pay() {
+    const begun = performance.now()
+    const { id } = await inTransaction(deps.db, (tx) => rewards.requestRun(tx, null))
+    for (;;) {
+      const run = (await rewards.runReport(id, { limit: 1, offset: 0 }))?.run
+      if (run && run.finishedAt !== null) return { milliseconds: performance.now() - begun, participants: run.participants }
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+
+  process.on('message', (question: string) => {
+    const [what, programs, people] = question.split(' ')
+    if (what === 'fill') void fill(deps, ids, Number(programs), Number(people)).then(() => process.send?.('filled'))
+    if (what === 'pay') void pay().then((paid) => process.send?.(paid))
+    if (what === 'rss') process.send?.({ rss: process.memoryUsage().rss })
+    if (what === 'stop') process.disconnect()
+  })
+  process.once('disconnect', () => void product.stop(500).then(() => rmSync(dataDir, { recursive: true, force: true })))
+  process.send?.(product.port)
+}
+
+await target()

@@ -1,0 +1,83 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import { nodeOptions } from '../src/node-options.ts'
+
+/** What is promised of a run over a hundred thousand rewards, and of others' requests meanwhile. Megabytes of growth, milliseconds. */
+const promised = { seconds: 60, growth: 100, p99: 250 } as const
+/** A hundred programs owe a thousand people each; `node server/bench/payouts.ts 2 50` tries it with less. */
+const [programs = 100, people = 1_000] = process.argv
+  .slice(2)
+  .filter((one) => /^\d+$/.test(one))
+  .map(Number)
+
+const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
+
+const child = fork(new URL('payouts-target.ts', import.meta.url), [], {
+  execArgv: [...nodeOptions],
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+
+type Report = { rss?: number; milliseconds?: number; participants?: number }
+
+/** What the process says next of a kind: what it says of memory meanwhile is another's. */
+async function reported<Key extends keyof Report>(key: Key): Promise<Required<Pick<Report, Key>> & Report> {
+  for (;;) {
+    const [answer] = (await once(child, 'message')) as [Report | string]
+    if (typeof answer === 'object' && answer[key] !== undefined) return answer as Required<Pick<Report, Key>> & Report
+  }
+}
+
+/** Somebody looks at public pages, ten times a second, until the run is over. */
+async function visits(port: number, isOver: () => boolean): Promise<number[]> {
+  const times: number[] = []
+  while (!isOver()) {
+    const before = performance.now()
+    const answer = await fetch(`http://127.0.0.1:${port}/user/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ countries { id } }' }),
+    })
+    await answer.arrayBuffer()
+    times.push(performance.now() - before)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return times
+}
+
+const memory = async () => {
+  child.send('rss')
+  return (await reported('rss')).rss / 1024 / 1024
+}
+
+try {
+  const [port] = (await once(child, 'message')) as [number]
+  child.send(`fill ${programs} ${people}`)
+  await once(child, 'message')
+  const before = await memory()
+  let most = before
+  const run = { isOver: false }
+  const looking = visits(port, () => run.isOver)
+  const paying = reported('milliseconds')
+  child.send('pay')
+  const watching = (async () => {
+    while (!run.isOver) {
+      most = Math.max(most, await memory())
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  })()
+  const { milliseconds, participants = 0 } = await paying
+  run.isOver = true
+  await watching
+  const times = await looking
+  const [seconds, growth, p99] = [milliseconds / 1000, most - before, quantile(times, 0.99)]
+  console.log(
+    `A run over ${participants} rewards: ${seconds.toFixed(1)} s, ${growth.toFixed(0)} MB more memory, others p99 ${p99.toFixed(1)} ms of ${times.length}; the machine's load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  if (participants !== programs * people) throw new Error('Not every reward was paid')
+  if (seconds > promised.seconds || growth > promised.growth || p99 > promised.p99)
+    throw new Error(`Promised: ${promised.seconds} s, ${promised.growth} MB, p99 ${promised.p99} ms`)
+} finally {
+  child.send('stop')
+}

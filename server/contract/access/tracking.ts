@@ -1,0 +1,12 @@
+import { membersOnly } from './rule.ts'
+
+/** Whose figures and keys these are is decided with the program (O-07, N-07). */
+const members = membersOnly({ feature: 'program' })
+
+export const trackingAccess = {
+  programTrackingSetup: members,
+  uncountedResults: members,
+  rotateProgramTrackingKey: members,
+  sendTestConversion: members,
+  askForSecondLook: members,
+} as const

@@ -1,0 +1,87 @@
+import type { Platform } from '../social/record.ts'
+
+/** Where a click came from: a platform, or anywhere else (N-04). */
+export type Channel = Platform | 'OTHER'
+
+/** Why a click or a conversion does not count (N-03, N-14, X-22), in the order of the SDL. */
+export const uncountedReasons = [
+  'REPEAT',
+  'BOT',
+  'PREFETCH',
+  'OWN_BROWSER',
+  'CAPPED',
+  'TOO_MANY_CLICKS',
+  'TOO_MANY_INVALID',
+  'TOO_FAST',
+  'TOO_MANY_CONVERSIONS',
+  'SHARED_CONTACT',
+  'REVERSED',
+  'NOT_GENUINE',
+] as const
+export type UncountedReason = (typeof uncountedReasons)[number]
+
+/** Where a click or a conversion stands (N-10). Only `Approved` counts. */
+export const resultStatuses = ['Pending', 'Approved', 'Held', 'Rejected', 'Reversed'] as const
+export type ResultStatus = (typeof resultStatuses)[number]
+
+/** One opening of a participant's link (N-02, N-03). Moments in milliseconds. */
+export type ClickRecord = {
+  /** What the brand is given as `nw_click_id`. */
+  id: string
+  programId: string
+  profileId: string
+  at: number
+  channel: Channel
+  /** ISO 3166-1 alpha-2, `ZZ` where it is unknown (N-05). */
+  country: string
+  /** Address and agent with the day's salt, hashed: the same for one browser and one day, and no way back (N-03). */
+  visitor: string
+  status: 'Approved' | 'Held' | 'Rejected'
+  reason: UncountedReason | null
+}
+
+export const conversionEvents = ['LEAD', 'SIGN_UP', 'DOWNLOAD', 'SALE'] as const
+export type ConversionEvent = (typeof conversionEvents)[number]
+
+/** How a conversion was reported. A pixel is weaker proof than a server's word (Appendix E); `TEST` counts for nobody. */
+export const conversionWays = ['SERVER', 'POSTBACK', 'PIXEL', 'IMPORT', 'TEST'] as const
+export type ConversionWay = (typeof conversionWays)[number]
+
+/** What a brand's systems reported of one click (N-06 to N-11). Moments in milliseconds, the amount in halalas. */
+export type ConversionRecord = {
+  id: string
+  programId: string
+  profileId: string
+  clickId: string
+  event: ConversionEvent
+  /** The brand's own number, unique for its program and event (N-09). */
+  externalId: string
+  amount: number | null
+  way: ConversionWay
+  status: ResultStatus
+  reason: UncountedReason | null
+  /** Of its click. */
+  channel: Channel
+  country: string
+  visitor: string
+  occurredAt: number
+  receivedAt: number
+  decidedAt: number | null
+}
+
+/** A participant asks that a person looks at what did not count on a day for a reason. */
+export type SecondLookRecord = {
+  id: string
+  programId: string
+  profileId: string
+  kind: 'CLICK' | 'CONVERSION'
+  reason: UncountedReason
+  /** Of Riyadh. */
+  day: string
+  note: string | null
+  status: 'Asked' | 'Counted' | 'Upheld'
+  askedAt: number
+  answerBy: number
+  answeredAt: number | null
+  answer: string | null
+}

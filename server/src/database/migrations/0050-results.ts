@@ -1,0 +1,175 @@
+import type { Dialect } from '../dialects/dialect.ts'
+import { createTable, integer, names, notNegative, oneOf, orNull, partOf, text, type Table } from './columns.ts'
+import type { Migration } from './migration.ts'
+
+const channels = oneOf('INSTAGRAM', 'TWITTER', 'TIKTOK', 'YOUTUBE', 'TWITCH', 'SNAPCHAT', 'FACEBOOK', 'OTHER')
+const kinds = oneOf('CLICK', 'CONVERSION')
+const reasons = oneOf(
+  'REPEAT',
+  'BOT',
+  'PREFETCH',
+  'OWN_BROWSER',
+  'CAPPED',
+  'TOO_MANY_CLICKS',
+  'TOO_MANY_INVALID',
+  'TOO_FAST',
+  'TOO_MANY_CONVERSIONS',
+  'SHARED_CONTACT',
+  'REVERSED',
+  'NOT_GENUINE',
+)
+
+const tables: readonly Table[] = [
+  {
+    name: 'clicks',
+    columns: {
+      id: text(),
+      program_id: partOf('programs'),
+      profile_id: partOf('profiles'),
+      at: integer(),
+      channel: channels,
+      country: text(),
+      visitor: text(),
+      status: oneOf('Approved', 'Held', 'Rejected'),
+      reason: orNull(reasons),
+    },
+    key: ['id'],
+    indexes: [{ on: ['program_id', 'profile_id', 'at'] }, { on: ['at'] }],
+  },
+  {
+    name: 'conversions',
+    columns: {
+      id: text(),
+      program_id: partOf('programs'),
+      profile_id: partOf('profiles'),
+      click_id: text(),
+      event: oneOf('LEAD', 'SIGN_UP', 'DOWNLOAD', 'SALE'),
+      external_id: text(),
+      amount: orNull(notNegative()),
+      way: oneOf('SERVER', 'POSTBACK', 'PIXEL', 'IMPORT', 'TEST'),
+      status: oneOf('Pending', 'Approved', 'Held', 'Rejected', 'Reversed'),
+      reason: orNull(reasons),
+      channel: channels,
+      country: text(),
+      visitor: text(),
+      occurred_at: integer(),
+      received_at: integer(),
+      decided_at: orNull(integer()),
+    },
+    key: ['id'],
+    indexes: [
+      { on: ['program_id', 'event', 'external_id'], unique: true },
+      { on: ['program_id', 'profile_id', 'occurred_at'] },
+      { on: ['status', 'received_at'] },
+    ],
+  },
+  {
+    name: 'second_looks',
+    columns: {
+      id: text(),
+      program_id: partOf('programs'),
+      profile_id: partOf('profiles'),
+      kind: kinds,
+      reason: reasons,
+      day: text(),
+      note: orNull(text()),
+      status: oneOf('Asked', 'Counted', 'Upheld'),
+      asked_at: integer(),
+      answer_by: integer(),
+      answered_at: orNull(integer()),
+      answer: orNull(text()),
+    },
+    key: ['id'],
+    indexes: [{ on: ['program_id', 'profile_id', 'kind', 'reason', 'day'], unique: true }, { on: ['status', 'asked_at'] }],
+  },
+  {
+    name: 'participant_results',
+    columns: {
+      program_id: partOf('programs'),
+      profile_id: partOf('profiles'),
+      clicks: notNegative(),
+      approved: notNegative(),
+      revenue: notNegative(),
+      first_click_at: orNull(integer()),
+      last_result_at: orNull(integer()),
+    },
+    key: ['program_id', 'profile_id'],
+    indexes: [{ on: ['program_id', 'approved', 'clicks'] }],
+  },
+  {
+    name: 'payout_runs',
+    columns: {
+      id: text(),
+      as_of: integer(),
+      started_at: integer(),
+      finished_at: orNull(integer()),
+      programs: notNegative(),
+      participants: notNegative(),
+      amount: notNegative(),
+      unpaid: notNegative(),
+    },
+    key: ['id'],
+    indexes: [{ on: ['started_at'] }],
+  },
+  {
+    name: 'rewards',
+    columns: {
+      id: text(),
+      program_id: partOf('programs'),
+      profile_id: partOf('profiles'),
+      milestone_id: text(),
+      reward_type: oneOf('CASH', 'EXPERIENCE'),
+      amount: notNegative(),
+      state: oneOf('Waiting', 'Accrued', 'Paid', 'Returned'),
+      achieved_at: integer(),
+      payable_at: integer(),
+      paid_at: orNull(integer()),
+      payout_run_id: orNull(names('payout_runs')),
+      delivered_at: orNull(integer()),
+    },
+    key: ['id'],
+    indexes: [
+      { on: ['program_id', 'profile_id', 'milestone_id'], unique: true },
+      { on: ['profile_id', 'state'] },
+      { on: ['state', 'payable_at'] },
+    ],
+  },
+  {
+    name: 'day_counts',
+    columns: {
+      program_id: partOf('programs'),
+      profile_id: partOf('profiles'),
+      day: text(),
+      channel: channels,
+      country: text(),
+      clicks: notNegative(),
+      approved: notNegative(),
+      revenue: notNegative(),
+    },
+    key: ['program_id', 'profile_id', 'day', 'channel', 'country'],
+    indexes: [{ on: ['program_id', 'day'] }],
+  },
+  {
+    name: 'uncounted_days',
+    columns: {
+      program_id: partOf('programs'),
+      profile_id: partOf('profiles'),
+      day: text(),
+      kind: kinds,
+      reason: reasons,
+      count: notNegative(),
+    },
+    key: ['program_id', 'profile_id', 'day', 'kind', 'reason'],
+  },
+  {
+    name: 'day_visitors',
+    columns: { program_id: partOf('programs'), profile_id: partOf('profiles'), day: text(), visitor: text() },
+    key: ['program_id', 'profile_id', 'day', 'visitor'],
+  },
+]
+
+/** Clicks, conversions, what they add up to, rewards and payout runs (N-02 to N-16, L-06 to L-12, O-06). */
+export const results: Migration = {
+  name: '0050-results',
+  statements: (dialect: Dialect) => tables.flatMap((table) => createTable(dialect, table)),
+}
