@@ -11,11 +11,10 @@ import { decideRange, isWithin, type DayRange } from '@wasla/contract/performanc
 import { conversionRate } from '@wasla/contract/performance/metrics.ts'
 import { rangeOf } from '@wasla/contract/performance/range.ts'
 import { byResults, type Ranked } from '@wasla/contract/performance/ranking.ts'
-import { isReached, nextPayoutOf, paidOf, pendingOf, rewardGroups } from '@wasla/contract/performance/rewards.ts'
+import { budgetOf, isReached, nextPayoutOf, rewardGroups } from '@wasla/contract/performance/rewards.ts'
 import { decideFigures } from '@wasla/contract/performance/who-may-ask.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
-import { usageOf } from '@wasla/contract/programs/budget/usage.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Store } from '../memory.ts'
 import { publicUrl } from '../programs/answers.ts'
@@ -53,24 +52,18 @@ const frameOf = (store: Store, program: ProgramRecord, language: Language): Fram
 /** When figures were counted: with each result, so that they are never older than the answer (O-06). The mock is a demonstration. */
 const counted = ({ clock }: Store) => ({ countedAt: toDateTime(clock.now()), isDemo: true })
 
-/** What became of the budget by the program's rewards (L-06). */
-function budgetOf(store: Store, program: ProgramRecord) {
-  if (program.publishedAt === null) return null
-  const groups = rewardGroups(rewardsOf(store, { programId: program.id, profileId: null }))
-  return usageOf(program, { escrow: program.budget - paidOf(groups), accrued: pendingOf(groups) })
-}
-
 /** `getProgramPerformance`. */
 export function programPerformance(store: Store, viewerId: string, programId: string, language: Language) {
   const { program } = open(store, { programId, profileId: null, viewerId })
   const scope: Scope = { programId, profileId: null }
   const rewards = rewardsOf(store, scope)
+  const groups = rewardGroups(rewards)
   const next = nextPayoutOf(rewards, frequencyOf(store, programId), store.clock.now())
   return {
-    ...programView(frameOf(store, program, language), storedFigures(store, scope), rewardGroups(rewards), next),
+    ...programView(frameOf(store, program, language), storedFigures(store, scope), groups, next),
     ...counted(store),
     participantCount: requestsTo(store, programId).filter(({ status }) => status === 'Accepted').length,
-    budget: budgetOf(store, program),
+    budget: program.publishedAt === null ? null : budgetOf(program, groups),
   }
 }
 

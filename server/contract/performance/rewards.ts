@@ -1,3 +1,5 @@
+import { usageOf, type BudgetUsage } from '../programs/budget/usage.ts'
+import type { ProgramRecord } from '../programs/record.ts'
 import type { RewardRecord } from '../rewards/record.ts'
 import { nextPayoutRun, type PayoutFrequency } from '../wallet/payout-run.ts'
 
@@ -29,6 +31,10 @@ export const pendingOf = (groups: readonly Group[]): number => cashIn(groups, ['
 export const paidOf = (groups: readonly Group[]): number => cashIn(groups, ['Paid'])
 /** What results cost: cash that was earned, paid or not, in halalas (L-06). */
 export const spendOf = (groups: readonly Group[]): number => cashIn(groups, ['Accrued', 'Paid'])
+
+/** What became of a program's budget by what was earned of it (L-06). */
+export const budgetOf = ({ budget }: Pick<ProgramRecord, 'budget'>, groups: readonly Group[]): BudgetUsage =>
+  usageOf({ budget }, { escrow: budget - paidOf(groups), accrued: pendingOf(groups) })
 
 /** How many rewards were reached. */
 export const reachedIn = (groups: readonly Pick<RewardGroup, 'state' | 'count'>[]): number =>
