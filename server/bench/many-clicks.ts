@@ -55,8 +55,15 @@ export async function fillParticipants(db: Database, people: readonly Person[], 
   }
 }
 
-/** Spread by a step that shares nothing with the lists, so that every cell of days, channels and countries gets its part. */
-const at = <T>(list: readonly T[], index: number, step: number): T => list[Math.floor(index / step) % list.length] as T
+/** Spread over a list as a die would do it, the same in every run: each day, channel and country gets its part. */
+const at = <T>(list: readonly T[], index: number, salt: number): T => list[Math.floor(mixed(index, salt) * list.length)] as T
+
+/** 0 ≤ x < 1 */
+function mixed(index: number, salt: number): number {
+  const once = Math.imul((index + 1) ^ (salt << 24), 0x9e3779b1)
+  const twice = Math.imul(once ^ (once >>> 15), 0x85ebca6b)
+  return ((twice ^ (twice >>> 13)) >>> 0) / 2 ** 32
+}
 
 function clickOf(index: number, people: readonly Person[], now: number): ResultChange {
   const isUncounted = index % 11 === 0
@@ -66,9 +73,9 @@ function clickOf(index: number, people: readonly Person[], now: number): ResultC
     id: `click-${index}`,
     programId: measuredProgram,
     profileId: (people[index % people.length] ?? { id: '' }).id,
-    at: now - ((index * 7) % days) * day,
-    channel: at(channels, index, 3),
-    country: at(countries, index, 5),
+    at: now - Math.floor(mixed(index, 1) * days) * day,
+    channel: at(channels, index, 2),
+    country: at(countries, index, 3),
     visitor: `visitor-${index % 700_000}`,
     from: null,
     to: isUncounted ? 'Rejected' : 'Approved',

@@ -100,6 +100,41 @@ describe('figures', () => {
       expect(many.statements).toBeLessThanOrEqual(16)
     })
 
+    it('stand on home: what is to come to a networker and to those somebody manages, and what a brand spends', async () => {
+      const { as, world } = await home(await open())
+      const cash = world.programRewards.filter(({ rewardType }) => rewardType === 'CASH')
+      const sumOf = (state: string, of: (reward: (typeof cash)[number]) => boolean) =>
+        cash.filter((reward) => reward.state === state && of(reward)).reduce((sum, { amount }) => sum + amount, 0)
+      const ofNoura = ({ profileId }: { profileId: string }) => profileId === NOURA.profile.id
+      const query =
+        '{ homeFigures { week { clicks clicksBefore approved paid paidTo } spend { accrued paid } earnings { pending paid nextPayoutDate nextPayoutAmount } talents { pending paid } talentEarnings { profile { id } earnings { pending paid } } } }'
+      expect((await (await as(NOURA))(query)).data).toMatchObject({
+        homeFigures: {
+          week: null,
+          spend: null,
+          talents: null,
+          earnings: { pending: sumOf('Accrued', ofNoura), paid: sumOf('Paid', ofNoura) },
+        },
+      })
+      const managed = world.managedAccounts
+        .filter(({ managerId, status }) => managerId === OMAR.profile.id && status === 'Accepted')
+        .map(({ talentId }) => talentId)
+      const isManaged = ({ profileId }: { profileId: string }) => managed.includes(profileId)
+      const talents = { pending: sumOf('Accrued', isManaged), paid: sumOf('Paid', isManaged) }
+      expect(talents.pending).toBeGreaterThan(0)
+      expect((await (await as(OMAR))(query)).data).toMatchObject({ homeFigures: { talents } })
+      const all = () => true
+      expect((await (await as(NABT_COFFEE))(query)).data).toMatchObject({
+        homeFigures: { earnings: null, talents: null, spend: { accrued: sumOf('Accrued', all), paid: sumOf('Paid', all) } },
+      })
+      expect((await (await as(NABT_COFFEE))(`{ program(programId: "${programId}") { nextPayoutDate } }`)).data).toMatchObject({
+        program: { nextPayoutDate: '2026-03-22' },
+      })
+      expect((await (await as(NOURA))(`{ program(programId: "${programId}") { nextPayoutDate } }`)).data).toMatchObject({
+        program: { nextPayoutDate: null },
+      })
+    })
+
     it('that changed are notified once to who may see them: the owner, the participant and their manager', async () => {
       const { db, services } = await home(await open())
       const count = countingResults({ clock: { now: () => testMoment } })
