@@ -14,6 +14,7 @@ import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
+import { performanceResolvers } from './resolvers/performance.ts'
 import { peopleResolvers } from './resolvers/people.ts'
 import { programsResolvers } from './resolvers/programs.ts'
 import { rewardsResolvers } from './resolvers/rewards.ts'
@@ -41,6 +42,7 @@ const written: Resolvers<MockContext> = {
   ...managedAccountsResolvers,
   ...programsResolvers,
   ...participationsResolvers,
+  TalentEarnings: performanceResolvers.TalentEarnings,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -59,6 +61,7 @@ const written: Resolvers<MockContext> = {
     ...programsResolvers.Query,
     ...rewardsResolvers.Query,
     ...participationsResolvers.Query,
+    ...performanceResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,

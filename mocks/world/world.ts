@@ -5,7 +5,7 @@ import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
-import type { DayCountRecord, UncountedDayRecord } from '@wasla/contract/performance/record.ts'
+import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
 import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
@@ -36,12 +36,13 @@ import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
 import { notifications } from './notifications/all-notifications.ts'
 import { documentsFor, registrationsFor, type DocumentRecord } from './documents.ts'
-import { daysLater, shiftedDates } from './moved-dates.ts'
+import { daysLater, ofLaterDay, shiftedDates } from './moved-dates.ts'
 import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
+import { sampleResults } from './results/sample.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
@@ -90,6 +91,7 @@ export type World = {
   participantResults: ParticipantResultRecord[]
   dayCounts: DayCountRecord[]
   uncountedDays: UncountedDayRecord[]
+  visitorDays: VisitorDayRecord[]
   programRewards: RewardRecord[]
   payoutRuns: PayoutRunRecord[]
   rewardReopenings: ReopeningRecord[]
@@ -142,10 +144,11 @@ export const world: Readonly<World> = {
   clicks: [],
   conversions: [],
   secondLooks: [],
-  participantResults: [],
-  dayCounts: [],
-  uncountedDays: [],
-  programRewards: [],
+  participantResults: [...sampleResults.participantResults],
+  dayCounts: [...sampleResults.dayCounts],
+  uncountedDays: [...sampleResults.uncountedDays],
+  visitorDays: [...sampleResults.visitorDays],
+  programRewards: [...sampleResults.programRewards],
   payoutRuns: [],
   rewardReopenings: [],
   budgetAlerts: [],
@@ -192,6 +195,7 @@ export const moments = {
   dayCounts: [],
   uncountedDays: [],
   programRewards: ['achievedAt', 'payableAt', 'paidAt', 'deliveredAt', 'returnedAt'],
+  visitorDays: [],
   payoutRuns: ['asOf', 'startedAt', 'finishedAt'],
   rewardReopenings: ['achievedAt', 'reopenedAt'],
   budgetAlerts: [],
@@ -254,8 +258,9 @@ export function worldAt(now: number): World {
     conversions: moved(world.conversions, moments.conversions, by),
     secondLooks: moved(world.secondLooks, moments.secondLooks, by),
     participantResults: moved(world.participantResults, moments.participantResults, by),
-    dayCounts: moved(world.dayCounts, moments.dayCounts, by),
-    uncountedDays: moved(world.uncountedDays, moments.uncountedDays, by),
+    dayCounts: world.dayCounts.map((row) => ofLaterDay(row, days)),
+    uncountedDays: world.uncountedDays.map((row) => ofLaterDay(row, days)),
+    visitorDays: world.visitorDays.map((row) => ofLaterDay(row, days)),
     programRewards: moved(world.programRewards, moments.programRewards, by),
     payoutRuns: moved(world.payoutRuns, moments.payoutRuns, by),
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),

@@ -11,6 +11,7 @@ import { createNotificationsService, type NotificationsService } from './domains
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createParticipationsService, type ParticipationsService } from './domains/participations/service.ts'
 import { createPeopleService, type PeopleService } from './domains/people/service.ts'
+import { countingResults, createPerformanceService, type PerformanceService } from './domains/performance/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
 import { createProgramsService, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
@@ -43,6 +44,7 @@ export type Services = {
   programs: ProgramsService
   participations: ParticipationsService
   rewards: RewardsService
+  performance: PerformanceService
   /** Who is told of every result, in this order, in the transaction that writes it. */
   countResults: readonly CountResults[]
   search: SearchService
@@ -77,6 +79,7 @@ export function createServices(deps: Deps): Services {
     people: programPeople,
     rewards: programRewards({ ...deps, wallet }),
   })
+  const participations = createParticipationsService({ ...deps, profiles, programs, resultsIn: findResultsIn })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,
@@ -94,9 +97,10 @@ export function createServices(deps: Deps): Services {
     ledger,
     wallet,
     programs,
-    participations: createParticipationsService({ ...deps, profiles, programs, resultsIn: findResultsIn }),
+    participations,
+    performance: createPerformanceService({ ...deps, programs, participations }),
     rewards,
-    countResults: [rewards.countResults],
+    countResults: [rewards.countResults, countingResults(deps)],
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
     flags: deps.flags,

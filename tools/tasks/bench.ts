@@ -37,6 +37,7 @@ const words = [
   'public-page',
   'public-profile',
   'program-lists',
+  'performance',
   'search-lists',
   'payouts',
   'events',
@@ -74,6 +75,7 @@ if (isRequested('search-lists'))
   keep((await run(process.execPath, [inRoot('server/bench/search-lists.ts'), ...process.argv.slice(3)])) === 0, 'search, people and groups')
 if (isRequested('events')) keep((await run(process.execPath, [inRoot('server/bench/events.ts')])) === 0, 'open streams of events')
 
+if (isRequested('performance')) keep((await run(process.execPath, [inRoot('server/bench/performance.ts')])) === 0, 'figures of programs')
 if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 
 // No measure but a proof, and a long one: only on request.

@@ -8,10 +8,10 @@ import { answerRequest, answerRequests } from '../participations/answer.ts'
 import { checkOf } from '../participations/fit.ts'
 import { join } from '../participations/join.ts'
 import { participants, requested, requests } from '../participations/lists.ts'
+import { resultOf } from '../performance/results.ts'
 import { ownerOf } from '../programs/answers.ts'
 import { programById } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
-import { resultOf } from '../rewards/reading.ts'
 
 export const participationsResolvers: Resolvers<MockContext> = {
   Query: {
@@ -44,7 +44,7 @@ export const participationsResolvers: Resolvers<MockContext> = {
   Participant: {
     profile: (participant, _args, { store }) => listedProfile(ownerOf(store, participant)),
     joinedAt: ({ answeredAt, createdAt }) => toDateTime(answeredAt ?? createdAt),
-    clicks: (participant, _args, { store }) => resultOf(store, participant)?.clicks ?? 0,
-    approvedCount: (participant, _args, { store }) => resultOf(store, participant)?.approved ?? 0,
+    clicks: (participant, _args, { store }) => resultOf(store, participant).clicks,
+    approvedCount: (participant, _args, { store }) => resultOf(store, participant).approved,
   },
 }

@@ -8,6 +8,7 @@ import { notificationsResolvers } from '../domains/notifications/resolvers.ts'
 import { onboardingResolvers } from '../domains/onboarding/resolvers.ts'
 import { participationsResolvers } from '../domains/participations/resolvers.ts'
 import { peopleResolvers } from '../domains/people/resolvers.ts'
+import { performanceResolvers } from '../domains/performance/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
 import { programsResolvers } from '../domains/programs/resolvers.ts'
 import { referenceResolvers } from '../domains/reference/resolvers.ts'
@@ -36,7 +37,8 @@ export const resolvers: Resolvers<RequestContext> = {
   ...participationsResolvers,
   ...peopleResolvers,
   // What a program says to everybody, and what it is to its reader.
-  Program: { ...programsResolvers.Program, ...participationsResolvers.Program },
+  Program: { ...programsResolvers.Program, ...participationsResolvers.Program, ...performanceResolvers.Program },
+  TalentEarnings: performanceResolvers.TalentEarnings,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,
@@ -52,6 +54,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...programsResolvers.Query,
     ...participationsResolvers.Query,
     ...rewardsResolvers.Query,
+    ...performanceResolvers.Query,
     ...notificationsResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,

@@ -32,6 +32,8 @@ export type Loaders = {
   participantResult: DataLoader<RequestKey, ParticipantResultRecord | null, string>
   /** How the profile of a request fits its program, in its reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
+  /** On which day the next run pays anything of a program. */
+  nextPayoutDate: DataLoader<string, string | null>
   /** The roles of a profile in groups, by the group. */
   groupRoles: DataLoader<string, ReadonlyMap<string, GroupMemberRecord['role']>>
   /** How many networkers a manager shows to everybody. */
@@ -63,10 +65,11 @@ export function createLoaders({
   showcase,
   programs,
   participations,
+  performance,
   groups,
   people,
   rewards,
-}: Pick<Services, 'profiles' | 'showcase' | 'programs' | 'participations' | 'groups' | 'people' | 'rewards'>): Loaders {
+}: Pick<Services, 'profiles' | 'showcase' | 'programs' | 'participations' | 'performance' | 'groups' | 'people' | 'rewards'>): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
     get interestsOfProfile() {
@@ -133,6 +136,9 @@ export function createLoaders({
         async (keys) => participations.fits(keys, keys[0]?.language ?? fallbackLanguage),
         { cacheKeyFn: keyOf },
       ))
+    },
+    get nextPayoutDate() {
+      return (made.nextPayoutDate ??= one((ids) => performance.nextPayoutDates(ids)))
     },
     get groupRoles() {
       return (made.groupRoles ??= new DataLoader<string, ReadonlyMap<string, GroupMemberRecord['role']>>((profileIds) =>
