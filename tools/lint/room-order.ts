@@ -38,6 +38,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['insights', 'onboarding', 'verification', 'wallet'],
     ['invites', 'programs', 'search'],
     ['participations', 'people'],
+    ['tracking'],
     ['admin'],
   ],
   'server/contract': [
@@ -50,6 +51,9 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['insights', 'showcase', 'verification', 'wallet'],
     ['groups', 'people', 'programs'],
     ['participations', 'settings'],
+    ['tracking'],
+    ['rewards'],
+    ['performance'],
     ['invites', 'onboarding'],
     ['admin'],
     ['access'],
