@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readUrl } from '../platform/url.ts'
 import { destination, destinationParts, type DestinationOf } from './destination.ts'
 
 const link = { trackingUrl: 'https://shop.example/', programId: 'p-1', channel: 'OTHER', isWritten: true } as const
@@ -43,11 +44,11 @@ describe('where a visitor is sent', () => {
       fc.property(addresses, fc.uuid(), (trackingUrl, id) => {
         const parts = destinationParts({ ...link, trackingUrl })
         expect(parts).not.toBeNull()
-        const from = new URL(trackingUrl)
-        const sent = new URL(destination(parts ?? [], id))
-        expect([sent.protocol, sent.host, sent.pathname, sent.hash]).toEqual([from.protocol, from.host, from.pathname, from.hash])
-        expect(sent.search.startsWith(from.search === '' ? '?' : from.search)).toBe(true)
-        expect(sent.searchParams.getAll('nw_click_id')).toContain(id)
+        const from = readUrl(trackingUrl)
+        const sent = readUrl(destination(parts ?? [], id))
+        expect([sent?.hostname, sent?.port, sent?.pathname, sent?.hash]).toEqual([from?.hostname, from?.port, from?.pathname, from?.hash])
+        expect(sent?.search.startsWith(from?.search || '?')).toBe(true)
+        expect(sent?.search).toMatch(new RegExp(`[?&]nw_click_id=${id}(?:&|$)`))
       }),
     )
   })

@@ -9,6 +9,7 @@ import type { ProgramsDeps } from '../deps.ts'
 import { findBudgetTopUp, insertBudgetTopUp } from '../stores/budget-top-ups.ts'
 import { lockState } from './load.ts'
 import { moneyOf } from './money.ts'
+import { appendMoved } from './moved.ts'
 import { saveNotice, saveStanding } from './save.ts'
 
 /** What became of the budgets of these programs (L-06). */
@@ -58,5 +59,6 @@ export const topUpBudget = (deps: ProgramsDeps, { profileId }: Pick<Viewer, 'pro
     })
     await saveStanding(tx, program)
     await saveNotice(tx, deps, program, notice)
+    await appendMoved(tx, deps, program)
     return usageOf(program, { ...status.money, escrow: status.money.escrow + amount })
   })
