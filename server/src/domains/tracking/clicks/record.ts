@@ -1,4 +1,4 @@
-import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { civilDate, isSameDay } from '@wasla/contract/platform/riyadh.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import { decideClick, isInvalid, isWithinRepeat, uncountedBecause, type ClickSigns } from '@wasla/contract/tracking/click.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
@@ -57,19 +57,29 @@ function counting() {
   }
 }
 
+/** The day of each moment: of many in a row that are of one day it is written out once. */
+function days() {
+  let last = { at: Number.NaN, day: '' }
+  return (at: number): string => {
+    if (!isSameDay(last.at, at)) last = { at, day: civilDate(at) }
+    return last.day
+  }
+}
+
 /** Those whose participant has a link to a program that counts, or would if it were not on hold (L-02). */
 async function findGiven(store: Store, clicks: readonly Click[], { ids }: RecordDeps): Promise<Given[]> {
   const participants = new Map(clicks.map(({ programId, profileId }) => [key(programId, profileId), { programId, profileId }]))
   const facts = new Map(
     (await findParticipants(store, [...participants.values()])).map((found) => [key(found.programId, found.profileId), found]),
   )
+  const dayOf = days()
   return clicks.flatMap((click): Given[] => {
     const link = key(click.programId, click.profileId)
     const found = facts.get(link)
     const now = found ? linkStanding(click.status ?? found.status) : 'none'
     const standing = now === 'pass' && click.wasOpen ? 'count' : now
     if (!found || standing === 'none' || standing === 'pass') return []
-    const day = civilDate(click.at)
+    const day = dayOf(click.at)
     const signs = {
       isBot: click.isBot ?? false,
       isPrefetch: click.isPrefetch ?? false,
