@@ -7,7 +7,14 @@ declare module 'autocannon' {
     body?: string
     setupRequest?(request: Request): Request
   }
-  type Options = Request & { url: string; connections: number; duration?: number; amount?: number; overallRate?: number; requests?: readonly Request[] }
+  type Options = Request & {
+    url: string
+    connections: number
+    duration?: number
+    amount?: number
+    overallRate?: number
+    requests?: readonly Request[]
+  }
   type Result = {
     requests: { average: number; total: number }
     latency: { p50: number; p99: number }

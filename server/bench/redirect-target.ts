@@ -62,7 +62,7 @@ async function target(): Promise<void> {
       .selectFrom('clicks')
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
-    return Number(count)
+    return count
   }
   process.on('message', (question) => {
     if (question === 'clicks') void clicks().then((count) => process.send?.(count))

@@ -58,7 +58,7 @@ function counting() {
 }
 
 /** The day of each moment: of many in a row that are of one day it is written out once. */
-function days() {
+function dayNames() {
   let last = { at: Number.NaN, day: '' }
   return (at: number): string => {
     if (!isSameDay(last.at, at)) last = { at, day: civilDate(at) }
@@ -72,7 +72,7 @@ async function findGiven(store: Store, clicks: readonly Click[], { ids }: Record
   const facts = new Map(
     (await findParticipants(store, [...participants.values()])).map((found) => [key(found.programId, found.profileId), found]),
   )
-  const dayOf = days()
+  const dayOf = dayNames()
   return clicks.flatMap((click): Given[] => {
     const link = key(click.programId, click.profileId)
     const found = facts.get(link)
