@@ -16,7 +16,7 @@ export const worldTables = [
   'visitor_salts',
   'own_browsers',
   'counted_visits',
-  'visitor_days',
+  'clicks_of_visitors',
   'click_days',
   'clicks',
   'conversions',
