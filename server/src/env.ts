@@ -8,7 +8,7 @@ import { appModes, type AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { emailAddress } from '@wasla/contract/validation/email.ts'
-import { credential, pairs, secret, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
+import { credential, headerName, pairs, secret, secretsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
 
 /** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
 export type Secrets = { token: string; otp: string }
@@ -35,6 +35,8 @@ export type Env = {
   trustedDocumentsOnly: boolean
   /** How many proxies in front may be believed about the caller's address; 0 believes the connection alone. */
   trustProxy: number
+  /** The header in which the outermost trusted proxy names a visitor's country, in small letters (N-05); null where none does. */
+  countryHeader: string | null
   secrets: Secrets
   /** `templates`: the vendor's ids of registered texts, `code.ar=…`. */
   sms: { url: string; key: string; sender: string; templates: Readonly<Record<string, string>> } | null
@@ -95,6 +97,7 @@ const schema = z.object({
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   TRUSTED_DOCUMENTS_ONLY: z.optional(yesOrNo),
   TRUST_PROXY: z._default(whole(0, 8), 0),
+  COUNTRY_HEADER: z.optional(headerName),
   TOKEN_SECRET: z.optional(secret),
   OTP_SECRET: z.optional(secret),
   SMS_URL: z.optional(url('http:', 'https:')),
@@ -213,6 +216,9 @@ function missing(given: Readonly<Record<string, string>>): string[] {
       ? lacks(['SOCIAL_TOKENS_KEY'], 'what platforms grant lies sealed with it')
       : []),
     ...(!live && wholeAdmin.some((name) => name in given) ? lacks(wholeAdmin, 'address and password belong together') : []),
+    ...('COUNTRY_HEADER' in given && Number(given['TRUST_PROXY'] ?? 0) < 1
+      ? ['COUNTRY_HEADER needs TRUST_PROXY: without a proxy in front everybody names the country they like']
+      : []),
     ...(given['FLAGS_PROVIDER'] === 'flagd' ? lacks(['FLAGS_HOST'], 'FLAGS_PROVIDER=flagd needs it') : []),
   ]
 }
@@ -232,13 +238,6 @@ const filesOf = (values: Values): Env['files'] =>
   values.FILES_URL && values.FILES_KEY && values.FILES_SECRET
     ? { url: values.FILES_URL, key: values.FILES_KEY, secret: values.FILES_SECRET, region: values.FILES_REGION }
     : null
-
-/** Secrets are several while one takes the other's place. */
-const secretsOf = (list: string) =>
-  list
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
 
 const paymentsOf = (values: Values): Env['payments'] =>
   values.MOYASAR_KEY && values.MOYASAR_WEBHOOK_SECRETS
@@ -292,6 +291,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
       .filter(Boolean),
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.APP_MODE === 'live',
     trustProxy: values.TRUST_PROXY,
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
     secrets: { token: values.TOKEN_SECRET ?? secrets().token, otp: values.OTP_SECRET ?? secrets().otp },
     sms: smsOf(values),
     smsBudget: values.SMS_DAILY_BUDGET,

@@ -1,5 +1,7 @@
 import type { Deps } from './deps.ts'
 import type { FlagService } from './domains/flags/service.ts'
+import type { CountResults } from './domains/tracking/count-results.ts'
+import { createClicksService, type ClicksService } from './domains/tracking/clicks/service.ts'
 import { createFilesService, type FilesService } from './domains/files/service.ts'
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'
 import { createGroupFiguresService, type GroupFiguresService } from './domains/groups/figures/service.ts'
@@ -49,6 +51,7 @@ export type Services = {
   countResults: readonly CountResults[]
   search: SearchService
   people: PeopleService
+  clicks: ClicksService
   flags: FlagService
 }
 
@@ -79,6 +82,7 @@ export function createServices(deps: Deps): Services {
     people: programPeople,
     rewards: programRewards({ ...deps, wallet }),
   })
+  const countResults = [rewards.countResults, countingResults(deps)]
   const participations = createParticipationsService({ ...deps, profiles, programs, resultsIn: findResultsIn })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
@@ -100,9 +104,10 @@ export function createServices(deps: Deps): Services {
     participations,
     performance: createPerformanceService({ ...deps, programs, participations }),
     rewards,
-    countResults: [rewards.countResults, countingResults(deps)],
+    countResults,
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
+    clicks: createClicksService({ ...deps, countResults }),
     flags: deps.flags,
   }
 }

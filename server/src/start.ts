@@ -23,6 +23,7 @@ import { openEventHub } from './domains/events/hub.ts'
 import { flagsFromEnv } from './domains/flags/start.ts'
 import { flagsSwitched, switchFlags } from './domains/flags/service.ts'
 import { settingsChanged, startSettings } from './domains/settings/service.ts'
+import { followEvents } from './domains/tracking/clicks/follow-events.ts'
 import type { Env } from './env.ts'
 import { listen } from './http/listen.ts'
 import { startRounds } from './platform/rounds.ts'
@@ -165,6 +166,7 @@ export async function startServer({
       await services.programs.publishing.sendNotices()
       await upkeep.run()
     }
+    followEvents(hub, services.clicks)
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
     if (demo) hub.on(clockMoved, () => void demo.follow().catch((error: unknown) => log.error('The clock cannot be read', { error })))
     const adminService = createAdminService(deps, { services, demo, refresh })
@@ -211,8 +213,8 @@ export async function startServer({
     // Who joins a program that is open to all is let in within a second, and mostly at once (M-04).
     const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
     services.participations.onWaiting(joining.wake)
-    // Whoever is new or changed is found within a second, and mostly sooner (H-01).
-    const finding = startRounds({ clock, log, every: 500, tasks: { entries: services.search.freshen } })
+    // Whoever is new or changed is found within a second, and mostly sooner (H-01); so is in which browsers people are signed in (N-03).
+    const finding = startRounds({ clock, log, every: 500, tasks: { entries: services.search.freshen, links: services.clicks.freshen } })
     // Open pages show what came in within seconds (O-06), and each is told once a second at most.
     const figures = startRounds({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })
     // And so does a document that is slow to draw.
@@ -256,7 +258,10 @@ export async function startServer({
       ...(backup ? [backup.stop] : []),
       hub.close,
     )
+    // What came before the last connection closed is written before the store closes.
+    endings.push(services.clicks.stop)
     const listening = await listen(app, env)
+    services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))
 
     const stopAll = async (grace: number) => {
       hub.close()

@@ -41,6 +41,7 @@ const words = [
   'search-lists',
   'payouts',
   'events',
+  'redirect',
   'weight',
   'lighthouse',
   'size',
@@ -76,6 +77,9 @@ if (isRequested('search-lists'))
 if (isRequested('events')) keep((await run(process.execPath, [inRoot('server/bench/events.ts')])) === 0, 'open streams of events')
 
 if (isRequested('performance')) keep((await run(process.execPath, [inRoot('server/bench/performance.ts')])) === 0, 'figures of programs')
+if (isRequested('redirect'))
+  keep((await run(process.execPath, [inRoot('server/bench/redirect.ts'), ...process.argv.slice(3)])) === 0, "participants' links")
+
 if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 
 // No measure but a proof, and a long one: only on request.

@@ -13,6 +13,11 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'visitor_salts',
+  'own_browsers',
+  'counted_visits',
+  'clicks_of_visitors',
+  'click_days',
   'clicks',
   'conversions',
   'second_looks',

@@ -19,6 +19,7 @@ import { startFlags } from '../domains/flags/running.ts'
 import { flagsSwitched, switchFlags } from '../domains/flags/service.ts'
 import { readFlags, readLastGood, saveLastGood } from '../domains/flags/store.ts'
 import { settingsChanged, startSettings } from '../domains/settings/service.ts'
+import { followEvents } from '../domains/tracking/clicks/follow-events.ts'
 import type { Env } from '../env.ts'
 import { choosePayments } from '../providers/payments/choose.ts'
 import { createServices } from '../services.ts'
@@ -67,6 +68,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   hub.on(settingsChanged, () => void settings.refresh())
   const deps = { ...base, log, flags, settings, limits: createRateLimits({ db, clock, log }) }
   const services = createServices(deps)
+  followEvents(hub, services.clicks)
   const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
   const runTimers = () => services.onboarding.admitDue()
   const demo = base.env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
@@ -87,6 +89,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   })
   onTestFinished(async () => {
     hub.close()
+    await services.clicks.stop()
     await flags.close()
     await handle.close()
   })
