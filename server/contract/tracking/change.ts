@@ -18,6 +18,8 @@ export type ResultChange = {
   readonly to: ResultStatus
   /** Why it does not count; null where it does. */
   readonly reason: UncountedReason | null
+  /** Why it did not count before, where it was there and did not: what was counted under that reason is not any more. */
+  readonly formerReason?: UncountedReason | null
   /** Of a sale, in halalas; 0 otherwise. */
   readonly amount: number
 }
