@@ -5,9 +5,9 @@ import { sampleNow } from './testing/sample.ts'
 
 const good = { clickId: 'c', event: 'SALE', externalId: 'o-1' }
 const fieldsOf = (raw: unknown) => readConversion(raw, sampleNow).fields?.map(({ path, rule }) => `${path} ${rule}`)
-const query = (text: string, door: 'POSTBACK' | 'PIXEL' = 'POSTBACK') => {
+const query = (text: string, entry: 'POSTBACK' | 'PIXEL' = 'POSTBACK') => {
   const all = new Map(text.split('&').map((pair): [string, string] => pair.split('=') as [string, string]))
-  return readQuery((name) => all.get(name), door, sampleNow)
+  return readQuery((name) => all.get(name), entry, sampleNow)
 }
 
 describe('an amount from outside', () => {

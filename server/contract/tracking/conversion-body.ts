@@ -3,7 +3,7 @@ import { problemsOf, rule } from '../validation/check.ts'
 import type { FieldProblem } from '../errors/field-problem.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { halalasOf } from '../wallet/money.ts'
-import { conversionLimits } from './limits.ts'
+import { conversionLimits } from './conversion-limits.ts'
 import { conversionEvents, type ConversionEvent } from './record.ts'
 
 /** What a brand's system reports, checked and in one shape whichever door it came by. The amount in halalas, moments in milliseconds. */
@@ -111,10 +111,14 @@ const capitals = new Set(['event', 'status', 'currency'])
  * The query of a postback or of the pixel. A parameter without a value is one that is not there: partners send all their macros. The pixel
  * takes nothing back: everybody can read the key of a page.
  */
-export function readQuery(parameter: (name: string) => string | null | undefined, door: 'POSTBACK' | 'PIXEL', now: number): ReadConversion {
+export function readQuery(
+  parameter: (name: string) => string | null | undefined,
+  entry: 'POSTBACK' | 'PIXEL',
+  now: number,
+): ReadConversion {
   const given = Object.entries(queryNames).flatMap(([field, name]): [string, string][] => {
     const value = parameter(name)
-    if (value === null || value === undefined || value === '' || (door === 'PIXEL' && (field === 'status' || field === 'occurredAt')))
+    if (value === null || value === undefined || value === '' || (entry === 'PIXEL' && (field === 'status' || field === 'occurredAt')))
       return []
     return [[field, capitals.has(field) ? value.toUpperCase() : value]]
   })

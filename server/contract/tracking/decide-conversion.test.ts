@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { conversionLimits } from './limits.ts'
+import { conversionLimits } from './conversion-limits.ts'
 import { decideConversion, decideRepeat, trialClickId, type ConversionState } from './decide-conversion.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import { resultStatuses } from './record.ts'
@@ -19,7 +19,7 @@ describe('a conversion', () => {
       change: {
         kind: 'CONVERSION',
         ...{ id: 'conversion', programId: 'program', profileId: 'noura', channel: 'TIKTOK', country: 'SA', visitor: 'visitor' },
-        ...{ at: sampleNow, from: null, to: 'Approved', reason: null, formerReason: null, amount: 249_90 },
+        ...{ at: sampleNow, from: null, to: 'Approved', reason: null, fromReason: null, amount: 249_90 },
       },
     })
   })

@@ -3,9 +3,9 @@ import type { TrackRefusal } from './answers.ts'
 import type { ResultChange } from './change.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import { eventOf } from './events.ts'
-import { conversionLimits } from './limits.ts'
+import { conversionLimits } from './conversion-limits.ts'
 import type { ClickRecord, ConversionRecord, ConversionWay } from './record.ts'
-import { heldFor, type RiskFacts } from './risk.ts'
+import { heldFor, type RiskFacts } from './conversion-risk.ts'
 
 /** A conversion with this click id is a trial: checked and answered like any other, and counted for nobody. */
 export const trialClickId = 'test'
@@ -43,7 +43,7 @@ export const changeOf = (before: ConversionRecord | null, after: ConversionRecor
   from: before?.status ?? null,
   to: after.status,
   reason: after.reason,
-  formerReason: before?.reason ?? null,
+  fromReason: before?.reason ?? null,
   amount: after.amount ?? 0,
 })
 

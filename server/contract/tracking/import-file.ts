@@ -2,7 +2,7 @@ import { readCsv } from '../files/read-csv.ts'
 import { invalidInput } from '../errors/problem.ts'
 import type { TrackRefusal } from './answers.ts'
 import { readConversion, type ReadConversion } from './conversion-body.ts'
-import { conversionLimits } from './limits.ts'
+import { conversionLimits } from './conversion-limits.ts'
 
 /** The columns of an imported file (N-15); the amount may be missing. */
 export const importColumns = ['externalId', 'clickId', 'event', 'amount'] as const

@@ -1,12 +1,15 @@
-import { conversionLimits } from './limits.ts'
+import { conversionLimits } from './conversion-limits.ts'
 
 /** Publishable: stands in a page. Secret: server to server, shown once. Postback: in the address a measurement partner calls. */
 export const trackingKeyKinds = ['PUBLISHABLE', 'SECRET', 'POSTBACK'] as const
 export type TrackingKeyKind = (typeof trackingKeyKinds)[number]
 
 /** Which door a key opens (Appendix E): a key of a page never reports like a server. */
-export const keyOfDoor = { SERVER: 'SECRET', POSTBACK: 'POSTBACK', PIXEL: 'PUBLISHABLE' } as const satisfies Record<string, TrackingKeyKind>
-export type Door = keyof typeof keyOfDoor
+export const keyOfEntry = { SERVER: 'SECRET', POSTBACK: 'POSTBACK', PIXEL: 'PUBLISHABLE' } as const satisfies Record<
+  string,
+  TrackingKeyKind
+>
+export type Entry = keyof typeof keyOfEntry
 
 /** By its beginning a key says what it is, so that nobody puts a secret one into a page. */
 const beginnings: Readonly<Record<TrackingKeyKind, string>> = { PUBLISHABLE: 'wpk_', SECRET: 'wsk_', POSTBACK: 'wbk_' }

@@ -2,7 +2,7 @@ import { fieldRules } from '../errors/field-problem.ts'
 import { trackAccepted, trackRefusals, type TrackRefusalCode } from './answers.ts'
 import { queryNames, reportedCurrencies, reportedStatuses } from './conversion-body.ts'
 import { trialClickId } from './decide-conversion.ts'
-import { conversionLimits } from './limits.ts'
+import { conversionLimits } from './conversion-limits.ts'
 import { conversionEvents, resultStatuses } from './record.ts'
 import { trackPaths } from './setup.ts'
 

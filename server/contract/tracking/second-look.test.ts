@@ -3,17 +3,17 @@ import { acceptSecondLook, clickCountedAfter, countedAfter, decideAsking, decide
 import { approvedSale, goodClick, sampleNow as now } from './testing/sample.ts'
 
 const input = { programId: 'p', profileId: 'noura', kind: 'CLICK', reason: 'REPEAT', day: '2026-03-15', note: 'They were friends' } as const
-const state = { reader: 'PARTICIPANT', uncounted: 3, isAsked: false } as const
-const asked = (over = {}) => decideAsking({ ...state, ...over }, input, { id: 'look', now })
+const state = { reader: 'PARTICIPANT', uncounted: 3, isRequested: false } as const
+const request = (over = {}) => decideAsking({ ...state, ...over }, input, { id: 'look', now })
 const program = { id: 'p', name: 'Morning coffee' }
 
 describe('another look', () => {
   it('is asked for by who earns by it, and answered within four days', () => {
-    expect(asked().changes).toMatchObject({ id: 'look', status: 'Asked', askedAt: now, answerBy: now + 4 * 86_400_000 })
-    expect(asked({ reader: 'MANAGER' }).changes).toBeDefined()
-    expect(asked({ reader: 'OWNER' }).problem?.code).toBe('UNAUTHORIZED_UPDATING')
-    expect(asked({ isAsked: true }).problem?.code).toBe('SECOND_LOOK_ALREADY_ASKED')
-    expect(asked({ uncounted: 0 }).problem?.fields).toEqual([{ path: 'day', rule: 'unknownValue' }])
+    expect(request().changes).toMatchObject({ id: 'look', status: 'Asked', askedAt: now, answerBy: now + 4 * 86_400_000 })
+    expect(request({ reader: 'MANAGER' }).changes).toBeDefined()
+    expect(request({ reader: 'OWNER' }).problem?.code).toBe('UNAUTHORIZED_UPDATING')
+    expect(request({ isRequested: true }).problem?.code).toBe('SECOND_LOOK_ALREADY_ASKED')
+    expect(request({ uncounted: 0 }).problem?.fields).toEqual([{ path: 'day', rule: 'unknownValue' }])
   })
 
   it('has a note that is checked, and none that is empty', () => {
@@ -23,7 +23,7 @@ describe('another look', () => {
   })
 
   it('is answered once, with words', () => {
-    const look = asked().changes ?? null
+    const look = request().changes ?? null
     const yes = decideLookAnswer(look, program, { counts: true, answer: ' You were right. ' }, now).changes
     expect(yes?.look).toMatchObject({ status: 'Counted', answeredAt: now, answer: 'You were right.' })
     expect(yes?.notification).toMatchObject({ profileId: 'noura', type: 'SECOND_LOOK_COUNTED', meta: { message: 'You were right.' } })
@@ -37,11 +37,11 @@ describe('another look', () => {
 
   it('lets count what did not, and says under which reason it was counted before', () => {
     const rejected = { ...goodClick, status: 'Rejected', reason: 'REPEAT' } as const
-    expect(clickCountedAfter(rejected).change).toMatchObject({ from: 'Rejected', to: 'Approved', reason: null, formerReason: 'REPEAT' })
+    expect(clickCountedAfter(rejected).change).toMatchObject({ from: 'Rejected', to: 'Approved', reason: null, fromReason: 'REPEAT' })
     const held = { ...approvedSale, status: 'Held', reason: 'TOO_FAST' } as const
     expect(countedAfter(held, now)).toMatchObject({
       record: approvedSale,
-      change: { from: 'Held', formerReason: 'TOO_FAST', amount: 249_90 },
+      change: { from: 'Held', fromReason: 'TOO_FAST', amount: 249_90 },
     })
   })
 })

@@ -10,7 +10,7 @@ import { accept, rule } from '../validation/check.ts'
 import { plainText } from '../validation/plain-text.ts'
 import type { ResultChange } from './change.ts'
 import { changeOf } from './decide-conversion.ts'
-import { conversionLimits } from './limits.ts'
+import { conversionLimits } from './conversion-limits.ts'
 import { mayAskFor, type DayRange } from './uncounted.ts'
 import type { ResultsReader } from './owning.ts'
 import type { ClickRecord, ConversionRecord, SecondLookRecord } from './record.ts'
@@ -31,17 +31,17 @@ export type SecondLookState = {
   /** What did not count of that kind, day and reason. */
   readonly uncounted: number
   /** Whether it was asked for before. */
-  readonly isAsked: boolean
+  readonly isRequested: boolean
 }
 
 /** `askForSecondLook`: once for each participant, kind, reason and day, and only where something did not count. */
 export function decideAsking(
-  { reader, uncounted, isAsked }: SecondLookState,
+  { reader, uncounted, isRequested }: SecondLookState,
   input: SecondLookInput & { note: string | null },
   { id, now }: { id: string; now: number },
 ): Decision<SecondLookRecord> {
   if (!mayAskFor(reader)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
-  if (isAsked) return refused(new Problem('SECOND_LOOK_ALREADY_ASKED'))
+  if (isRequested) return refused(new Problem('SECOND_LOOK_ALREADY_ASKED'))
   if (uncounted === 0) return refused(invalidInput([{ path: 'day', rule: 'unknownValue' }]))
   const { programId, profileId, kind, reason, day, note } = input
   return decided({
@@ -109,7 +109,7 @@ export function countedAfter(before: ConversionRecord, now: number): { record: C
 /** The same of a click. */
 export function clickCountedAfter(before: ClickRecord): { record: ClickRecord; change: ResultChange } {
   const { id, programId, profileId, at, channel, country, visitor } = before
-  const moved = { from: before.status, to: 'Approved', reason: null, formerReason: before.reason } as const
+  const moved = { from: before.status, to: 'Approved', reason: null, fromReason: before.reason } as const
   return {
     record: { ...before, status: 'Approved', reason: null },
     change: { kind: 'CLICK', ...{ id, programId, profileId, at, channel, country, visitor }, ...moved, amount: 0 },

@@ -1,5 +1,5 @@
 import type { TrackingExample, TrackingSetup } from '../generated/user-sdl-types.ts'
-import { conversionLimits } from './limits.ts'
+import { conversionLimits } from './conversion-limits.ts'
 import type { ConversionEvent } from './record.ts'
 import { queryNames } from './conversion-body.ts'
 

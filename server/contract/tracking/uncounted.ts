@@ -1,10 +1,9 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput } from '../errors/problem.ts'
 import type { SecondLook, UncountedReasonTotal } from '../generated/user-sdl-types.ts'
-import type { UncountedDayRecord } from '../performance/record.ts'
 import { civilDate, endOfDay, isCivilDate, startOfDay } from '../platform/riyadh.ts'
 import type { ResultsReader } from './owning.ts'
-import { uncountedReasons, type SecondLookRecord } from './record.ts'
+import { uncountedReasons, type SecondLookRecord, type UncountedReason } from './record.ts'
 
 export type DayRange = { readonly startDate: string; readonly endDate: string }
 
@@ -36,7 +35,7 @@ export const secondLookOf = ({ id, status, askedAt, answerBy, answeredAt, answer
 })
 
 /** What did not count, as it is stored: of one participant, or of all. */
-type Counted = Pick<UncountedDayRecord, 'kind' | 'reason' | 'day' | 'count'>
+type Counted = { readonly kind: 'CLICK' | 'CONVERSION'; readonly reason: UncountedReason; readonly day: string; readonly count: number }
 type Look = Pick<SecondLookRecord, 'kind' | 'reason' | 'day'> & SecondLookRecord
 
 const nameOf = ({ kind, reason, day }: { kind: string; reason: string; day: string }) => `${kind} ${reason} ${day}`
@@ -51,7 +50,7 @@ export const mayAskFor = (reader: ResultsReader): boolean => reader !== 'OWNER'
  * participant it is about; none for a whole program, where nobody asks.
  */
 export function uncountedTotals(rows: readonly Counted[], looks: readonly Look[], mayAsk: boolean): UncountedReasonTotal[] {
-  const asked = new Map(looks.map((look) => [nameOf(look), look]))
+  const requested = new Map(looks.map((look) => [nameOf(look), look]))
   return kinds.flatMap((kind) =>
     uncountedReasons.flatMap((reason): UncountedReasonTotal[] => {
       const counts = new Map<string, number>()
@@ -61,7 +60,7 @@ export function uncountedTotals(rows: readonly Counted[], looks: readonly Look[]
       const days = [...counts]
         .toSorted(([one], [other]) => (one < other ? 1 : -1))
         .map(([day, count]) => {
-          const look = asked.get(nameOf({ kind, reason, day }))
+          const look = requested.get(nameOf({ kind, reason, day }))
           return { day, count, mayAsk: mayAsk && look === undefined, secondLook: look ? secondLookOf(look) : null }
         })
       return [{ kind, reason, count: days.reduce((sum, { count }) => sum + count, 0), days }]

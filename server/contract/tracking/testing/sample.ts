@@ -1,7 +1,7 @@
 import type { ReportedConversion } from '../conversion-body.ts'
 import type { CountingProgram } from '../decide-conversion.ts'
 import type { ClickRecord, ConversionRecord } from '../record.ts'
-import type { RiskFacts } from '../risk.ts'
+import type { RiskFacts } from '../conversion-risk.ts'
 
 /** A Monday at noon in Riyadh. */
 export const sampleNow = Date.UTC(2026, 2, 16, 9)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evidenceOf, heldFor, riskRules } from './risk.ts'
+import { evidenceOf, heldFor, riskRules } from './conversion-risk.ts'
 import { quietFacts } from './testing/sample.ts'
 
 describe('the risk rules (N-14)', () => {

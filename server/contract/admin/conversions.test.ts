@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { resultStatuses, type ResultStatus } from './record.ts'
-import { decideReview } from './review.ts'
-import { approvedSale, sampleNow as now } from './testing/sample.ts'
+import { resultStatuses, type ResultStatus } from '../tracking/record.ts'
+import { decideReview } from './conversions.ts'
+import { approvedSale, sampleNow as now } from '../tracking/testing/sample.ts'
 
 const program = { id: 'program', name: 'Morning coffee', profileId: 'brand' }
 const held = { ...approvedSale, status: 'Held', reason: 'TOO_FAST', decidedAt: null } as const
@@ -18,7 +18,7 @@ describe('a review of a conversion', () => {
   it('says why to both sides, and to the brand whose it was', () => {
     const done = review('Held', 'Rejected').changes
     expect(done?.record).toMatchObject({ status: 'Rejected', reason: 'NOT_GENUINE', decidedAt: now })
-    expect(done?.change).toMatchObject({ from: 'Held', to: 'Rejected', reason: 'NOT_GENUINE', formerReason: 'TOO_FAST' })
+    expect(done?.change).toMatchObject({ from: 'Held', to: 'Rejected', reason: 'NOT_GENUINE', fromReason: 'TOO_FAST' })
     expect(done?.notifications.map(({ profileId, senderProfileId, meta }) => [profileId, senderProfileId, meta?.message])).toEqual([
       ['noura', undefined, 'It was a friend'],
       ['brand', 'noura', 'It was a friend'],
