@@ -18,6 +18,7 @@ import { createSearchService, type SearchService } from './domains/search/servic
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
+import { countedBy, createTrackingService, type CountResults, type TrackingService } from './domains/tracking/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from './domains/verification/service.ts'
 import { createWalletService, type WalletDeps, type WalletService } from './domains/wallet/service.ts'
 
@@ -40,6 +41,7 @@ export type Services = {
   wallet: WalletService
   programs: ProgramsService
   participations: ParticipationsService
+  tracking: TrackingService
   search: SearchService
   people: PeopleService
   flags: FlagService
@@ -68,6 +70,8 @@ export function createServices(deps: Deps): Services {
     people: programPeople,
     rewards: noRewards,
   })
+  /** Whoever counts clicks and conversions; each is told of all of them, in this order. */
+  const counting: readonly CountResults[] = []
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,
@@ -86,6 +90,7 @@ export function createServices(deps: Deps): Services {
     wallet,
     programs,
     participations: createParticipationsService({ ...deps, profiles, programs }),
+    tracking: createTrackingService({ ...deps, countResults: countedBy(counting) }),
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
     flags: deps.flags,
