@@ -22,6 +22,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
 import { dateTimeScalar } from './scalars.ts'
@@ -57,6 +58,7 @@ const written: Resolvers<MockContext> = {
     ...walletResolvers.Query,
     ...programsResolvers.Query,
     ...participationsResolvers.Query,
+    ...trackingResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -72,6 +74,7 @@ const written: Resolvers<MockContext> = {
     ...walletResolvers.Mutation,
     ...programsResolvers.Mutation,
     ...participationsResolvers.Mutation,
+    ...trackingResolvers.Mutation,
   },
 }
 

@@ -12,7 +12,15 @@ const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all
 const today = '2026-03-15'
 
 const bankAccount = {
-  ...{ type: 'INDIVIDUAL', address: null, bank_address: null, bank_name: 'A bank', city: null, country_id: 'SA', currency: 'SAR' },
+  ...({
+    type: 'INDIVIDUAL',
+    address: null,
+    bank_address: null,
+    bank_name: 'A bank',
+    city: null,
+    country_id: 'SA',
+    currency: 'SAR',
+  } as const),
   ...{ iban: 'SA0000000000000000000001', mobile_number: null, name_on_account: 'A name', swift_code: 'RJHISARI' },
   ...{ created_at: testMoment, updated_at: testMoment, deleted_at: null },
 } as const
