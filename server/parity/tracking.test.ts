@@ -106,7 +106,15 @@ describe('mock and server agree, step by step,', () => {
       rejected: 3,
       errors: ['4: CLICK_NOT_FOUND', '5: EVENT_NOT_FOR_OBJECTIVE', '6: BODY_INVALID amount'],
     })
-    for (const search of [{}, { programId: program.id, status: 'Held' }, { status: 'Approved' }, { programId: 'none' }])
+    pair.clock.advance(1_000)
+    await imported(`f,good,${event},2`)
+    for (const search of [
+      { status: 'Reversed' },
+      { programId: program.id, status: 'Held' },
+      { status: 'Approved' },
+      { programId: program.id, pagination: { limit: 1 } },
+      { programId: 'none' },
+    ])
       await pair.call('adminConversions', search, 'SUPPORT')
     await pair.call('adminConversion', { id: 'none' }, 'REVIEWER')
     await pair.call('adminReviewConversion', { id: 'none', status: 'Approved' }, 'REVIEWER')

@@ -13,6 +13,9 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'conversion_notes',
+  'tracking_keys',
+  'tracking_setups',
   'tracking_links',
   'participations',
   'program_notices',
