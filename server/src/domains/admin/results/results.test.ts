@@ -34,15 +34,16 @@ async function desk(handle: Handle) {
     writeFileSync(path, content)
     return arrived({ path, name: 'rows.csv', type: 'text/csv', size: Buffer.byteLength(content) })
   }
-  const notified = async () =>
-    (
-      await t.db
-        .selectFrom('notifications')
-        .selectAll()
-        .where('type', 'in', ['PROGRAM_CONVERSION_APPROVED', 'PROGRAM_CONVERSION_REJECTED'])
-        .orderBy('profile_id')
-        .execute()
-    ).map(({ profile_id, type }) => [profile_id, type])
+  /** The panels in which a decision of this test stands; the demonstration has lines of its own. */
+  const notified = async () => {
+    const lines = await t.db
+      .selectFrom('notifications')
+      .select(['profile_id', 'type'])
+      .where('type', 'in', ['PROGRAM_CONVERSION_APPROVED', 'PROGRAM_CONVERSION_REJECTED'])
+      .where('reference_id', 'in', t.db.selectFrom('conversions').select('id'))
+      .execute()
+    return lines.map(({ profile_id, type }) => [profile_id, type])
+  }
   return { ...t, report, file, notified }
 }
 
