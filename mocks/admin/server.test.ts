@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf } from '@wasla/contract/access/testing/matrix.ts'
+import { fieldOf, operationOf } from '@wasla/contract/access/testing/matrix.ts'
 import { adminMatrix } from '@wasla/contract/access/testing/admin-matrix.ts'
 import { adminRoles } from '@wasla/contract/admin/roles.ts'
 import { startScenario } from '../scenarios/scenario-server.ts'
@@ -24,12 +24,13 @@ describe('the mock back office', () => {
   const { admin: shared } = start()
 
   test.each(adminMatrix.map((row) => [fieldOf(row), row] as const))('lets to %s whom the matrix lets', async (_field, row) => {
+    const variables = row.takesFile ? { file: new File(['a file'], 'rows.csv') } : {}
     for (const role of adminRoles) {
-      const code = await codeOf(shared, `${row.root} { ${row.call} }`, shared.signIn(role))
+      const code = await codeOf(shared, operationOf(row), shared.signIn(role), variables)
       if (row.refuses[role]) expect([role, code]).toEqual([role, row.refuses[role]])
       else expect([role, code]).not.toEqual([role, 'ADMIN_FORBIDDEN'])
     }
-    expect(await codeOf(shared, `${row.root} { ${row.call} }`)).toBe(row.refuses.signedOut ?? 'ADMIN_SIGN_IN_FAILED')
+    expect(await codeOf(shared, operationOf(row), undefined, variables)).toBe(row.refuses.signedOut ?? 'ADMIN_SIGN_IN_FAILED')
   })
 
   test('keeps a session over a reload of the page, and ends an idle one', async () => {

@@ -24,6 +24,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
 import { dateTimeScalar } from './scalars.ts'
@@ -62,6 +63,7 @@ const written: Resolvers<MockContext> = {
     ...rewardsResolvers.Query,
     ...participationsResolvers.Query,
     ...performanceResolvers.Query,
+    ...trackingResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -78,6 +80,7 @@ const written: Resolvers<MockContext> = {
     ...programsResolvers.Mutation,
     ...rewardsResolvers.Mutation,
     ...participationsResolvers.Mutation,
+    ...trackingResolvers.Mutation,
   },
 }
 

@@ -1,6 +1,5 @@
 import type { Deps } from './deps.ts'
 import type { FlagService } from './domains/flags/service.ts'
-import type { CountResults } from './domains/tracking/count-results.ts'
 import { createClicksService, type ClicksService } from './domains/tracking/clicks/service.ts'
 import { createFilesService, type FilesService } from './domains/files/service.ts'
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'
@@ -22,8 +21,8 @@ import { createSearchService, type SearchService } from './domains/search/servic
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
+import { countedBy, createTrackingService, type CountResults, type TrackingService } from './domains/tracking/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from './domains/verification/service.ts'
-import type { CountResults } from './domains/tracking/count-results.ts'
 import { createWalletService, type WalletDeps, type WalletService } from './domains/wallet/service.ts'
 
 /** Every use case of the product, by domain. Made once for a process. */
@@ -49,6 +48,7 @@ export type Services = {
   performance: PerformanceService
   /** Who is told of every result, in this order, in the transaction that writes it. */
   countResults: readonly CountResults[]
+  tracking: TrackingService
   search: SearchService
   people: PeopleService
   clicks: ClicksService
@@ -105,6 +105,7 @@ export function createServices(deps: Deps): Services {
     performance: createPerformanceService({ ...deps, programs, participations }),
     rewards,
     countResults,
+    tracking: createTrackingService({ ...deps, countResults: countedBy(countResults) }),
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
     clicks: createClicksService({ ...deps, countResults }),

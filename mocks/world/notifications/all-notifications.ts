@@ -42,6 +42,10 @@ const ofPeople: readonly NotificationRecord[] = [
   ...to(NOURA, 'PROGRAM_MILESTONE_ACHIEVED', '2025-11-19T17:45', about(SMALL_KITCHENS)),
   ...to(NOURA, 'PROGRAM_EARNING_RECEIVED', '2025-11-20T06:00', about(SMALL_KITCHENS, { amount: 15_000 })),
 
+  ...to(NOURA, 'PROGRAM_CONVERSION_APPROVED', '2025-10-21T11:15', about(MORNING_CUP)),
+  ...to(NOURA, 'SECOND_LOOK_COUNTED', '2025-10-23T12:40', about(MORNING_CUP, { message: 'طالبات صف واحد استخدمن هاتفًا واحدًا.' })),
+  ...to(NOURA, 'SECOND_LOOK_UPHELD', '2025-10-24T09:30', about(MORNING_CUP, { message: 'These clicks came from a machine.' })),
+
   ...to(OMAR, 'IDENTITY_VERIFICATION_APPROVED', '2025-06-02T09:10', checkOf(OMAR)),
   ...to(OMAR, 'FRIEND_INVITATION_RECEIVED', '2025-11-14T12:30', { from: NAIF }),
   ...to(OMAR, 'PROGRAM_STATUS_CHANGED', '2025-11-18T06:00', about(SMALL_KITCHENS, { programStatus: 'Active' })),
@@ -64,6 +68,11 @@ const ofPeople: readonly NotificationRecord[] = [
   ...to(QIMAM, 'FRIEND_INVITATION_RECEIVED', '2025-11-12T08:05', { from: HUDA }),
 
   ...to(NABT_COFFEE, 'ADMIN_BUSINESS_VERIFICATION_APPROVED', '2025-05-28T13:40', checkOf(NABT_COFFEE)),
+  ...to(NABT_COFFEE, 'PROGRAM_CONVERSION_APPROVED', '2025-10-21T11:15', { ...about(MORNING_CUP), from: NOURA }),
+  ...to(NABT_COFFEE, 'PROGRAM_CONVERSION_REJECTED', '2025-10-22T10:05', {
+    ...about(MORNING_CUP, { message: 'The order was never paid.' }),
+    from: NOURA,
+  }),
   ...to(NABT_COFFEE, 'PROGRAM_MILESTONE_ACHIEVED', '2025-11-15T16:20', { ...about(DRIPPER_SCHOOL), from: MAHA }),
   ...to(NABT_COFFEE, 'PROGRAM_MILESTONE_ACHIEVED', '2025-11-15T19:05', { ...about(DRIPPER_SCHOOL), from: SARA }),
   ...to(NABT_COFFEE, 'PROGRAM_BUDGET_ALERT', '2025-11-09T06:05', about(DRIPPER_SCHOOL, { percent: 75 })),

@@ -30,6 +30,9 @@ export const auditActions = [
   'admin.programResumed',
   'admin.programRetired',
   'admin.payoutsRun',
+  'admin.conversionReviewed',
+  'admin.conversionsImported',
+  'admin.secondLookAnswered',
   'admin.demoReset',
   'admin.clockAdvanced',
 ] as const

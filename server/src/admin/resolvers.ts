@@ -1,11 +1,12 @@
 import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
-import { dateTimeScalar, minorUnitsScalar } from '../graphql/scalars.ts'
+import { dateTimeScalar, minorUnitsScalar, uploadScalar } from '../graphql/scalars.ts'
 import type { AdminContext } from './context.ts'
 import { accountsResolvers } from './resolvers/accounts.ts'
 import { ledgerResolvers } from './resolvers/ledger.ts'
 import { platformResolvers } from './resolvers/platform.ts'
 import { payoutsResolvers } from './resolvers/payouts.ts'
 import { programsResolvers } from './resolvers/programs.ts'
+import { resultsResolvers } from './resolvers/results.ts'
 import { reviewsResolvers } from './resolvers/reviews.ts'
 import { usersResolvers } from './resolvers/users.ts'
 import { waitingListResolvers } from './resolvers/waiting-list.ts'
@@ -25,6 +26,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...ledgerResolvers.Query,
     ...programsResolvers.Query,
     ...payoutsResolvers.Query,
+    ...resultsResolvers.Query,
     ...platformResolvers.Query,
   },
   Mutation: {
@@ -36,8 +38,10 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...ledgerResolvers.Mutation,
     ...programsResolvers.Mutation,
     ...payoutsResolvers.Mutation,
+    ...resultsResolvers.Mutation,
     ...platformResolvers.Mutation,
   },
   DateTime: dateTimeScalar,
   MinorUnits: minorUnitsScalar,
+  Upload: uploadScalar,
 }

@@ -13,6 +13,9 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'conversion_notes',
+  'tracking_keys',
+  'tracking_setups',
   'visitor_salts',
   'own_browsers',
   'counted_visits',

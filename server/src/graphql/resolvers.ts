@@ -17,6 +17,7 @@ import { searchResolvers } from '../domains/search/resolvers.ts'
 import { sessionResolvers } from '../domains/session/resolvers.ts'
 import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
 import { socialResolvers } from '../domains/social/resolvers.ts'
+import { trackingResolvers } from '../domains/tracking/resolvers.ts'
 import { verificationResolvers } from '../domains/verification/resolvers.ts'
 import { walletResolvers } from '../domains/wallet/resolvers.ts'
 import type { RequestContext } from '../request/context.ts'
@@ -55,6 +56,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...participationsResolvers.Query,
     ...rewardsResolvers.Query,
     ...performanceResolvers.Query,
+    ...trackingResolvers.Query,
     ...notificationsResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
@@ -74,6 +76,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...programsResolvers.Mutation,
     ...participationsResolvers.Mutation,
     ...rewardsResolvers.Mutation,
+    ...trackingResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
