@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moduleOf, ownOf, ownOfPart, partOf, tooEarly } from './own-weight.ts'
+import { moduleOf, ownOf, tooEarly } from './own-weight.ts'
 
 const scripts = (...paths: string[]) => new Map(paths.map((path) => [path, 1000] as const))
 
@@ -19,35 +19,3 @@ it.each([
 
 it('names what came before it was requested', () =>
   expect(tooEarly(scripts('/assets/QrDialog-6WyNLS7H.js', '/assets/main-12345678.js'), ['QrDialog', 'LocalWidget'])).toEqual(['QrDialog']))
-
-it('a page has of its own what no page of another part fetches', () => {
-  const all = new Map([
-    ['/', new Map([['/assets/door.js', 5]])],
-    [
-      '/wallet',
-      new Map([
-        ['/assets/door.js', 5],
-        ['/assets/money.js', 7],
-        ['/assets/select.js', 11],
-      ]),
-    ],
-    [
-      '/wallet?tab=coming',
-      new Map([
-        ['/assets/money.js', 7],
-        ['/assets/coming.js', 13],
-      ]),
-    ],
-    ['/discover', new Map([['/assets/select.js', 11]])],
-  ])
-  expect(ownOfPart('/wallet', all)).toBe(7)
-  expect(ownOfPart('/wallet?tab=coming', all)).toBe(20)
-  expect(ownOfPart('/discover', all)).toBe(0)
-})
-
-it('steps of the wizard are one part, and pages of settings another', () => {
-  expect(partOf('/programs/create/budget?draft=1')).toBe(partOf('/programs/create/guidelines'))
-  expect(partOf('/settings/profile')).toBe(partOf('/settings/language'))
-  expect(partOf('/wallet?tab=coming')).toBe('wallet')
-  expect(partOf('/')).not.toBe(partOf('/wallet'))
-})

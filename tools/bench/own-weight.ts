@@ -5,26 +5,6 @@ export type Scripts = ReadonlyMap<string, number>
 export const ownOf = (page: Scripts, before: readonly Scripts[]): number =>
   [...page].reduce((sum, [path, bytes]) => (before.some((other) => other.has(path)) ? sum : sum + bytes), 0)
 
-/** The part of the product that a page belongs to: `/settings/profile` is one of the settings, `/programs/create/budget` of the wizard. */
-export const partOf = (path: string): string =>
-  path
-    .replace(/[?#].*$/, '')
-    .split('/')
-    .slice(1, path.startsWith('/programs/create/') ? 3 : 2)
-    .join('/')
-
-/** What each page fetched, by its path. */
-export type Fetched = ReadonlyMap<string, Scripts>
-
-/**
- * What only the page's part of the product has: no page of another part fetches it. Parts of the design system and of libraries that
- * several parts use are fetched once for all of them and belong to none.
- */
-export function ownOfPart(path: string, all: Fetched): number {
-  const others = [...all].filter(([other]) => partOf(other) !== partOf(path)).map(([, scripts]) => scripts)
-  return ownOf(all.get(path) ?? new Map(), others)
-}
-
 /** The name a script was given after its module: `/assets/LocalWidget-CzOIu_-3.js` is `LocalWidget`. */
 export const moduleOf = (path: string): string => path.replace(/^.*\//, '').replace(/-[\w-]{8}\.m?js$/, '')
 

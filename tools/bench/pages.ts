@@ -8,7 +8,7 @@ import { startProduct, type Product } from '../product.ts'
 import { signIn } from '../screens/viewers.ts'
 import { languages } from '../screens/walk.ts'
 import { audit } from './lighthouse.ts'
-import { moduleOf, ownOf, ownOfPart, tooEarly, type Scripts } from './own-weight.ts'
+import { moduleOf, ownOf, tooEarly } from './own-weight.ts'
 import { ofTheirOwn, onUse, routes } from './routes.ts'
 import { weigh } from './weight.ts'
 
@@ -56,30 +56,23 @@ export const weighPages = (promised: Weights, keep: Keep) =>
         if (path === '/') keep(scripts <= promised.signInScripts, `scripts of ${path} in ${language}`)
       }
 
-    console.log('\nPages of signed-in people: scripts that their part of the product alone has, and all that home did not bring')
+    console.log('\nPages of signed-in people: scripts that neither the sign-in page nor every signed-in page brings')
     const built = new Set(readdirSync(inRoot('app', 'dist', 'assets')).map(moduleOf))
     for (const name of onUse) keep(built.has(name), `a script called ${name}, so that nobody fetches it too early`)
     for (const language of languages) {
       const look = { ...phone, language }
-      const fetched = new Map<string, Scripts>()
-      for (const { path, isSignedIn } of routes) {
-        const tokens = isSignedIn ? await signIn(product.address, NOURA, language) : null
-        fetched.set(path, (await weigh(browser, product.address + path, tokens, look)).each)
-      }
+      const entry = await weigh(browser, `${product.address}/`, null, look)
       for (const [member, pages] of Map.groupBy(ofTheirOwn, (page) => page.member)) {
         const tokens = await signIn(product.address, member, language)
-        for (const { path } of pages) fetched.set(path, (await weigh(browser, product.address + path, tokens, look)).each)
-      }
-      const before = ['/', '/home'].map((path) => fetched.get(path) ?? new Map<string, number>())
-      for (const { path } of ofTheirOwn) {
-        const each = fetched.get(path) ?? new Map<string, number>()
-        const own = ownOfPart(path, fetched)
-        const early = tooEarly(each, onUse)
-        console.log(
-          `${path.padEnd(42)} ${language}  ${kB(own)}  ${kB(ownOf(each, before))}${early.length > 0 ? `  too early: ${early.join(', ')}` : ''}`,
-        )
-        keep(own < promised.ownScripts, `own scripts of ${path} in ${language}`)
-        keep(early.length === 0, `${path} fetches nothing before it is used`)
+        const any = await weigh(browser, `${product.address}/terms`, tokens, look)
+        for (const { path } of pages) {
+          const { each } = await weigh(browser, product.address + path, tokens, look)
+          const own = ownOf(each, [entry.each, any.each])
+          const early = tooEarly(each, onUse)
+          console.log(`${path.padEnd(42)} ${language}  ${kB(own)}${early.length > 0 ? `  too early: ${early.join(', ')}` : ''}`)
+          keep(own < promised.ownScripts, `own scripts of ${path} in ${language}`)
+          keep(early.length === 0, `${path} fetches nothing before it is used`)
+        }
       }
     }
   })
