@@ -19,9 +19,10 @@ import { useDraft } from '../wizard/draft/useDraft.ts'
 import { WizardLayout } from '../wizard/frame/WizardLayout.tsx'
 import { LatePreview } from '../wizard/preview/LatePreview.tsx'
 import { PreviewStepsDocument } from '../wizard/preview/preview.generated.ts'
-import { isBuilt, previewTabs, type PreviewTab } from '../wizard/registry.ts'
+import { isBuilt } from '../wizard/registry.ts'
 import { WizardContext } from '../wizard/step/wizard-context.ts'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
+import { previewTabs, type PreviewTab } from './preview-tabs.ts'
 import * as styles from './Preview.css.ts'
 
 const addressOf = (tab: PreviewTab) => `/programs/create/preview/${tab}`
@@ -29,7 +30,7 @@ const addressOf = (tab: PreviewTab) => `/programs/create/preview/${tab}`
 /** After the last step: the program as others will see it, what a dry run found, and publishing it (S2 §2). */
 export function PreviewScreen({ tab }: { tab: PreviewTab }) {
   usePageTitle('programs.preview.title')
-  const { state, retry } = useDraft()
+  const { state, retry } = useDraft(null)
   switch (state.kind) {
     case 'loading':
       return (
