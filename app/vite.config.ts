@@ -38,6 +38,7 @@ const served = [
 const messages = ['features/session/messages/{language}.json', 'i18n/common/entry/{language}.ts', 'shell/messages/{language}.json']
 const mainMessages = [
   'features/profiles/messages/{language}.json',
+  'shared/share/messages/{language}.json',
   'i18n/common/entry/{language}.ts',
   'i18n/common/main/{language}.ts',
   'shell/messages/{language}.json',

@@ -1,5 +1,6 @@
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { LOULOU, NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { RIYADH_KITCHENS } from '@wasla/mocks/world/groups/all-groups.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { GIFT_BOXES, MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
@@ -42,10 +43,16 @@ export const ofTheirOwn: readonly { path: string; member: Member }[] = [
   { path: '/wallet', member: NOURA },
   { path: '/wallet?tab=coming', member: NOURA },
   { path: '/discover', member: NOURA },
+  { path: '/discover/people', member: NOURA },
   { path: '/my-programs', member: NOURA },
+  { path: '/groups', member: NOURA },
+  { path: '/groups/create', member: NOURA },
+  { path: `/groups/${RIYADH_KITCHENS.userName}`, member: NABT_COFFEE },
+  { path: `/groups/my/${RIYADH_KITCHENS.id}`, member: NOURA },
   { path: `${morningCup}/overview`, member: NOURA },
   { path: `${morningCup}/applicants`, member: NABT_COFFEE },
   { path: `${morningCup}/participants`, member: NABT_COFFEE },
+  { path: '/programs/create/program-details', member: NABT_COFFEE },
   ...[
     'program-details',
     'participant-criteria',

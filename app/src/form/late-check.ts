@@ -6,7 +6,7 @@ import type { Check, Problems } from './check.ts'
  */
 export function lateCheck<Draft, Rules>(
   fetchRules: () => Promise<Rules>,
-  withRules: (rules: Rules, draft: Draft) => Problems,
+  withRules: (rules: Rules, draft: Draft) => Problems | Promise<Problems>,
   without: (draft: Draft) => Problems = () => [],
 ): Check<Draft> {
   const check = (draft: Draft) =>

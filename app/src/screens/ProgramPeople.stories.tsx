@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { participationsMessages } from '#features/participations/messages/catalogue.ts'
-import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { programsMessages } from '#features/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -18,7 +18,7 @@ const meta = {
   component: ProgramApplicantsScreen,
   tags: ['screen'],
   decorators: [
-    withApp([programsMessages, participationsMessages, sharedProgramsMessages, listMessages, profilesMessages], { isGuarded: true }),
+    withApp([programsMessages, participationsMessages, sharedProgramsMessages, listMessages, shareMessages], { isGuarded: true }),
   ],
   parameters: {
     layout: 'fullscreen',

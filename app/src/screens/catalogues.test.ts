@@ -6,7 +6,7 @@ const source = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(file, 'utf8')
 
 /** The catalogues that are there whatever screen is open: those of the entry and of the frames. */
-const always: readonly string[] = ['common', 'shell', 'profiles', 'settings', 'session']
+const always: readonly string[] = ['common', 'shell', 'settings', 'session']
 
 /** Each message of the app with the catalogue that has it. */
 const catalogueOf = new Map(

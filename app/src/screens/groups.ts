@@ -1,8 +1,8 @@
 import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
-import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { groupsMessages } from '#features/groups/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import type { ScreenPath } from '#places.ts'
 import type { Screen } from './screen.ts'
 
@@ -42,34 +42,34 @@ export const groupScreens: Readonly<Record<GroupPath, Screen>> = {
   },
   '/groups/my/:groupId': {
     load: async () => (await import('#features/groups/page/GroupScreen.tsx')).groupScreen('members'),
-    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages],
+    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages],
   },
   '/groups/my/:groupId/stats': {
     load: async () => (await import('#features/groups/page/GroupScreen.tsx')).groupScreen('stats'),
-    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages],
+    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages],
   },
   '/groups/my/:groupId/pending-invites': {
     load: async () => (await import('#features/groups/page/GroupScreen.tsx')).groupScreen('pending-invites'),
-    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages],
+    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages],
   },
   '/groups/my/:groupId/requests': {
     load: async () => (await import('#features/groups/page/GroupScreen.tsx')).groupScreen('requests'),
-    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages],
+    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages],
   },
   '/groups/:groupUserName': {
     load: async () => (await import('#features/groups/page/PublicGroupScreen.tsx')).publicGroupScreen('members'),
-    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages],
+    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages],
   },
   '/groups/:groupUserName/stats': {
     load: async () => (await import('#features/groups/page/PublicGroupScreen.tsx')).publicGroupScreen('stats'),
-    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages],
+    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages],
   },
   '/groups/:groupUserName/pending-invites': {
     load: async () => (await import('#features/groups/page/PublicGroupScreen.tsx')).publicGroupScreen('pending-invites'),
-    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages],
+    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages],
   },
   '/groups/:groupUserName/requests': {
     load: async () => (await import('#features/groups/page/PublicGroupScreen.tsx')).publicGroupScreen('requests'),
-    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages],
+    catalogues: [groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages],
   },
 }

@@ -12,6 +12,7 @@ import { walletMessages } from '#features/wallet/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import type { EntryPath } from './entry.ts'
 import { groupScreens } from './groups.ts'
 import { peopleScreens } from './people.ts'
@@ -21,7 +22,7 @@ import type { Screen, Surroundings } from './screen.ts'
 
 /** The frames of screens. */
 export const around: Readonly<Record<Around, Surroundings>> = {
-  app: { load: async () => (await import('#frames/AppLayout.tsx')).AppLayout, catalogues: [profilesMessages] },
+  app: { load: async () => (await import('#frames/AppLayout.tsx')).AppLayout, catalogues: [] },
   settings: {
     load: async () => (await import('#features/settings/shell/SettingsLayout.tsx')).SettingsLayout,
     catalogues: [settingsMessages],
@@ -42,7 +43,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   },
   '/join-waiting-list': {
     load: async () => ({ Screen: (await import('#features/onboarding/waiting-list/WaitingListScreen.tsx')).WaitingListScreen }),
-    catalogues: [onboardingMessages, socialMessages, profilesMessages],
+    catalogues: [onboardingMessages, socialMessages, profilesMessages, shareMessages],
   },
   '/home': {
     load: async () => {
@@ -52,7 +53,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       ])
       return { Screen: HomeScreen, Waiting: HomeWaiting }
     },
-    catalogues: [profilesMessages, sharedProgramsMessages, sharedGroupsMessages],
+    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages, sharedGroupsMessages],
   },
   '/invite-friends': {
     load: async () => ({ Screen: (await import('#features/invites/InviteFriendsScreen.tsx')).InviteFriendsScreen }),
@@ -72,27 +73,27 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
   },
   '/profile': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnProfileScreen.tsx')).OwnProfileScreen }),
-    catalogues: [profilesMessages],
+    catalogues: [profilesMessages, shareMessages],
   },
   '/profile/stats': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnStatsScreen.tsx')).OwnStatsScreen }),
-    catalogues: [profilesMessages, insightsMessages],
+    catalogues: [profilesMessages, shareMessages, insightsMessages],
   },
   '/profile/about': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnAboutScreen.tsx')).OwnAboutScreen }),
-    catalogues: [profilesMessages],
+    catalogues: [profilesMessages, shareMessages],
   },
   '/profile/managed-talents': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnTalentsScreen.tsx')).OwnTalentsScreen }),
-    catalogues: [profilesMessages],
+    catalogues: [profilesMessages, shareMessages],
   },
   '/profile/rate-card': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnRatesScreen.tsx')).OwnRatesScreen }),
-    catalogues: [profilesMessages],
+    catalogues: [profilesMessages, shareMessages],
   },
   '/profile/programs': {
     load: async () => ({ Screen: (await import('#features/profiles/own/OwnProgramsScreen.tsx')).OwnProgramsScreen }),
-    catalogues: [profilesMessages, sharedProgramsMessages],
+    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages],
   },
   '/profile/:userType/:userName': {
     load: async () => {
@@ -102,27 +103,27 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       ])
       return { Screen: PublicProfileScreen, Waiting: PageSkeleton }
     },
-    catalogues: [profilesMessages],
+    catalogues: [profilesMessages, shareMessages],
   },
   '/profile/stats/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicStatsScreen.tsx')).PublicStatsScreen }),
-    catalogues: [profilesMessages, insightsMessages],
+    catalogues: [profilesMessages, shareMessages, insightsMessages],
   },
   '/profile/about/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicAboutScreen.tsx')).PublicAboutScreen }),
-    catalogues: [profilesMessages],
+    catalogues: [profilesMessages, shareMessages],
   },
   '/profile/managed-talents/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicTalentsScreen.tsx')).PublicTalentsScreen }),
-    catalogues: [profilesMessages],
+    catalogues: [profilesMessages, shareMessages],
   },
   '/profile/rate-card/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicRatesScreen.tsx')).PublicRatesScreen }),
-    catalogues: [profilesMessages],
+    catalogues: [profilesMessages, shareMessages],
   },
   '/profile/programs/:userType/:userName': {
     load: async () => ({ Screen: (await import('#features/profiles/public/PublicProgramsScreen.tsx')).PublicProgramsScreen }),
-    catalogues: [profilesMessages, sharedProgramsMessages],
+    catalogues: [profilesMessages, shareMessages, sharedProgramsMessages],
   },
   '/settings/profile': {
     load: async () => ({ Screen: (await import('#features/settings/profile/ProfileScreen.tsx')).ProfileScreen }),

@@ -1,3 +1,6 @@
+import { publishMessages } from '#features/programs/publish/messages/catalogue.ts'
+import { wizardMessages } from '#features/programs/wizard/messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { programsMessages } from '#features/programs/messages/catalogue.ts'
 import { participationsMessages } from '#features/participations/messages/catalogue.ts'
 import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
@@ -12,55 +15,55 @@ type ProgramPath = Extract<ScreenPath, '/discover' | '/my-programs' | `/programs
 export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
   '/programs/create/program-details': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PROGRAM_DETAILS'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/participant-criteria': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PARTICIPANT_CRITERIA'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/target-criteria': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('TARGET_CRITERIA'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/impact-objectives': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('IMPACT_OBJECTIVES'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/shareable-content': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('SHAREABLE_CONTENT'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/learning-content': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('LEARNING_CONTENT'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/catalogue': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('CATALOGUE'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/guidelines': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('GUIDELINES'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/budget': {
     load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('BUDGET'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/overview': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('overview'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).OverviewPreview }),
+    catalogues: [wizardMessages, publishMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/shareable-content': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('shareable-content'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).ShareablePreview }),
+    catalogues: [wizardMessages, publishMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/catalogue': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('catalogue'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).CataloguePreviewPage }),
+    catalogues: [wizardMessages, publishMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/learning-content': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).previewScreen('learning-content'),
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).LearningPreview }),
+    catalogues: [wizardMessages, publishMessages, sharedProgramsMessages, listMessages],
   },
   '/discover': {
     load: async () => {
@@ -84,7 +87,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: ProgramOverviewScreen, Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, shareMessages, listMessages],
   },
   '/program/:programId/catalogue': {
     load: async () => {
@@ -94,7 +97,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: ProgramCatalogueScreen, Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, shareMessages, listMessages],
   },
   '/program/:programId/shareable-content': {
     load: async () => {
@@ -104,7 +107,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: ProgramShareableScreen, Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, shareMessages, listMessages],
   },
   '/program/:programId/learning-content': {
     load: async () => {
@@ -114,7 +117,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: ProgramLearningScreen, Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [programsMessages, sharedProgramsMessages, shareMessages, listMessages],
   },
   '/program/:programId/applicants': {
     load: async () => {
@@ -124,7 +127,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: ProgramApplicantsScreen, Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, participationsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [programsMessages, participationsMessages, sharedProgramsMessages, shareMessages, listMessages],
   },
   '/program/:programId/participants': {
     load: async () => {
@@ -134,7 +137,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: ProgramParticipantsScreen, Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, participationsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [programsMessages, participationsMessages, sharedProgramsMessages, shareMessages, listMessages],
   },
   '/program/:programId/edit/:step': {
     load: async () => {
@@ -144,6 +147,6 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: EditScreen, Waiting: EditWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [programsMessages, wizardMessages, sharedProgramsMessages, listMessages],
   },
 }

@@ -46,6 +46,12 @@ import peopleEnglish from '#features/people/messages/en.json'
 import { messages as commonArabic } from '#i18n/common/ar.ts'
 import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
+import wizardArabic from '#features/programs/wizard/messages/ar.json'
+import wizardEnglish from '#features/programs/wizard/messages/en.json'
+import publishArabic from '#features/programs/publish/messages/ar.json'
+import publishEnglish from '#features/programs/publish/messages/en.json'
+import shareArabic from '#shared/share/messages/ar.json'
+import shareEnglish from '#shared/share/messages/en.json'
 import listArabic from '#shared/list/messages/ar.json'
 import listEnglish from '#shared/list/messages/en.json'
 import sharedGroupsArabic from '#shared/groups/messages/ar.json'
@@ -81,6 +87,9 @@ const texts: Record<Language, Texts> = {
     ...walletEnglish,
     ...participationsEnglish,
     ...programsEnglish,
+    ...wizardEnglish,
+    ...publishEnglish,
+    ...shareEnglish,
     ...sharedProgramsEnglish,
     ...adminEnglish,
   },
@@ -108,6 +117,9 @@ const texts: Record<Language, Texts> = {
     ...walletArabic,
     ...participationsArabic,
     ...programsArabic,
+    ...wizardArabic,
+    ...publishArabic,
+    ...shareArabic,
     ...sharedProgramsArabic,
     ...adminArabic,
   },

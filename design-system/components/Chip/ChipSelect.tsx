@@ -1,60 +1,90 @@
+import { useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
-import { Select, SelectValue } from 'react-aria-components/Select'
 import { Icon } from '../../icons/Icon.tsx'
-import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
-import { list } from '../Overlay/rows.css.ts'
-import { panel, plain, plainCheck } from '../Select/Select.css.ts'
+import { useLocale } from '../../locale/LocaleProvider.tsx'
+import { late } from '../Late/late.ts'
+import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
+import type { ChipSelectProps, ListBegin } from './chip-select.ts'
+import { optionByKey } from './option-by-key.ts'
 import * as styles from './ChipSelect.css.ts'
 
-export type ChipSelectOption = { id: string; label: string }
+export type { ChipSelectOption, ChipSelectProps } from './chip-select.ts'
 
-export type ChipSelectProps = {
-  /** What the filter is about: “Status”. Read by screen readers, not shown: the chosen option says it. */
-  label: string
-  options: readonly ChipSelectOption[]
-  value: string
-  onChange: (id: string) => void
-  /** The filter is set, and the chip is coloured as chosen. */
-  isSet?: boolean
-}
+const list = late(() => import('./ChipOptions.tsx').then((module) => module.ChipOptions))
+
+/** The keys that open the list at one of its ends, beside those that press a button. */
+const ends: Partial<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
 /**
  * One filter over a list, as a chip that opens its options. Write the option that sets no filter in full, such as “Any status”.
+ * The list is large and is loaded when the pointer or the focus comes near the chip; a press that is earlier opens it when it is there.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] on the chip; [data-focused] [data-selected] on an option
  */
 export function ChipSelect({ label, options, value, onChange, isSet = false }: ChipSelectProps) {
-  const node = useOverlayNode()
-  const choose = (key: unknown) => {
-    const chosen = options.find(({ id }) => id === key)
-    if (chosen) onChange(chosen.id)
+  const { language } = useLocale()
+  const chip = useRef<HTMLButtonElement>(null)
+  const ids = { chip: useId(), value: useId(), list: useId() }
+  const [begin, setBegin] = useState<ListBegin>(true)
+  const [isRequested, setRequested] = useState(false)
+  const isHere = list.useIsLoaded(isRequested, () => {
+    setRequested(false)
+    sayNotLoaded()
+  })
+  const isOpen = isRequested && isHere
+  const preload = () => void list.load().catch(() => undefined)
+  const openAt = (from: ListBegin) => {
+    // Some browsers do not focus a button that is pressed; without this the focus would not return to it either.
+    chip.current?.focus({ preventScroll: true })
+    setBegin(from)
+    setRequested(true)
   }
   return (
-    <Select aria-label={label} value={value} onChange={choose} className={styles.root} data-component="ChipSelect">
-      <Button className={styles.chip} data-selected={isSet || undefined} data-part="chip">
-        <SelectValue className={styles.value}>{({ selectedText }) => selectedText}</SelectValue>
+    <div className={styles.root} data-component="ChipSelect">
+      <Button
+        ref={chip}
+        id={ids.chip}
+        aria-label={label}
+        aria-labelledby={`${ids.value} ${ids.chip}`}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? ids.list : undefined}
+        className={styles.chip}
+        onHoverStart={preload}
+        onFocus={preload}
+        // A mouse opens on press down, so that one press can open and choose; touch opens on release, because it may become a scroll.
+        onPressStart={({ pointerType }) => (pointerType === 'mouse' || pointerType === 'pen' ? openAt(true) : preload())}
+        onPress={({ pointerType }) => pointerType !== 'mouse' && pointerType !== 'pen' && openAt(true)}
+        onKeyDown={(event) => {
+          const end = ends[event.key]
+          const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey
+          const chosen = isPlain ? optionByKey(event.key, options, value, language) : undefined
+          if (!end && !chosen) return event.continuePropagation()
+          event.preventDefault()
+          if (end) openAt(end)
+          else if (chosen) onChange(chosen.id)
+        }}
+        data-selected={isSet || undefined}
+        data-part="chip"
+      >
+        <span id={ids.value} className={styles.value}>
+          {options.find(({ id }) => id === value)?.label}
+        </span>
         <Icon name="chevron-down" size="small" />
       </Button>
-      <Popover {...node} offset={6} className={panel}>
-        <ListBox className={list} items={options}>
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className={plain}>
-              {({ isSelected }) => (
-                <>
-                  {option.label}
-                  {isSelected && (
-                    <span className={plainCheck}>
-                      <Icon name="check" size="small" />
-                    </span>
-                  )}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </Select>
+      {isHere && (
+        <list.Part
+          id={ids.list}
+          chip={chip}
+          chipId={ids.chip}
+          options={options}
+          value={value}
+          onChange={onChange}
+          begin={begin}
+          isOpen={isOpen}
+          onOpenChange={setRequested}
+        />
+      )}
+    </div>
   )
 }

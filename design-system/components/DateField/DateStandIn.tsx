@@ -1,4 +1,4 @@
-import { useId, useMemo, type RefObject } from 'react'
+import { useId, useMemo, type ReactNode, type RefObject } from 'react'
 import { LabelContext } from 'react-aria-components/Label'
 import { TextContext } from 'react-aria-components/Text'
 import { languageFacts } from '../../locale/language.ts'
@@ -9,15 +9,32 @@ import type { DateFieldProps } from './DateField.tsx'
 import * as styles from './DateField.css.ts'
 import { standInParts } from './stand-in-parts.ts'
 
-type DateStandInProps = Pick<DateFieldProps, 'label' | 'hint' | 'isOptional' | 'value'> & {
+type DateStandInProps = Pick<DateFieldProps, 'label' | 'hint' | 'isOptional' | 'value' | 'name'> & {
   place: RefObject<HTMLDivElement | null>
   onFocusChange: (isFocused: boolean) => void
+  /** @default that of a `DateField` */
+  box?: string
+  /** Behind the parts. */
+  end?: ReactNode
+  /** @default 'LateDateField' */
+  component?: 'LateDateField' | 'LateDatePicker'
 }
 
 const reachable = { tabIndex: 0 } as const
 
 /** Looks and reads as the real field does. It takes the focus until that field is loaded. */
-export function DateStandIn({ label, hint, isOptional, value, place, onFocusChange }: DateStandInProps) {
+export function DateStandIn({
+  label,
+  hint,
+  isOptional,
+  value,
+  name,
+  place,
+  onFocusChange,
+  box = styles.box,
+  end,
+  component = 'LateDateField',
+}: DateStandInProps) {
   const { language } = useLocale()
   const id = useId()
   const [labelled, described] = useMemo(
@@ -27,17 +44,18 @@ export function DateStandIn({ label, hint, isOptional, value, place, onFocusChan
   return (
     <LabelContext value={labelled}>
       <TextContext value={described}>
-        <div className={field} data-component="LateDateField">
+        <div className={field} data-component={component}>
           <FieldLabel isOptional={isOptional}>{label}</FieldLabel>
           <div
             {...reachable}
             ref={place}
             role="group"
-            className={styles.box}
+            className={box}
             aria-labelledby={labelled.id}
             aria-describedby={hint ? described.slots.description.id : undefined}
-            onFocus={() => onFocusChange(true)}
-            onBlur={() => onFocusChange(false)}
+            // Of the box itself; what stands at its end has a focus of its own.
+            onFocus={({ target, currentTarget }) => target === currentTarget && onFocusChange(true)}
+            onBlur={({ target, currentTarget }) => target === currentTarget && onFocusChange(false)}
             data-part="box"
           >
             <div className={styles.parts}>
@@ -47,7 +65,10 @@ export function DateStandIn({ label, hint, isOptional, value, place, onFocusChan
                 </span>
               ))}
             </div>
+            {end}
           </div>
+          {/* By its name a form finds the field, and what is in it. */}
+          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
           <FieldNotes hint={hint} isInvalid={false} />
         </div>
       </TextContext>

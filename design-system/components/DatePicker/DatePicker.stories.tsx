@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Say, spoken, useSay } from '../../stories/say.tsx'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
+import { LateDatePicker } from './LateDatePicker.tsx'
 
 const words = {
   label: { en: 'Publish on', ar: 'تاريخ النشر' },
@@ -74,3 +75,32 @@ export const CalendarOpen: Story = {
 }
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '2026-03-18' } }
+
+/** Far down a page the day is shown as the field will show it. A press on its button, before the field is loaded, opens the calendar. */
+export const FetchedWhenReached: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { value: '2026-03-18', hint: <Say pair={words.hint} /> },
+  render: ({ label: _label, defaultValue: _none, ...args }) => (
+    <>
+      <div style={{ blockSize: '200vh' }} />
+      <LateDatePicker label={<Say pair={words.label} />} {...args} />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { say, message, language } = spoken(globals)
+    const day = canvas.getByRole('group', { name: say(words.label) })
+    await expect(canvas.queryAllByRole('spinbutton')).toHaveLength(0)
+    await expect(day).toHaveAccessibleDescription(say(words.hint))
+    const { height } = day.getBoundingClientRect()
+    const written = day.textContent
+    await expect(written).toContain(language === 'ar' ? '٢٠٢٦' : '2026')
+    const name = new RegExp(message('ds.datePicker.open'), 'u')
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    const box = canvas.getAllByRole('spinbutton', { hidden: true })[0]?.closest('[data-part="box"]')
+    await expect(box?.textContent).toBe(written)
+    await expect(box?.getBoundingClientRect().height).toBe(height)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
+  },
+}

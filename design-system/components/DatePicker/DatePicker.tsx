@@ -13,6 +13,7 @@ export type DatePickerProps = FieldTexts &
     isRequired?: boolean
     isDisabled?: boolean
     isReadOnly?: boolean
+    autoFocus?: boolean
   }
 
 /**

@@ -16,6 +16,8 @@ type Behaviour = Pick<
   | 'slot'
   | 'id'
   | 'excludeFromTabOrder'
+  | 'onFocusChange'
+  | 'onPressChange'
   | 'aria-describedby'
   | 'aria-controls'
   | 'aria-expanded'

@@ -18,6 +18,8 @@ export type RichEditorProps = {
   isInvalid: boolean
   isDisabled: boolean
   isRequired: boolean
+  /** The focus waits in its place: it begins with it. */
+  isHeld: boolean
   onChange: (html: string) => void
   /** Called with the number of visible characters, at first and after every change. */
   onLength: (length: number) => void
@@ -41,7 +43,7 @@ function carried(data: DataTransfer | null): Slice | null {
 }
 
 /** The editor itself, with its library: a chunk of its own. */
-export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, labelId, notesId, ...callbacks }: RichEditorProps) {
+export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, isHeld, labelId, notesId, ...callbacks }: RichEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
@@ -49,7 +51,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
   const latest = useRef(callbacks)
   /** What was reported comes back as the prop: then nothing has changed. */
   const echoes = useRef<Echoes | null>(null)
-  const first = useRef({ value, limit })
+  const first = useRef({ value, limit, isHeld })
   const attributes = {
     role: 'textbox',
     'aria-multiline': 'true',
@@ -112,6 +114,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, la
     echoes.current = createEchoes(first.current.value)
     setState(editor.state)
     latest.current.onLength(lengthOf(editor.state.doc))
+    if (first.current.isHeld) editor.focus()
     return () => {
       view.current = null
       editor.destroy()

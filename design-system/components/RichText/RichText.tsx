@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { FieldCounter } from '../Field/FieldCounter.tsx'
@@ -6,10 +6,15 @@ import { FieldGroup } from '../Field/FieldGroup.tsx'
 import type { FieldTexts } from '../Field/Field.tsx'
 import type { CounterLimits } from '../Field/counter.ts'
 import { FieldChanged } from '../Form/field-changed.ts'
+import { useApproach } from '../Late/useApproach.ts'
+import { useLate } from '../Late/useLate.ts'
+import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
 import * as styles from './RichText.css.ts'
 
-/* The editor and its library are loaded with the field, not with the page. */
-const RichEditor = lazy(() => import('./RichEditor.tsx').then((module) => ({ default: module.RichEditor })))
+/* The editor and its library are 80 kB: loaded when the reader comes near the field. */
+const load = () => import('./RichEditor.tsx').then((module) => module.RichEditor)
+
+const reachable = { tabIndex: 0 } as const
 
 export type RichTextProps = FieldTexts & {
   /** Markup of `p br strong em u ul ol li a[href]` (G-06); anything else is removed. The empty string is an empty text. */
@@ -44,22 +49,26 @@ export function RichText({
   const [used, setUsed] = useState(0)
   const [isFull, setFull] = useState(false)
   const html = value ?? own
+  const box = useRef<HTMLDivElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  const { part: RichEditor, hasFailed, fetch } = useLate(load)
+  useApproach(box, fetch)
+  const sayFailure = useEffectEvent(() => {
+    if (isHeld) sayNotLoaded()
+  })
+  useEffect(() => {
+    if (hasFailed) sayFailure()
+  }, [hasFailed])
   const change = (next: string) => {
     if (name) tellForm(name)
     setOwn(next)
     onChange?.(next)
   }
-  const shell = (
-    <>
-      <div className={styles.toolbar} data-part="toolbar" />
-      <div className={styles.area} data-part="area" />
-    </>
-  )
   return (
     <FieldGroup {...texts} component="RichText" name={name} isDisabled={isDisabled} counter={<FieldCounter used={used} limits={counter} />}>
       {({ labelId, notesId, isInvalid }) => (
-        <div className={styles.box} data-invalid={isInvalid || undefined} data-disabled={isDisabled || undefined} data-part="box">
-          <Suspense fallback={shell}>
+        <div ref={box} className={styles.box} data-invalid={isInvalid || undefined} data-disabled={isDisabled || undefined} data-part="box">
+          {RichEditor ? (
             <RichEditor
               labelId={labelId}
               notesId={notesId}
@@ -74,8 +83,27 @@ export function RichText({
                 setFull(false)
               }}
               onFull={() => setFull(true)}
+              isHeld={isHeld}
             />
-          </Suspense>
+          ) : (
+            <>
+              <div className={styles.toolbar} data-part="toolbar" />
+              {/* Takes the focus until the editor is there, which goes on with it. */}
+              <div
+                {...reachable}
+                role="group"
+                aria-labelledby={labelId}
+                aria-describedby={notesId}
+                className={styles.area}
+                onFocus={() => {
+                  setHeld(true)
+                  fetch()
+                }}
+                onBlur={() => setHeld(false)}
+                data-part="area"
+              />
+            </>
+          )}
           {name && <input type="hidden" name={name} value={html} />}
           <VisuallyHidden>
             <span role="status">{isFull && <FormattedMessage id="ds.richText.full" values={{ limit: counter.limit }} />}</span>

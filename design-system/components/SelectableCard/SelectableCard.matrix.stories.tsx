@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { Say } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
-import { CheckboxCards, RadioCards, type CardOption } from './SelectableCard.tsx'
+import type { CardOption } from './CardParts.tsx'
+import { CheckboxCards } from './CheckboxCards.tsx'
+import { RadioCards } from './SelectableCard.tsx'
 import { cardLayouts } from './SelectableCard.css.ts'
 
 const meta = { title: 'Components/SelectableCard/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta

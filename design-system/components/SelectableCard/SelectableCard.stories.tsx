@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Say, spoken } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
-import { CheckboxCards, RadioCards } from './SelectableCard.tsx'
+import { CheckboxCards } from './CheckboxCards.tsx'
+import { RadioCards } from './SelectableCard.tsx'
 import { cardLayouts } from './SelectableCard.css.ts'
 
 const words = {

@@ -75,6 +75,6 @@ export const panel = style({
   minInlineSize: 0,
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '4px', borderRadius: fixed.radius.small },
+    '&:focus-visible': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '4px', borderRadius: fixed.radius.small },
   },
 })

@@ -1,18 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
-import { usePanelId } from './usePanelId.ts'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useLocale } from '../../locale/LocaleProvider.tsx'
+import { Tab, type TabItem } from './Tab.tsx'
+import { tabByKey } from './tab-keys.ts'
 import { useScrolledRow } from './useScrolledRow.ts'
+import { useTabbableChild } from './useTabbableChild.ts'
 import * as styles from './Tabs.css.ts'
 
-export type TabItem = {
-  id: string
-  label: ReactNode
-  /** Address: the tab is then a link, and the route decides which is open. */
-  href?: string
-  /** A count or badge after the label. */
-  meta?: ReactNode
-  isDisabled?: boolean
-}
+export type { TabItem } from './Tab.tsx'
 
 export type TabsProps = {
   /** Names the tabs: “Group”. Read by screen readers, not shown. */
@@ -34,50 +28,83 @@ export type TabsProps = {
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a tab
  */
 export function Tabs({ label, items, selected, onChange, isClose = false, children }: TabsProps) {
+  const { direction } = useLocale()
+  const id = useId()
   const [own, setOwn] = useState(items[0]?.id)
+  const [focused, setFocused] = useState<string | null>(null)
   const open = selected ?? own
   const row = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const hidden = useScrolledRow(row, open)
-  usePanelId(row, panel)
+  const hasStop = useTabbableChild(panel)
   const more = [hidden.start && 'start', hidden.end && 'end'].filter(Boolean).join(' ')
-  const isNavigation = items.some(({ href }) => href !== undefined)
+  const reachable = items.filter(({ isDisabled }) => !isDisabled)
+  const stop = reachable.find((item) => item.id === (focused ?? open)) ?? reachable[0]
+  const tabId = (of: string) => `${id}tab-${of}`
+  const panelId = `${id}panel`
+
+  const choose = (item: TabItem) => {
+    if (item.href !== undefined || item.id === open) return
+    setOwn(item.id)
+    onChange?.(item.id)
+  }
+  const move = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const ids = reachable.map((item) => item.id)
+    const next = tabByKey(event.key, ids, stop?.id ?? '', direction)
+    const item = reachable.find((each) => each.id === next)
+    if (!item) return
+    event.preventDefault()
+    document.getElementById(tabId(item.id))?.focus()
+    choose(item)
+  }
+
+  // Of its tabs, which take the focus: the row itself is no stop.
+  const moves = {
+    onKeyDown: move,
+    onFocus: ({ target }: FocusEvent) => setFocused(target.getAttribute('data-key')),
+    onBlur: () => setFocused(null),
+  }
 
   return (
-    <AriaTabs
-      className={styles.tabs}
-      {...(open !== undefined && { selectedKey: open })}
-      onSelectionChange={(key) => {
-        const chosen = items.find(({ id }) => id === key)
-        if (!chosen || chosen.href !== undefined || chosen.id === open) return
-        setOwn(chosen.id)
-        onChange?.(chosen.id)
-      }}
-      keyboardActivation={isNavigation ? 'manual' : 'automatic'}
-      data-component="Tabs"
-    >
+    <div className={styles.tabs} data-component="Tabs">
       <div className={styles.frame}>
-        <TabList
+        <div
           ref={row}
+          role="tablist"
           aria-label={label}
-          items={items}
+          aria-orientation="horizontal"
           className={styles.list}
+          {...moves}
           data-close={isClose || undefined}
           data-more={more || undefined}
         >
-          {(item) => (
-            <Tab id={item.id} href={item.href} isDisabled={item.isDisabled} className={styles.tab} data-part="tab">
-              <span className={styles.words}>{item.label}</span>
-              {item.meta}
-            </Tab>
-          )}
-        </TabList>
+          {items.map((item) => (
+            <Tab
+              key={item.id}
+              item={item}
+              id={tabId(item.id)}
+              panelId={panelId}
+              isOpen={item.id === open}
+              isStop={item === stop}
+              onPress={() => choose(item)}
+            />
+          ))}
+        </div>
       </div>
       {open !== undefined && (
-        <TabPanel ref={panel} id={open} className={styles.panel} data-part="panel">
+        <div
+          ref={panel}
+          id={panelId}
+          role="tabpanel"
+          aria-labelledby={tabId(open)}
+          tabIndex={hasStop ? undefined : 0}
+          className={styles.panel}
+          data-part="panel"
+        >
           {typeof children === 'function' ? children(open) : children}
-        </TabPanel>
+        </div>
       )}
-    </AriaTabs>
+    </div>
   )
 }

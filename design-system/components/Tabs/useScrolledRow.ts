@@ -24,7 +24,6 @@ export function useScrolledRow(row: RefObject<HTMLElement | null>, current = '')
     element.addEventListener('scroll', look, { passive: true })
     const size = new ResizeObserver(arrange)
     size.observe(element)
-    /* React Aria renders the elements one render after the row itself. */
     const parts = new MutationObserver(arrange)
     parts.observe(element, { childList: true })
     return () => {

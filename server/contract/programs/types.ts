@@ -33,6 +33,18 @@ export type ProgramStepType = (typeof programStepTypes)[number]
 export const criteriaPlatforms = ['INSTAGRAM', 'TIKTOK', 'YOUTUBE', 'TWITTER', 'SNAPCHAT'] as const
 export type CriteriaPlatform = (typeof criteriaPlatforms)[number]
 
+/** Who may be invited to join (K-13). */
+export const criteriaProfileTypes = ['INFLUENCER', 'AGENT'] as const
+
+/** What each platform may require beside followers (K-13). */
+export const platformThreshold: Readonly<Record<CriteriaPlatform, 'minEngagement' | 'minViews'>> = {
+  INSTAGRAM: 'minEngagement',
+  TIKTOK: 'minEngagement',
+  YOUTUBE: 'minEngagement',
+  TWITTER: 'minViews',
+  SNAPCHAT: 'minViews',
+}
+
 export const rewardTypes = ['CASH', 'EXPERIENCE'] as const
 export type RewardType = (typeof rewardTypes)[number]
 

@@ -3,7 +3,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { tabStream } from '#events/tab-stream.ts'
 import { useServices, useSession, useValue } from '#services/context.ts'
 import { changeUnread } from './cached-count.ts'
-import { UnreadNotificationsDocument } from './notifications.generated.ts'
+import { UnreadNotificationsDocument } from './unread.generated.ts'
 import { readReported } from './reported.ts'
 
 /** How often the number is asked for while no stream brings it, in milliseconds. */

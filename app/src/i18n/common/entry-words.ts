@@ -13,7 +13,6 @@ const components = [
   'oneTimeCode',
   'pageError',
   'phoneField',
-  'search',
   'searchField',
   'skipLink',
   'spinner',

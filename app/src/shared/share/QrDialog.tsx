@@ -17,10 +17,10 @@ type QrDialogProps = {
 export function QrDialog({ url, hint, onClose }: QrDialogProps) {
   const intl = useIntl()
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="profiles.link.qrTitle" />} actions={null}>
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="share.qrTitle" />} actions={null}>
       <div className={styles.code}>
         <div className={styles.picture}>
-          <QrCode value={url} label={intl.formatMessage({ id: 'profiles.link.qr' })} />
+          <QrCode value={url} label={intl.formatMessage({ id: 'share.qr' })} />
         </div>
         <Text tone="muted" align="center">
           {hint}

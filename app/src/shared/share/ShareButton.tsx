@@ -19,16 +19,16 @@ const openBeside = (address: string) => void window.open(address, '_blank', 'noo
 async function copy(url: string) {
   try {
     await navigator.clipboard.writeText(url)
-    showToast({ tone: 'success', text: <FormattedMessage id="profiles.link.copied" /> })
+    showToast({ tone: 'success', text: <FormattedMessage id="share.copied" /> })
   } catch {
-    showToast({ tone: 'danger', text: <FormattedMessage id="profiles.link.copyFailed" /> })
+    showToast({ tone: 'danger', text: <FormattedMessage id="share.copyFailed" /> })
   }
 }
 
 /** Shares by the device's own sheet where it has one, else by a menu of copy, WhatsApp, X and QR code (D-32). */
 export function ShareButton({ url, text, onShowCode, iconLabel }: ShareButtonProps) {
   const intl = useIntl()
-  const label = <FormattedMessage id="profiles.link.share" />
+  const label = <FormattedMessage id="share.action" />
   if (!url)
     return (
       <Button iconStart="share" isDisabled>
@@ -44,7 +44,7 @@ export function ShareButton({ url, text, onShowCode, iconLabel }: ShareButtonPro
       <IconButton icon="share" variant="bordered" label={iconLabel} {...(onPress && { onPress })} />
     )
   if (typeof navigator.share === 'function') return buttonFor(() => void navigator.share({ title: text, text, url }).catch(() => undefined))
-  const say = (id: 'copy' | 'whatsapp' | 'x' | 'qr') => intl.formatMessage({ id: `profiles.link.${id}` })
+  const say = (id: 'copy' | 'whatsapp' | 'x' | 'qr') => intl.formatMessage({ id: `share.${id}` })
   return (
     <Menu
       placement="bottom start"
@@ -52,7 +52,7 @@ export function ShareButton({ url, text, onShowCode, iconLabel }: ShareButtonPro
       sections={[
         {
           id: 'share',
-          'aria-label': intl.formatMessage({ id: 'profiles.link.share' }),
+          'aria-label': intl.formatMessage({ id: 'share.action' }),
           items: [
             { id: 'copy', icon: 'copy', label: say('copy'), onAction: () => void copy(url) },
             ...shareTargets.map((target) => ({

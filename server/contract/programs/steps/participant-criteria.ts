@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
 import { rule } from '../../validation/check.ts'
-import { criteriaPlatforms, type CriteriaPlatform } from '../types.ts'
+import { criteriaPlatforms, criteriaProfileTypes, platformThreshold, type CriteriaPlatform } from '../types.ts'
 import type { ParticipantCriteria, PlatformCriteria } from '../step-data.ts'
 import { eachOnce, interestIds, listOf, optionalNumberIn, placeIds } from './fields.ts'
-
-export const criteriaProfileTypes = ['INFLUENCER', 'AGENT'] as const
-
-/** What each platform may require beside followers (K-13). */
-export const platformThreshold: Readonly<Record<CriteriaPlatform, 'minEngagement' | 'minViews'>> = {
-  INSTAGRAM: 'minEngagement',
-  TIKTOK: 'minEngagement',
-  YOUTUBE: 'minEngagement',
-  TWITTER: 'minViews',
-  SNAPCHAT: 'minViews',
-}
 
 /** More than anybody has. */
 const mostPeople = 10_000_000_000

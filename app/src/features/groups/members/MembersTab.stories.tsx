@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { groupAddresses } from '@wasla/mocks/scenarios/groups/pages.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
-import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
@@ -10,6 +9,7 @@ import { chooseInMenu, rowMenus } from '#testing/row-menu.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { groupsMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { groupScreen } from '../page/GroupScreen.tsx'
 
 const Members = groupScreen('members').Screen
@@ -18,7 +18,7 @@ const meta = {
   title: 'Screens/Group/Members',
   component: Members,
   tags: ['screen'],
-  decorators: [withApp([groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages])],
+  decorators: [withApp([groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages])],
   parameters: { layout: 'fullscreen', scenario: 'group-many-members', path: groupAddresses['many-members'], route: '/groups/my/:groupId' },
   render: () => (
     <AppLayout>

@@ -113,3 +113,5 @@ export const country = style({
 export const rank = style({ ...text('caption'), color: vars.colour.textMuted, textAlign: 'end' })
 
 globalStyle(`${wide} > *`, { minInlineSize: 0 })
+/** What opens the list of countries: the list stands beside it. */
+export const opener = style({ display: 'inline-flex' })

@@ -5,7 +5,6 @@ import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { groupAddresses, groupIds } from '@wasla/mocks/scenarios/groups/pages.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { PublicLayout } from '#frames/PublicLayout.tsx'
-import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { memberAddress, publicGroupAddress } from '#shared/groups/group-address.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
@@ -13,6 +12,7 @@ import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { groupsMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { groupScreen } from './GroupScreen.tsx'
 import { publicGroupScreen } from './PublicGroupScreen.tsx'
 
@@ -28,7 +28,7 @@ const meta = {
   component: Members,
   tags: ['screen'],
   decorators: [
-    withApp([groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages], {
+    withApp([groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages], {
       also: [{ path: '/groups/:groupUserName', element: <Public /> }],
     }),
   ],

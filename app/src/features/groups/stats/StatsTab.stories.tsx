@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { groupAddresses } from '@wasla/mocks/scenarios/groups/pages.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
-import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { groupsMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { groupScreen } from '../page/GroupScreen.tsx'
 
 const Stats = groupScreen('stats').Screen
@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/Group/Stats',
   component: Stats,
   tags: ['screen'],
-  decorators: [withApp([groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, profilesMessages])],
+  decorators: [withApp([groupsMessages, sharedGroupsMessages, insightsMessages, listMessages, shareMessages])],
   parameters: { layout: 'fullscreen', scenario: 'group-owner', path: `${groupAddresses.owner}/stats`, route: '/groups/my/:groupId/stats' },
   render: () => (
     <AppLayout>

@@ -33,7 +33,7 @@ export function InviteCard({ code, joined }: { code: string; joined: number }) {
       <CopyField label={intl.formatMessage({ id: 'onboarding.link.label' })} value={url} shown={{ lead, own: code }} />
       <Inline gap="sm">
         <ShareButton url={url} text={intl.formatMessage({ id: 'onboarding.link.share' }, { product })} onShowCode={qr.open} />
-        <IconButton icon="qr" variant="bordered" label={intl.formatMessage({ id: 'profiles.link.qr' })} onPress={qr.open} />
+        <IconButton icon="qr" variant="bordered" label={intl.formatMessage({ id: 'share.qr' })} onPress={qr.open} />
       </Inline>
       {qr.isOpen && <QrDialog url={url} hint={<FormattedMessage id="onboarding.link.qrHint" />} onClose={qr.close} />}
     </Stack>

@@ -6,13 +6,14 @@ import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { leaving } from '#testing/story-services.ts'
 import { onboardingMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { WaitingListScreen } from './WaitingListScreen.tsx'
 
 const meta = {
   title: 'Screens/Waiting list',
   component: WaitingListScreen,
   tags: ['screen'],
-  decorators: [withApp([onboardingMessages, socialMessages, profilesMessages], { isGuarded: true })],
+  decorators: [withApp([onboardingMessages, socialMessages, profilesMessages, shareMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/join-waiting-list', scenario: 'onboarding-waiting' },
 } satisfies Meta<typeof WaitingListScreen>
 export default meta

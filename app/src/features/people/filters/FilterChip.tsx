@@ -1,13 +1,15 @@
 import { useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
-import { Popover } from '@wasla/design-system/components/Popover'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
-import { Heading } from '@wasla/design-system/primitives/Heading'
-import { filterFields, type FilterProps } from './FilterFields.tsx'
+import { openedPart } from '#late/opened-part.tsx'
+import type { FilterProps } from './FilterFields.tsx'
 import { isSet, withoutFilter, type FilterName } from './set-filters.ts'
 import { useFilterWords } from './useFilterWords.ts'
 import * as styles from './Filters.css.ts'
+
+/* 35 kB with the fields and their lists, for who sets a filter on a desk. */
+const FilterMenu = openedPart(() => import('./FilterMenu.tsx').then((module) => module.FilterMenu))
 
 type FilterChipProps = FilterProps & {
   name: FilterName
@@ -26,7 +28,6 @@ export function FilterChip({ name, choice, onChange, onOpenAll, isOpen, onOpenCh
   const intl = useIntl()
   const chip = useRef<HTMLSpanElement>(null)
   const { nameOf, valueOf } = useFilterWords()
-  const Fields = filterFields[name]
   const isChosen = isSet(choice, name)
   const value = isChosen ? valueOf(name, choice) : ''
   /* One press is all that this filter is. */
@@ -62,16 +63,7 @@ export function FilterChip({ name, choice, onChange, onOpenAll, isOpen, onOpenCh
           </Button>
         )}
       </span>
-      {isOpen && (
-        <Popover triggerRef={chip} isOpen onOpenChange={onOpenChange} aria-label={nameOf(name)}>
-          <div className={styles.popover}>
-            <Heading level={2} look="label">
-              {nameOf(name)}
-            </Heading>
-            <Fields choice={choice} onChange={onChange} />
-          </div>
-        </Popover>
-      )}
+      {isOpen && <FilterMenu name={name} choice={choice} onChange={onChange} chip={chip} onClose={() => onOpenChange(false)} />}
     </>
   )
 }

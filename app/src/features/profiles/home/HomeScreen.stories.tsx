@@ -8,6 +8,7 @@ import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { profilesMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { newProgramPath } from './program-entry.ts'
 
@@ -15,7 +16,7 @@ const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, sharedProgramsMessages, sharedGroupsMessages])],
+  decorators: [withApp([profilesMessages, shareMessages, sharedProgramsMessages, sharedGroupsMessages])],
   parameters: { layout: 'fullscreen', path: '/home', scenario: 'demo-networker' },
   render: () => (
     <AppLayout>
@@ -74,8 +75,8 @@ export const NoUserName: Story = {
   parameters: { scenario: 'no-username' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('button', { name: say('profiles.link.share') })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: say('profiles.link.qr') })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: say('share.action') })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: say('share.qr') })).toBeDisabled()
     await userEvent.click(canvas.getByRole('link', { name: say('profiles.link.createUserName') }))
     await waitFor(() => expect(canvas.getByText('/settings/profile')).toBeVisible())
   },
@@ -256,7 +257,7 @@ export const Busy: Story = {
     const seen: string[] = []
     const watch = new MutationObserver(() => seen.push(canvasElement.textContent))
     watch.observe(canvasElement, { childList: true, subtree: true, characterData: true })
-    await waitFor(() => expect(canvas.getByRole('button', { name: say('profiles.link.share') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('share.action') })).toBeVisible())
     watch.disconnect()
     await expect(seen.filter((text) => text.includes(say('ds.errorState.retry')))).toEqual([])
   },
@@ -278,13 +279,13 @@ export const SharesByMenu: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const open = spyOn(window, 'open').mockReturnValue(null)
-    const share = await canvas.findByRole('button', { name: say('profiles.link.share') })
+    const share = await canvas.findByRole('button', { name: say('share.action') })
     await userEvent.click(share)
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('profiles.link.whatsapp') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('share.whatsapp') }))
     await expect(open).toHaveBeenCalledWith(expect.stringContaining('https://wa.me/?text='), '_blank', 'noopener,noreferrer')
     await userEvent.click(share)
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('profiles.link.qr') }))
-    const code = await screen.findByRole('img', { name: say('profiles.link.qr') })
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('share.qr') }))
+    const code = await screen.findByRole('img', { name: say('share.qr') })
     await waitFor(() => expect(code).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -43,13 +43,7 @@ export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<L
         )}
         <div className={styles.actions}>
           <ShareButton url={url} text={text} onShowCode={code.open} />
-          <IconButton
-            icon="qr"
-            variant="bordered"
-            label={intl.formatMessage({ id: 'profiles.link.qr' })}
-            isDisabled={!url}
-            onPress={code.open}
-          />
+          <IconButton icon="qr" variant="bordered" label={intl.formatMessage({ id: 'share.qr' })} isDisabled={!url} onPress={code.open} />
         </div>
       </div>
       {url && code.isOpen && <QrDialog url={url} hint={<FormattedMessage id="profiles.link.qrHint" />} onClose={code.close} />}

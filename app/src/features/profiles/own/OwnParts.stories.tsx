@@ -6,6 +6,7 @@ import { AppLayout } from '#frames/AppLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { profilesMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { OwnAboutScreen } from './OwnAboutScreen.tsx'
 import { OwnRatesScreen } from './OwnRatesScreen.tsx'
 import { OwnStatsScreen } from './OwnStatsScreen.tsx'
@@ -14,7 +15,7 @@ import { OwnTalentsScreen } from './OwnTalentsScreen.tsx'
 const meta = {
   title: 'Screens/Own profile/Parts',
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, insightsMessages], { isGuarded: true })],
+  decorators: [withApp([profilesMessages, shareMessages, insightsMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', scenario: 'complete-profile' },
 } satisfies Meta
 export default meta

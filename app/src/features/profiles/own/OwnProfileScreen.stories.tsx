@@ -6,13 +6,14 @@ import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walkFocus } from '#testing/walk-focus.ts'
 import { profilesMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { OwnProfileScreen } from './OwnProfileScreen.tsx'
 
 const meta = {
   title: 'Screens/Own profile',
   component: OwnProfileScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages], { isGuarded: true })],
+  decorators: [withApp([profilesMessages, shareMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/profile', scenario: 'complete-profile' },
   render: () => (
     <AppLayout width="profile">

@@ -5,13 +5,14 @@ import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { profilesMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { OwnProgramsScreen } from './OwnProgramsScreen.tsx'
 
 const meta = {
   title: 'Screens/Own profile/Programs',
   component: OwnProgramsScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, sharedProgramsMessages], { isGuarded: true })],
+  decorators: [withApp([profilesMessages, shareMessages, sharedProgramsMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/profile/programs', scenario: 'programs-brand' },
   render: () => (
     <AppLayout width="profile">

@@ -7,6 +7,7 @@ import { PublicLayout } from '#frames/PublicLayout.tsx'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { profilesMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { PublicAboutScreen } from './PublicAboutScreen.tsx'
 import { PublicRatesScreen } from './PublicRatesScreen.tsx'
 import { PublicStatsScreen } from './PublicStatsScreen.tsx'
@@ -15,7 +16,7 @@ import { PublicTalentsScreen } from './PublicTalentsScreen.tsx'
 const meta = {
   title: 'Screens/Public profile/Parts',
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, insightsMessages])],
+  decorators: [withApp([profilesMessages, shareMessages, insightsMessages])],
   parameters: { layout: 'fullscreen', scenario: 'signed-out' },
 } satisfies Meta
 export default meta

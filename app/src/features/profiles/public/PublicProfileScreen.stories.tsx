@@ -6,13 +6,14 @@ import { leaving } from '#testing/story-services.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walkFocus } from '#testing/walk-focus.ts'
 import { profilesMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { PublicProfileScreen } from './PublicProfileScreen.tsx'
 
 const meta = {
   title: 'Screens/Public profile',
   component: PublicProfileScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages])],
+  decorators: [withApp([profilesMessages, shareMessages])],
   parameters: {
     layout: 'fullscreen',
     scenario: 'signed-out',
@@ -138,9 +139,9 @@ export const Shared: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
     const dialog = within(await screen.findByRole('dialog'))
-    const code = await dialog.findByRole('img', { name: say('profiles.link.qr') })
+    const code = await dialog.findByRole('img', { name: say('share.qr') })
     await waitFor(() => expect(code).toBeVisible())
-    await expect(dialog.getByRole('link', { name: say('profiles.link.whatsapp') })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: say('share.whatsapp') })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('/profile/influencer/reem_dosari')),
     )

@@ -4,13 +4,14 @@ import { PublicLayout } from '#frames/PublicLayout.tsx'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { profilesMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { PublicProgramsScreen } from './PublicProgramsScreen.tsx'
 
 const meta = {
   title: 'Screens/Public profile/Programs',
   component: PublicProgramsScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, sharedProgramsMessages])],
+  decorators: [withApp([profilesMessages, shareMessages, sharedProgramsMessages])],
   parameters: {
     layout: 'fullscreen',
     scenario: 'signed-out',

@@ -24,12 +24,12 @@ export function ShareSheet({ url, text, onClose }: { url: string; text: string; 
               rel="noopener noreferrer"
               iconEnd="arrow-up-end"
             >
-              <FormattedMessage id={`profiles.link.${target}`} />
+              <FormattedMessage id={`share.${target}`} />
             </LinkButton>
           ))}
         </Inline>
         <div className={styles.code}>
-          <QrCode value={url} label={intl.formatMessage({ id: 'profiles.link.qr' })} />
+          <QrCode value={url} label={intl.formatMessage({ id: 'share.qr' })} />
         </div>
       </Stack>
     </Sheet>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
-import { catalogueRules } from '@wasla/contract/programs/steps/catalogue.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { SortableList } from '@wasla/design-system/components/SortableList'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { lateCheck } from '#form/late-check.ts'
 import { randomToken } from '#platform/random.ts'
 import { useRemovedPlace } from '../wizard/fields/useRemovedPlace.ts'
 import { StepFrame } from '../wizard/frame/StepFrame.tsx'
@@ -14,11 +13,23 @@ import { StepSection } from '../wizard/frame/StepSection.tsx'
 import { LatePreview } from '../wizard/preview/LatePreview.tsx'
 import type { StepFormProps } from '../wizard/step/step-form.ts'
 import { useStep } from '../wizard/step/useStep.ts'
-import { catalogueDraftOf, catalogueOf, emptyItem, fieldAt, itemField, itemParts, type CatalogueItemDraft } from './catalogue-draft.ts'
+import {
+  catalogueDraftOf,
+  catalogueOf,
+  emptyItem,
+  fieldAt,
+  itemField,
+  itemParts,
+  type CatalogueDraft,
+  type CatalogueItemDraft,
+} from './catalogue-draft.ts'
 import { CatalogueItemFields } from './CatalogueItemFields.tsx'
 import * as styles from './Catalogue.css.ts'
 
-const check = checkedBy(catalogueRules, catalogueOf)
+const check = lateCheck(
+  () => import('./catalogue-check.ts'),
+  (rules, draft: CatalogueDraft) => rules.check(draft),
+)
 const { least, most } = programLimits.catalogue
 
 /** By their places in the input: the server names them so. */

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import { Checkbox } from '@wasla/design-system/components/Checkbox'
-import { DatePicker } from '@wasla/design-system/components/DatePicker'
+import { LateDatePicker } from '@wasla/design-system/components/DatePicker/LateDatePicker.tsx'
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import { CoverField } from '../wizard/details/CoverField.tsx'
 import { FindingField } from '../wizard/details/FindingField.tsx'
@@ -51,7 +51,7 @@ export function EditDetailsForm({ program }: { program: WizardProgramFragment })
       </StepSection>
       {savedEnd !== null && (
         <StepSection title={<FormattedMessage id="programs.details.when" />}>
-          <DatePicker
+          <LateDatePicker
             name="endDate"
             isOptional
             label={labels.endDate}

@@ -3,7 +3,6 @@ import type { ImpactObjectives, ParticipantCriteria, ProgramBudget, TargetCriter
 import { Card } from '@wasla/design-system/components/Card'
 import { DescriptionList } from '@wasla/design-system/components/DescriptionList'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
-import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Audience } from '#shared/programs/page/Audience.tsx'
@@ -11,28 +10,28 @@ import { requirementsIn } from '#shared/programs/page/criteria.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { Rewards } from '#shared/programs/page/Rewards.tsx'
 import { WhoCanJoin } from '#shared/programs/page/WhoCanJoin.tsx'
-import { namesIn } from '../wizard/preview/place-or-interest.ts'
+import { useNames } from '../page/useNames.ts'
 import type { StepFormProps } from '../wizard/step/step-form.ts'
 import { LockedFrame } from './LockedFrame.tsx'
 
 /** Who may join, as the program's page says it. */
 export function LockedCriteria({ program, data }: StepFormProps) {
-  const { language } = useLocale()
+  const nameOf = useNames()
   const criteria = data as ParticipantCriteria | null
   return (
     <LockedFrame type="PARTICIPANT_CRITERIA" programId={program.id}>
-      {criteria && <WhoCanJoin requirements={requirementsIn(criteria, namesIn(language))} isEligible={null} />}
+      {criteria && <WhoCanJoin requirements={requirementsIn(criteria, nameOf)} isEligible={null} />}
     </LockedFrame>
   )
 }
 
 /** Whom the program wants to reach. */
 export function LockedAudience({ program, data }: StepFormProps) {
-  const { language } = useLocale()
+  const nameOf = useNames()
   const target = data as TargetCriteria | null
   return (
     <LockedFrame type="TARGET_CRITERIA" programId={program.id}>
-      {target && <Audience target={target} nameOf={namesIn(language)} />}
+      {target && <Audience target={target} nameOf={nameOf} />}
     </LockedFrame>
   )
 }

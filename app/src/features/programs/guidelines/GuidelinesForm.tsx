@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { guidelinesRules } from '@wasla/contract/programs/steps/guidelines.ts'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
-import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { lateCheck } from '#form/late-check.ts'
 import { StepFrame } from '../wizard/frame/StepFrame.tsx'
 import { StepSection } from '../wizard/frame/StepSection.tsx'
 import { LatePreview } from '../wizard/preview/LatePreview.tsx'
@@ -12,7 +11,10 @@ import { useStep } from '../wizard/step/useStep.ts'
 import { GuidelineRows } from './GuidelineRows.tsx'
 import { fieldAt, guidelineField, guidelineLists, guidelinesDraftOf, guidelinesOf, type GuidelinesDraft } from './guidelines-draft.ts'
 
-const check = checkedBy(guidelinesRules, guidelinesOf)
+const check = lateCheck(
+  () => import('./guidelines-check.ts'),
+  (rules, draft: GuidelinesDraft) => rules.check(draft),
+)
 
 /** By their places in the input: the server names them so. */
 const places = guidelineLists.flatMap((list) => [

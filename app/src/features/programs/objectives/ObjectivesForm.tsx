@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ImpactObjectives } from '@wasla/contract/programs/step-data.ts'
-import { impactObjectivesRules } from '@wasla/contract/programs/steps/impact-objectives.ts'
 import { objectiveTypes } from '@wasla/contract/programs/types.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
@@ -9,7 +8,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { checkedBy } from '#form/checked-by.ts'
+import { lateCheck } from '#form/late-check.ts'
 import { randomToken } from '#platform/random.ts'
 import { objectiveIcon } from '#shared/programs/status/objective-icon.ts'
 import { EstimateCard } from '../estimate/EstimateCard.tsx'
@@ -39,7 +38,10 @@ export function ObjectivesForm({ program, data }: StepFormProps) {
     fields: objectivesFields(milestones ?? saved.milestones),
     saved,
     dataOf,
-    check: checkedBy(impactObjectivesRules, objectivesInputOf),
+    check: lateCheck(
+      () => import('./objectives-check.ts'),
+      (rules, draft: ObjectivesDraft) => rules.check(draft),
+    ),
   })
   const { draft } = form
   const { crowd, hasFailed, onRetry } = useEstimate(program.id)

@@ -48,7 +48,7 @@ export function BudgetSheet({ program, onClose }: { program: StoredProgram; onCl
       </Text>
       <MoneyField
         name="amount"
-        label={<FormattedMessage id="programs.budget.amount" />}
+        label={<FormattedMessage id="programs.budget.added" />}
         hint={<FormattedMessage id="programs.budget.room" values={{ room: money(room, 'price') }} />}
         value={form.draft.amount.halalas}
         onChange={(amount) => form.set({ amount })}

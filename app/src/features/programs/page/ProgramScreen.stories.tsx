@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
-import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { programsMessages } from '../messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { ProgramCatalogueScreen } from './CatalogueTab.tsx'
 import { ProgramOverviewScreen } from './OverviewTab.tsx'
 
@@ -18,7 +18,7 @@ const meta = {
   title: 'Screens/Program',
   component: ProgramOverviewScreen,
   tags: ['screen'],
-  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, profilesMessages], { isGuarded: true })],
+  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, shareMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', scenario: 'programs', ...at(programIds.coldBrew) },
   render: () => (
     <AppLayout>
@@ -165,7 +165,7 @@ export const AddingBudget: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(say('programs.budget.amount'), 'u') }), '500')
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(say('programs.budget.added'), 'u') }), '500')
     await userEvent.click(dialog.getByRole('button', { name: say('list.save') }))
     await waitFor(() => expect(screen.getByText(say('programs.owner.done.budget'))).toBeVisible())
     await waitFor(() => expect(canvas.queryByText(say('programs.note.hold.BUDGET'))).toBeNull())

@@ -106,9 +106,9 @@ function Channel({ url, platform }: { url: string; platform: Platform }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${url}/${channel}`)
-      showToast({ tone: 'success', text: <FormattedMessage id="profiles.link.copied" /> })
+      showToast({ tone: 'success', text: <FormattedMessage id="share.copied" /> })
     } catch {
-      showToast({ tone: 'danger', text: <FormattedMessage id="profiles.link.copyFailed" /> })
+      showToast({ tone: 'danger', text: <FormattedMessage id="share.copyFailed" /> })
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useQuery } from '@apollo/client/react'
-import { ProgramNamesDocument } from './program.generated.ts'
+import { ProgramNamesDocument } from './names.generated.ts'
 
 /** Names of interests, countries and service areas by their ids; nothing is named until they are loaded. */
 export function useNames(): (id: string) => string | undefined {

@@ -4,6 +4,7 @@ import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { plain, spoken } from '#testing/say.ts'
+import { publishMessages } from '../publish/messages/catalogue.ts'
 import { inWizard } from '../wizard/testing/wizard-story.tsx'
 import { PreviewScreen } from './PreviewScreen.tsx'
 
@@ -12,7 +13,7 @@ const meta = {
   component: PreviewScreen,
   args: { tab: 'overview' },
   tags: ['screen'],
-  decorators: inWizard(programIds.readyDraft),
+  decorators: inWizard(programIds.readyDraft, [publishMessages]),
   parameters: { layout: 'fullscreen', path: '/programs/create/preview/overview', scenario: 'publish-ready' },
 } satisfies Meta<typeof PreviewScreen>
 export default meta

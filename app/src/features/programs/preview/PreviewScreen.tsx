@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate } from 'react-router'
@@ -8,7 +8,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { ProgramContents } from '#shared/programs/content/ProgramContents.tsx'
+import { pagePart } from '#late/page-part.ts'
 import { CatalogueCard } from '#shared/programs/page/CatalogueItem.tsx'
 import { readSteps } from '#shared/programs/page/program-steps.ts'
 import { nextPath } from '#shared/programs/wizard/addresses.ts'
@@ -19,17 +19,21 @@ import { useDraft } from '../wizard/draft/useDraft.ts'
 import { WizardLayout } from '../wizard/frame/WizardLayout.tsx'
 import { LatePreview } from '../wizard/preview/LatePreview.tsx'
 import { PreviewStepsDocument } from '../wizard/preview/preview.generated.ts'
-import { isBuilt, previewTabs, type PreviewTab } from '../wizard/registry.ts'
+import { isBuilt } from '../wizard/registry.ts'
 import { WizardContext } from '../wizard/step/wizard-context.ts'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
+import { previewTabs, type PreviewTab } from './preview-tabs.ts'
 import * as styles from './Preview.css.ts'
+
+/* 3 kB, for the two pages of content. */
+const ProgramContents = pagePart(() => import('#shared/programs/content/ProgramContents.tsx').then((module) => module.ProgramContents))
 
 const addressOf = (tab: PreviewTab) => `/programs/create/preview/${tab}`
 
 /** After the last step: the program as others will see it, what a dry run found, and publishing it (S2 §2). */
 export function PreviewScreen({ tab }: { tab: PreviewTab }) {
   usePageTitle('programs.preview.title')
-  const { state, retry } = useDraft()
+  const { state, retry } = useDraft(null)
   switch (state.kind) {
     case 'loading':
       return (
@@ -82,7 +86,9 @@ function Review({ program, tab }: { program: WizardProgramFragment; tab: Preview
                   }))}
                   selected={tab}
                 >
-                  <Panel programId={program.id} tab={tab} />
+                  <Suspense fallback={<SkeletonRows rows={3} />}>
+                    <Panel programId={program.id} tab={tab} />
+                  </Suspense>
                 </Tabs>
               </>
             )}

@@ -8,18 +8,16 @@ import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { NetworkFailure } from '#graphql/network-failure.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { useServices } from '#services/context.ts'
+import { openedPart } from '#late/opened-part.tsx'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { previewPath } from '#shared/programs/wizard/addresses.ts'
 import { useTopUp } from '../money/useTopUp.ts'
 import { WalletColumn } from '../money/WalletColumn.tsx'
-import { DoneDialog } from './DoneDialog.tsx'
 import { DryRun } from './DryRun.tsx'
 import { firstStepToFix } from './finding.ts'
-import { PublishAlert } from './PublishAlert.tsx'
 import { PublishBar, type Hindrance } from './PublishBar.tsx'
 import { ProgramDryRunDocument } from './publish.generated.ts'
 import { publishDateOf, publishDays } from './publish-day.ts'
-import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { usePublish } from './usePublish.ts'
 
 /** What is open over the page. `day` is the one that was chosen, null where it is published at once. */
@@ -35,6 +33,11 @@ type PublishingProps = {
 }
 
 const discover = '/discover'
+
+/* 34 kB with its calendar, for those who publish later. */
+const ScheduleDialog = openedPart(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog))
+/* The last question, and with it the words that follow: what was published must not wait for a file. 6 kB. */
+const PublishDialogs = openedPart(() => import('./PublishDialogs.tsx').then((module) => module.PublishDialogs))
 
 /**
  * Publishing a draft, now or later: what was tried before, what it takes from the wallet, the last question, and the words that it is done
@@ -139,21 +142,16 @@ export function Publishing({ program, children }: PublishingProps) {
           onClose={() => setOpen(null)}
         />
       )}
-      {tried && (
-        <PublishAlert
-          isOpen={open?.kind === 'alert'}
-          day={open?.kind === 'alert' && open.day !== today ? open.day : null}
+      {tried && open !== null && open.kind !== 'day' && (
+        <PublishDialogs
+          programId={program.id}
+          open={open}
+          today={today}
           budget={tried.bill.subtotal}
           bill={tried.bill.total}
           candidates={tried.candidates.matching}
-          onConfirm={() => confirm(open?.kind === 'alert' ? open.day : null)}
+          onConfirm={confirm}
           onClose={() => setOpen((current) => (current?.kind === 'alert' ? null : current))}
-        />
-      )}
-      {open?.kind === 'done' && (
-        <DoneDialog
-          programId={program.id}
-          isScheduled={open.isScheduled}
           onDone={() => setLeaving(discover)}
           onView={() => setLeaving(programAddress(program.id))}
         />

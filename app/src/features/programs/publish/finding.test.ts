@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import arabic from '../messages/ar.json'
-import english from '../messages/en.json'
+import arabic from './messages/ar.json'
+import english from './messages/en.json'
 import { addressOf, countsOf, findingKinds, firstStepToFix, kindOf, paramsOf, type Finding } from './finding.ts'
 
 const finding = (over: Partial<Finding>): Finding => ({

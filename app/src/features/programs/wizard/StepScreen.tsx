@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { FormattedMessage } from 'react-intl'
@@ -7,7 +7,7 @@ import { nextPath } from '#shared/programs/wizard/addresses.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useDraft } from './draft/useDraft.ts'
 import { WizardLayout } from './frame/WizardLayout.tsx'
-import { WizardWaiting } from './frame/WizardWaiting.tsx'
+import { StepWaiting, WizardWaiting } from './frame/WizardWaiting.tsx'
 import { isOpen } from './progress/progress.ts'
 import { isBuilt } from './registry.ts'
 import { FilledStep } from './step/FilledStep.tsx'
@@ -20,7 +20,7 @@ type Inside = { readonly type: ProgramStepType; readonly children: (program: Wiz
 /** A step once its draft is known: elsewhere where the draft is not this device's any more, or the step is still locked. */
 function OfDraft({ type, children }: Inside) {
   usePageTitle(`programs.wizard.step.${type}`)
-  const { state, retry } = useDraft()
+  const { state, retry } = useDraft(type)
   switch (state.kind) {
     case 'loading':
       return <WizardWaiting type={type} />
@@ -55,7 +55,13 @@ function Placed({ type, program, children }: { type: ProgramStepType; program: W
 
 /** The first step, with or without a draft. */
 export const FirstScreen = ({ Form }: { Form: ComponentType<FirstStepProps> }) => (
-  <OfDraft type="PROGRAM_DETAILS">{(program) => <Form key={program?.id ?? 'new'} program={program} />}</OfDraft>
+  <OfDraft type="PROGRAM_DETAILS">
+    {(program) => (
+      <Suspense fallback={<StepWaiting type="PROGRAM_DETAILS" />}>
+        <Form key={program?.id ?? 'new'} program={program} />
+      </Suspense>
+    )}
+  </OfDraft>
 )
 
 /** Any other step, with what it holds. */

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { programStepTypes, type ProgramStepType } from '@wasla/contract/programs/types.ts'
 import type { Path } from '#paths.ts'
 import { previewPath, stepPaths } from '#shared/programs/wizard/addresses.ts'
@@ -27,22 +26,6 @@ export const stepForms: Forms = {
   BUDGET: () => import('../budget/BudgetForm.tsx').then((module) => module.BudgetForm),
 }
 
-export const previewTabs = ['overview', 'shareable-content', 'catalogue', 'learning-content'] as const
-export type PreviewTab = (typeof previewTabs)[number]
-
-/** The pages of the preview, which follows the last step. Null as above. */
-export const previewPages: { readonly [Tab in PreviewTab]: (() => Promise<ComponentType>) | null } = {
-  overview: async () => (await import('../preview/pages.tsx')).OverviewPreview,
-
-  'shareable-content': async () => (await import('../preview/pages.tsx')).ShareablePreview,
-
-  catalogue: async () => (await import('../preview/pages.tsx')).CataloguePreviewPage,
-
-  'learning-content': async () => (await import('../preview/pages.tsx')).LearningPreview,
-}
-
 /** Whether a page of the wizard is built: nothing leads to one that is not. */
 export const isBuilt = (path: Path): boolean =>
-  path === previewPath
-    ? previewPages.overview !== null
-    : programStepTypes.some((type) => stepPaths[type] === path && stepForms[type] !== null)
+  path === previewPath || programStepTypes.some((type) => stepPaths[type] === path && stepForms[type] !== null)

@@ -1,12 +1,15 @@
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { launchLocationTypes } from '@wasla/contract/programs/types.ts'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
+import { SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import { pagePart } from '#late/page-part.ts'
 import { StepSection } from '../frame/StepSection.tsx'
-import { ChipsField } from '../fields/ChipsField.tsx'
-import { placeOptions } from '../fields/place-options.ts'
 import { PlacesField } from '../fields/PlacesField.tsx'
-import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { DetailsFieldsProps } from './fields-props.ts'
+
+/* 8 kB with the names of all places, for those who choose regions. */
+const RegionsField = pagePart(() => import('../fields/RegionsField.tsx').then((module) => module.RegionsField))
 
 /** Where it runs: everywhere, or the places of one type (K-12). */
 export const LaunchFields = ({ draft, set }: DetailsFieldsProps) => (
@@ -29,7 +32,6 @@ export const LaunchFields = ({ draft, set }: DetailsFieldsProps) => (
 
 function PlacesOfType({ draft, set }: DetailsFieldsProps) {
   const intl = useIntl()
-  const { language } = useLocale()
   switch (draft.launchLocationType) {
     case 'WORLDWIDE':
       return null
@@ -45,13 +47,14 @@ function PlacesOfType({ draft, set }: DetailsFieldsProps) {
       )
     case 'REGIONS':
       return (
-        <ChipsField
-          name="launchLocationIds"
-          label={intl.formatMessage({ id: 'programs.details.regions' })}
-          options={placeOptions('regions', language)}
-          value={draft.regionIds}
-          onChange={(regionIds) => set({ regionIds })}
-        />
+        <Suspense fallback={<SkeletonBlock shape="row" />}>
+          <RegionsField
+            name="launchLocationIds"
+            label={intl.formatMessage({ id: 'programs.details.regions' })}
+            value={draft.regionIds}
+            onChange={(regionIds) => set({ regionIds })}
+          />
+        </Suspense>
       )
     case 'SERVICE_AREA':
       return (

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import type { LaunchLocationType, ProgramFocus } from '@wasla/contract/programs/types.ts'
 import type { UpsertProgramInput } from '@wasla/contract/generated/user-types.ts'
 import { isSameValue } from '#form/same-value.ts'
@@ -75,6 +76,10 @@ function launchLocationsOf({ launchLocationType, countryIds, regionIds }: Detail
   return launchLocationType === 'REGIONS' ? regionIds : []
 }
 
+/** The ids of the places of the chosen type. */
+export const placesOf = (draft: DetailsDraft): readonly string[] =>
+  draft.launchLocationType === 'SERVICE_AREA' ? draft.serviceAreaIds : launchLocationsOf(draft)
+
 type Sent = Omit<UpsertProgramInput, 'id' | 'coverImage' | 'programFocus' | 'startDate'> & {
   programFocus: ProgramFocus | null
   startDate: string | null
@@ -100,6 +105,13 @@ export const sentOf = (draft: DetailsDraft): Sent => ({
 /** Whether two drafts come to the same program. */
 export const isSameDraft = (one: DetailsDraft, other: DetailsDraft): boolean =>
   one.cover === other.cover && isSameValue(sentOf(one), sentOf(other))
+
+/** What a program cannot be made without, in the order of the form. */
+export const missingOf = ({ cover, programFocus, startDate }: DetailsDraft, hasCover: boolean): FieldProblem[] => [
+  ...(hasCover || cover ? [] : [{ path: 'coverImage', rule: 'required' as const }]),
+  ...(programFocus === null ? [{ path: 'programFocus', rule: 'required' as const }] : []),
+  ...(startDate === null ? [{ path: 'startDate', rule: 'required' as const }] : []),
+]
 
 /** The input of `upsertProgram`; null while a part without which there is none is missing. A cover is sent only where one was chosen. */
 export function inputOf(draft: DetailsDraft, id: string | null): UpsertProgramInput | null {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { lateCheck } from '#form/late-check.ts'
 import { useForm } from '#form/useForm.ts'
 import { useServices } from '#services/context.ts'
 import type { WizardProgress } from '../progress/progress.ts'
 import { SaveProgramDetailsDocument, WizardProgramDocument, type WizardProgramFragment } from '../wizard.generated.ts'
-import { draftOf, inputOf, isSameDraft, type DetailsDraft } from './details-draft.ts'
-import { detailsProblems } from './details-problems.ts'
+import { draftOf, inputOf, isSameDraft, missingOf, type DetailsDraft } from './details-draft.ts'
 
 const fields: FormFields = {
   fields: [
@@ -31,21 +31,25 @@ const fields: FormFields = {
   at: (path) => path.split('.')[0] ?? path,
 }
 
+/* 9 kB with the library of rules, fetched with the first change. */
+const fetchRules = () => import('./details-problems.ts')
+
 /** The form of the first step. Its first save makes the draft, which this device then goes on with (K-26). */
 export function useDetails(program: WizardProgramFragment | null) {
   const { clock, storage } = useServices()
   const [today] = useState(() => civilDate(clock.now()))
   const saved = draftOf(program, today)
+  const hasCover = Boolean(program?.coverImage)
+  const published = program && program.status !== 'Draft' ? program : null
   const form = useForm<DetailsDraft>(fields, {
     saved,
     isSame: isSameDraft,
-    check: (draft) =>
-      detailsProblems(draft, {
-        today,
-        stored: program,
-        hasCover: Boolean(program?.coverImage),
-        published: program && program.status !== 'Draft' ? program : null,
-      }),
+    check: lateCheck(
+      fetchRules,
+      ({ detailsProblems }, draft: DetailsDraft) => detailsProblems(draft, { today, stored: program, hasCover, published }),
+      /* Without these there is nothing to send. */
+      (draft) => missingOf(draft, hasCover),
+    ),
   })
   const [send] = useMutation(SaveProgramDetailsDocument, { context: { errors: form.errors } })
 

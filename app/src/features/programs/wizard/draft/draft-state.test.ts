@@ -3,7 +3,8 @@ import { draftProgram } from '../testing/draft-program.ts'
 import { draftState, type DraftFacts } from './draft-state.ts'
 
 const program = { ...draftProgram, nextStep: 'TARGET_CRITERIA' } as const
-const state = (facts: Partial<DraftFacts>) => draftState({ requested: null, stored: null, program: null, failure: null, ...facts })
+const state = (facts: Partial<DraftFacts>) =>
+  draftState({ type: 'PROGRAM_DETAILS', requested: null, stored: null, program: null, failure: null, ...facts })
 const fromTheStart = { kind: 'moved', store: null, to: '/programs/create/program-details' }
 
 describe('the draft of the wizard', () => {
@@ -30,6 +31,24 @@ describe('the draft of the wizard', () => {
 
   it('goes on at the preview where every step is complete', () => {
     expect(state({ requested: 'cup', program: { ...program, nextStep: null } })).toMatchObject({ to: '/programs/create/preview/overview' })
+  })
+
+  it('is stored and stays at the step of the address where that one is open', () => {
+    expect(
+      state({
+        type: 'PARTICIPANT_CRITERIA',
+        requested: 'cup',
+        program: { ...program, nextStep: null, completedSteps: [{ ...draftProgram.completedSteps[0]!, type: 'PARTICIPANT_CRITERIA' }] },
+      }),
+    ).toEqual({
+      kind: 'moved',
+      store: 'cup',
+      to: '/programs/create/participant-criteria',
+    })
+    expect(state({ type: 'BUDGET', requested: 'cup', program })).toMatchObject({ to: '/programs/create/target-criteria' })
+    expect(state({ type: null, requested: 'cup', program: { ...program, nextStep: null } })).toMatchObject({
+      to: '/programs/create/preview/overview',
+    })
   })
 
   it('is never shown from what was loaded for another one', () => {

@@ -1,9 +1,13 @@
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import type { Path } from '#paths.ts'
 import { nextPath, stepPaths } from '#shared/programs/wizard/addresses.ts'
+import { isOpen } from '../progress/progress.ts'
 import type { WizardProgramFragment } from '../wizard.generated.ts'
 
 export type DraftFacts = {
+  /** The step whose page this is; null for the preview. */
+  readonly type: ProgramStepType | null
   /** What the address wants to go on with: an id, an empty text for a new program, null where it says nothing. */
   readonly requested: string | null
   /** The id this device stores; null for none. */
@@ -25,7 +29,7 @@ export type DraftState =
 const fromTheStart = { kind: 'moved', store: null, to: stepPaths.PROGRAM_DETAILS } as const satisfies DraftState
 
 /** The draft of this device: a stored or requested one that is not the viewer's own, or no draft any more, is forgotten (K-26). */
-export function draftState({ requested, stored, program, failure }: DraftFacts): DraftState {
+export function draftState({ type, requested, stored, program, failure }: DraftFacts): DraftState {
   if (requested === '') return fromTheStart
   const id = requested ?? stored
   if (id === null) return { kind: 'new' }
@@ -34,5 +38,8 @@ export function draftState({ requested, stored, program, failure }: DraftFacts):
     return { kind: failure === null ? 'loading' : 'failed' }
   }
   if (program.viewerRole !== 'OWNER' || program.status !== 'Draft') return fromTheStart
-  return requested === null ? { kind: 'open', program } : { kind: 'moved', store: id, to: nextPath(program.nextStep) }
+  if (requested === null) return { kind: 'open', program }
+  /* The address of the first step continues a draft wherever it has come to (K-27); that of another step means this step. */
+  const isMeant = type !== null && type !== 'PROGRAM_DETAILS' && isOpen(type, program)
+  return { kind: 'moved', store: id, to: isMeant ? stepPaths[type] : nextPath(program.nextStep) }
 }

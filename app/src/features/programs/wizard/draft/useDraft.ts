@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
+import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { useServices } from '#services/context.ts'
 import { draftParam } from '#shared/programs/wizard/addresses.ts'
@@ -9,8 +10,8 @@ import { draftState, type DraftState } from './draft-state.ts'
 
 type Draft = { readonly state: DraftState; readonly retry: () => void }
 
-/** The draft this page is about, fresh from the server: it may have gone on from another device. */
-export function useDraft(): Draft {
+/** The draft that a page is about, of a step or of the preview (null), fresh from the server: it may have gone on from another device. */
+export function useDraft(type: ProgramStepType | null): Draft {
   const { storage } = useServices()
   const [params] = useSearchParams()
   const requested = params.get(draftParam)
@@ -24,7 +25,7 @@ export function useDraft(): Draft {
     context: { errors: 'mine' },
   })
   const failure = error && !loading ? (problemOf(error)?.code ?? 'network') : null
-  const state = draftState({ requested, stored, program: data?.program ?? null, failure })
+  const state = draftState({ type, requested, stored, program: data?.program ?? null, failure })
   /* The page may stay the same one, so what it remembers has to change with what the device stores. */
   if (state.kind === 'moved' && state.store !== stored) setStored(state.store)
   useEffect(() => {

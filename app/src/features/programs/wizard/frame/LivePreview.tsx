@@ -2,10 +2,13 @@ import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Button } from '@wasla/design-system/components/Button'
-import { Sheet } from '@wasla/design-system/components/Sheet'
 import { Heading } from '@wasla/design-system/primitives/Heading'
+import { openedPart } from '#late/opened-part.tsx'
 import { useWide } from './useWide.ts'
 import * as styles from './LivePreview.css.ts'
+
+/* 3 kB of sheet, and the page of a program in it, for who looks. */
+const PreviewSheet = openedPart(() => import('./PreviewSheet.tsx').then((module) => module.PreviewSheet))
 
 /**
  * The program as others will see it with what is typed: its beginning beside the form where there is room, and all of it behind a button.
@@ -40,9 +43,11 @@ export function LivePreview({ children }: { children: ReactNode }) {
       ) : (
         <div className={styles.opener}>{opener}</div>
       )}
-      <Sheet isOpen={isOpen} onOpenChange={setOpen} title={title}>
-        {page}
-      </Sheet>
+      {isOpen && (
+        <PreviewSheet title={title} onClose={() => setOpen(false)}>
+          {page}
+        </PreviewSheet>
+      )}
     </>
   )
 }

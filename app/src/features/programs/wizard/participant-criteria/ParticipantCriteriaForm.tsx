@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
-import { criteriaProfileTypes, participantCriteriaRules } from '@wasla/contract/programs/steps/participant-criteria.ts'
-import { criteriaPlatforms } from '@wasla/contract/programs/types.ts'
-import { CheckboxCards } from '@wasla/design-system/components/SelectableCard'
+import { criteriaPlatforms, criteriaProfileTypes } from '@wasla/contract/programs/types.ts'
+import { CheckboxCards } from '@wasla/design-system/components/SelectableCard/CheckboxCards.tsx'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
-import { checkedBy } from '#form/checked-by.ts'
+import { lateCheck } from '#form/late-check.ts'
 import { markOf } from '#shared/social/platforms.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import { InterestsField } from '../fields/InterestsField.tsx'
@@ -21,7 +20,10 @@ import { MatchCount } from './MatchCount.tsx'
 import { PlatformFields } from './PlatformFields.tsx'
 import * as styles from './Criteria.css.ts'
 
-const check = checkedBy<CriteriaDraft>(participantCriteriaRules, dataOf)
+const check = lateCheck(
+  () => import('./participant-criteria-check.ts'),
+  (rules, draft: CriteriaDraft) => rules.check(draft),
+)
 
 /** Who may join (K-13), and how many that would be while it is typed. */
 export function ParticipantCriteriaForm({ program, data }: StepFormProps) {

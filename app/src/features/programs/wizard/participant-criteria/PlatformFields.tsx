@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { platformThreshold } from '@wasla/contract/programs/steps/participant-criteria.ts'
-import type { CriteriaPlatform } from '@wasla/contract/programs/types.ts'
+import { platformThreshold, type CriteriaPlatform } from '@wasla/contract/programs/types.ts'
 import { NumberField } from '@wasla/design-system/components/NumberField'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { markOf } from '#shared/social/platforms.ts'

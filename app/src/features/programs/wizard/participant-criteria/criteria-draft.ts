@@ -1,6 +1,5 @@
-import { platformThreshold } from '@wasla/contract/programs/steps/participant-criteria.ts'
 import type { ParticipantCriteria, PlatformCriteria } from '@wasla/contract/programs/step-data.ts'
-import { criteriaPlatforms, type CriteriaPlatform } from '@wasla/contract/programs/types.ts'
+import { criteriaPlatforms, platformThreshold, type CriteriaPlatform } from '@wasla/contract/programs/types.ts'
 
 /** What a platform may require: followers, and engagement in percent or views of a story or a post. Null where nothing is typed. */
 export type Thresholds = { readonly minFollowers: number | null; readonly other: number | null }

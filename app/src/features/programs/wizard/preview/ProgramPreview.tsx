@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
-import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Overview } from '#shared/programs/page/Overview.tsx'
 import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
 import { ProgramHead } from '#shared/programs/page/ProgramHead.tsx'
 import { noSteps, readSteps, type ProgramSteps } from '#shared/programs/page/program-steps.ts'
 import { useServices } from '#services/context.ts'
-import { draftOf, type DetailsDraft } from '../details/details-draft.ts'
+import { useNames } from '../../page/useNames.ts'
+import { draftOf, placesOf, type DetailsDraft } from '../details/details-draft.ts'
 import { useWizardPage } from '../step/wizard-context.ts'
 import { programOf } from './page-program.ts'
-import { namesIn } from './place-or-interest.ts'
 import { PreviewStepsDocument } from './preview.generated.ts'
 import { useBrand } from './useBrand.ts'
+import { usePlaces } from './usePlaces.ts'
 import * as styles from './ProgramPreview.css.ts'
 
 export type ProgramPreviewProps = {
@@ -24,9 +24,11 @@ export type ProgramPreviewProps = {
 /** The program's own page, made of what is typed. */
 export function ProgramPreview({ details, steps }: ProgramPreviewProps) {
   const { program } = useWizardPage()
-  const { language } = useLocale()
   const { clock } = useServices()
   const brand = useBrand()
+  const nameOf = useNames()
+  const draft = details ?? draftOf(program, civilDate(clock.now()))
+  const placeOf = usePlaces(program, placesOf(draft))
   const { data } = useQuery(PreviewStepsDocument, {
     variables: { id: program?.id ?? '' },
     skip: program === null,
@@ -37,11 +39,11 @@ export function ProgramPreview({ details, steps }: ProgramPreviewProps) {
   const now = clock.now()
   const all = { ...(data ? readSteps(data) : noSteps), ...steps }
   const shown = {
-    ...programOf(details ?? draftOf(program, civilDate(now)), {
+    ...programOf(draft, {
       id: program?.id ?? null,
       savedCover: program?.coverImage ?? null,
       brand,
-      language,
+      placeOf,
       now,
     }),
     objectiveType: all.objectives?.objectiveType ?? null,
@@ -50,7 +52,7 @@ export function ProgramPreview({ details, steps }: ProgramPreviewProps) {
   return (
     <div className={styles.page}>
       <ProgramHead program={shown} level={2} />
-      <Overview program={shown} steps={all} nameOf={namesIn(language)} />
+      <Overview program={shown} steps={all} nameOf={nameOf} />
     </div>
   )
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { placeNamed } from '@wasla/contract/reference/regions.ts'
 import { draftOf, type DetailsDraft } from '../details/details-draft.ts'
 import { programOf } from './page-program.ts'
 
 const now = Date.parse('2026-03-15T09:00:00Z')
 const brand = { fullName: 'Nabt Coffee', profileImage: null, isVerified: true, isNsfw: null, userName: 'nabt' }
 const shown = (draft: Partial<DetailsDraft>, language: 'en' | 'ar' = 'en') =>
-  programOf({ ...draftOf(null, '2026-03-15'), ...draft }, { id: null, savedCover: '/files/cover', brand, language, now })
+  programOf(
+    { ...draftOf(null, '2026-03-15'), ...draft },
+    { id: null, savedCover: '/files/cover', brand, placeOf: (id) => placeNamed(id, language) ?? undefined, now },
+  )
 
 describe('the preview of what is typed', () => {
   it('is the program as it would be once published: running, or soon', () => {

@@ -1,7 +1,5 @@
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
-import { placeNamed } from '@wasla/contract/reference/regions.ts'
-import type { Language } from '@wasla/contract/platform/language.ts'
-import type { PageProgram } from '#shared/programs/page/page-program.ts'
+import type { PageProgram, Place } from '#shared/programs/page/page-program.ts'
 import { sentOf, type DetailsDraft } from '../details/details-draft.ts'
 
 type Facts = {
@@ -10,13 +8,14 @@ type Facts = {
   /** Address of the cover that is saved. */
   readonly savedCover: string | null
   readonly brand: PageProgram['profile']
-  readonly language: Language
+  /** A place by its id; undefined while it has no name here. */
+  readonly placeOf: (id: string) => Place | undefined
   /** Milliseconds. */
   readonly now: number
 }
 
 /** The program that publishing the draft now would give, as its page shows it. What is not typed yet is empty. */
-export function programOf(draft: DetailsDraft, { id, savedCover, brand, language, now }: Facts): PageProgram {
+export function programOf(draft: DetailsDraft, { id, savedCover, brand, placeOf, now }: Facts): PageProgram {
   const { launchLocationIds, serviceAreaIds } = sentOf(draft)
   const today = civilDate(now)
   const startDate = draft.startDate ?? today
@@ -39,7 +38,7 @@ export function programOf(draft: DetailsDraft, { id, savedCover, brand, language
     sellOnEcommerce: draft.sellOnEcommerce,
     storeLink: draft.sellOnEcommerce ? draft.storeLink : null,
     launchLocationType: draft.launchLocationType,
-    places: [...(launchLocationIds ?? []), ...(serviceAreaIds ?? [])].flatMap((place) => placeNamed(place, language) ?? []),
+    places: [...(launchLocationIds ?? []), ...(serviceAreaIds ?? [])].flatMap((place) => placeOf(place) ?? []),
     myParticipantRequest: null,
     profile: brand,
   }

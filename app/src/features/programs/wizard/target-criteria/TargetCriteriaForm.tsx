@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import type { TargetCriteria } from '@wasla/contract/programs/step-data.ts'
-import { targetCriteriaRules } from '@wasla/contract/programs/steps/target-criteria.ts'
 import { audienceGenders } from '@wasla/contract/programs/types.ts'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { TextArea } from '@wasla/design-system/components/TextArea'
-import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
+import { lateCheck } from '#form/late-check.ts'
 import { InterestsField } from '../fields/InterestsField.tsx'
 import { PlacesField } from '../fields/PlacesField.tsx'
 import { StepFrame } from '../frame/StepFrame.tsx'
@@ -31,7 +30,10 @@ const empty: TargetCriteria = {
 }
 
 const dataOf = (draft: TargetCriteria): TargetCriteria => draft
-const check = checkedBy<TargetCriteria>(targetCriteriaRules)
+const check = lateCheck(
+  () => import('./target-criteria-check.ts'),
+  (rules, draft: TargetCriteria) => rules.check(draft),
+)
 const counter = { limit: programLimits.audienceText.most }
 
 /** The people whom participants should reach (K-14). Both texts may stay empty. */

@@ -1,0 +1,6 @@
+import { guidelinesRules } from '@wasla/contract/programs/steps/guidelines.ts'
+import { checkedBy } from '#form/checked-by.ts'
+import { guidelinesOf } from './guidelines-draft.ts'
+
+/** The step by the contract's rules. Fetched with the first change: the rules and their library are 8 kB. */
+export const check = checkedBy(guidelinesRules, guidelinesOf)

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { FieldGroup } from '@wasla/design-system/components/Field/FieldGroup.tsx'
+import { SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import type { PlacesFieldProps } from './places-field-props.ts'
+
+type PlacesWaitingProps = Pick<PlacesFieldProps, 'name' | 'label' | 'hint' | 'isOptional' | 'value'> & {
+  /** Null while the field is on its way. */
+  onRetry: (() => void) | null
+}
+
+/** The room of the field and of what is chosen in it, with its label, its hint and its errors. */
+export const PlacesWaiting = ({ name, label, hint, isOptional, value, onRetry }: PlacesWaitingProps) => (
+  <FieldGroup component="PlacesWaiting" name={name} label={label} hint={hint} isOptional={isOptional}>
+    {() => (
+      <>
+        <input type="hidden" name={name} value={value.join(',')} />
+        {onRetry ? (
+          <Button onPress={onRetry}>
+            <FormattedMessage id="ds.errorState.retry" />
+          </Button>
+        ) : (
+          <SkeletonBlock shape="field" />
+        )}
+        {value.length > 0 && <SkeletonBlock shape="control" />}
+      </>
+    )}
+  </FieldGroup>
+)

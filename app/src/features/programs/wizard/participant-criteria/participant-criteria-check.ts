@@ -1,0 +1,6 @@
+import { participantCriteriaRules } from '@wasla/contract/programs/steps/participant-criteria.ts'
+import { checkedBy } from '#form/checked-by.ts'
+import { dataOf, type CriteriaDraft } from './criteria-draft.ts'
+
+/** The step by the contract's rules. Fetched with the first change: the rules and their library are 8 kB. */
+export const check = checkedBy<CriteriaDraft>(participantCriteriaRules, dataOf)

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLate } from '@wasla/design-system/components/Late/useLate.ts'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import type { Place } from '#shared/programs/page/page-program.ts'
+import type { WizardProgramFragment } from '../wizard.generated.ts'
+
+/* 8 kB: the names of all places, for those who choose some. */
+const load = () => import('@wasla/contract/reference/regions.ts').then((module) => module.placeNamed)
+
+/** Places by their ids: those that are saved as the server named them, others once their names are fetched. */
+export function usePlaces(
+  program: Pick<WizardProgramFragment, 'launchLocations' | 'serviceArea'> | null,
+  ids: readonly string[],
+): (id: string) => Place | undefined {
+  const { language } = useLocale()
+  const { part: placeNamed, fetch } = useLate(load)
+  const saved = new Map([...(program?.launchLocations ?? []), ...(program?.serviceArea ?? [])].map((place) => [place.id, place]))
+  const isNew = ids.some((id) => !saved.has(id))
+  const fetchNow = useEffectEvent(fetch)
+  useEffect(() => {
+    if (isNew) fetchNow()
+  }, [isNew])
+  return (id) => saved.get(id) ?? placeNamed?.(id, language) ?? undefined
+}

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon } from '../../icons/Icon.tsx'
+import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import { list } from '../Overlay/rows.css.ts'
+import { panel, plain, plainCheck } from '../Select/Select.css.ts'
+import type { ChipSelectProps, ListBegin } from './chip-select.ts'
+
+type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> & {
+  /** Id of the list. */
+  id: string
+  /** The chip: it anchors the list and names it. */
+  chip: RefObject<HTMLButtonElement | null>
+  chipId: string
+  begin: ListBegin
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/* As in React Aria's own select: one press opens and chooses, and choosing what is chosen closes, too. */
+const asInSelect = { shouldSelectOnPressUp: true, shouldFocusOnHover: true, allowDuplicateSelectionEvents: true } as const
+
+/** The options of a chip, over the page. Loaded when somebody comes near the chip. */
+export function ChipOptions({ id, chip, chipId, options, value, onChange, begin, isOpen, onOpenChange }: ChipOptionsProps) {
+  const node = useOverlayNode()
+  const choose = (keys: 'all' | Set<unknown>) => {
+    const chosen = keys === 'all' ? undefined : options.find((option) => keys.has(option.id))
+    onOpenChange(false)
+    if (chosen && chosen.id !== value) onChange(chosen.id)
+  }
+  return (
+    <Popover
+      {...node}
+      trigger="Select"
+      triggerRef={chip}
+      placement="bottom start"
+      offset={6}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      aria-labelledby={chipId}
+      className={panel}
+    >
+      <ListBox
+        {...asInSelect}
+        id={id}
+        aria-labelledby={chipId}
+        className={list}
+        items={options}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[value]}
+        onSelectionChange={choose}
+        autoFocus={begin}
+      >
+        {(option) => (
+          <ListBoxItem id={option.id} textValue={option.label} className={plain}>
+            {({ isSelected }) => (
+              <>
+                {option.label}
+                {isSelected && (
+                  <span className={plainCheck}>
+                    <Icon name="check" size="small" />
+                  </span>
+                )}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  )
+}

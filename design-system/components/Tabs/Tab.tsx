@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-aria-components/Link'
+import * as styles from './Tabs.css.ts'
+
+export type TabItem = {
+  id: string
+  label: ReactNode
+  /** Address: the tab is then a link, and the route decides which is open. */
+  href?: string
+  /** A count or badge after the label. */
+  meta?: ReactNode
+  isDisabled?: boolean
+}
+
+type TabProps = {
+  item: TabItem
+  /** Id of the element, which names the panel. */
+  id: string
+  panelId: string
+  isOpen: boolean
+  /** The Tab key stops here, and at no other tab. */
+  isStop: boolean
+  onPress: () => void
+}
+
+/** One tab of a row. React Aria's link knows presses and routes, with an address and without one. */
+export function Tab({ item, id, panelId, isOpen, isStop, onPress }: TabProps) {
+  const asTab: LinkProps['render'] = (dom) => {
+    const tab = {
+      role: 'tab',
+      'aria-selected': isOpen,
+      'aria-controls': isOpen ? panelId : undefined,
+      tabIndex: item.isDisabled ? undefined : isStop ? 0 : -1,
+    }
+    return 'href' in dom ? (
+      <a {...dom} {...tab}>
+        {dom.children}
+      </a>
+    ) : (
+      <span {...dom} {...tab} />
+    )
+  }
+  return (
+    <Link
+      id={id}
+      href={item.href}
+      isDisabled={item.isDisabled}
+      onPress={onPress}
+      className={styles.tab}
+      render={asTab}
+      data-key={item.id}
+      data-selected={isOpen || undefined}
+      data-part="tab"
+    >
+      <span className={styles.words}>{item.label}</span>
+      {item.meta}
+    </Link>
+  )
+}

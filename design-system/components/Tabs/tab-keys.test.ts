@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { tabByKey } from './tab-keys.ts'
+
+const ids = ['members', 'stats', 'requests']
+
+it.each([
+  ['ArrowRight', 'members', 'ltr', 'stats'],
+  ['ArrowRight', 'requests', 'ltr', 'members'],
+  ['ArrowLeft', 'members', 'ltr', 'requests'],
+  ['ArrowLeft', 'members', 'rtl', 'stats'],
+  ['ArrowRight', 'members', 'rtl', 'requests'],
+  ['Home', 'requests', 'rtl', 'members'],
+  ['End', 'members', 'ltr', 'requests'],
+] as const)('%s from %s in %s leads to %s', (key, from, direction, to) => expect(tabByKey(key, ids, from, direction)).toBe(to))
+
+it('knows no other key', () => expect(tabByKey('ArrowDown', ids, 'members', 'ltr')).toBeNull())
+it('leads nowhere where nothing can be reached', () => expect(tabByKey('Home', [], 'members', 'ltr')).toBeNull())
