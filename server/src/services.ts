@@ -19,6 +19,7 @@ import { createSearchService, type SearchService } from './domains/search/servic
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
+import { countedBy, createTrackingService, type CountResults, type TrackingService } from './domains/tracking/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from './domains/verification/service.ts'
 import { createWalletService, type WalletDeps, type WalletService } from './domains/wallet/service.ts'
 
@@ -42,6 +43,7 @@ export type Services = {
   programs: ProgramsService
   participations: ParticipationsService
   performance: PerformanceService
+  tracking: TrackingService
   search: SearchService
   people: PeopleService
   flags: FlagService
@@ -71,6 +73,8 @@ export function createServices(deps: Deps): Services {
     rewards: noRewards,
   })
   const participations = createParticipationsService({ ...deps, profiles, programs })
+  /** Whoever counts clicks and conversions; each is told of all of them, in this order. */
+  const counting: readonly CountResults[] = []
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,
@@ -90,6 +94,7 @@ export function createServices(deps: Deps): Services {
     programs,
     participations,
     performance: createPerformanceService({ ...deps, programs, participations }),
+    tracking: createTrackingService({ ...deps, countResults: countedBy(counting) }),
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
     flags: deps.flags,

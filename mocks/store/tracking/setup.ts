@@ -1,74 +1,46 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
-import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
+import type { TrackingSetup } from '@wasla/contract/generated/user-types.ts'
+import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
+import { formerKeysUntil } from '@wasla/contract/tracking/keys.ts'
 import { decideSetup } from '@wasla/contract/tracking/owning.ts'
 import { setupOf } from '@wasla/contract/tracking/setup.ts'
-import { trackingKeyText } from '@wasla/contract/tracking/keys.ts'
+import { trialCall } from '@wasla/contract/tracking/trial.ts'
 import type { Store } from '../memory.ts'
-import { programById } from '../programs/find.ts'
 import { publicUrl } from '../programs/answers.ts'
+import { programById } from '../programs/find.ts'
+import { take } from './conversions.ts'
+import { keysOf, momentsOf, rotateKeys, shownKeys } from './keys.ts'
 
-/** How often keys were rotated, and when something came. */
-type SetupState = { turn: number; rotatedAt: number | null; formerUntil: number | null; lastTestAt: number | null }
-
-/** What each store keeps of each program; it ends with the store. */
-const statesBy = new WeakMap<Store['memory'], Map<string, SetupState>>()
-
-function stateOf({ memory }: Store, programId: string): SetupState {
-  const all = statesBy.get(memory) ?? new Map<string, SetupState>()
-  statesBy.set(memory, all)
-  const state = all.get(programId) ?? { turn: 0, rotatedAt: null, formerUntil: null, lastTestAt: null }
-  all.set(programId, state)
-  return state
-}
-
-/** A key that looks like one and opens nothing. */
-const keyText = (kind: Parameters<typeof trackingKeyText>[0], programId: string, turn: number) =>
-  trackingKeyText(kind, `${programId.replaceAll('-', '')}${turn}`)
-
-type SetupRequest = { profileId: string; programId: string }
-
-function answer(store: Store, { profileId, programId }: SetupRequest, isSecretShown: boolean) {
-  const { program, event } = changesOf(decideSetup(programById(store, programId), profileId))
-  const state = stateOf(store, programId)
-  const last = Math.max(
-    0,
-    ...store.memory.world.conversions.filter((each) => each.programId === programId && each.way !== 'TEST').map((each) => each.receivedAt),
-  )
-  return setupOf(
-    program.id,
-    {
-      publicUrl,
-      event,
-      publishableKey: keyText('PUBLISHABLE', programId, 0),
-      postbackKey: keyText('POSTBACK', programId, Math.max(0, state.turn - 1)),
-      secretKey: isSecretShown ? keyText('SECRET', programId, state.turn) : null,
-    },
-    {
-      lastConversionAt: last === 0 ? null : last,
-      lastTestAt: state.lastTestAt,
-      rotatedAt: state.rotatedAt,
-      formerKeysUntil: state.formerUntil,
-    },
-  )
-}
+const own = (store: Store, profileId: string, programId: string) => changesOf(decideSetup(programById(store, programId), profileId))
 
 /** `programTrackingSetup` (N-07). */
-export const trackingSetup = (store: Store, request: SetupRequest) => answer(store, request, false)
-
-/** `rotateProgramTrackingKey` (X-26). */
-export function rotate(store: Store, request: SetupRequest) {
-  changesOf(decideSetup(programById(store, request.programId), request.profileId))
-  const state = stateOf(store, request.programId)
-  const now = store.clock.now()
-  state.formerUntil = state.turn === 0 ? null : now + conversionLimits.formerKey * 1000
-  state.turn += 1
-  state.rotatedAt = now
-  return answer(store, request, true)
+export function setup(store: Store, profileId: string, programId: string, secretKey: string | null = null): TrackingSetup {
+  const { event } = own(store, profileId, programId)
+  const keys = shownKeys(store, programId)
+  const received = store.memory.world.conversions.filter((one) => one.programId === programId && one.way !== 'TEST')
+  return setupOf(
+    programId,
+    { publicUrl, event, secretKey, ...keys },
+    {
+      ...momentsOf(store, programId),
+      lastConversionAt: received.length === 0 ? null : Math.max(...received.map(({ receivedAt }) => receivedAt)),
+      formerKeysUntil: formerKeysUntil(keysOf(store, programId), store.clock.now()),
+    },
+  )
 }
 
-/** `sendTestConversion` (N-07). */
-export function sendTest(store: Store, request: SetupRequest) {
-  changesOf(decideSetup(programById(store, request.programId), request.profileId))
-  stateOf(store, request.programId).lastTestAt = store.clock.now()
-  return { success: true }
+/** `rotateProgramTrackingKey` (X-26). */
+export function rotate(store: Store, profileId: string, programId: string): TrackingSetup {
+  own(store, profileId, programId)
+  return setup(store, profileId, programId, rotateKeys(store, programId))
+}
+
+/** `sendTestConversion` (N-07): a trial, by the query of a postback. */
+export function sendTest(store: Store, profileId: string, programId: string): { success: boolean } {
+  const { event } = own(store, profileId, programId)
+  const query = new URLSearchParams(trialCall(event, store.nextId('trial')))
+  const { conversion, fields } = readQuery((name) => query.get(name), 'POSTBACK', store.clock.now())
+  if (fields) throw new Error('A trial is as the rules want it')
+  const outcome = take(store, { programId, way: 'POSTBACK', reported: conversion })
+  return { success: !('code' in outcome) }
 }

@@ -51,6 +51,7 @@ import type {
   SecondLooksTable,
   UncountedDaysTable,
 } from './tables/results.ts'
+import type { ConversionNotesTable, TrackingKeysTable, TrackingSetupsTable } from './tables/tracking.ts'
 import type {
   UsersTable,
   SessionsTable,
@@ -102,6 +103,9 @@ export type Tables = {
   clicks: ClicksTable
   conversions: ConversionsTable
   second_looks: SecondLooksTable
+  tracking_keys: TrackingKeysTable
+  tracking_setups: TrackingSetupsTable
+  conversion_notes: ConversionNotesTable
   participant_results: ParticipantResultsTable
   rewards: RewardsTable
   payout_runs: PayoutRunsTable

@@ -16,7 +16,7 @@ export { walletPrograms } from './publishing/wallet-programs.ts'
 export type { ProgramsDeps } from './deps.ts'
 export type { ProgramRows } from './lists/use-cases.ts'
 /* What other domains read of a program within their own transactions. */
-export { holdProgram, programRow } from './stores/programs.ts'
+export { findProgram, holdProgram, lockProgram, programRow } from './stores/programs.ts'
 export { findStep } from './stores/steps.ts'
 
 /** Programs, by what is done with them. Every refusal is a `Problem`. */
