@@ -6,7 +6,7 @@ import type {
   ParticipantsRequestsInput,
   ProfileType,
 } from '@wasla/contract/generated/user-types.ts'
-import { applicantOrder, isSearched } from '@wasla/contract/participations/ranking.ts'
+import { applicantOrder, isSearched, participantOrder } from '@wasla/contract/participations/ranking.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
 import { searchedWords } from '@wasla/contract/programs/discover/filter.ts'
 import { byCreation } from '@wasla/contract/programs/discover/order.ts'
@@ -14,6 +14,7 @@ import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
+import { resultOf } from '../performance/results.ts'
 import { programById, requestsTo } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
 import { fitOf } from './fit.ts'
@@ -51,11 +52,25 @@ export function requests(store: Store, profileId: string, { programId, status, t
   )
 }
 
-/** `participants` (M-08): who was accepted. */
-export function participants(store: Store, profileId: string, { programId, types, term }: ParticipantsFilter, page: PageArgument) {
+type SortedPage = PageArgument & { sort?: readonly { field: string }[] | null }
+
+/** `participants` (M-08): who was accepted, the newest first, or as `pagination.sort` says. */
+export function participants(
+  store: Store,
+  profileId: string,
+  { programId, types, term }: ParticipantsFilter,
+  page: SortedPage | null | undefined,
+) {
   const words = searchedWords(term, 'term')
   changesOf(decideManaging(programById(store, programId), profileId))
-  return pageFrom(selected(store, { programId, statuses: ['Accepted'], types, words }), pageOf(page))
+  const joined = selected(store, { programId, statuses: ['Accepted'], types, words })
+  const order = participantOrder(page?.sort)
+  const countOf = (participant: ParticipationRecord) => {
+    const { clicks, approved } = resultOf(store, participant)
+    return order === 'clicks' ? clicks : approved
+  }
+  /* Those with as much stay as they are: the newest first. */
+  return pageFrom(order === 'createdAt' ? joined : joined.toSorted((a, b) => countOf(b) - countOf(a)), pageOf(page))
 }
 
 /** The requests that a profile made, the newest first; a program that went back to its draft is its owner's alone again (X-04). */

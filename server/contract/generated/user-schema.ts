@@ -1919,6 +1919,7 @@ type TrackingSetup {
   rotatedAt: DateTime
   formerKeysUntil: DateTime
   lastTestAt: DateTime
+  hasSecretKey: Boolean!
 }
 
 enum TrackingWay {

@@ -7,7 +7,7 @@ import type {
   RequestStatus,
 } from '@wasla/contract/generated/user-types.ts'
 import { failedOf } from '@wasla/contract/participations/eligibility.ts'
-import { applicantOrder, isSearched } from '@wasla/contract/participations/ranking.ts'
+import { applicantOrder, isSearched, participantOrder } from '@wasla/contract/participations/ranking.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
 import { searchedWords } from '@wasla/contract/programs/discover/filter.ts'
 import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
@@ -67,20 +67,23 @@ export async function requests(
   return pageFrom([...first, ...found.slice(ranked)], pageOf(pagination))
 }
 
-/** `participants` (M-08): who was accepted, the newest first. Throws as `requests` does. */
+type SortedPage = PageArgument & { sort?: readonly { field: string }[] | null }
+
+/** `participants` (M-08): who was accepted, the newest first or as `pagination.sort` says. Throws as `requests` does. */
 export async function participants(
   deps: ParticipationsDeps,
   owner: Owner,
   { programId, types, term }: ParticipantsFilter,
-  pagination: PageArgument,
+  pagination: SortedPage | null | undefined,
 ): Promise<RequestPage> {
   const words = searchedWords(term, 'term')
   await requireOwn(deps, owner, programId)
   const selection: Selection = { programId, statuses: ['Accepted'], types: types ?? null }
   if (isNothing(selection)) return none
   const page = pageOf(pagination)
-  if (words === null) return findPage(deps.db, selection, page)
-  const found = await findNamed(deps.db, selection)
+  const order = participantOrder(pagination?.sort)
+  if (words === null) return findPage(deps.db, selection, page, order)
+  const found = await findNamed(deps.db, selection, order)
   return pageFrom(
     found.filter(({ profile }) => isSearched(profile, words)).map(({ request }) => request),
     page,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardKinds, cardLayouts, cardSizes, coverOf, placed } from './card-layout.ts'
+import { cardKinds, cardLayouts, cardSizes, covering, placed } from './card-layout.ts'
 
 describe('the cards of a share pack', () => {
   it('are as large as platforms want them', () => {
@@ -31,7 +31,8 @@ describe('the cards of a share pack', () => {
   })
 
   it('show the middle of a photo of another shape', () => {
-    expect(coverOf({ width: 400, height: 100 }, { width: 50, height: 50 })).toEqual({ x: 150, y: 0, width: 100, height: 100 })
-    expect(coverOf({ width: 100, height: 400 }, { width: 50, height: 50 })).toEqual({ x: 0, y: 150, width: 100, height: 100 })
+    const box = { x: 10, y: 20, width: 50, height: 50 }
+    expect(covering({ width: 400, height: 100 }, box)).toEqual({ x: -65, y: 20, width: 200, height: 50 })
+    expect(covering({ width: 100, height: 400 }, box)).toEqual({ x: 10, y: -55, width: 50, height: 200 })
   })
 })

@@ -67,9 +67,9 @@ export const cardLayouts: Readonly<Record<CardKind, CardLayout>> = { story, post
 export const placed = (card: { readonly width: number }, isRtl: boolean, x: number, width = 0): number =>
   isRtl ? card.width - x - width : x
 
-/** The part of a picture that fills a box of another shape, from its middle. */
-export function coverOf(picture: { readonly width: number; readonly height: number }, box: Pick<Box, 'width' | 'height'>): Box {
+/** Where a picture of another shape is drawn so that it fills a box from its middle; what stands out is for the box to cut. */
+export function covering(picture: { readonly width: number; readonly height: number }, box: Box): Box {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
-  const [width, height] = [box.width / scale, box.height / scale]
-  return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height }
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }

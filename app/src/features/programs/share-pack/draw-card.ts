@@ -2,7 +2,7 @@ import { initials } from '@wasla/design-system/components/Avatar/initials.ts'
 import { girih } from '@wasla/design-system/patterns/Girih/stars.ts'
 import { coverInks, type CoverInkName } from '@wasla/design-system/tokens/cover-inks.ts'
 import { groundOf } from './card-ink.ts'
-import { coverOf, placed, type Box, type CardLayout } from './card-layout.ts'
+import { covering, placed, type Box, type CardLayout } from './card-layout.ts'
 import { fitText } from './wrap-text.ts'
 
 /** A picture as it was loaded; null where there is none, or it cannot be shown. */
@@ -64,9 +64,11 @@ function drawCover(draw: Draw) {
   to.translate(x, y)
   to.scale(width / pattern.width, height / pattern.height)
   for (const tile of ['mid', 'light', 'inlay', 'deep'] as const) {
+    to.save()
+    to.clip(new Path2D(pattern[tile]))
     to.fillStyle = colours[tile]
-    const tiles = new Path2D(pattern[tile])
-    to.fill(tiles)
+    to.fillRect(0, 0, pattern.width, pattern.height)
+    to.restore()
   }
   to.strokeStyle = colours.edge
   to.lineWidth = pattern.strapWidth * 2.8
@@ -100,9 +102,10 @@ function drawArch(draw: Draw) {
   to.restore()
 }
 
+/** Drawn whole and cut by its frame: of a drawing without a size of its own, a browser may take another part than was meant. */
 function fill(to: CanvasRenderingContext2D, picture: HTMLImageElement, box: Box) {
-  const part = coverOf({ width: picture.naturalWidth, height: picture.naturalHeight }, box)
-  to.drawImage(picture, part.x, part.y, part.width, part.height, box.x, box.y, box.width, box.height)
+  const { x, y, width, height } = covering({ width: picture.naturalWidth, height: picture.naturalHeight }, box)
+  to.drawImage(picture, x, y, width, height)
 }
 
 function drawLabel({ to, card, facts }: Draw) {

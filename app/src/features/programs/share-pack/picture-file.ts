@@ -17,9 +17,9 @@ export async function codePng(drawing: SVGElement): Promise<Blob | null> {
   to.fillStyle = '#fff'
   to.fillRect(0, 0, side, side)
   to.scale(side / size, side / size)
+  to.clip(new Path2D(path))
   to.fillStyle = '#000'
-  const squares = new Path2D(path)
-  to.fill(squares)
+  to.fillRect(0, 0, size, size)
   return pngOf(canvas)
 }
 

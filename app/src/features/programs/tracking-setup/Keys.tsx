@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { CopyField } from '@wasla/design-system/components/CopyField'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { hasSecret, type Setup, type Shown } from './setup-state.ts'
+import type { Setup, Shown } from './setup-state.ts'
 import * as styles from './TrackingSetup.css.ts'
 
 const keyNames = ['publishableKey', 'postbackKey', 'conversionUrl', 'postbackUrl'] as const
@@ -25,7 +25,7 @@ export function Keys({ setup, shown }: { setup: Setup; shown: Shown | null }) {
           <Text look="label">{secret}</Text>
           <div className={styles.hidden}>
             <Text look="caption" tone="muted">
-              <FormattedMessage id={hasSecret(setup) ? 'programs.setup.secretHidden' : 'programs.setup.secretNone'} />
+              <FormattedMessage id={setup.hasSecretKey ? 'programs.setup.secretHidden' : 'programs.setup.secretNone'} />
             </Text>
           </div>
         </div>

@@ -11,7 +11,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { pagePart } from '#late/page-part.ts'
-import { connectionOf, examplesOf, hasSecret, type Setup, type Shown } from './setup-state.ts'
+import { connectionOf, examplesOf, type Setup, type Shown } from './setup-state.ts'
 import { Keys } from './Keys.tsx'
 import { RotateTrackingKeyDocument, SendTestConversionDocument, TrackingSetupDocument } from './tracking-setup.generated.ts'
 import * as styles from './TrackingSetup.css.ts'
@@ -146,7 +146,7 @@ function Rotation({ setup, look, onMade }: RotationProps) {
     setAsking(false)
     await look().catch(() => undefined)
   }
-  const isFirst = !hasSecret(setup)
+  const isFirst = !setup.hasSecretKey
   return (
     <div className={styles.foot}>
       <Button

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { connectionOf, examplesOf, hasSecret } from './setup-state.ts'
+import { connectionOf, examplesOf } from './setup-state.ts'
 
 const at = '2026-11-20T09:00:00.000Z'
 const stored = [{ __typename: 'TrackingExample', way: 'CURL', code: 'YOUR_SECRET_KEY' }] as const
@@ -10,11 +10,6 @@ describe('the setup of tracking', () => {
     expect(connectionOf({ lastConversionAt: null, lastTestAt: null })).toBe('nothing')
     expect(connectionOf({ lastConversionAt: null, lastTestAt: at })).toBe('tested')
     expect(connectionOf({ lastConversionAt: at, lastTestAt: null })).toBe('working')
-  })
-
-  it('has a secret from the first rotation on', () => {
-    expect(hasSecret({ rotatedAt: null })).toBe(false)
-    expect(hasSecret({ rotatedAt: at })).toBe(true)
   })
 
   it('shows the secret in the examples only while it is shown itself', () => {

@@ -6,9 +6,6 @@ export type Way = Setup['examples'][number]['way']
 /** What a fresh rotation showed: the secret, which no later answer has, and the examples with it. */
 export type Shown = Pick<Setup, 'examples'> & { secretKey: string | null }
 
-/** Whether the program has a secret: before the first rotation there is none, and nothing to replace. */
-export const hasSecret = ({ rotatedAt }: Pick<Setup, 'rotatedAt'>): boolean => rotatedAt !== null
-
 /** What the card says of the connection, from what is known of it. */
 export type Connection = 'nothing' | 'tested' | 'working'
 

@@ -2,10 +2,17 @@ import { createIntl } from 'react-intl'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { languages, type Language } from '@wasla/design-system/locale/language.ts'
+import type { MessageId } from '#i18n/message-id.ts'
 import arabic from './messages/ar.json'
 import english from './messages/en.json'
 
 type CaptionId = keyof typeof english & keyof typeof arabic
+
+declare global {
+  interface CatalogueIds {
+    sharePack: CaptionId
+  }
+}
 
 const texts: Readonly<Record<Language, Readonly<Record<CaptionId, string>>>> = { en: english, ar: arabic }
 
@@ -29,7 +36,7 @@ export function captionsOf({ brand, program, objective, url }: CaptionFacts, fir
   return languages
     .toSorted((one, other) => Number(other === first) - Number(one === first))
     .map((language) => {
-      const intl = createIntl({ locale: language, messages: texts[language] as Record<string, string> })
+      const intl = createIntl({ locale: language, messages: texts[language] as Record<MessageId, string> })
       const say = (id: CaptionId, values?: Record<string, string>) => intl.formatMessage({ id }, values)
       const label = say('sharePack.ad')
       const text = say(`sharePack.caption.${objective ?? 'TRAFFIC'}`, { brand: isolate(brand), program: isolate(program) })
