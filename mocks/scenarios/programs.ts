@@ -51,6 +51,13 @@ const pages = {
   'program-loading': { ...noura, title: 'The page of a program never comes', faults: silent(pageCalls) },
   'program-error': { ...noura, title: 'The page of a program cannot be read', faults: refusing(pageCalls, broken) },
   'program-missing': { ...noura, title: 'A program that is not there', faults: refusing(['program'], { code: 'PROGRAM_NOT_FOUND' }) },
+  'tracking-setup-loading': { ...nabt, title: 'The setup of tracking never comes', faults: silent(['programTrackingSetup']) },
+  'tracking-setup-error': { ...nabt, title: 'The setup of tracking cannot be read', faults: refusing(['programTrackingSetup'], broken) },
+  'tracking-setup-refused': {
+    ...nabt,
+    title: 'Neither a test nor new keys can be made',
+    faults: refusing(['rotateProgramTrackingKey', 'sendTestConversion'], broken),
+  },
   'program-tabs-loading': { ...noura, title: 'The tabs of a program never come', faults: silent(tabCalls) },
   'program-tabs-error': { ...noura, title: 'The tabs of a program cannot be read', faults: refusing(tabCalls, broken) },
   'program-held-by-admin': {

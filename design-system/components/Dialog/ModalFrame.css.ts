@@ -7,6 +7,8 @@ import { fade, floating, motion, scrim as veil } from '../Overlay/Overlay.css.ts
 /** Modal width, and greatest heights of the connect panel (specification, widths). */
 const modalWidth = '475px'
 const drawerWidth = '480px'
+/** Three pictures beside each other. */
+const wideWidth = '56rem'
 const shortHeight = { phone: '60vh', desktop: '480px' }
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${fixed.space.md})` } })
@@ -27,6 +29,7 @@ export const scrim = styleVariants({
   dialog: [veil, { placeItems: 'center', padding: fixed.space.md }],
   sheet: [low],
   shortSheet: [low],
+  wideSheet: [low],
   drawer: [low, { '@media': { [media.desktop]: { alignItems: 'stretch', justifyItems: 'end', padding: 0 } } }],
 })
 
@@ -104,6 +107,7 @@ export const paper = styleVariants({
   dialog: [paperBase, { borderRadius: fixed.radius.card, ...moving }],
   sheet: [sheet],
   shortSheet: [sheet, { maxBlockSize: shortHeight.phone, '@media': { [media.desktop]: { maxBlockSize: shortHeight.desktop } } }],
+  wideSheet: [sheet, { '@media': { [media.desktop]: { inlineSize: `min(100%, ${wideWidth})` } } }],
   drawer: [drawer],
 })
 

@@ -16,6 +16,8 @@ export type SheetProps = {
   height?: (typeof sheetHeights)[number]
   /** From 768 px: in the middle of the screen, or along its end, as high as it is, for details and forms beside their page. @default 'centre' */
   placement?: (typeof sheetPlacements)[number]
+  /** Wider, in the middle of the screen, for what is compared beside each other. */
+  isWide?: boolean
   /** Keeps it open while something runs that must not be interrupted. */
   isHeld?: boolean
   /** Buttons that stay visible under the content. */
@@ -30,8 +32,15 @@ const shapes = { centre: { tall: 'sheet', short: 'shortSheet' }, end: { tall: 'd
  * A list to choose from or details to look at: a sheet at the bottom edge of a phone, a dialog from 768 px.
  * @selector [data-entering] [data-exiting] on the veil and the paper
  */
-export function Sheet({ height = 'tall', placement = 'centre', actions, ...rest }: SheetProps) {
+export function Sheet({ height = 'tall', placement = 'centre', isWide = false, actions, ...rest }: SheetProps) {
   return (
-    <ModalFrame {...rest} component="Sheet" shape={shapes[placement][height]} titleSize="heading" closeButton="desktop" footer={actions} />
+    <ModalFrame
+      {...rest}
+      component="Sheet"
+      shape={isWide && placement === 'centre' ? 'wideSheet' : shapes[placement][height]}
+      titleSize="heading"
+      closeButton="desktop"
+      footer={actions}
+    />
   )
 }

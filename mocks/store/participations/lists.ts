@@ -3,7 +3,6 @@ import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page
 import type {
   ParticipantsFilter,
   ParticipantsRequestsFilter,
-  Pagination,
   ParticipantsRequestsInput,
   ProfileType,
 } from '@wasla/contract/generated/user-types.ts'
@@ -15,9 +14,9 @@ import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
+import { resultOf } from '../performance/results.ts'
 import { programById, requestsTo } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
-import { resultOf } from '../rewards/reading.ts'
 import { fitOf } from './fit.ts'
 
 type Filter = {
@@ -53,23 +52,25 @@ export function requests(store: Store, profileId: string, { programId, status, t
   )
 }
 
-/** `participants` (M-08): who was accepted, the newest first or by their results (O-08). */
+type SortedPage = PageArgument & { sort?: readonly { field: string }[] | null }
+
+/** `participants` (M-08): who was accepted, the newest first, or as `pagination.sort` says. */
 export function participants(
   store: Store,
   profileId: string,
   { programId, types, term }: ParticipantsFilter,
-  page: Pagination | null | undefined,
+  page: SortedPage | null | undefined,
 ) {
   const words = searchedWords(term, 'term')
   changesOf(decideManaging(programById(store, programId), profileId))
-  const found = selected(store, { programId, statuses: ['Accepted'], types, words })
+  const joined = selected(store, { programId, statuses: ['Accepted'], types, words })
   const order = participantOrder(page?.sort)
-  if (!order) return pageFrom(found, pageOf(page))
-  const ordered = found.map((request) => ({ id: request.id, createdAt: request.createdAt, request, result: resultOf(store, request) }))
-  return pageFrom(
-    ordered.toSorted(order).map(({ request }) => request),
-    pageOf(page),
-  )
+  const countOf = (participant: ParticipationRecord) => {
+    const { clicks, approved } = resultOf(store, participant)
+    return order === 'clicks' ? clicks : approved
+  }
+  /* Those with as much stay as they are: the newest first. */
+  return pageFrom(order === 'createdAt' ? joined : joined.toSorted((a, b) => countOf(b) - countOf(a)), pageOf(page))
 }
 
 /** The requests that a profile made, the newest first; a program that went back to its draft is its owner's alone again (X-04). */

@@ -1,7 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { TrackingSetup } from '@wasla/contract/generated/user-types.ts'
 import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
-import { formerKeysUntil } from '@wasla/contract/tracking/keys.ts'
+import { currentKey, formerKeysUntil } from '@wasla/contract/tracking/keys.ts'
 import { decideSetup } from '@wasla/contract/tracking/owning.ts'
 import { setupOf } from '@wasla/contract/tracking/setup.ts'
 import { trialCall } from '@wasla/contract/tracking/trial.ts'
@@ -25,6 +25,7 @@ export function setup(store: Store, profileId: string, programId: string, secret
       ...momentsOf(store, programId),
       lastConversionAt: received.length === 0 ? null : Math.max(...received.map(({ receivedAt }) => receivedAt)),
       formerKeysUntil: formerKeysUntil(keysOf(store, programId), store.clock.now()),
+      hasSecretKey: currentKey(keysOf(store, programId), 'SECRET') !== undefined,
     },
   )
 }

@@ -1954,6 +1954,7 @@ type TrackingSetup {
   rotatedAt: DateTime
   formerKeysUntil: DateTime
   lastTestAt: DateTime
+  hasSecretKey: Boolean!
 }
 
 enum TrackingWay {

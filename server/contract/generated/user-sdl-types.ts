@@ -2874,6 +2874,7 @@ export type TrackingSetup = {
   rotatedAt?: Maybe<Scalars['DateTime']['output']>;
   formerKeysUntil?: Maybe<Scalars['DateTime']['output']>;
   lastTestAt?: Maybe<Scalars['DateTime']['output']>;
+  hasSecretKey: Scalars['Boolean']['output'];
 };
 
 export type TrackingWay =

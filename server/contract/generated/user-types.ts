@@ -1789,6 +1789,7 @@ export type TrackingSetupResolvers<ContextType = any, ParentType extends Resolve
   rotatedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   formerKeysUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastTestAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasSecretKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TrackingExampleResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrackingExample'] = ResolversParentTypes['TrackingExample']> = {

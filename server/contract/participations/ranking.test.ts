@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applicantOrder } from './ranking.ts'
+import { applicantOrder, participantOrder } from './ranking.ts'
 
 const people = [
   { id: 'a', createdAt: 1, failed: ['PLATFORM'] as const, reach: 900 },
@@ -21,5 +21,18 @@ describe('the order of applicants', () => {
     expect(ordered([{ field: 'reach', direction: 'ASC' }])).toBe('bca')
     expect(ordered([{ field: 'createdAt', direction: 'DESC' }])).toBe('cba')
     expect(ordered([{ field: 'createdAt', direction: 'ASC' }])).toBe('abc')
+  })
+})
+
+describe('the order of participants', () => {
+  it('is the newest first, where nothing or something else is requested', () => {
+    expect([participantOrder(null), participantOrder([]), participantOrder([{ field: 'age' }])]).toEqual([
+      'createdAt',
+      'createdAt',
+      'createdAt',
+    ])
+  })
+  it('is by results, where that is requested', () => {
+    expect([participantOrder([{ field: 'clicks' }]), participantOrder([{ field: 'approvedCount' }])]).toEqual(['clicks', 'approvedCount'])
   })
 })

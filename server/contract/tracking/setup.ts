@@ -115,6 +115,8 @@ export type SetupMoments = {
   readonly lastTestAt: number | null
   readonly rotatedAt: number | null
   readonly formerKeysUntil: number | null
+  /** Whether a secret was made at all: before that there is nothing to replace. */
+  readonly hasSecretKey: boolean
 }
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString())
@@ -135,4 +137,5 @@ export const setupOf = (programId: string, facts: SetupFacts, moments: SetupMome
   lastTestAt: momentOrNull(moments.lastTestAt),
   rotatedAt: momentOrNull(moments.rotatedAt),
   formerKeysUntil: momentOrNull(moments.formerKeysUntil),
+  hasSecretKey: moments.hasSecretKey,
 })

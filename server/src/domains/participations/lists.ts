@@ -3,7 +3,6 @@ import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page
 import type {
   ParticipantsFilter,
   ParticipantsRequestsFilter,
-  Pagination,
   ParticipantsRequestsInput,
   RequestStatus,
 } from '@wasla/contract/generated/user-types.ts'
@@ -68,12 +67,14 @@ export async function requests(
   return pageFrom([...first, ...found.slice(ranked)], pageOf(pagination))
 }
 
-/** `participants` (M-08): who was accepted, the newest first, or by their results as `pagination.sort` says (O-08). Throws as `requests` does. */
+type SortedPage = PageArgument & { sort?: readonly { field: string }[] | null }
+
+/** `participants` (M-08): who was accepted, the newest first or as `pagination.sort` says. Throws as `requests` does. */
 export async function participants(
   deps: ParticipationsDeps,
   owner: Owner,
   { programId, types, term }: ParticipantsFilter,
-  pagination: Pagination | null | undefined,
+  pagination: SortedPage | null | undefined,
 ): Promise<RequestPage> {
   const words = searchedWords(term, 'term')
   await requireOwn(deps, owner, programId)
@@ -81,15 +82,10 @@ export async function participants(
   if (isNothing(selection)) return none
   const page = pageOf(pagination)
   const order = participantOrder(pagination?.sort)
-  if (words === null && order === null) return findPage(deps.db, selection, page)
-  const found = (await findNamed(deps.db, selection)).filter(({ profile }) => isSearched(profile, words)).map(({ request }) => request)
-  if (order === null) return pageFrom(found, page)
-  const results = new Map((await deps.resultsIn(deps.db, programId)).map((result) => [result.profileId, result]))
-  const ordered = found
-    .map((request) => ({ id: request.id, createdAt: request.createdAt, request, result: results.get(request.profileId) }))
-    .toSorted(order)
+  if (words === null) return findPage(deps.db, selection, page, order)
+  const found = await findNamed(deps.db, selection, order)
   return pageFrom(
-    ordered.map(({ request }) => request),
+    found.filter(({ profile }) => isSearched(profile, words)).map(({ request }) => request),
     page,
   )
 }

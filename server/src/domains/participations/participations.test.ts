@@ -284,6 +284,28 @@ describe('the requests of a program', () => {
       expect(named.data.map(({ profileId }) => profileId)).toEqual([NOURA.profile.id])
     })
 
+    it('are listed by what came through their links, where that is requested', async () => {
+      const { brand, db } = await full(await open())
+      await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
+      const result = { program_id: 'p', revenue: 0, first_click_at: null, last_result_at: null }
+      await db
+        .insertInto('participant_results')
+        .values({ ...result, profile_id: NOURA.profile.id, clicks: 9, approved: 0 })
+        .execute()
+      const listed = async (field: string, term = '') => {
+        const sort = `pagination: { sort: [{ field: "${field}", direction: DESC }] }`
+        return rowsIn(await brand(`{ participants(filter: { programId: "p"${term} }, ${sort}) { count data { profileId clicks } } }`)).data
+      }
+      expect((await listed('createdAt')).map(({ profileId }) => profileId)).toEqual([REEM.profile.id, NOURA.profile.id])
+      const byClicks = [
+        { profileId: NOURA.profile.id, clicks: 9 },
+        { profileId: REEM.profile.id, clicks: 0 },
+      ]
+      expect(await listed('clicks')).toMatchObject(byClicks)
+      expect(await listed('approvedCount')).toMatchObject(byClicks.toReversed())
+      expect(await listed('clicks', ', term: "noura"')).toMatchObject(byClicks.slice(0, 1))
+    })
+
     it('are nobody else’s: lists and answers meet strangers like a program that does not exist (X-10, security cases 19 and 35)', async () => {
       const { as, db } = await full(await open())
       await addPrograms(db, [programOf('q', { profileId: RAWSHAN.profile.id, userId: RAWSHAN.user.id })])

@@ -17,7 +17,6 @@ import { findResults } from './stores/results.ts'
 import { findOwedTo } from './stores/rewards.ts'
 import { findRunPage } from './stores/runs.ts'
 
-export { findResultsIn } from './stores/results.ts'
 export { programRewards } from './program-rewards.ts'
 export type { RewardsDeps } from './deps.ts'
 export type { RunReport } from './payouts/report.ts'

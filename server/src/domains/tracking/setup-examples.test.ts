@@ -77,7 +77,7 @@ describe('the examples', () => {
   })
 
   it('stand in the card beside its moments', () => {
-    const moments = { lastConversionAt: sampleNow, lastTestAt: null, rotatedAt: null, formerKeysUntil: null }
+    const moments = { lastConversionAt: sampleNow, lastTestAt: null, rotatedAt: null, formerKeysUntil: null, hasSecretKey: true }
     expect(setupOf('p', facts, moments)).toMatchObject({
       programId: 'p',
       conversionUrl: 'https://wasla.example/track/conversion',

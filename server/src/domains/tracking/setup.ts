@@ -2,7 +2,7 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { TrackingSetup } from '@wasla/contract/generated/user-types.ts'
 import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
-import { formerKeysUntil } from '@wasla/contract/tracking/keys.ts'
+import { currentKey, formerKeysUntil } from '@wasla/contract/tracking/keys.ts'
 import { decideSetup } from '@wasla/contract/tracking/owning.ts'
 import { setupOf } from '@wasla/contract/tracking/setup.ts'
 import { trialCall } from '@wasla/contract/tracking/trial.ts'
@@ -27,7 +27,12 @@ async function readSetup(tx: Database, deps: TrackingDeps, { program, event }: O
   return setupOf(
     program.id,
     { publicUrl: deps.env.publicUrl, event, publishableKey, postbackKey, secretKey },
-    { ...moments, lastConversionAt: await findLastReceived(tx, program.id), formerKeysUntil: formerKeysUntil(all, deps.clock.now()) },
+    {
+      ...moments,
+      lastConversionAt: await findLastReceived(tx, program.id),
+      formerKeysUntil: formerKeysUntil(all, deps.clock.now()),
+      hasSecretKey: currentKey(all, 'SECRET') !== undefined,
+    },
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
@@ -31,5 +31,20 @@ export const TypesThatCannotJoin: Story = {
     const { say } = spoken(globals)
     for (const type of ['agencies', 'brands', 'groups'] as const)
       await expect(await screen.findByRole('radio', { name: say(`participations.type.${type}`) })).toBeDisabled()
+  },
+}
+
+/** By clicks: who has most comes first. */
+export const ByClicks: Story = {
+  tags: ['!dev'],
+  parameters: { path: `/program/${programIds.morningCup}/participants?sort=clicks` },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = await canvas.findByRole('list', { name: say('participations.participants') })
+    const [first] = await canvas.findAllByText(say('participations.participants.sort.clicks'))
+    await waitFor(() => expect(list).toBeVisible())
+    if (!first) throw new Error('The order is not named')
+    await userEvent.click(first)
+    await expect(await screen.findByRole('menuitem', { name: say('participations.participants.sort.approved') })).toBeVisible()
   },
 }

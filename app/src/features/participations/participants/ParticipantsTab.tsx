@@ -29,8 +29,9 @@ import {
 } from './participants.generated.ts'
 import { targetsOf } from './progress.ts'
 
-/** The newest first. There is no other order yet: results and clicks are counted by the tracking of links. */
-const participantOrders = ['newest'] as const
+/** Ways to order the list, the default first, with the field each is sorted by. */
+const participantOrders = ['newest', 'clicks', 'approved'] as const
+const sortFields = { newest: 'createdAt', clicks: 'clicks', approved: 'approvedCount' } as const
 
 type ParticipantsTabProps = {
   programId: string
@@ -48,7 +49,11 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
   const { data, previousData, error, loading, refetch } = useQuery(ParticipantsDocument, {
     variables: {
       filter: filter(list.type, list.term),
-      pagination: { limit: pageSize, offset: (list.page - 1) * pageSize },
+      pagination: {
+        limit: pageSize,
+        offset: (list.page - 1) * pageSize,
+        sort: [{ field: sortFields[list.order], direction: 'DESC' }],
+      },
     },
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },

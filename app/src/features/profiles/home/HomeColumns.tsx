@@ -3,6 +3,8 @@ import * as styles from './HomeScreen.css.ts'
 
 type HomeColumnsProps = {
   who: ReactNode
+  /** Earnings to come, or what running programs spend. */
+  money?: ReactNode
   link: ReactNode
   accounts?: ReactNode
   /** The groups one founded (T-13). */
@@ -15,10 +17,11 @@ type HomeColumnsProps = {
 }
 
 /** The layout of a person's home, for the page and its skeleton. */
-export const HomeColumns = ({ who, link, accounts, groups, verify, progress, offer, programs }: HomeColumnsProps) => (
+export const HomeColumns = ({ who, money, link, accounts, groups, verify, progress, offer, programs }: HomeColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
+      <div className={styles.money}>{money}</div>
       <div className={styles.link}>{link}</div>
       <div className={styles.accounts}>{accounts}</div>
       <div className={styles.groups}>{groups}</div>
@@ -38,10 +41,11 @@ type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
 }
 
 /** The layout of a business's home: its work in the wide column, its profile beside it. */
-export const BusinessColumns = ({ who, progress, link, verify, work, programs, accounts, groups }: BusinessColumnsProps) => (
+export const BusinessColumns = ({ who, money, progress, link, verify, work, programs, accounts, groups }: BusinessColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
+      <div className={styles.money}>{money}</div>
       <div className={styles.businessProgress}>{progress}</div>
       <div className={styles.businessLink}>{link}</div>
       <div className={styles.groups}>{groups}</div>

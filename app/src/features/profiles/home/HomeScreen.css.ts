@@ -33,6 +33,7 @@ export const column = style({
 
 const place = (order: number) => style({ order, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
 export const who = place(1)
+export const money = place(1)
 export const verify = place(2)
 export const link = place(3)
 export const progress = place(4)

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { LOULOU } from '@wasla/mocks/world/businesses.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { defaultConfig } from '#config/config-store.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
-import { spoken } from '#testing/say.ts'
+import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { profilesMessages } from '../messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
@@ -307,5 +308,28 @@ export const OpensOnePartAtATime: Story = {
     await expect(await part('profiles.progress.toDo')).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(canvas.getByRole('link', { name: new RegExp(say('profiles.step.RATE_CARD.do')) }))
     await waitFor(() => expect(canvas.getByText('/settings/accounts-rates/build-rate-card')).toBeVisible())
+  },
+}
+
+/** What is earned and not paid yet, with its next day. */
+export const EarningsToCome: Story = {
+  parameters: { scenario: 'wallet' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    const card = await canvas.findByRole('region', { name: say('profiles.money.coming') })
+    await expect(card).toHaveTextContent(plain(money(455_000)))
+    await expect(card).toHaveTextContent(plain(money(124_000)))
+    await expect(within(card).getByRole('link', { name: say('profiles.money.toWallet') })).toHaveAttribute('href', '/wallet?tab=coming')
+  },
+}
+
+/** What a brand's running programs have spent of their budgets. */
+export const RunningSpend: Story = {
+  parameters: { scenario: 'programs-brand' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = await canvas.findByRole('region', { name: say('profiles.money.spend') })
+    await expect(within(card).getByRole('meter')).toBeVisible()
   },
 }

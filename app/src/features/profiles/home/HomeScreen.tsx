@@ -91,11 +91,25 @@ const PeopleToFind = () => (
   </Suspense>
 )
 
+/* 1 kB, and only where there is money to speak of. */
+const LazyEarnings = pagePart(() => import('./MoneyCards.tsx').then((module) => module.EarningsCard))
+const LazySpend = pagePart(() => import('./MoneyCards.tsx').then((module) => module.SpendCard))
+
+/** Earnings to come while there are wallets; a brand's spend while there are programs. */
+function Money({ type }: { type: ProfileType }) {
+  const flags = useFlags()
+  if (flags.status !== 'known') return null
+  const isBrand = type === 'BRAND'
+  if (!flags.flags[isBrand ? 'program' : 'payment']) return null
+  return <Suspense fallback={null}>{isBrand ? <LazySpend /> : <LazyEarnings />}</Suspense>
+}
+
 type BlocksProps = { type: ProfileType; activeProfile: ActiveProfileQuery['activeProfile'] }
 
 function Blocks({ type, activeProfile }: BlocksProps) {
   const parts = {
     who: <ProfileHeaderCard activeProfile={activeProfile} />,
+    money: <Money type={type} />,
     link: <LinkInBioCard activeProfile={activeProfile} />,
     accounts: <AccountsCard />,
     groups: (

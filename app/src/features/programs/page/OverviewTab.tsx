@@ -1,14 +1,19 @@
 import { useQuery } from '@apollo/client/react'
 import { Overview } from '#shared/programs/page/Overview.tsx'
+import { openedPart } from '#late/opened-part.tsx'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { accentOf } from '#shell/accents.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { OwnerPanel } from '../owner/OwnerPanel.tsx'
 import { ProgramViewerDocument } from './programViewer.generated.ts'
 import { pageProgramOf } from './page-values.ts'
 import { ProgramFrame, type ProgramTabProps } from './ProgramFrame.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
 import { useNames } from './useNames.ts'
+
+/* 9 kB with the drawings, for those who open it. */
+const SharePackSheet = openedPart(() => import('../share-pack/SharePackSheet.tsx').then((module) => module.SharePackSheet))
 
 /** All that a program says (S2 §2): the first tab of its page. */
 export const ProgramOverviewScreen = () => <ProgramFrame tab="overview">{(parts) => <OverviewTab {...parts} />}</ProgramFrame>
@@ -18,6 +23,8 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
   const { type } = useSignedInViewer()
   const { viewerRole: role, myObjectiveData: link } = program
   const isParticipant = role === 'PARTICIPANT'
+  const pack = useUrlDialog('share')
+  const platforms = steps.participantCriteria?.platforms.map(({ platform }) => platform) ?? []
   const traveller = useTraveller(role !== 'OWNER' && (type === 'INFLUENCER' || type === 'AGENT'))
   return (
     <Overview
@@ -31,11 +38,15 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
       catalogueHref={programAddress(program.id, 'catalogue')}
     >
       {role === 'OWNER' && program.status !== 'Draft' && <OwnerPanel program={program} />}
-      {link && (
-        <TrackingCard
+      {link && <TrackingCard url={link.trackingUrl} platforms={platforms} payoutFrequency={steps.payoutFrequency} onOpenPack={pack.open} />}
+      {link && pack.isOpen && (
+        <SharePackSheet
           url={link.trackingUrl}
-          platforms={steps.participantCriteria?.platforms.map(({ platform }) => platform) ?? []}
-          payoutFrequency={steps.payoutFrequency}
+          platforms={platforms}
+          program={program}
+          photos={steps.catalogue?.items.map(({ photoUrl }) => photoUrl) ?? []}
+          person={{ name: traveller?.name ?? '', picture: traveller?.src ?? null }}
+          onClose={pack.close}
         />
       )}
     </Overview>

@@ -6,19 +6,13 @@ import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { CopyField } from '@wasla/design-system/components/CopyField'
 import { QrCode } from '@wasla/design-system/components/QrCode'
-import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
-import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { saveFile } from '#platform/save-file.ts'
 import { useServices } from '#services/context.ts'
-import { markOf } from '#shared/social/platforms.ts'
-import { usePlatformName } from '#shared/social/usePlatformName.ts'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { channelOf } from './channels.ts'
+import { ChannelLinks } from './ChannelLink.tsx'
 import { codePicture } from './code-picture.ts'
 import * as styles from './TrackingCard.css.ts'
 
@@ -27,10 +21,12 @@ type TrackingCardProps = {
   /** Platforms of the program, each with a link of its own. */
   platforms: readonly Platform[]
   payoutFrequency: PayoutFrequency | null
+  /** Opens everything that is ready to be posted. */
+  onOpenPack: () => void
 }
 
 /** A participant's own link, by platform and for cameras (N-01), and when what it earns is paid next. */
-export function TrackingCard({ url, platforms, payoutFrequency }: TrackingCardProps) {
+export function TrackingCard({ url, platforms, payoutFrequency, onOpenPack }: TrackingCardProps) {
   const intl = useIntl()
   const { clock, startTimer } = useServices()
   const { date } = useFormats()
@@ -61,15 +57,14 @@ export function TrackingCard({ url, platforms, payoutFrequency }: TrackingCardPr
               <Text look="caption" tone="muted">
                 <FormattedMessage id="programs.link.perPlatform" />
               </Text>
-              <ul className={styles.channels}>
-                {platforms.map((platform) => (
-                  <li key={platform}>
-                    <Channel url={url} platform={platform} />
-                  </li>
-                ))}
-              </ul>
+              <ChannelLinks url={url} platforms={platforms} />
             </>
           )}
+          <div>
+            <Button iconStart="share" onPress={onOpenPack}>
+              <FormattedMessage id="programs.pack.open" />
+            </Button>
+          </div>
           {next && (
             <div className={styles.payout}>
               <Icon name="calendar-clock" />
@@ -94,31 +89,5 @@ export function TrackingCard({ url, platforms, payoutFrequency }: TrackingCardPr
         </div>
       </div>
     </Card>
-  )
-}
-
-/** The link for one platform, so that one sees which post worked. A press copies it. */
-function Channel({ url, platform }: { url: string; platform: Platform }) {
-  const intl = useIntl()
-  const platformName = usePlatformName()
-  const mark = markOf(platform)
-  const channel = channelOf[platform]
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${url}/${channel}`)
-      showToast({ tone: 'success', text: <FormattedMessage id="share.copied" /> })
-    } catch {
-      showToast({ tone: 'danger', text: <FormattedMessage id="share.copyFailed" /> })
-    }
-  }
-  return (
-    <AriaButton
-      className={styles.channel}
-      aria-label={intl.formatMessage({ id: 'programs.link.copyFor' }, { channel: `/${channel}`, platform: platformName(platform) })}
-      onPress={() => void copy()}
-    >
-      {mark ? <PlatformIcon platform={mark} size="small" /> : <Icon name="link" size="small" />}
-      <Ltr>/{channel}</Ltr>
-    </AriaButton>
   )
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@wasla/contract/common/page.ts'
+import type { ParticipantOrder } from '@wasla/contract/participations/ranking.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
 import type { Named } from '@wasla/contract/profiles/names.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -25,9 +26,19 @@ const requestsOf = (db: Database, { programId, statuses, types }: Selection) =>
     .where('r.status', 'in', statuses)
     .$if(types !== null, (query) => query.where('p.type', 'in', types ?? []))
 
-/** All of a selection, newest first, with the names of their profiles. */
-export async function findNamed(db: Database, selection: Selection): Promise<NamedRequest[]> {
-  const rows = await requestsOf(db, selection)
+/** The same with what came through each one's link, the most first. Who has no results yet comes after all who have, the newest first. */
+const byResults = (db: Database, selection: Selection, order: ParticipantOrder) =>
+  requestsOf(db, selection).$if(order !== 'createdAt', (query) =>
+    query
+      .leftJoin('participant_results as s', (join) =>
+        join.onRef('s.program_id', '=', 'r.program_id').onRef('s.profile_id', '=', 'r.profile_id'),
+      )
+      .orderBy((row) => row.fn.coalesce(order === 'clicks' ? 's.clicks' : 's.approved', row.lit(0)), 'desc'),
+  )
+
+/** All of a selection, newest first or by results, with the names of their profiles. */
+export async function findNamed(db: Database, selection: Selection, order: ParticipantOrder = 'createdAt'): Promise<NamedRequest[]> {
+  const rows = await byResults(db, selection, order)
     .select(participationRow.columns('r'))
     .select(profileNames.columns('p'))
     .select(['p.user_name', 'p.status as profile_status'])
@@ -40,15 +51,17 @@ export async function findNamed(db: Database, selection: Selection): Promise<Nam
   }))
 }
 
-/** A page of a selection, newest first, and how many there are. */
+/** A page of a selection, newest first or by results, and how many there are. */
 export async function findPage(
   db: Database,
   selection: Selection,
   { limit, offset }: Page,
+  order: ParticipantOrder = 'createdAt',
 ): Promise<{ count: number; data: ParticipationRecord[] }> {
-  const found = requestsOf(db, selection)
-  const { count } = await found.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const rows = await found
+  const { count } = await requestsOf(db, selection)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await byResults(db, selection, order)
     .select(participationRow.columns('r'))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { nextPayday, spendOf } from './money.ts'
+
+describe('money on home', () => {
+  it('names the next payday and all that comes on it', () => {
+    const upcoming = [
+      { kind: 'REWARD', amount: 300, date: '2026-12-01' },
+      { kind: 'REWARD', amount: 100, date: '2026-11-29' },
+      { kind: 'WITHDRAWAL', amount: 900, date: '2026-11-25' },
+      { kind: 'REWARD', amount: 20, date: '2026-11-29' },
+      { kind: 'REWARD', amount: 7, date: null },
+    ]
+    expect(nextPayday(upcoming)).toEqual({ date: '2026-11-29', amount: 120 })
+    expect(nextPayday(upcoming.slice(4))).toBeNull()
+  })
+
+  it('adds up what programs have spent of their budgets', () => {
+    expect(
+      spendOf([{ budget: { amount: 1000, accrued: 100, paid: 250 } }, { budget: null }, { budget: { amount: 500, accrued: 0, paid: 5 } }]),
+    ).toEqual({
+      used: 355,
+      limit: 1500,
+    })
+  })
+})

@@ -1,0 +1,19 @@
+type Coming = { kind: string; amount: number; date: string | null }
+
+/** The next day on which rewards come, and what comes then, in halalas; null where no day is known. */
+export function nextPayday(upcoming: readonly Coming[]): { date: string; amount: number } | null {
+  const dated = upcoming.flatMap(({ kind, date, amount }) => (kind === 'REWARD' && date !== null ? [{ date, amount }] : []))
+  const [first] = dated.map(({ date }) => date).toSorted()
+  return first === undefined
+    ? null
+    : { date: first, amount: dated.reduce((sum, { date, amount }) => (date === first ? sum + amount : sum), 0) }
+}
+
+type Budgeted = { budget: { amount: number; accrued: number; paid: number } | null }
+
+/** What programs have spent together, of what was set aside for them, in halalas. */
+export const spendOf = (programs: readonly Budgeted[]): { used: number; limit: number } =>
+  programs.reduce(
+    (sum, { budget }) => (budget ? { used: sum.used + budget.accrued + budget.paid, limit: sum.limit + budget.amount } : sum),
+    { used: 0, limit: 0 },
+  )

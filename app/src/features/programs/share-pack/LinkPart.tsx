@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Platform } from '@wasla/contract/social/record.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { CopyField } from '@wasla/design-system/components/CopyField'
+import { QrCode } from '@wasla/design-system/components/QrCode'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { saveFile } from '#platform/save-file.ts'
+import { useServices } from '#services/context.ts'
+import { ChannelLinks } from '../page/ChannelLink.tsx'
+import { codePicture } from '../page/code-picture.ts'
+import { codePng, fileName } from './picture-file.ts'
+import * as styles from './SharePack.css.ts'
+
+/** The link as text, by platform, and for cameras. */
+export function LinkPart({ url, platforms }: { url: string; platforms: readonly Platform[] }) {
+  const intl = useIntl()
+  const { startTimer } = useServices()
+  const code = useRef<HTMLDivElement>(null)
+  const cut = url.lastIndexOf('/') + 1
+  const save = async (kind: 'svg' | 'png') => {
+    const drawing = code.current?.querySelector('svg')
+    if (!drawing) return
+    const picture = kind === 'svg' ? codePicture(drawing) : await codePng(drawing)
+    if (picture) saveFile(picture, kind === 'svg' ? `${url.slice(cut)}.svg` : fileName(url, 'qr'), startTimer)
+  }
+  return (
+    <section className={styles.link} aria-labelledby="pack-link">
+      <div className={styles.code}>
+        <div ref={code} className={styles.picture}>
+          <QrCode value={url} label={intl.formatMessage({ id: 'programs.link.code' })} />
+        </div>
+        <div className={styles.codeFiles}>
+          {(['svg', 'png'] as const).map((kind) => (
+            <Button key={kind} variant="quiet" size="small" iconStart="download" onPress={() => void save(kind)}>
+              <FormattedMessage id={`programs.pack.code.${kind}`} />
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div className={styles.words}>
+        <Heading level={3} look="heading" id="pack-link">
+          <FormattedMessage id="program.link" />
+        </Heading>
+        <div className={styles.field}>
+          <CopyField
+            label={intl.formatMessage({ id: 'program.link' })}
+            value={url}
+            shown={{ lead: url.slice(0, cut).replace(/^https?:\/\//u, ''), own: url.slice(cut) }}
+          />
+        </div>
+        {platforms.length > 0 && <ChannelLinks url={url} platforms={platforms} />}
+      </div>
+    </section>
+  )
+}

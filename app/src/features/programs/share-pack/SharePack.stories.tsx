@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { ProgramOverviewScreen } from '../page/OverviewTab.tsx'
+import { cardKinds, cardSizes } from './card-layout.ts'
+
+const opened = (id: string) => ({ path: `${programAddress(id)}?dialog=share`, route: '/program/:programId/overview' })
+
+const meta = {
+  title: 'Screens/Program/Share pack',
+  component: ProgramOverviewScreen,
+  tags: ['screen'],
+  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, profilesMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', scenario: 'programs', ...opened(programIds.morningCup) },
+  render: () => (
+    <AppLayout>
+      <ProgramOverviewScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof ProgramOverviewScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Say = ReturnType<typeof spoken>['say']
+const sheet = async (say: Say) => within(await screen.findByRole('dialog', { name: say('programs.pack.title') }))
+
+/** Whether anything is drawn: the colours of a card are not all the same. */
+function isDrawn(canvas: HTMLElement): boolean {
+  if (!(canvas instanceof HTMLCanvasElement)) return false
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  return new Set(pixels).size > 20
+}
+
+/** Link, code, captions in both languages and a card for each format. */
+export const Ready: Story = {
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const pack = await sheet(say)
+    await waitFor(() => expect(pack.getByRole('img', { name: say('programs.link.code') })).toBeVisible())
+    for (const label of ['#ad', '#إعلان']) await waitFor(() => expect(pack.getByText(label)).toBeVisible())
+    for (const kind of cardKinds) {
+      const name = say('programs.pack.saveCard', { card: say(`programs.pack.card.${kind}`) })
+      await waitFor(() => expect(pack.getByRole('button', { name })).toBeEnabled())
+    }
+    for (const canvas of pack.getAllByRole('img').filter((each) => each instanceof HTMLCanvasElement))
+      await waitFor(() => expect(isDrawn(canvas)).toBe(true))
+  },
+}
+
+/** The picture that is saved has the size its platform asks for. */
+export const Saving: Story = {
+  tags: ['!dev'],
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const saved: Blob[] = []
+    const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file)
+      return '#'
+    })
+    try {
+      const pack = await sheet(say)
+      for (const kind of cardKinds) {
+        const name = say('programs.pack.saveCard', { card: say(`programs.pack.card.${kind}`) })
+        const button = await pack.findByRole('button', { name })
+        await waitFor(() => expect(button).toBeEnabled())
+        saved.length = 0
+        await userEvent.click(button)
+        await waitFor(() => expect(saved).toHaveLength(1))
+        const [file] = saved
+        if (!file) throw new Error('Nothing was saved')
+        await expect(file.type).toBe('image/png')
+        const { width, height } = await createImageBitmap(file)
+        await expect({ width, height }).toEqual(cardSizes[kind])
+      }
+      for (const [kind, type] of [
+        ['svg', 'image/svg+xml'],
+        ['png', 'image/png'],
+      ] as const) {
+        saved.length = 0
+        await userEvent.click(pack.getByRole('button', { name: say(`programs.pack.code.${kind}`) }))
+        await waitFor(() => expect(saved[0]?.type).toBe(type))
+      }
+    } finally {
+      make.mockRestore()
+    }
+  },
+}
+
+/** A caption is copied whole: its label first, its link last. */
+export const Copying: Story = {
+  tags: ['!dev'],
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    try {
+      const pack = await sheet(say)
+      const caption = (await pack.findByText('#إعلان')).closest('article')
+      if (!caption) throw new Error('There is no caption')
+      await userEvent.click(within(caption).getByRole('button'))
+      await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringMatching(/^#إعلان [^]+\nhttp:\/\/localhost\/t\/\w+$/u)))
+    } finally {
+      write.mockRestore()
+    }
+  },
+}
+
+/** From the card of the link and back again. */
+export const FromTheLink: Story = {
+  tags: ['!dev'],
+  parameters: { path: programAddress(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.pack.open') }))
+    await sheet(say)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('programs.pack.open') })).toHaveFocus())
+  },
+}
+
+/** Names as long as they may be. */
+export const Long: Story = {
+  parameters: { scenario: 'program-long-visitor' },
+  play: Ready.play,
+}

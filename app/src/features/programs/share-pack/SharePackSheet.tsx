@@ -1,0 +1,99 @@
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Platform } from '@wasla/contract/social/record.ts'
+import { Sheet } from '@wasla/design-system/components/Sheet'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { languageFacts } from '@wasla/design-system/locale/language.ts'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
+import type { StoredProgram } from '../page/page-values.ts'
+import { captionsOf } from './captions/caption.ts'
+import { CaptionCard } from './CaptionCard.tsx'
+import { cardKinds } from './card-layout.ts'
+import { LinkPart } from './LinkPart.tsx'
+import { ShareCard } from './ShareCard.tsx'
+import { useCardPictures } from './useCardPictures.ts'
+import * as styles from './SharePack.css.ts'
+
+export type SharePackSheetProps = {
+  /** The participant's own link. */
+  url: string
+  platforms: readonly Platform[]
+  program: Pick<StoredProgram, 'id' | 'name' | 'objectiveType' | 'coverImage' | 'profile'>
+  /** Of what is promoted, the first first. */
+  photos: readonly string[]
+  person: { name: string; picture: string | null }
+  onClose: () => void
+}
+
+/** Everything a participant posts with: link and code, captions in both languages, and a card for each format (N-01, M-11). */
+export function SharePackSheet({ url, platforms, program, photos, person, onClose }: SharePackSheetProps) {
+  const intl = useIntl()
+  const { language } = useLocale()
+  const { name, profile: brand } = program
+  const captions = captionsOf({ brand: brand.fullName, program: name, objective: program.objectiveType, url }, language)
+  const photoOf = (index: number) => photos[index % Math.max(1, photos.length)] ?? program.coverImage
+  const pictures = useCardPictures({
+    person: person.picture,
+    brand: brand.profileImage,
+    photos: cardKinds.map((_, index) => photoOf(index)),
+  })
+  const label = intl.formatMessage({ id: 'programs.pack.ad' })
+  const facts = useMemo(
+    () =>
+      cardKinds.map(
+        (_, index) =>
+          pictures && {
+            patternName: program.id,
+            ink: coverInkOf(program.id),
+            label,
+            headline: name,
+            address: url.replace(/^https?:\/\//u, ''),
+            isRtl: languageFacts[language].direction === 'rtl',
+            person: { name: person.name, picture: pictures.person },
+            brand: { name: brand.fullName, picture: pictures.brand },
+            photo: pictures.photos[index] ?? null,
+          },
+      ),
+    [pictures, program.id, label, name, url, language, person.name, brand.fullName],
+  )
+  return (
+    <Sheet isOpen isWide onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="programs.pack.title" />}>
+      <div className={styles.pack}>
+        <Text look="caption" tone="muted">
+          <FormattedMessage id="programs.pack.lead" values={{ name: <Bidi key="name">{name}</Bidi> }} />
+        </Text>
+        <LinkPart url={url} platforms={platforms} />
+        <section aria-labelledby="pack-captions">
+          <div className={styles.head}>
+            <Heading level={3} look="heading" id="pack-captions">
+              <FormattedMessage id="programs.pack.captions" />
+            </Heading>
+            <Text as="span" look="caption" tone="muted">
+              <FormattedMessage id="programs.pack.keepLabel" />
+            </Text>
+          </div>
+          <div className={styles.captions}>
+            {captions.map((caption) => (
+              <CaptionCard key={caption.language} caption={caption} />
+            ))}
+          </div>
+        </section>
+        <section aria-labelledby="pack-cards">
+          <div className={styles.head}>
+            <Heading level={3} look="heading" id="pack-cards">
+              <FormattedMessage id="programs.pack.cards" />
+            </Heading>
+          </div>
+          <div className={styles.cards}>
+            {cardKinds.map((kind, index) => (
+              <ShareCard key={kind} kind={kind} facts={facts[index] ?? null} url={url} caption={captions[0]?.copied ?? ''} />
+            ))}
+          </div>
+        </section>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { objectiveTypes } from '@wasla/contract/programs/types.ts'
+import { captionsOf } from './caption.ts'
+
+const facts = { brand: 'Nabt Coffee', program: 'فنجان الصباح', objective: 'SALES', url: 'https://wasla.example/t/7kq2mx9rta' } as const
+
+describe('captions of a share pack', () => {
+  it('come in both languages, the reader’s first', () => {
+    expect(captionsOf(facts, 'en').map(({ language }) => language)).toEqual(['en', 'ar'])
+    expect(captionsOf(facts, 'ar').map(({ language }) => language)).toEqual(['ar', 'en'])
+  })
+
+  it.each(objectiveTypes)('begin with the label of an advertisement and end with the link for %s', (objective) => {
+    const [english, arabic] = captionsOf({ ...facts, objective }, 'en')
+    expect(english?.copied.startsWith('#ad ')).toBe(true)
+    expect(arabic?.copied.startsWith('#إعلان ')).toBe(true)
+    for (const caption of [english, arabic]) {
+      expect(caption?.copied.endsWith(`\n${facts.url}`)).toBe(true)
+      expect(caption?.text).toContain(facts.brand)
+      expect(caption?.text).toContain(facts.program)
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import { createIntl } from 'react-intl'
+import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { languages, type Language } from '@wasla/design-system/locale/language.ts'
+import type { MessageId } from '#i18n/message-id.ts'
+import arabic from './messages/ar.json'
+import english from './messages/en.json'
+
+type CaptionId = keyof typeof english & keyof typeof arabic
+
+declare global {
+  interface CatalogueIds {
+    sharePack: CaptionId
+  }
+}
+
+const texts: Readonly<Record<Language, Readonly<Record<CaptionId, string>>>> = { en: english, ar: arabic }
+
+/** What a caption is about. `url` is the participant's own link. */
+export type CaptionFacts = { brand: string; program: string; objective: ObjectiveType | null; url: string }
+
+/** A ready text to post in one language. The label that says it is an advertisement comes first, and `copied` is all of it. */
+export type Caption = {
+  language: Language
+  name: string
+  label: string
+  text: string
+  url: string
+  copied: string
+  copy: string
+  done: string
+}
+
+/** The caption in both languages, the reader's first. Names are isolated, so that each keeps its own direction wherever it is pasted. */
+export function captionsOf({ brand, program, objective, url }: CaptionFacts, first: Language): Caption[] {
+  return languages
+    .toSorted((one, other) => Number(other === first) - Number(one === first))
+    .map((language) => {
+      const intl = createIntl({ locale: language, messages: texts[language] as Record<MessageId, string> })
+      const say = (id: CaptionId, values?: Record<string, string>) => intl.formatMessage({ id }, values)
+      const label = say('sharePack.ad')
+      const text = say(`sharePack.caption.${objective ?? 'TRAFFIC'}`, { brand: isolate(brand), program: isolate(program) })
+      return {
+        language,
+        name: say('sharePack.language'),
+        label,
+        text,
+        url,
+        copied: `${label} ${text}\n${url}`,
+        copy: say('sharePack.copy'),
+        done: say('sharePack.copied'),
+      }
+    })
+}

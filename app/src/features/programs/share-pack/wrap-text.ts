@@ -1,0 +1,53 @@
+/** How wide a text is, in the unit of the width it is to fit. */
+export type Measure = (text: string) => number
+
+const ellipsis = '…'
+
+/** A word that is wider than a line, in pieces that are not. */
+function pieces(word: string, width: number, measure: Measure): string[] {
+  const found: string[] = []
+  let piece = ''
+  for (const letter of word) {
+    if (piece !== '' && measure(piece + letter) > width) {
+      found.push(piece)
+      piece = ''
+    }
+    piece += letter
+  }
+  return piece === '' ? found : [...found, piece]
+}
+
+/** A text in lines of at most `width`, broken between words, and inside a word only where it is wider than a line. */
+export function wrap(text: string, width: number, measure: Measure): string[] {
+  const lines: string[] = []
+  let line = ''
+  const words = text.trim().split(/\s+/u)
+  for (const word of words.flatMap((each) => (measure(each) > width ? pieces(each, width, measure) : [each]))) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && measure(longer) > width) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+export type Fitted = { readonly size: number; readonly lines: readonly string[] }
+type Room = { readonly width: number; readonly size: number; readonly lines: number }
+
+/** The smallest share of its size that a text is set in before it is cut. */
+const smallest = 0.6
+const step = 0.05
+
+/** The largest setting of a text that fits: fewer letters only where the smallest size is still too large. */
+export function fitText(text: string, { width, size, lines }: Room, measureAt: (size: number) => Measure): Fitted {
+  for (let share = 1; share >= smallest; share -= step) {
+    const found = wrap(text, width, measureAt(size * share))
+    if (found.length <= lines) return { size: size * share, lines: found }
+  }
+  const measure = measureAt(size * smallest)
+  const found = wrap(text, width, measure)
+  const last = Array.from(found[lines - 1] ?? '')
+  while (last.length > 0 && measure(`${last.join('')}${ellipsis}`) > width) last.pop()
+  return { size: size * smallest, lines: [...found.slice(0, lines - 1), `${last.join('').trimEnd()}${ellipsis}`] }
+}

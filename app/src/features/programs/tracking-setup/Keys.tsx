@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { CopyField } from '@wasla/design-system/components/CopyField'
+import { Text } from '@wasla/design-system/primitives/Text'
+import type { Setup, Shown } from './setup-state.ts'
+import * as styles from './TrackingSetup.css.ts'
+
+const keyNames = ['publishableKey', 'postbackKey', 'conversionUrl', 'postbackUrl'] as const
+
+/** Keys and addresses. A secret stands here once, right after it was made. */
+export function Keys({ setup, shown }: { setup: Setup; shown: Shown | null }) {
+  const intl = useIntl()
+  const secret = intl.formatMessage({ id: 'programs.setup.secretKey' })
+  return (
+    <div className={styles.part}>
+      {shown?.secretKey ? (
+        <Banner tone="warning" isLive title={<FormattedMessage id="programs.setup.copyNow" />}>
+          <div className={styles.part}>
+            <FormattedMessage id="programs.setup.copyNow.text" />
+            <CopyField label={secret} value={shown.secretKey} />
+          </div>
+        </Banner>
+      ) : (
+        <div className={styles.key}>
+          <Text look="label">{secret}</Text>
+          <div className={styles.hidden}>
+            <Text look="caption" tone="muted">
+              <FormattedMessage id={setup.hasSecretKey ? 'programs.setup.secretHidden' : 'programs.setup.secretNone'} />
+            </Text>
+          </div>
+        </div>
+      )}
+      <div className={styles.keys}>
+        {keyNames.map((name) => (
+          <div key={name} className={styles.key}>
+            <Text look="label">
+              <FormattedMessage id={`programs.setup.${name}`} />
+            </Text>
+            <CopyField label={intl.formatMessage({ id: `programs.setup.${name}` })} value={setup[name]} />
+            <Text look="caption" tone="muted">
+              <FormattedMessage id={`programs.setup.${name}.hint`} />
+            </Text>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { TrackingSetupCard } from './TrackingSetupCard.tsx'
+
+const meta = {
+  title: 'Screens/Program/Tracking setup',
+  component: TrackingSetupCard,
+  tags: ['screen'],
+  args: { programId: programIds.morningCup },
+  decorators: [withApp([programsMessages], { isGuarded: true })],
+  parameters: { scenario: 'programs-brand', path: '/program/any/performance' },
+} satisfies Meta<typeof TrackingSetupCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** No secret yet: keys that are there, what each is for, and an example for each way. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('programs.setup.secretNone'))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('tab', { name: say('programs.setup.way.SHOP') }))
+    await expect(await canvas.findByText(say('programs.setup.shop.landing'))).toBeVisible()
+  },
+}
+
+/** The secret is shown once, and stands in the examples with it. */
+export const FirstSecret: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.setup.makeSecret') }))
+    await waitFor(() => expect(canvas.getByText(say('programs.setup.copyNow'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Authorization: Bearer wsk_/u)).toBeVisible())
+    await expect(await canvas.findByRole('button', { name: say('programs.setup.rotate') })).toBeVisible()
+  },
+}
+
+/** Replacing keys asks first, and says that the former ones work on for a day. */
+export const Rotating: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await FirstSecret.play?.(context)
+    await userEvent.click(canvas.getByRole('button', { name: say('programs.setup.rotate') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(question.getByText(say('programs.setup.rotate.text'))).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: say('programs.setup.rotate') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const until = say('programs.setup.formerUntil', { moment: '#' }).split('#')[0] ?? ''
+    await waitFor(() => expect(canvas.getByText(until, { exact: false })).toBeVisible())
+  },
+}
+
+/** A test goes the whole way, and the card says that it arrived. */
+export const Testing: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.setup.sendTest') }))
+    await waitFor(() => expect(canvas.getByText(say('programs.setup.testPassed'))).toBeVisible())
+  },
+}
+
+/** What is refused is said, and nothing is called done. */
+export const Refused: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'tracking-setup-refused' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.setup.sendTest') }))
+    await waitFor(() => expect(screen.getByText(say('GENERAL_ERROR'))).toBeVisible())
+    await expect(canvas.queryByText(say('programs.setup.testPassed'))).toBeNull()
+  },
+}
+
+export const Loading: Story = { parameters: { scenario: 'tracking-setup-loading' } }
+export const Failing: Story = {
+  parameters: { scenario: 'tracking-setup-error' },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('heading', { name: spoken(globals).say('programs.setup.failed') })).toBeVisible()
+  },
+}
