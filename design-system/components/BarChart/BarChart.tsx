@@ -29,7 +29,7 @@ export function BarChart({ direction = 'vertical', ...rest }: BarChartProps) {
   )
 }
 
-function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Omit<BarChartProps, 'direction'>) {
+function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Omit<BarChartProps, 'direction' | 'whole'>) {
   const intl = useIntl()
   const formats = useFormats()
   const isMirrored = useLocale().direction === 'rtl' && !isTime

@@ -13,3 +13,4 @@ export const slice = style([
     selectors: { '&[data-top]': { borderStartStartRadius: fixed.space.xxs, borderStartEndRadius: fixed.space.xxs } },
   },
 ])
+export const legendPicture = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })

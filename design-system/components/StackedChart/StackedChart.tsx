@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { isolate } from '../../locale/isolate.ts'
 import { useFormats, useLocale } from '../../locale/LocaleProvider.tsx'
 import { barValue, column } from '../BarChart/BarChart.css.ts'
-import { chart } from '../Chart/Chart.css.ts'
+import { chart, note, strongNote } from '../Chart/Chart.css.ts'
 import { ChartLegend } from '../Chart/ChartLegend.tsx'
 import { figureWriter, type ChartFigure } from '../Chart/figures.ts'
 import { inkOf } from '../Chart/ink.css.ts'
@@ -15,13 +16,16 @@ import { stackUp, total } from '../Chart/stacks.ts'
 import { labelsThatFit, thin } from '../Chart/thin.ts'
 import { useReading } from '../Chart/useReading.ts'
 import { useSize } from '../Chart/useSize.ts'
-import { slice } from './StackedChart.css.ts'
+import { peakOf } from '../LineChart/peak.ts'
+import { legendPicture, slice } from './StackedChart.css.ts'
 
 export type StackSeries = {
   id: string
   name: string
   /** One value for each category, in their order; an unknown one takes no room. */
   values: readonly (number | null)[]
+  /** Before the name in the legend: the logo of a platform. */
+  picture?: ReactNode
 }
 export type StackCategory = { id: string; name: string; note?: string }
 
@@ -35,10 +39,22 @@ export type StackedChartProps = {
   figure?: ChartFigure
   /** The categories are weeks or months: they run left to right in every language (S-06). */
   isTime?: boolean
+  /** Writes the highest total beside its stack, instead of all totals. */
+  isPeakMarked?: boolean
+  /** False where what is around the chart names the parts and their amounts. @default true */
+  hasLegend?: boolean
 }
 
 /** The parts of a whole, for each category. The legend gives the amount of each part. */
-export function StackedChart({ label, categories, series, figure = 'count', isTime = false }: StackedChartProps) {
+export function StackedChart({
+  label,
+  categories,
+  series,
+  figure = 'count',
+  isTime = false,
+  isPeakMarked = false,
+  hasLegend = true,
+}: StackedChartProps) {
   const intl = useIntl()
   const formats = useFormats()
   const isMirrored = useLocale().direction === 'rtl' && !isTime
@@ -63,7 +79,8 @@ export function StackedChart({ label, categories, series, figure = 'count', isTi
       ),
     ),
   )
-  const hasTotals = labelsThatFit(width, 6) >= count
+  const hasTotals = !isPeakMarked && labelsThatFit(width, 6) >= count
+  const peak = isPeakMarked && active === null ? peakOf(heights) : null
   const whole = total(heights)
   const valuesAt = (at: number) =>
     series.map(({ id, name, values }, place) => {
@@ -123,20 +140,43 @@ export function StackedChart({ label, categories, series, figure = 'count', isTi
             )}
           </span>
         ))}
+        {peak && (
+          <span
+            className={`${note} ${strongNote}`}
+            style={{
+              insetInlineStart: `${middle(peak.at) * 100}%`,
+              insetBlockEnd: `calc(${scale.share(peak.value) * 100}% + 4px)`,
+              translate: `${middle(peak.at) * (isMirrored ? 100 : -100)}% 0`,
+            }}
+            data-part="peak"
+          >
+            <bdi>{intl.formatMessage({ id: 'ds.chart.peak' }, { value: full(peak.value), day: categories[peak.at]?.name ?? '' })}</bdi>
+          </span>
+        )}
         {active !== null && (
           <Readout share={middle(active)} isMirrored={isMirrored} title={categories[active]?.name ?? ''} rows={valuesAt(active)} />
         )}
       </Plot>
-      <ChartLegend
-        label={label}
-        entries={series.map(({ id, name, values }, place) => ({
-          id,
-          name,
-          ink: lookOf(place).ink,
-          amount: full(total(values)),
-          share: whole > 0 ? formats.percent(total(values) / whole) : undefined,
-        }))}
-      />
+      {hasLegend && (
+        <ChartLegend
+          label={label}
+          entries={series.map(({ id, name, values, picture }, place) => ({
+            id,
+            name:
+              picture === undefined ? (
+                name
+              ) : (
+                <span className={legendPicture}>
+                  {picture}
+                  <bdi>{name}</bdi>
+                </span>
+              ),
+            ink: lookOf(place).ink,
+            amount: full(total(values)),
+            share: whole > 0 ? formats.percent(total(values) / whole) : undefined,
+          }))}
+        />
+      )}
     </div>
   )
 }
