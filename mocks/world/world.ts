@@ -5,7 +5,7 @@ import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
-import type { DayCountRecord, UncountedDayRecord } from '@wasla/contract/performance/record.ts'
+import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
 import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
@@ -29,12 +29,13 @@ import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
 import { notifications } from './notifications/all-notifications.ts'
 import { documentsFor, registrationsFor, type DocumentRecord } from './documents.ts'
-import { daysLater, shiftedDates } from './moved-dates.ts'
+import { daysLater, ofLaterDay, shiftedDates } from './moved-dates.ts'
 import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
+import { sampleResults } from './results/sample.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
@@ -83,6 +84,7 @@ export type World = {
   participantResults: ParticipantResultRecord[]
   dayCounts: DayCountRecord[]
   uncountedDays: UncountedDayRecord[]
+  visitorDays: VisitorDayRecord[]
   programRewards: RewardRecord[]
   payoutRuns: PayoutRunRecord[]
   /** What programs did to wallets; what they are about to pay, and what programs hold that are not in the world: both in scenarios alone. */
@@ -133,10 +135,11 @@ export const world: Readonly<World> = {
   clicks: [],
   conversions: [],
   secondLooks: [],
-  participantResults: [],
-  dayCounts: [],
-  uncountedDays: [],
-  programRewards: [],
+  participantResults: [...sampleResults.participantResults],
+  dayCounts: [...sampleResults.dayCounts],
+  uncountedDays: [...sampleResults.uncountedDays],
+  visitorDays: [...sampleResults.visitorDays],
+  programRewards: [...sampleResults.programRewards],
   payoutRuns: [],
   programChanges: [...programChanges],
   rewards: [],
@@ -180,6 +183,7 @@ export const moments = {
   participantResults: ['firstClickAt', 'lastResultAt'],
   dayCounts: [],
   uncountedDays: [],
+  visitorDays: [],
   programRewards: ['achievedAt', 'payableAt', 'paidAt', 'deliveredAt'],
   payoutRuns: ['asOf', 'startedAt', 'finishedAt'],
   programChanges: ['at'],
@@ -241,8 +245,9 @@ export function worldAt(now: number): World {
     conversions: moved(world.conversions, moments.conversions, by),
     secondLooks: moved(world.secondLooks, moments.secondLooks, by),
     participantResults: moved(world.participantResults, moments.participantResults, by),
-    dayCounts: moved(world.dayCounts, moments.dayCounts, by),
-    uncountedDays: moved(world.uncountedDays, moments.uncountedDays, by),
+    dayCounts: world.dayCounts.map((row) => ofLaterDay(row, days)),
+    uncountedDays: world.uncountedDays.map((row) => ofLaterDay(row, days)),
+    visitorDays: world.visitorDays.map((row) => ofLaterDay(row, days)),
     programRewards: moved(world.programRewards, moments.programRewards, by),
     payoutRuns: moved(world.payoutRuns, moments.payoutRuns, by),
     programChanges: moved(world.programChanges, moments.programChanges, by),
