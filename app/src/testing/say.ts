@@ -48,6 +48,8 @@ import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 import listArabic from '#shared/list/messages/ar.json'
 import listEnglish from '#shared/list/messages/en.json'
+import resultsArabic from '#shared/results/messages/ar.json'
+import resultsEnglish from '#shared/results/messages/en.json'
 import sharedGroupsArabic from '#shared/groups/messages/ar.json'
 import sharedGroupsEnglish from '#shared/groups/messages/en.json'
 import sharedProgramsArabic from '#shared/programs/messages/ar.json'
@@ -82,6 +84,7 @@ const texts: Record<Language, Texts> = {
     ...participationsEnglish,
     ...programsEnglish,
     ...sharedProgramsEnglish,
+    ...resultsEnglish,
     ...adminEnglish,
   },
   ar: {
@@ -109,6 +112,7 @@ const texts: Record<Language, Texts> = {
     ...participationsArabic,
     ...programsArabic,
     ...sharedProgramsArabic,
+    ...resultsArabic,
     ...adminArabic,
   },
 }
