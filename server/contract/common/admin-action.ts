@@ -29,6 +29,9 @@ export const auditActions = [
   'admin.programHeld',
   'admin.programResumed',
   'admin.programRetired',
+  'admin.conversionReviewed',
+  'admin.conversionsImported',
+  'admin.secondLookAnswered',
   'admin.demoReset',
   'admin.clockAdvanced',
 ] as const
