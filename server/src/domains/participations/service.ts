@@ -26,6 +26,8 @@ import { participants, programsRequested, requests, requestsOfTalent, type Reque
 import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
 export type { ParticipationsDeps } from './deps.ts'
+/* What other domains read of a request. */
+export { findRequestOf } from './stores/participations.ts'
 export type { OwnRequestRow, RequestCounts } from './stores/participations.ts'
 
 /** A request as lists show it: how its profile fits, and the followers of all its accounts. */
