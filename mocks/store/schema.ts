@@ -19,10 +19,12 @@ import { peopleResolvers } from './resolvers/people.ts'
 import { programsResolvers } from './resolvers/programs.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
+import { rewardsResolvers } from './resolvers/rewards.ts'
 import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
 import { dateTimeScalar } from './scalars.ts'
@@ -59,6 +61,8 @@ const written: Resolvers<MockContext> = {
     ...programsResolvers.Query,
     ...participationsResolvers.Query,
     ...performanceResolvers.Query,
+    ...trackingResolvers.Query,
+    ...rewardsResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -74,6 +78,8 @@ const written: Resolvers<MockContext> = {
     ...walletResolvers.Mutation,
     ...programsResolvers.Mutation,
     ...participationsResolvers.Mutation,
+    ...trackingResolvers.Mutation,
+    ...rewardsResolvers.Mutation,
   },
 }
 

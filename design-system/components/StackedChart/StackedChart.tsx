@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { isolate } from '../../locale/isolate.ts'
 import { useFormats, useLocale } from '../../locale/LocaleProvider.tsx'
 import { barValue, column } from '../BarChart/BarChart.css.ts'
-import { chart, note, strongNote } from '../Chart/Chart.css.ts'
+import { chart, note as noteStyle, strongNote } from '../Chart/Chart.css.ts'
 import { ChartLegend } from '../Chart/ChartLegend.tsx'
 import { figureWriter, type ChartFigure } from '../Chart/figures.ts'
 import { inkOf } from '../Chart/ink.css.ts'
@@ -142,7 +142,7 @@ export function StackedChart({
         ))}
         {peak && (
           <span
-            className={`${note} ${strongNote}`}
+            className={`${noteStyle} ${strongNote}`}
             style={{
               insetInlineStart: `${middle(peak.at) * 100}%`,
               insetBlockEnd: `calc(${scale.share(peak.value) * 100}% + 4px)`,

@@ -195,6 +195,7 @@ function rewardsOf({ who }: Row, days: readonly Day[]): RewardRecord[] {
         paidAt: isPaid ? run : null,
         payoutRunId: null,
         deliveredAt: milestone.rewardType === 'EXPERIENCE' && delivered <= worldNow ? delivered : null,
+        returnedAt: null,
       },
     ]
   })

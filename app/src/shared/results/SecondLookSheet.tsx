@@ -16,19 +16,23 @@ import { checkQuestion, lookLimits, type Question } from './question.ts'
 import { AskForSecondLookDocument, type UncountedResultFragment } from './results.generated.ts'
 import { askable, reasonKey } from './uncounted.ts'
 
-const fields: FormFields = { fields: ['choice', 'day', 'note'], at: (path) => (path === 'reason' || path === 'kind' ? 'choice' : path) }
+const fields: FormFields = {
+  fields: ['choice', 'day', 'note'],
+  codes: { SECOND_LOOK_ALREADY_ASKED: 'day' },
+  at: (path) => (path === 'reason' || path === 'kind' ? 'choice' : path),
+}
 
 type SecondLookSheetProps = {
   programId: string
   profileId: string
   results: readonly UncountedResultFragment[]
   /** Called once the server has the question, before the sheet closes. */
-  onAsked: () => Promise<void>
+  onRequested: () => Promise<void>
   onClose: () => void
 }
 
 /** Asks a person to look again at what did not count: one reason and one day, and whatever there is to say about it. */
-export function SecondLookSheet({ programId, profileId, results, onAsked, onClose }: SecondLookSheetProps) {
+export function SecondLookSheet({ programId, profileId, results, onRequested, onClose }: SecondLookSheetProps) {
   const intl = useIntl()
   const { date, number } = useFormats()
   const { clock } = useServices()
@@ -57,7 +61,7 @@ export function SecondLookSheet({ programId, profileId, results, onAsked, onClos
       tone: 'success',
       text: <FormattedMessage id="results.ask.done" values={{ day: date(new Date(answer.data.askForSecondLook.answerBy), 'weekday') }} />,
     })
-    await onAsked()
+    await onRequested()
     onClose()
   }
   return (

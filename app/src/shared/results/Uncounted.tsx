@@ -82,7 +82,7 @@ export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayAs
           programId={programId}
           profileId={profileId}
           results={results}
-          onAsked={() =>
+          onRequested={() =>
             refetch()
               .then(() => undefined)
               .catch(() => undefined)

@@ -11,11 +11,11 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { shareOf } from './figures.ts'
 import type { UncountedResultFragment } from './results.generated.ts'
 import * as styles from './results.css.ts'
-import { askedDays, reasonIcons, reasonKey, reasonsOf, sumOf } from './uncounted.ts'
+import { lookedAtDays, reasonIcons, reasonKey, reasonsOf, sumOf } from './uncounted.ts'
 
 /** The darkest for the most frequent reason; the fourth for all that follow. */
-const looks: readonly SplitLook[] = ['grey1', 'grey2', 'grey3', 'grey4']
-const lookAt = (place: number): SplitLook => looks[place] ?? 'grey4'
+const greys: readonly SplitLook[] = ['grey1', 'grey2', 'grey3', 'grey4']
+const lookAt = (place: number): SplitLook => greys[place] ?? 'grey4'
 
 type UncountedCardProps = {
   results: readonly UncountedResultFragment[]
@@ -94,7 +94,7 @@ function ReasonRow({ result, whose, look }: ReasonRowProps) {
   const intl = useIntl()
   const { number } = useFormats()
   const { reason, count } = result
-  const asked = whose === 'own' ? askedDays(result) : []
+  const looks = whose === 'own' ? lookedAtDays(result) : []
   return (
     <li className={styles.reason} data-reason={reasonKey(result)}>
       <span className={styles.tile}>
@@ -106,7 +106,7 @@ function ReasonRow({ result, whose, look }: ReasonRowProps) {
           <span>{intl.formatMessage({ id: `results.reason.${reason}` }, { whose })}</span>
         </span>
         <span className={styles.quiet}>{intl.formatMessage({ id: `results.reason.${reason}.text` }, { whose })}</span>
-        {asked.map(({ day, secondLook }) => (
+        {looks.map(({ day, secondLook }) => (
           <LookedAt key={day} day={day} look={secondLook} />
         ))}
       </span>
@@ -116,7 +116,7 @@ function ReasonRow({ result, whose, look }: ReasonRowProps) {
 }
 
 type Look = NonNullable<UncountedResultFragment['days'][number]['secondLook']>
-const lookIcons: Readonly<Record<Look['status'], IconName>> = { Asked: 'clock', Counted: 'circle-check', Upheld: 'minus' }
+const iconOf = (status: Look['status']): IconName => (status === 'Counted' ? 'circle-check' : status === 'Upheld' ? 'minus' : 'clock')
 
 /** A question about one day: asked, with the day of its answer, or answered, with the answer's words. */
 function LookedAt({ day, look }: { day: string; look: Look }) {
@@ -125,14 +125,14 @@ function LookedAt({ day, look }: { day: string; look: Look }) {
   return (
     <span className={styles.looked}>
       <span className={styles.lookedIcon} data-status={look.status}>
-        <Icon name={lookIcons[look.status]} size="small" />
+        <Icon name={iconOf(look.status)} size="small" />
       </span>
       <span>
         <FormattedMessage
           id={`results.look.${look.status}`}
           values={{
             day: date(new Date(startOfDay(day)), 'shortDay'),
-            asked: short(look.askedAt),
+            requested: short(look.requestedAt),
             by: short(look.answerBy),
             answered: look.answeredAt === null ? '' : short(look.answeredAt),
           }}

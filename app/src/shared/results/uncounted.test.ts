@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import type { UncountedResultFragment } from './results.generated.ts'
-import { askable, askedDays, reasonsOf, sumOf } from './uncounted.ts'
+import { askable, lookedAtDays, reasonsOf, sumOf } from './uncounted.ts'
 
-const day = (date: string, mayAsk: boolean, isAsked = false): UncountedResultFragment['days'][number] => ({
+const day = (date: string, mayAsk: boolean, isRequested = false): UncountedResultFragment['days'][number] => ({
   __typename: 'UncountedDay',
   day: date,
   count: 3,
   mayAsk,
-  secondLook: isAsked
+  secondLook: isRequested
     ? {
         __typename: 'SecondLook',
         id: date,
         status: 'Asked',
-        askedAt: `${date}T09:00:00Z`,
+        requestedAt: `${date}T09:00:00Z`,
         answerBy: `${date}T21:00:00Z`,
         answeredAt: null,
         answer: null,
@@ -47,8 +47,8 @@ it('only days that are open to a question are offered, the latest first', () => 
   expect(askable([result('REPEAT', 3, [day('2026-11-20', false, true)])])).toEqual([])
 })
 
-it('days that were asked about are found', () => {
-  expect(askedDays(result('BOT', 9, [day('2026-11-18', true), day('2026-11-19', false, true)])).map((each) => each.day)).toEqual([
+it('days of which another look was requested are found', () => {
+  expect(lookedAtDays(result('BOT', 9, [day('2026-11-18', true), day('2026-11-19', false, true)])).map((each) => each.day)).toEqual([
     '2026-11-19',
   ])
 })

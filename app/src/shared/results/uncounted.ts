@@ -31,8 +31,8 @@ export const askable = (results: readonly UncountedResultFragment[]): readonly U
     return days.length === 0 ? [] : [{ ...result, days }]
   })
 
-/** Days about which somebody asked, the latest first. */
-export const askedDays = ({ days }: UncountedResultFragment) =>
+/** Days of which another look was requested, the latest first. */
+export const lookedAtDays = ({ days }: UncountedResultFragment) =>
   days
     .flatMap(({ day, count, secondLook }) => (secondLook ? [{ day, count, secondLook }] : []))
     .toSorted((one, other) => other.day.localeCompare(one.day))

@@ -30,7 +30,7 @@ export function useFreshResults(programId: string): void {
     document.addEventListener('visibilitychange', look)
     const endings = [
       tabStream(services).on('notification', (data) => movesResults(data) && look()),
-      tabStream(services).on('results', (data) => concerns(data, programId) && look()),
+      tabStream(services).on('performance', (data) => concerns(data, programId) && look()),
     ]
     return () => {
       stop()

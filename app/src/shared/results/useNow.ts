@@ -7,7 +7,17 @@ const every = 15_000
 /** The clock of the app in milliseconds, moving: for ages that stand on a page for a while. */
 export function useNow(): number {
   const { clock, startTimer } = useServices()
-  const [at, setAt] = useState(() => ({ now: clock.now() }))
-  useEffect(() => startTimer(() => setAt({ now: clock.now() }), every), [at, clock, startTimer])
-  return at.now
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    let stop = () => {}
+    const again = () => {
+      stop = startTimer(() => {
+        setNow(clock.now())
+        again()
+      }, every)
+    }
+    again()
+    return () => stop()
+  }, [clock, startTimer])
+  return now
 }
