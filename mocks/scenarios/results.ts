@@ -1,5 +1,7 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { decideAsking } from '@wasla/contract/tracking/second-look.ts'
 import { QIMAM, NABT_COFFEE } from '../world/businesses.ts'
 import { day, worldNow } from '../world/clock.ts'
 import { HUDA, NOURA } from '../world/networkers.ts'
@@ -49,23 +51,10 @@ function withSecondLooks(world: World): void {
     const row = own.filter(({ reason }) => reason === (at === 2 ? 'BOT' : 'REPEAT')).at(-1 - at)
     if (!row) return []
     const moment = worldNow - 2 * day
-    const { reason, day: of } = row
-    return [
-      {
-        id: `look-${at}`,
-        programId,
-        profileId: NOURA.profile.id,
-        kind: 'CLICK' as const,
-        reason,
-        day: of,
-        note: null,
-        status,
-        askedAt: moment,
-        answerBy: moment + 4 * day,
-        answeredAt: answer === null ? null : moment + day,
-        answer,
-      },
-    ]
+    const request = { programId, profileId: NOURA.profile.id, kind: 'CLICK' as const, reason: row.reason, day: row.day, note: null }
+    const state = { reader: 'PARTICIPANT' as const, uncounted: row.count, isRequested: false }
+    const look = changesOf(decideAsking(state, request, { id: `look-${at}`, now: moment }))
+    return [{ ...look, status, answer, answeredAt: answer === null ? null : moment + day }]
   })
 }
 

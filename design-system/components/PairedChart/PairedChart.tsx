@@ -24,7 +24,7 @@ export function PairedChart({ days, above, below }: PairedChartProps) {
       <span className={styles.name} aria-hidden>
         <bdi>{above.name}</bdi>
       </span>
-      <StackedChart label={above.name} categories={days} series={above.series} isTime isPeakMarked hasLegend={false} />
+      <StackedChart label={above.name} categories={days} series={above.series} isTime isPeakMarked hasLegend={false} hasFoot={false} />
       <span className={styles.name} aria-hidden>
         <bdi>{below.name}</bdi>
       </span>

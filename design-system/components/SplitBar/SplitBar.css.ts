@@ -28,7 +28,7 @@ const part = style({
   blockSize: '100%',
   selectors: {
     '&:first-child': { borderStartStartRadius: fixed.space.xxs, borderEndStartRadius: fixed.space.xxs },
-    '&:last-of-type': { borderStartEndRadius: fixed.space.xxs, borderEndEndRadius: fixed.space.xxs },
+    '&:last-of-type, &:has(+ [data-part="mark"])': { borderStartEndRadius: fixed.space.xxs, borderEndEndRadius: fixed.space.xxs },
   },
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })

@@ -41,11 +41,15 @@ export function SplitBar({ parts, whole, mark }: SplitBarProps) {
           />
         ))}
         {mark && at !== undefined && (
-          <div className={styles.mark} style={{ insetInlineStart: `${at * 100}%` }} data-part="mark">
-            <span className={styles.markWords} style={{ translate: `${at * (direction === 'rtl' ? 100 : -100)}% 0` }}>
+          <>
+            <span className={styles.mark} style={{ insetInlineStart: `${at * 100}%` }} aria-hidden data-part="mark" />
+            <span
+              className={styles.markWords}
+              style={{ insetInlineStart: `${at * 100}%`, translate: `${at * (direction === 'rtl' ? 100 : -100)}% 0` }}
+            >
               {mark.words}
             </span>
-          </div>
+          </>
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useFormats, useLocale } from '../../locale/LocaleProvider.tsx'
 import { barValue, column } from '../BarChart/BarChart.css.ts'
 import { chart, note as noteStyle, strongNote } from '../Chart/Chart.css.ts'
 import { ChartLegend } from '../Chart/ChartLegend.tsx'
+import { stepTicks } from '../Chart/days.ts'
 import { figureWriter, type ChartFigure } from '../Chart/figures.ts'
 import { inkOf } from '../Chart/ink.css.ts'
 import { lookOf } from '../Chart/ink.ts'
@@ -37,12 +38,14 @@ export type StackedChartProps = {
   series: readonly StackSeries[]
   /** @default 'count' */
   figure?: ChartFigure
-  /** The categories are weeks or months: they run left to right in every language (S-06). */
+  /** The categories are days, weeks or months: they run left to right in every language (S-06). Where their ids are days, Sundays are named first. */
   isTime?: boolean
   /** Writes the highest total beside its stack, instead of all totals. */
   isPeakMarked?: boolean
   /** False where what is around the chart names the parts and their amounts. @default true */
   hasLegend?: boolean
+  /** False where a chart below has the same steps and names them. @default true */
+  hasFoot?: boolean
 }
 
 /** The parts of a whole, for each category. The legend gives the amount of each part. */
@@ -54,6 +57,7 @@ export function StackedChart({
   isTime = false,
   isPeakMarked = false,
   hasLegend = true,
+  hasFoot = true,
 }: StackedChartProps) {
   const intl = useIntl()
   const formats = useFormats()
@@ -70,15 +74,12 @@ export function StackedChart({
   const reading = useReading({ count, isMirrored, at: (share) => nearestBand(isMirrored ? 1 - share : share, count) })
   const { active, spoken } = reading
   const middle = (at: number) => (at + 0.5) / count
-  const labelled = new Set(
-    thin(
-      count,
-      labelsThatFit(
-        width,
-        categories.reduce((longest, { name }) => Math.max(longest, name.length), 1),
-      ),
-    ),
+  const fitting = labelsThatFit(
+    width,
+    categories.reduce((longest, { name }) => Math.max(longest, name.length), 1),
   )
+  const steps = categories.map(({ id }) => id)
+  const labelled = new Set(hasFoot ? ((isTime ? stepTicks(steps, fitting) : null) ?? thin(count, fitting)) : [])
   const hasTotals = !isPeakMarked && labelsThatFit(width, 6) >= count
   const peak = isPeakMarked && active === null ? peakOf(heights) : null
   const whole = total(heights)

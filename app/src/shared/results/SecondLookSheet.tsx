@@ -18,7 +18,6 @@ import { askable, reasonKey } from './uncounted.ts'
 
 const fields: FormFields = {
   fields: ['choice', 'day', 'note'],
-  codes: { SECOND_LOOK_ALREADY_ASKED: 'day' },
   at: (path) => (path === 'reason' || path === 'kind' ? 'choice' : path),
 }
 

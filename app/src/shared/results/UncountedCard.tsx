@@ -38,52 +38,54 @@ export function UncountedCard({ results, allClicks, whose, isWide = false, isDem
   const sum = sumOf(clicks)
   return (
     <Card as="section" isPadded aria-labelledby="uncounted">
-      <div className={isWide ? styles.uncountedWide : styles.uncounted}>
-        <div className={styles.sum}>
-          <Heading level={2} look="heading" id="uncounted">
-            <FormattedMessage id="results.uncounted" />
-          </Heading>
-          <p>
-            <strong className={styles.big}>{number(sum)}</strong>
-            <br />
-            <span className={styles.quiet}>
-              <FormattedMessage
-                id={`results.uncounted.share.${whose}`}
-                values={{ share: percent(shareOf(sum, allClicks)), count: allClicks }}
-              />
-            </span>
-          </p>
-          {sum > 0 && <SplitBar parts={clicks.map((result, at) => ({ id: result.reason, value: result.count, look: lookAt(at) }))} />}
-          <p className={styles.quiet}>
-            <FormattedMessage id={sum === 0 && conversions.length === 0 ? 'results.uncounted.none' : `results.uncounted.text.${whose}`} />
-          </p>
+      <div className={styles.card}>
+        <div className={isWide ? styles.uncountedWide : styles.uncounted}>
+          <div className={styles.sum}>
+            <Heading level={2} look="heading" id="uncounted">
+              <FormattedMessage id="results.uncounted" />
+            </Heading>
+            <p>
+              <strong className={styles.big}>{number(sum)}</strong>
+              <br />
+              <span className={styles.quiet}>
+                <FormattedMessage
+                  id={`results.uncounted.share.${whose}`}
+                  values={{ share: percent(shareOf(sum, allClicks)), count: allClicks }}
+                />
+              </span>
+            </p>
+            {sum > 0 && <SplitBar parts={clicks.map((result, at) => ({ id: result.reason, value: result.count, look: lookAt(at) }))} />}
+            <p className={styles.quiet}>
+              <FormattedMessage id={sum === 0 && conversions.length === 0 ? 'results.uncounted.none' : `results.uncounted.text.${whose}`} />
+            </p>
+          </div>
+          <div className={styles.rows}>
+            <ul>
+              {clicks.map((result, at) => (
+                <ReasonRow key={result.reason} result={result} whose={whose} look={lookAt(at)} />
+              ))}
+            </ul>
+            {conversions.length > 0 && (
+              <>
+                <Heading level={3} look="label">
+                  <FormattedMessage id="results.uncounted.conversions" />
+                </Heading>
+                <ul>
+                  {conversions.map((result) => (
+                    <ReasonRow key={result.reason} result={result} whose={whose} />
+                  ))}
+                </ul>
+              </>
+            )}
+            {children}
+          </div>
         </div>
-        <div className={styles.rows}>
-          <ul>
-            {clicks.map((result, at) => (
-              <ReasonRow key={result.reason} result={result} whose={whose} look={lookAt(at)} />
-            ))}
-          </ul>
-          {conversions.length > 0 && (
-            <>
-              <Heading level={3} look="label">
-                <FormattedMessage id="results.uncounted.conversions" />
-              </Heading>
-              <ul>
-                {conversions.map((result) => (
-                  <ReasonRow key={result.reason} result={result} whose={whose} />
-                ))}
-              </ul>
-            </>
-          )}
-          {children}
-        </div>
+        {isDemo && (
+          <p className={styles.foot}>
+            <FormattedMessage id="results.demo" />
+          </p>
+        )}
       </div>
-      {isDemo && (
-        <p className={styles.foot}>
-          <FormattedMessage id="results.demo" />
-        </p>
-      )}
     </Card>
   )
 }

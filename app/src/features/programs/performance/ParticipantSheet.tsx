@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { typeSlug } from '@wasla/contract/profiles/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Sheet } from '@wasla/design-system/components/Sheet'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
+import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
@@ -67,7 +69,11 @@ function Details({ programId, profileId, details }: DetailsProps) {
       <div className={styles.person}>
         <Avatar name={profile.fullName} accent={accentOf[profile.userType]} src={profile.profileImage} />
         <span className={styles.who}>
-          {profile.userName !== null && <Ltr>@{profile.userName}</Ltr>}
+          {profile.userName !== null && (
+            <TextLink isStandalone href={`/profile/${typeSlug[profile.userType]}/${encodeURIComponent(profile.userName.toLowerCase())}`}>
+              <Ltr>@{profile.userName}</Ltr>
+            </TextLink>
+          )}
           <Text as="span" look="caption" tone="muted">
             <FormattedMessage
               id="performance.participant.money"

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { participantIds, programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
-import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
@@ -71,12 +70,11 @@ export const NinetyDays: Story = {
   },
 }
 
-/** Behind every chart is its table; the days of the table add up to the figure above it. */
+/** Behind every chart is its table, with every day, country and step. */
 export const TablesBehindCharts: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
-    const { say, language } = spoken(globals)
-    const { number, percent } = createFormats(language)
+    const { say } = spoken(globals)
     const titles = ['performance.clicks', 'performance.platforms', 'performance.countries', 'performance.funnel'] as const
     for (const id of titles) {
       const chart = within(await canvas.findByRole('article', { name: say(id) }))
@@ -89,7 +87,6 @@ export const TablesBehindCharts: Story = {
     await expect(countries.getAllByRole('columnheader')).toHaveLength(3)
     const funnel = within(canvas.getByRole('article', { name: say('performance.funnel') }))
     await expect(funnel.getByRole('row', { name: new RegExp(say('performance.funnel.all'), 'u') })).toBeVisible()
-    await expect([number(1), percent(1)]).toHaveLength(2)
   },
 }
 
@@ -256,7 +253,8 @@ export const Failing: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('results.failed'))).toBeVisible())
-    await expect(canvas.getByRole('button', { name: say('ds.errorState.retry') })).toBeVisible()
+    const failure = canvas.getByText(say('results.failed')).closest<HTMLElement>('[data-component="ErrorState"]')
+    await expect(failure && within(failure).getByRole('button')).toBeVisible()
   },
 }
 export const Offline: Story = {
