@@ -90,5 +90,6 @@ export const markWords = style({
   marginBlockEnd: fixed.space.xs,
   inlineSize: 'max-content',
   maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   color: colour.text,
 })

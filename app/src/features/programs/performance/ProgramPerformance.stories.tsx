@@ -180,7 +180,7 @@ export const Deliver: Story = {
     await userEvent.click(await question.findByRole('button', { name: say('performance.deliver.yes') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(screen.queryByRole('button', { name: say('performance.deliver') })).toBeNull())
-    await expect(screen.getByText(plain(say('performance.deliver.done')))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(plain(say('performance.deliver.done')))).toBeVisible())
   },
 }
 
