@@ -42,7 +42,7 @@ export function SplitBar({ parts, whole, mark }: SplitBarProps) {
         ))}
         {mark && at !== undefined && (
           <>
-            <span className={styles.mark} style={{ insetInlineStart: `${at * 100}%` }} aria-hidden data-part="mark" />
+            <span className={styles.mark} style={{ insetInlineStart: `min(${at * 100}%, 100% - 2px)` }} aria-hidden data-part="mark" />
             <span
               className={styles.markWords}
               style={{ insetInlineStart: `${at * 100}%`, translate: `${at * (direction === 'rtl' ? 100 : -100)}% 0` }}

@@ -14,3 +14,5 @@ export const slice = style([
   },
 ])
 export const legendPicture = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
+/** The name of a step may be longer than the drawing is wide. */
+export const peakNote = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -18,7 +18,7 @@ import { labelsThatFit, thin } from '../Chart/thin.ts'
 import { useReading } from '../Chart/useReading.ts'
 import { useSize } from '../Chart/useSize.ts'
 import { peakOf } from '../LineChart/peak.ts'
-import { legendPicture, slice } from './StackedChart.css.ts'
+import { legendPicture, peakNote, slice } from './StackedChart.css.ts'
 
 export type StackSeries = {
   id: string
@@ -143,7 +143,7 @@ export function StackedChart({
         ))}
         {peak && (
           <span
-            className={`${noteStyle} ${strongNote}`}
+            className={`${noteStyle} ${strongNote} ${peakNote}`}
             style={{
               insetInlineStart: `${middle(peak.at) * 100}%`,
               insetBlockEnd: `calc(${scale.share(peak.value) * 100}% + 4px)`,
