@@ -3,13 +3,17 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 
 /**
  * The namespace is imported into every file; an operation without variables of the schema's types would leave it unused. So would the
- * type of a fragment that is spread without a mask: its fields are written out in the answer's own type.
+ * types of fragments that are spread without a mask: their fields are written out in the answer's own type.
  */
 const dropUnused = (_path: string, content: string) =>
-  content.replace(/^import type (?:\* as (\w+)|\{ (\w+) \}) from .*\n/gm, (line, namespace?: string, name?: string) => {
-    const used = new RegExp(namespace ? `\\b${namespace}\\.` : `\\b${name}\\b`, 'g')
-    return (content.match(used)?.length ?? 0) > (namespace ? 0 : 1) ? line : ''
-  })
+  content.replace(
+    /^import type (?:\* as (\w+)|\{ (\w+(?:, \w+)*) \}) from (.*)\n/gm,
+    (line, namespace: string | undefined, names: string | undefined, from) => {
+      if (namespace !== undefined) return new RegExp(`\\b${namespace}\\.`).test(content) ? line : ''
+      const used = (names ?? '').split(', ').filter((name) => (content.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1)
+      return used.length > 0 ? `import type { ${used.join(', ')} } from ${String(from)}\n` : ''
+    },
+  )
 
 /* One text in one order: files read side by side would arrive in another order each time. */
 const textOf = (files: readonly string[]) =>

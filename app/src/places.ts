@@ -70,6 +70,8 @@ export const places = {
   '/program/:programId/shareable-content': { frame: 'app' },
   '/program/:programId/catalogue': { frame: 'app' },
   '/program/:programId/learning-content': { frame: 'app' },
+  '/program/:programId/performance': { frame: 'app' },
+  '/program/:programId/my-performance': { frame: 'app' },
   '/program/:programId/applicants': { frame: 'app' },
   '/program/:programId/participants': { frame: 'app' },
   '/groups': { frame: 'app' },

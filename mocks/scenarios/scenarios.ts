@@ -14,6 +14,7 @@ import { showcaseScenarios } from './showcase.ts'
 import { peopleScenarios } from './people.ts'
 import { profileScenarios } from './profiles.ts'
 import { participationScenarios } from './participations.ts'
+import { resultsScenarios } from './results.ts'
 import { programScenarios } from './programs.ts'
 import { searchScenarios } from './search.ts'
 import { managedAccountScenarios } from './managed-accounts.ts'
@@ -87,6 +88,7 @@ export const scenarios = {
   ...walletScenarios,
   ...programScenarios,
   ...participationScenarios,
+  ...resultsScenarios,
   ...groupScenarios,
   ...searchScenarios,
   ...peopleScenarios,

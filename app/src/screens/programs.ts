@@ -7,6 +7,7 @@ import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { ScreenPath } from '#places.ts'
+import { resultsMessages } from '#shared/results/messages/catalogue.ts'
 import type { Screen } from './screen.ts'
 
 type ProgramPath = Extract<ScreenPath, '/discover' | '/my-programs' | `/programs/${string}` | `/program/${string}`>
@@ -118,6 +119,26 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       return { Screen: ProgramLearningScreen, Waiting: ProgramWaiting }
     },
     catalogues: [programsMessages, sharedProgramsMessages, shareMessages, listMessages],
+  },
+  '/program/:programId/performance': {
+    load: async () => {
+      const [{ ProgramPerformanceScreen }, { ProgramWaiting }] = await Promise.all([
+        import('#features/programs/performance/ProgramPerformanceScreen.tsx'),
+        import('#features/programs/page/ProgramWaiting.tsx'),
+      ])
+      return { Screen: ProgramPerformanceScreen, Waiting: ProgramWaiting }
+    },
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages, resultsMessages],
+  },
+  '/program/:programId/my-performance': {
+    load: async () => {
+      const [{ MyPerformanceScreen }, { ProgramWaiting }] = await Promise.all([
+        import('#features/programs/my-performance/MyPerformanceScreen.tsx'),
+        import('#features/programs/page/ProgramWaiting.tsx'),
+      ])
+      return { Screen: MyPerformanceScreen, Waiting: ProgramWaiting }
+    },
+    catalogues: [programsMessages, sharedProgramsMessages, listMessages, resultsMessages],
   },
   '/program/:programId/applicants': {
     load: async () => {

@@ -54,6 +54,8 @@ import shareArabic from '#shared/share/messages/ar.json'
 import shareEnglish from '#shared/share/messages/en.json'
 import listArabic from '#shared/list/messages/ar.json'
 import listEnglish from '#shared/list/messages/en.json'
+import resultsArabic from '#shared/results/messages/ar.json'
+import resultsEnglish from '#shared/results/messages/en.json'
 import sharedGroupsArabic from '#shared/groups/messages/ar.json'
 import sharedGroupsEnglish from '#shared/groups/messages/en.json'
 import sharedProgramsArabic from '#shared/programs/messages/ar.json'
@@ -91,6 +93,7 @@ const texts: Record<Language, Texts> = {
     ...publishEnglish,
     ...shareEnglish,
     ...sharedProgramsEnglish,
+    ...resultsEnglish,
     ...adminEnglish,
   },
   ar: {
@@ -121,6 +124,7 @@ const texts: Record<Language, Texts> = {
     ...publishArabic,
     ...shareArabic,
     ...sharedProgramsArabic,
+    ...resultsArabic,
     ...adminArabic,
   },
 }

@@ -33,14 +33,23 @@ export const barValue = style({
   whiteSpace: 'nowrap',
 })
 
-export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: fixed.space.md,
-  rowGap: fixed.space.md,
-  '@container': {
-    [`${chartBox} (min-width: 22rem)`]: { gridTemplateColumns: 'fit-content(45%) minmax(4rem, 1fr) auto' },
-  },
+const rowsBase = style({ display: 'grid', columnGap: fixed.space.md, rowGap: fixed.space.md })
+const beside = `${chartBox} (min-width: 22rem)`
+export const rows = styleVariants({
+  plain: [
+    rowsBase,
+    {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '@container': { [beside]: { gridTemplateColumns: 'fit-content(45%) minmax(4rem, 1fr) auto' } },
+    },
+  ],
+  shared: [
+    rowsBase,
+    {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      '@container': { [beside]: { gridTemplateColumns: 'fit-content(45%) minmax(4rem, 1fr) auto auto' } },
+    },
+  ],
 })
 export const row = style({
   display: 'grid',
@@ -60,8 +69,16 @@ export const track = style({
   borderRadius: '3px',
   background: colour.sunken,
   overflow: 'hidden',
-  '@container': { [`${chartBox} (min-width: 22rem)`]: { gridRow: 'auto', gridColumn: 'auto' } },
+  '@container': { [beside]: { gridRow: 'auto', gridColumn: 'auto' } },
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })
 export const fill = style([filled, { borderRadius: '3px', minInlineSize: '3px' }])
 export const rowValue = style({ ...text('label'), fontFamily: type.familyNumber, textAlign: 'end', whiteSpace: 'nowrap' })
+export const rowShare = style({
+  ...text('caption'),
+  fontFamily: type.familyNumber,
+  color: colour.textMuted,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  minInlineSize: '3rem',
+})

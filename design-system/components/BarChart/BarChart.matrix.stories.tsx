@@ -25,6 +25,8 @@ function Everything() {
           name: `${direction} ${figure}`,
           node: <BarChart label={label} direction={direction} figure={figure} bars={bars(figure)} look={at} />,
         })),
+        { name: 'parts of a whole', node: <BarChart label={label} direction="horizontal" whole={40_000} bars={bars('count')} /> },
+        { name: 'parts of nothing', node: <BarChart label={label} direction="horizontal" whole={0} bars={[]} /> },
         { name: 'losses, zero and nothing known', node: <BarChart label={label} bars={losses} /> },
         { name: 'sixty', node: <BarChart label={label} bars={many} /> },
         { name: 'none', node: <BarChart label={label} bars={[]} /> },

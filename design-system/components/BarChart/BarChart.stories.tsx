@@ -48,6 +48,21 @@ export const Horizontal: Story = {
   },
 }
 
+/** Parts of a whole: the track is the whole, and the share stands beside the amount. */
+export const PartsOfAWhole: Story = {
+  args: { direction: 'horizontal', whole: 35_255 },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(say({ en: 'Saudi Arabia', ar: 'السعودية' }))
+    const share = Number(countries[0]?.clicks) / 35_255
+    const track = canvasElement.querySelector('[data-part="track"]')?.getBoundingClientRect().width ?? 0
+    const bar = canvasElement.querySelector('[data-part="bar"]')?.getBoundingClientRect().width ?? 0
+    await expect(bar / track).toBeCloseTo(share, 1)
+    await expect(first).toHaveTextContent(say({ en: '%', ar: '٪' }))
+  },
+}
+
 function Weeks() {
   const say = useSay()
   const bars = weeks.map(({ id, name, note }, at) => ({

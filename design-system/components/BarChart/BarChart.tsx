@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useFormats, useLocale } from '../../locale/LocaleProvider.tsx'
 import { chart } from '../Chart/Chart.css.ts'
+import { stepTicks } from '../Chart/days.ts'
 import { figureWriter } from '../Chart/figures.ts'
 import { lookOf } from '../Chart/ink.ts'
 import { inkOf } from '../Chart/ink.css.ts'
@@ -29,7 +30,7 @@ export function BarChart({ direction = 'vertical', ...rest }: BarChartProps) {
   )
 }
 
-function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Omit<BarChartProps, 'direction'>) {
+function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Omit<BarChartProps, 'direction' | 'whole'>) {
   const intl = useIntl()
   const formats = useFormats()
   const isMirrored = useLocale().direction === 'rtl' && !isTime
@@ -42,7 +43,9 @@ function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Om
   const { ink } = lookOf(look)
   const middle = (at: number) => (at + 0.5) / count
   const valueText = (value: number | null) => (value === null ? intl.formatMessage({ id: 'ds.chart.none' }) : full(value))
-  const labelled = new Set(thin(count, labelsThatFit(width, widestOf(bars, isTime ? 1 : 3))))
+  const fitting = labelsThatFit(width, widestOf(bars, isTime ? 1 : 3))
+  const steps = bars.map(({ id }) => id)
+  const labelled = new Set((isTime ? stepTicks(steps, fitting) : null) ?? thin(count, fitting))
   const hasValues = labelsThatFit(width, 6) >= count
   const floor = scale.share(0)
   const [read, said] = [active === null ? undefined : bars[active], spoken === null ? undefined : bars[spoken]]

@@ -7,14 +7,16 @@ import type { BarChartProps } from './bars.ts'
 import * as styles from './BarChart.css.ts'
 
 /** Bars along the reading direction, each with its name and value as text, so no separate table is needed. */
-export function BarRows({ label, bars, figure = 'count', look = 0 }: Omit<BarChartProps, 'direction'>) {
+export function BarRows({ label, bars, figure = 'count', look = 0, whole: stated }: Omit<BarChartProps, 'direction'>) {
   const intl = useIntl()
-  const { full } = figureWriter(figure, useFormats())
+  const formats = useFormats()
+  const { full } = figureWriter(figure, formats)
   const values = bars.map(({ value }) => Math.max(0, value ?? 0))
-  const whole = figure === 'share' ? Math.max(1, ...values) : Math.max(...values, 0)
+  const most = Math.max(...values, 0)
+  const whole = stated === undefined ? (figure === 'share' ? Math.max(1, most) : most) : Math.max(stated, most)
   const { ink } = lookOf(look)
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <ul className={styles.rows[stated === undefined ? 'plain' : 'shared']} aria-label={label}>
       {bars.map(({ id, name, value, picture }) => (
         <li key={id} className={styles.row}>
           <span className={styles.rowName}>
@@ -27,6 +29,11 @@ export function BarRows({ label, bars, figure = 'count', look = 0 }: Omit<BarCha
             )}
           </span>
           <span className={styles.rowValue}>{value === null ? intl.formatMessage({ id: 'ds.chart.none' }) : full(value)}</span>
+          {stated !== undefined && (
+            <span className={styles.rowShare} data-part="share">
+              {value !== null && stated > 0 && formats.percent(value / stated)}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -24,6 +24,10 @@ export type BarChartProps = {
   figure?: ChartFigure
   /** The bars are weeks or months: they run left to right in every language (S-06). */
   isTime?: boolean
+  /**
+   * What a whole track stands for, with horizontal bars that are parts of it: each then has its share beside its amount.
+   */
+  whole?: number
   /** Index of the colour, of the six for series. @default 0 */
   look?: number
 }

@@ -1,4 +1,4 @@
-import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import { createContainer, createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
@@ -18,11 +18,15 @@ export const chart = style({
 })
 const roomy = `${chartBox} (min-width: 30rem)`
 
+/** Set around charts that share an axis: the least width of the value axis, and the height of the drawing. */
+export const axisWidth = createVar()
+export const plotHeight = createVar()
+
 export const plot = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: '11rem auto',
+  gridTemplateRows: `${fallbackVar(plotHeight, '11rem')} auto`,
   columnGap: fixed.space.xs,
   paddingBlockStart: fixed.space.xxl,
   paddingInlineEnd: fixed.space.sm,
@@ -34,10 +38,10 @@ export const plot = style({
       borderRadius: fixed.radius.control,
     },
   },
-  '@container': { [roomy]: { gridTemplateRows: '13rem auto', paddingInlineEnd: fixed.space.lg } },
+  '@container': { [roomy]: { gridTemplateRows: `${fallbackVar(plotHeight, '13rem')} auto`, paddingInlineEnd: fixed.space.lg } },
 })
 const axisText = { ...text('caption'), fontFamily: type.familyNumber, color: colour.textMuted, whiteSpace: 'nowrap' } as const
-export const valueAxis = style({ display: 'grid', justifyItems: 'end', alignItems: 'end' })
+export const valueAxis = style({ minInlineSize: fallbackVar(axisWidth, '0'), display: 'grid', justifyItems: 'end', alignItems: 'end' })
 /* All labels share one cell, so that the axis is as wide as the widest label; each is then moved up to its value. */
 export const valueLabel = style({ ...axisText, gridArea: '1 / 1', position: 'relative', translate: '0 50%', unicodeBidi: 'isolate' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayTicks, momentOf, spreadDays } from './days.ts'
+import { dayTicks, momentOf, spreadDays, stepTicks } from './days.ts'
 
 const run = (first: string, count: number) =>
   Array.from({ length: count }, (_, at) => new Date(Date.parse(`${first}T00:00:00Z`) + at * 86_400_000).toISOString().slice(0, 10))
@@ -80,5 +80,18 @@ describe('labels of days', () => {
   it('are one for a single day and none for no day', () => {
     expect(dayTicks(['2025-11-20'], 4)).toEqual([0])
     expect(dayTicks([], 4)).toEqual([])
+  })
+})
+
+describe('steps of a chart', () => {
+  it('that are days are named by Sundays where not all fit', () => {
+    const days = run('2025-10-22', 30)
+    expect(stepTicks(days, 5)?.map((at) => days[at])).toEqual(['2025-10-26', '2025-11-02', '2025-11-09', '2025-11-16'])
+    expect(stepTicks(days.slice(0, 7), 7)).toHaveLength(7)
+  })
+
+  it('that are anything else are not', () => {
+    expect(stepTicks(['26', '2', '9'], 3)).toBeNull()
+    expect(stepTicks([], 3)).toBeNull()
   })
 })

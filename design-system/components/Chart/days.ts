@@ -47,6 +47,10 @@ const rhythms: readonly ((day: string, at: number) => boolean)[] = [
   ...[2, 3, 6, 12, 24].map((months) => (day: string) => day.endsWith('-01') && monthOf(day) % months === 0),
 ]
 
+/** Places of the labels under steps that are days; null where they are anything else. */
+export const stepTicks = (steps: readonly string[], most: number): number[] | null =>
+  steps.length > 0 && steps.every((step) => !Number.isNaN(startOf(step))) ? dayTicks(steps, most) : null
+
 /** Places of the days that get a label, at most `most` of them: every day, every other, Sundays, every other Sunday, months, … */
 export function dayTicks(days: readonly string[], most: number): number[] {
   const marked = (rhythm: (day: string, at: number) => boolean) => days.flatMap((day, at) => (rhythm(day, at) ? [at] : []))

@@ -125,7 +125,15 @@ const kindBase = style({
   color: colour.textMuted,
   minInlineSize: 0,
 })
-export const kindWords = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+/* A day is not cut: where it does not fit beside its word it stands below. */
+export const kindWords = style({
+  minInlineSize: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
 export const kind = styleVariants({
   achieved: [kindBase, { color: colour.success }],
   waiting: [kindBase, { color: colour.warning }],

@@ -13,3 +13,6 @@ export const slice = style([
     selectors: { '&[data-top]': { borderStartStartRadius: fixed.space.xxs, borderStartEndRadius: fixed.space.xxs } },
   },
 ])
+export const legendPicture = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
+/** The name of a step may be longer than the drawing is wide. */
+export const peakNote = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { platforms, weeks, words } from '../../stories/chart-samples.ts'
 import { spoken, useSay } from '../../stories/say.tsx'
 import { StackedChart, type StackedChartProps } from './StackedChart.tsx'
@@ -34,6 +34,15 @@ export const Behaviour: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: '1,240', ar: '١٬٢٤٠' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: 'Snapchat', ar: 'سناب شات' }))
+  },
+}
+/** The highest stack is written; what is around the chart names its parts. */
+export const PeakWithoutLegend: Story = {
+  args: { isPeakMarked: true, hasLegend: false },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="peak"]')).toHaveTextContent(say({ en: '9,700', ar: '٩٬٧٠٠' })))
+    await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
 /** Categories other than time follow the reading direction. */

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { isolate } from '../../locale/isolate.ts'
 import { useFormats, useLocale } from '../../locale/LocaleProvider.tsx'
 import { barValue, column } from '../BarChart/BarChart.css.ts'
-import { chart } from '../Chart/Chart.css.ts'
+import { chart, note as noteStyle, strongNote } from '../Chart/Chart.css.ts'
 import { ChartLegend } from '../Chart/ChartLegend.tsx'
+import { stepTicks } from '../Chart/days.ts'
 import { figureWriter, type ChartFigure } from '../Chart/figures.ts'
 import { inkOf } from '../Chart/ink.css.ts'
 import { lookOf } from '../Chart/ink.ts'
@@ -15,13 +17,16 @@ import { stackUp, total } from '../Chart/stacks.ts'
 import { labelsThatFit, thin } from '../Chart/thin.ts'
 import { useReading } from '../Chart/useReading.ts'
 import { useSize } from '../Chart/useSize.ts'
-import { slice } from './StackedChart.css.ts'
+import { peakOf } from '../LineChart/peak.ts'
+import { legendPicture, peakNote, slice } from './StackedChart.css.ts'
 
 export type StackSeries = {
   id: string
   name: string
   /** One value for each category, in their order; an unknown one takes no room. */
   values: readonly (number | null)[]
+  /** Before the name in the legend: the logo of a platform. */
+  picture?: ReactNode
 }
 export type StackCategory = { id: string; name: string; note?: string }
 
@@ -33,12 +38,27 @@ export type StackedChartProps = {
   series: readonly StackSeries[]
   /** @default 'count' */
   figure?: ChartFigure
-  /** The categories are weeks or months: they run left to right in every language (S-06). */
+  /** The categories are days, weeks or months: they run left to right in every language (S-06). Where their ids are days, Sundays are named first. */
   isTime?: boolean
+  /** Writes the highest total beside its stack, instead of all totals. */
+  isPeakMarked?: boolean
+  /** False where what is around the chart names the parts and their amounts. @default true */
+  hasLegend?: boolean
+  /** False where a chart below has the same steps and names them. @default true */
+  hasFoot?: boolean
 }
 
 /** The parts of a whole, for each category. The legend gives the amount of each part. */
-export function StackedChart({ label, categories, series, figure = 'count', isTime = false }: StackedChartProps) {
+export function StackedChart({
+  label,
+  categories,
+  series,
+  figure = 'count',
+  isTime = false,
+  isPeakMarked = false,
+  hasLegend = true,
+  hasFoot = true,
+}: StackedChartProps) {
   const intl = useIntl()
   const formats = useFormats()
   const isMirrored = useLocale().direction === 'rtl' && !isTime
@@ -54,16 +74,14 @@ export function StackedChart({ label, categories, series, figure = 'count', isTi
   const reading = useReading({ count, isMirrored, at: (share) => nearestBand(isMirrored ? 1 - share : share, count) })
   const { active, spoken } = reading
   const middle = (at: number) => (at + 0.5) / count
-  const labelled = new Set(
-    thin(
-      count,
-      labelsThatFit(
-        width,
-        categories.reduce((longest, { name }) => Math.max(longest, name.length), 1),
-      ),
-    ),
+  const fitting = labelsThatFit(
+    width,
+    categories.reduce((longest, { name }) => Math.max(longest, name.length), 1),
   )
-  const hasTotals = labelsThatFit(width, 6) >= count
+  const steps = categories.map(({ id }) => id)
+  const labelled = new Set(hasFoot ? ((isTime ? stepTicks(steps, fitting) : null) ?? thin(count, fitting)) : [])
+  const hasTotals = !isPeakMarked && labelsThatFit(width, 6) >= count
+  const peak = isPeakMarked && active === null ? peakOf(heights) : null
   const whole = total(heights)
   const valuesAt = (at: number) =>
     series.map(({ id, name, values }, place) => {
@@ -123,20 +141,43 @@ export function StackedChart({ label, categories, series, figure = 'count', isTi
             )}
           </span>
         ))}
+        {peak && (
+          <span
+            className={`${noteStyle} ${strongNote} ${peakNote}`}
+            style={{
+              insetInlineStart: `${middle(peak.at) * 100}%`,
+              insetBlockEnd: `calc(${scale.share(peak.value) * 100}% + 4px)`,
+              translate: `${middle(peak.at) * (isMirrored ? 100 : -100)}% 0`,
+            }}
+            data-part="peak"
+          >
+            <bdi>{intl.formatMessage({ id: 'ds.chart.peak' }, { value: full(peak.value), day: categories[peak.at]?.name ?? '' })}</bdi>
+          </span>
+        )}
         {active !== null && (
           <Readout share={middle(active)} isMirrored={isMirrored} title={categories[active]?.name ?? ''} rows={valuesAt(active)} />
         )}
       </Plot>
-      <ChartLegend
-        label={label}
-        entries={series.map(({ id, name, values }, place) => ({
-          id,
-          name,
-          ink: lookOf(place).ink,
-          amount: full(total(values)),
-          share: whole > 0 ? formats.percent(total(values) / whole) : undefined,
-        }))}
-      />
+      {hasLegend && (
+        <ChartLegend
+          label={label}
+          entries={series.map(({ id, name, values, picture }, place) => ({
+            id,
+            name:
+              picture === undefined ? (
+                name
+              ) : (
+                <span className={legendPicture}>
+                  {picture}
+                  <bdi>{name}</bdi>
+                </span>
+              ),
+            ink: lookOf(place).ink,
+            amount: full(total(values)),
+            share: whole > 0 ? formats.percent(total(values) / whole) : undefined,
+          }))}
+        />
+      )}
     </div>
   )
 }

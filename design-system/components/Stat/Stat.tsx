@@ -21,15 +21,17 @@ const writers = {
   compact: (formats: Formats, value: number) => formats.compact(value),
   share: (formats: Formats, value: number) => formats.percent(value),
   money: (formats: Formats, value: number) => formats.money(value),
+  price: (formats: Formats, value: number) => formats.money(value, 'price'),
   decimal: (formats: Formats, value: number) => formats.number(value, 'decimal'),
+  times: (formats: Formats, value: number) => `${formats.number(value, 'decimal')}×`,
 } as const
 export const statFigures = Object.keys(writers) as (keyof typeof writers)[]
 
 export type StatProps = {
   label: ReactNode
-  /** A count, a share 0..1 or whole halalas, by `figure`; `null` where it is not known. */
+  /** A count, a share 0..1, a multiple or whole halalas, by `figure`; `null` where it is not known. */
   value: number | null
-  /** `compact` shortens from a thousand on: “486K”. @default 'count' */
+  /** `compact` shortens from a thousand on: “486K”; `price` has decimals only where needed; `times` is a multiple: “17.2×”. @default 'count' */
   figure?: keyof typeof writers
   /** Change against the previous period, as a share: 0.12 is twelve per cent more. */
   change?: number

@@ -75,7 +75,11 @@ export const dot = styleVariants({
     { background: colour.danger, color: colour.onDanger, '@media': { [media.forced]: { border: '2px solid CanvasText' } } },
   ],
 })
-export const body = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+const bodyBase = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const body = styleVariants({
+  below: [bodyBase, { gap: fixed.space.xxs }],
+  end: [bodyBase, { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)', columnGap: fixed.space.sm, alignItems: 'baseline' }],
+})
 const titleBase = style(text('label'))
 export const title = styleVariants({
   done: [titleBase],
@@ -83,4 +87,7 @@ export const title = styleVariants({
   ahead: [titleBase, { color: colour.textMuted }],
   failed: [titleBase, { color: colour.danger }],
 })
-export const time = style({ ...text('caption'), color: colour.textMuted })
+const timeBase = style({ ...text('caption'), color: colour.textMuted })
+export const time = styleVariants({ below: [timeBase], end: [timeBase, { textAlign: 'end' }] })
+export const more = style({ gridColumn: 1, display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
+export const figure = style({ ...text('label'), gridColumn: 2, textAlign: 'end' })

@@ -3,7 +3,7 @@ import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { useSay } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { timelineStates } from './Timeline.css.ts'
-import { Timeline } from './Timeline.tsx'
+import { Timeline, timelineTimes } from './Timeline.tsx'
 
 const meta = { title: 'Components/Timeline/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
@@ -13,12 +13,20 @@ function Everything() {
   return (
     <Matrix
       isNarrow
-      cases={pairs(timelineStates, [undefined, 'clock'] as const).map(([state, icon]): Case => ({
-        name: `${state} ${icon ?? ''}`,
+      cases={pairs(timelineStates, pairs([undefined, 'clock'] as const, timelineTimes)).map(([state, [icon, times]]): Case => ({
+        name: `${state} ${icon ?? ''} ${times}`,
         node: (
           <Timeline
-            label={`${state} ${icon ?? ''}`}
-            entries={Object.entries(stress).map(([id, pair]) => ({ id, title: say(pair), time: say(pair), state, icon }))}
+            label={`${state} ${icon ?? ''} ${times}`}
+            times={times}
+            entries={Object.entries(stress).map(([id, pair]) => ({
+              id,
+              title: say(pair),
+              time: say(pair),
+              state,
+              icon,
+              figure: say(pair),
+            }))}
           />
         ),
       }))}

@@ -11,6 +11,7 @@ const words = {
   bankAt: { en: 'Since 11:05', ar: 'منذ ١١:٠٥ ص' },
   arrives: { en: 'Arrives in your account', ar: 'يصل إلى حسابك' },
   arrivesAt: { en: 'By 25 November', ar: 'حتى ٢٥ نوفمبر' },
+  amount: { en: 'SAR 505.75', ar: '٥٠٥٫٧٥ ر.س' },
   refused: { en: 'The bank turned it down', ar: 'رفضه البنك' },
 } satisfies Record<string, Pair>
 
@@ -27,6 +28,23 @@ function Events({ entries }: { entries: readonly Events[] }) {
     <Timeline
       label={say(words.label)}
       entries={entries.map(({ title, time, ...rest }) => ({ ...rest, title: say(title), time: time && say(time) }))}
+    />
+  )
+}
+
+function Paid() {
+  const say = useSay()
+  return (
+    <Timeline
+      label={say(words.label)}
+      times="end"
+      entries={travelling.map(({ title, time, ...rest }) => ({
+        ...rest,
+        title: say(title),
+        time: time && say(time),
+        figure: rest.state === 'ahead' ? say(words.amount) : undefined,
+        children: say(words.bank),
+      }))}
     />
   )
 }
@@ -50,6 +68,18 @@ export const Default: Story = {
     await expect(current).toHaveLength(1)
     await expect(current[0]).toHaveTextContent(say(words.bank))
     await expect(list.querySelector('time')).toHaveAttribute('datetime', '2025-11-20T10:42:00+03:00')
+  },
+}
+/** Times in a column of their own, with an amount below where money moves. */
+export const TimesAtTheEnd: Story = {
+  render: () => <Paid />,
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const title = canvas.getByText(say(words.requested)).getBoundingClientRect()
+    const time = canvas.getByText(say(words.requestedAt)).getBoundingClientRect()
+    await expect(time.left > title.left).toBe(language === 'en')
+    await expect(Math.abs(time.bottom - title.bottom)).toBeLessThan(12)
+    await expect(canvas.getByText(say(words.amount))).toBeVisible()
   },
 }
 export const Failed: Story = {

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
-import { body, dot, item, list, time as timeStyle, title as titleStyle, type timelineStates } from './Timeline.css.ts'
+import {
+  body,
+  dot,
+  figure as figureStyle,
+  item,
+  list,
+  more,
+  time as timeStyle,
+  title as titleStyle,
+  type timelineStates,
+} from './Timeline.css.ts'
 
 export type TimelineEntry = {
   id: string
@@ -14,6 +24,8 @@ export type TimelineEntry = {
   /** @default 'done' */
   state?: (typeof timelineStates)[number]
   icon?: IconName
+  /** At the end of the line below the time, such as an amount. Only with `times="end"`. */
+  figure?: ReactNode
   children?: ReactNode
 }
 
@@ -22,25 +34,36 @@ export type TimelineProps = {
   label: string
   /** In the order of time; newest first where people look for that. */
   entries: readonly TimelineEntry[]
+  /** `end`: times in a column of their own, for entries that are compared by their days. @default 'below' */
+  times?: (typeof timelineTimes)[number]
 }
 
+export const timelineTimes = ['below', 'end'] as const
+
 /** Events that happened and that are still to come, in a list. For progress towards targets use `GoalPath`. */
-export function Timeline({ label, entries }: TimelineProps) {
+export function Timeline({ label, entries, times = 'below' }: TimelineProps) {
   return (
     <ol aria-label={label} className={list} data-component="Timeline">
-      {entries.map(({ id, title, time, dateTime, state = 'done', icon, children }) => (
+      {entries.map(({ id, title, time, dateTime, state = 'done', icon, figure, children }) => (
         <li key={id} className={item[state]} aria-current={state === 'current' ? 'step' : undefined} data-state={state}>
           <span className={dot[state]} aria-hidden data-part="dot">
             {(icon ?? state === 'failed') && <Icon name={icon ?? 'close'} size="tiny" />}
           </span>
-          <div className={body}>
+          <div className={body[times]}>
             <div className={titleStyle[state]}>{title}</div>
             {time !== undefined && (
-              <time dateTime={dateTime} className={timeStyle}>
+              <time dateTime={dateTime} className={timeStyle[times]}>
                 {time}
               </time>
             )}
-            {children}
+            {times === 'end' ? (
+              <>
+                <div className={more}>{children}</div>
+                {figure !== undefined && <div className={figureStyle}>{figure}</div>}
+              </>
+            ) : (
+              children
+            )}
           </div>
         </li>
       ))}

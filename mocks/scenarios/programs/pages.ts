@@ -1,3 +1,4 @@
+import { FAHAD, HUDA, NOURA } from '../../world/networkers.ts'
 import {
   CAMP_BREAKFAST,
   COLD_BREW,
@@ -43,3 +44,6 @@ export const programIds = {
   /** A program that nobody has. */
   nobody: '00000000-0000-7000-8000-000000000000',
 } as const
+
+/** Participants of `morningCup` worth looking at: the demonstration's networker, who brings most, and whom an agency manages. */
+export const participantIds = { noura: NOURA.profile.id, huda: HUDA.profile.id, fahad: FAHAD.profile.id } as const

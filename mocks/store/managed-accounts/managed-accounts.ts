@@ -107,6 +107,10 @@ export function endManagedAccounts(store: Store, profileId: string, event: 'upgr
   }
 }
 
+/** Whether somebody manages somebody else, by an agreement that was accepted (D-20). */
+export const isManagedBy = ({ memory: { world } }: Store, talentId: string, managerId: string) =>
+  world.managedAccounts.some((one) => one.managerId === managerId && one.talentId === talentId && one.status === 'Accepted')
+
 /** Whether a profile manages anybody: an agent's membership cannot be taken back then (D-24). */
 export const managesAnybody = ({ memory: { world } }: Store, profileId: string) =>
   world.managedAccounts.some(({ managerId, status }) => managerId === profileId && status === 'Accepted')

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Navigate, useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import type { ProgramTab } from '@wasla/contract/programs/page/access.ts'
 import { CountBadge } from '@wasla/design-system/components/CountBadge'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -24,24 +24,29 @@ import { useJoin } from './useJoin.tsx'
 import { useProgramPage } from './useProgramPage.ts'
 
 export type ProgramTabProps = { program: StoredProgram; steps: ProgramSteps; eligibility: ReturnType<typeof useEligibility> }
-type ProgramFrameProps = { tab: ProgramTab; children: (parts: ProgramTabProps) => ReactNode }
+type ProgramFrameProps = {
+  tab: ProgramTab
+  /** A tab that is not the reader's own, of somebody they manage: the server decides whether they see it (O-07). */
+  isOfOther?: boolean
+  children: (parts: ProgramTabProps) => ReactNode
+}
 
 /** The frame of each tab of a program: head, notes, tabs, and the footer of those who may join (S2 §2). */
-export function ProgramFrame({ tab, children }: ProgramFrameProps) {
+export function ProgramFrame({ tab, isOfOther, children }: ProgramFrameProps) {
   const { programId = '' } = useParams()
   return (
-    <Page key={programId} id={programId} tab={tab}>
+    <Page key={programId} id={programId} tab={tab} isOfOther={isOfOther}>
       {children}
     </Page>
   )
 }
 
-function Page({ id, tab, children }: ProgramFrameProps & { id: string }) {
+function Page({ id, tab, isOfOther, children }: ProgramFrameProps & { id: string }) {
   const page = useProgramPage(id)
   if (page.isMissing) return <ProgramMissing />
   if (page.program)
     return (
-      <Known program={page.program} page={page} tab={tab}>
+      <Known program={page.program} page={page} tab={tab} isOfOther={isOfOther}>
         {children}
       </Known>
     )
@@ -52,15 +57,17 @@ function Page({ id, tab, children }: ProgramFrameProps & { id: string }) {
 
 type KnownProps = ProgramFrameProps & { program: StoredProgram; page: ReturnType<typeof useProgramPage> }
 
-function Known({ program, page, tab, children }: KnownProps) {
+function Known({ program, page, tab, isOfOther = false, children }: KnownProps) {
   const intl = useIntl()
+  const { search } = useLocation()
   const { id, viewerRole: role, status } = program
   const { steps } = page
   const isOpenToThem = role === 'VISITOR' && program.isAcceptingRequests
   const eligibility = useEligibility(id, role === 'VISITOR' || role === 'APPLICANT')
   const joining = useJoin({ id, isAnswered: isAnswered(program), look: page.look })
   useProgramTitle(program.name)
-  const tabs = shownTabs(role, status)
+  const own = shownTabs(role, status)
+  const tabs = isOfOther && !own.includes(tab) ? [...own, tab] : own
   if (!tabs.includes(tab)) return <Navigate to={programAddress(id)} replace />
 
   const counts: Partial<Record<ProgramTab, number | null>> = {
@@ -89,8 +96,8 @@ function Known({ program, page, tab, children }: KnownProps) {
           selected={tab}
           items={tabs.map((each) => ({
             id: each,
-            href: programAddress(id, each),
-            label: <FormattedMessage id={`programs.tab.${each}`} />,
+            href: isOfOther && each === tab ? `${programAddress(id, each)}${search}` : programAddress(id, each),
+            label: <FormattedMessage id={isOfOther && each === tab ? 'programs.tab.participation' : `programs.tab.${each}`} />,
             meta: metaOf(each),
           }))}
         >

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { participantIds, programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { resultsMessages } from '#shared/results/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { MyPerformanceScreen } from './MyPerformanceScreen.tsx'
+
+const address = programAddress(programIds.morningCup, 'my-performance')
+
+const meta = {
+  title: 'Screens/Program/My performance',
+  component: MyPerformanceScreen,
+  tags: ['screen'],
+  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, resultsMessages, profilesMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', scenario: 'my-results', route: '/program/:programId/my-performance', path: address },
+  render: () => (
+    <AppLayout>
+      <MyPerformanceScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof MyPerformanceScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was earned, how far it is, clicks and orders by channel, what did not count, and what happened when. */
+export const Results: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say, platform } = spoken(globals)
+    await expect(await canvas.findByRole('region', { name: say('myPerformance.earned') })).toHaveTextContent(say('myPerformance.toCome'))
+    await expect(await canvas.findByRole('article', { name: say('results.both.SALES') })).toHaveTextContent(say('results.source.own'))
+    await expect(canvas.getByRole('row', { name: new RegExp(platform('INSTAGRAM'), 'u') })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: say('results.uncounted') })).toHaveTextContent(
+        say('results.reason.REPEAT', { whose: 'own' }),
+      ),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: say('results.timeline') })).toHaveTextContent(
+        say('results.timeline.JOINED', { whose: 'own' }),
+      ),
+    )
+    await expect(canvas.getByRole('group', { name: say('program.link') })).toBeVisible()
+  },
+}
+
+/** Other days, and the table behind the chart. */
+export const SevenDaysAsTable: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('radio', { name: say('results.lastDays', { count: 7 }) }))
+    const chart = within(await canvas.findByRole('article', { name: say('results.both.SALES') }))
+    await userEvent.click(await chart.findByRole('button', { pressed: false }))
+    await waitFor(() => expect(chart.getAllByRole('row')).toHaveLength(8))
+  },
+}
+
+/** A question is about one reason and one day; what is missing is said first, and afterwards it says when the answer comes. */
+export const AskForAnotherLook: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(await sheet.findByRole('button', { name: say('results.ask.send') }))
+    await waitFor(() => expect(sheet.getAllByText(say('field.required')).length).toBeGreaterThan(0))
+    await userEvent.click(sheet.getByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
+    await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
+    const [day] = await screen.findAllByRole('option')
+    if (day) await userEvent.click(day)
+    await userEvent.type(sheet.getByRole('textbox'), 'A class of thirty opened it on the school’s computers.')
+    await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const start = say('results.look.Asked', { day: '', requested: '', by: '' }).split(' ')[0] ?? ''
+    await waitFor(() => expect(canvas.getByRole('region', { name: say('results.uncounted') })).toHaveTextContent(start))
+  },
+}
+
+/** The server refuses the day: the form says so at its field and keeps everything. */
+export const AskRefused: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'my-results-refused' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(await sheet.findByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
+    await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
+    const [day] = await screen.findAllByRole('option')
+    if (day) await userEvent.click(day)
+    await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
+    await waitFor(() => expect(sheet.getByText(say('field.unknownValue'))).toBeVisible())
+  },
+}
+
+/** Questions in every state: waiting for an answer, counted after all, and upheld with the reviewer's words. */
+export const Looks: Story = {
+  parameters: { scenario: 'my-results-looks' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = () => within(canvas.getByRole('region', { name: say('results.uncounted') }))
+    await waitFor(() => expect(card().getByText('Those were three people of one office.')).toBeVisible())
+    await expect(card().getByText('زيارات الروبوتات لا تُحسب.')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: say('results.uncounted') }).querySelectorAll('[data-status]')).toHaveLength(3)
+  },
+}
+
+/** Who manages a participant reads the same, and their link is the participant's own to share. */
+export const Managed: Story = {
+  parameters: { scenario: 'managed-results', path: `${address}?profile=${participantIds.fahad}` },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('region', { name: say('myPerformance.earned.other') })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: say('results.timeline') })).toHaveTextContent(
+        say('results.timeline.JOINED', { whose: 'other' }),
+      ),
+    )
+    await expect(canvas.queryByRole('group', { name: say('program.link') })).toBeNull()
+  },
+}
+
+/** Who does not manage them is led to the program itself. */
+export const NotTheirs: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'managed-results', path: `${address}?profile=${participantIds.huda}` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(programAddress(programIds.morningCup))).toBeVisible())
+  },
+}
+
+export const NobodyClicked: Story = {
+  parameters: { scenario: 'my-results-no-clicks' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('myPerformance.noClicks') })).toBeVisible())
+    await expect(canvas.getByRole('group', { name: say('program.link') })).toBeVisible()
+  },
+}
+export const NotStarted: Story = {
+  parameters: { scenario: 'my-results-soon' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('myPerformance.notStarted') })).toBeVisible())
+  },
+}
+export const Ended: Story = {
+  parameters: { scenario: 'my-results-retired' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('myPerformance.ended'))).toBeVisible())
+  },
+}
+export const Loading: Story = {
+  parameters: { scenario: 'my-results-loading' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="Skeleton"]')).toBeVisible())
+    await expect(canvas.queryByText(say('results.failed'))).toBeNull()
+  },
+}
+export const Failing: Story = {
+  parameters: { scenario: 'my-results-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('results.failed'))).toBeVisible())
+  },
+}
+/** What stands beside the figures fails alone. */
+export const PartsFail: Story = {
+  parameters: { scenario: 'my-results-parts-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('results.timeline.failed'))).toBeVisible())
+    await expect(canvas.getByText(say('results.uncounted.failed'))).toBeVisible()
+  },
+}

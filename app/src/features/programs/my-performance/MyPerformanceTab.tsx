@@ -1,0 +1,122 @@
+import { Suspense } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Navigate, useSearchParams } from 'react-router'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Card } from '@wasla/design-system/components/Card'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { problemOf } from '#graphql/problems.ts'
+import { pagePart } from '#late/page-part.ts'
+import { useServices } from '#services/context.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { CsvButton } from '#shared/results/CsvButton.tsx'
+import { ParticipationStory } from '#shared/results/ParticipationStory.tsx'
+import { daysOf, readRange } from '#shared/results/range.ts'
+import { RangeHead } from '#shared/results/RangeHead.tsx'
+import * as styles from '#shared/results/results.css.ts'
+import { ChartsWaiting, ResultsWaiting } from '#shared/results/ResultsWaiting.tsx'
+import { Uncounted } from '#shared/results/Uncounted.tsx'
+import { useFreshResults } from '#shared/results/useFreshResults.ts'
+import type { StoredProgram } from '../page/page-values.ts'
+import { EarnedCard } from './EarnedCard.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import { MilestoneWay } from './MilestoneWay.tsx'
+import { ParticipantPerformanceDocument, ParticipantRangeDocument } from './myPerformance.generated.ts'
+
+/* 15 kB of charts, for those who have results. */
+const ResultsChart = pagePart(() => import('./ResultsChart.tsx').then((module) => module.ResultsChart))
+
+type MyPerformanceTabProps = {
+  program: StoredProgram
+  /** The participant. */
+  profileId: string
+  /** Whether that is the reader, and not somebody they manage. */
+  isOwn: boolean
+}
+
+/** What a participation brought (O-07): what was earned, how far it is, what counted and what did not, and what happened when. */
+export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTabProps) {
+  const { id: programId, status } = program
+  const { clock } = useServices()
+  const [query] = useSearchParams()
+  const range = readRange(query)
+  const days = daysOf(range, clock.now())
+  useFreshResults(programId)
+  const about = useQuery(ParticipantPerformanceDocument, { variables: { programId, profileId }, context: { errors: 'mine' } })
+  const ranged = useQuery(ParticipantRangeDocument, { variables: { programId, profileId, ...days }, context: { errors: 'mine' } })
+
+  const whole = about.data?.getParticipantPerformance
+  const shown = ranged.data ?? (ranged.error ? undefined : ranged.previousData)
+  const error = about.error ?? ranged.error
+  if (!isOwn && about.error && problemOf(about.error)?.code === 'PROGRAM_NOT_FOUND')
+    return <Navigate to={programAddress(programId)} replace />
+  if (error && (!whole || !shown))
+    return (
+      <ErrorState
+        level={2}
+        title={<FormattedMessage id="results.failed" />}
+        isRetrying={about.loading || ranged.loading}
+        onRetry={() => void Promise.all([about.refetch(), ranged.refetch()]).catch(() => undefined)}
+      />
+    )
+  if (!whole || !shown) return <ResultsWaiting tiles={2} />
+
+  const { performanceRange: figures } = shown
+  const { participant, milestones, objectivePerformance, isDemo } = whole
+  const { objectiveType } = objectivePerformance
+  const hasResults = figures.funnel.allClicks > 0 || participant.approvedCount > 0
+  return (
+    <div className={styles.page} aria-busy={ranged.loading || undefined}>
+      {!isOwn && (
+        <p className={styles.headWords}>
+          <FormattedMessage id="results.managed" values={{ name: <Bidi>{participant.profile.fullName}</Bidi> }} />
+        </p>
+      )}
+      {error && (
+        <Banner tone="warning" isLive>
+          <FormattedMessage id="results.old" />
+        </Banner>
+      )}
+      {status === 'Retired' && (
+        <Banner tone="info" title={<FormattedMessage id="myPerformance.ended" />}>
+          <FormattedMessage id="myPerformance.ended.text" />
+        </Banner>
+      )}
+      <EarnedCard performance={whole} isOwn={isOwn} />
+      <MilestoneWay milestones={milestones} participant={participant} objectiveType={objectiveType} />
+      {hasResults ? (
+        <>
+          <RangeHead range={range} days={days} countedAt={figures.countedAt}>
+            <CsvButton programId={programId} profileId={profileId} days={days} />
+          </RangeHead>
+          <Suspense fallback={<ChartsWaiting />}>
+            <ResultsChart range={figures} objectiveType={objectiveType} isOwn={isOwn} />
+          </Suspense>
+        </>
+      ) : (
+        <Card>
+          <Empty level={2} title={<FormattedMessage id={status === 'Soon' ? 'myPerformance.notStarted' : 'myPerformance.noClicks'} />}>
+            <FormattedMessage id={status === 'Soon' ? 'myPerformance.notStarted.text' : 'myPerformance.noClicks.text'} />
+          </Empty>
+        </Card>
+      )}
+      {isOwn && <LinkCard programId={programId} url={whole.trackingUrl} />}
+      <div className={styles.pair}>
+        {hasResults && (
+          <Uncounted programId={programId} profileId={profileId} days={days} allClicks={figures.funnel.allClicks} isDemo={isDemo} mayAsk />
+        )}
+        <Card as="section" isPadded aria-labelledby="timeline-title">
+          <div className={styles.card}>
+            <Heading level={2} look="heading" id="timeline-title">
+              <FormattedMessage id="results.timeline" />
+            </Heading>
+            <ParticipationStory programId={programId} profileId={profileId} objectiveType={objectiveType} isOwn={isOwn} />
+          </div>
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
+import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
+import { useCategoryTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
+import { ChartKey } from '@wasla/design-system/components/Chart/ChartLegend.tsx'
+import { momentOf } from '@wasla/design-system/components/Chart/days.ts'
+import { lookOf } from '@wasla/design-system/components/Chart/ink.ts'
+import { PairedChart } from '@wasla/design-system/components/PairedChart'
+import { Stat } from '@wasla/design-system/components/Stat'
+import { StackedChart } from '@wasla/design-system/components/StackedChart'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { ChannelMark, useChannelName } from '#shared/results/ChannelName.tsx'
+import { countsOf, shownChannels } from '#shared/results/channels.ts'
+import { shareOf } from '#shared/results/figures.ts'
+import type { ResultsOfRangeFragment } from '#shared/results/results.generated.ts'
+import { demoWords, ResultsSource } from '#shared/results/Source.tsx'
+import * as results from '#shared/results/results.css.ts'
+import * as styles from './my-performance.css.ts'
+
+type ResultsChartProps = { range: ResultsOfRangeFragment; objectiveType: ObjectiveType; isOwn: boolean }
+
+/** Clicks by channel and what came of them, day by day: two measures over one axis, and a list that is legend and table in one. */
+export function ResultsChart({ range, objectiveType, isOwn }: ResultsChartProps) {
+  const intl = useIntl()
+  const { date, number, percent } = useFormats()
+  const channelName = useChannelName()
+  const isTraffic = objectiveType === 'TRAFFIC'
+  const title = intl.formatMessage({ id: `results.both.${objectiveType}` })
+  const units = intl.formatMessage({ id: `results.units.${objectiveType}` })
+  const clicks = intl.formatMessage({ id: 'results.clicks' })
+  const conversion = intl.formatMessage({ id: 'results.conversion' })
+  const shown = shownChannels(range.channels)
+  const totals = countsOf(shown, range.channels)
+  const days = range.days.map(({ date: day }) => ({ id: day, name: date(momentOf(day), 'shortDay') }))
+  const counts = range.days.map(({ channels }) => countsOf(shown, channels))
+  const series = shown.map((key, place) => ({ id: key, name: channelName(key), values: counts.map((day) => day[place]?.clicks ?? 0) }))
+  const above = { name: intl.formatMessage({ id: 'results.clicksADay' }), series }
+  const approved = range.days.map((day) => day.approved)
+  const table = useCategoryTable(intl.formatMessage({ id: 'results.day' }), days, [
+    { id: 'clicks', name: clicks, values: range.days.map((day) => day.clicks) },
+    ...(isTraffic ? [] : [{ id: 'approved', name: units, values: approved }]),
+  ])
+  const { validClicks, approved: allApproved } = range.funnel
+  return (
+    <ChartFrame
+      title={title}
+      level={2}
+      source={<ResultsSource isOwn={isOwn} />}
+      period={demoWords(range.isDemo)}
+      state={validClicks === 0 ? 'empty' : 'ready'}
+      empty={<FormattedMessage id="results.noClicks" />}
+      table={table}
+    >
+      <div className={styles.results}>
+        <div className={styles.stats}>
+          <Stat label={<FormattedMessage id="results.validClicks" />} value={validClicks} />
+          {!isTraffic && (
+            <>
+              <Stat label={units} value={allApproved} />
+              <Stat label={conversion} value={shareOf(allApproved, validClicks)} figure="share" />
+            </>
+          )}
+        </div>
+        {isTraffic ? (
+          <StackedChart label={above.name} categories={days} series={series} isTime isPeakMarked hasLegend={false} />
+        ) : (
+          <PairedChart
+            days={days}
+            above={above}
+            below={{ name: intl.formatMessage({ id: `results.unitsADay.${objectiveType}` }), values: approved }}
+          />
+        )}
+        <table className={styles.channels}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.word}>
+                <FormattedMessage id="results.channel" />
+              </th>
+              <th scope="col" className={styles.number}>
+                {clicks}
+              </th>
+              {!isTraffic && (
+                <>
+                  <th scope="col" className={styles.number}>
+                    {units}
+                  </th>
+                  <th scope="col" className={styles.rate}>
+                    {conversion}
+                  </th>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {totals.map((channel, place) => (
+              <tr key={channel.key}>
+                <th scope="row" className={styles.word}>
+                  <span className={results.channel}>
+                    <ChartKey ink={lookOf(place).ink} />
+                    <ChannelMark channel={channel.key} />
+                    <bdi>{channelName(channel.key)}</bdi>
+                  </span>
+                </th>
+                <td className={styles.number}>{number(channel.clicks)}</td>
+                {!isTraffic && (
+                  <>
+                    <td className={styles.number}>{number(channel.approved)}</td>
+                    <td className={styles.rate}>{percent(shareOf(channel.approved, channel.clicks))}</td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,195 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
+import { BarChart, type Bar } from '@wasla/design-system/components/BarChart'
+import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
+import { useCategoryTable, useDayTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
+import { momentOf } from '@wasla/design-system/components/Chart/days.ts'
+import { LineChart } from '@wasla/design-system/components/LineChart'
+import { StackedChart } from '@wasla/design-system/components/StackedChart'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { ChannelMark, useChannelName } from '#shared/results/ChannelName.tsx'
+import { countsOf, shownChannels } from '#shared/results/channels.ts'
+import type { ResultsOfRangeFragment } from '#shared/results/results.generated.ts'
+import { demoWords, ResultsSource } from '#shared/results/Source.tsx'
+import { isUnderWay, weeksOf } from '#shared/results/weeks.ts'
+import * as styles from '#shared/results/results.css.ts'
+
+type ChartsProps = { range: ResultsOfRangeFragment; objectiveType: ObjectiveType }
+
+/** The charts of a program's results, each with its numbers as a table and its source. Fetched with the first results anybody looks at. */
+export const PerformanceCharts = ({ range, objectiveType }: ChartsProps) => (
+  <>
+    <ClicksChart range={range} />
+    <div className={styles.pair}>
+      <PlatformChart range={range} />
+      <CountryChart range={range} />
+    </div>
+    <FunnelChart range={range} objectiveType={objectiveType} />
+  </>
+)
+
+type Part = { range: ResultsOfRangeFragment }
+
+const stateOf = ({ range }: Part) => (range.funnel.validClicks === 0 ? ('empty' as const) : ('ready' as const))
+
+function useFrame({ range }: Part) {
+  return {
+    source: <ResultsSource />,
+    period: demoWords(range.isDemo),
+    level: 2 as const,
+    state: stateOf({ range }),
+    empty: <FormattedMessage id="results.noClicks" />,
+  }
+}
+
+/** Valid clicks day by day. */
+function ClicksChart({ range }: Part) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: 'performance.clicks' })
+  const lines = [
+    {
+      id: 'clicks',
+      name: intl.formatMessage({ id: 'results.validClicks' }),
+      points: range.days.map(({ date, clicks }) => ({ day: date, value: clicks })),
+    },
+  ]
+  const table = useDayTable(lines)
+  const frame = useFrame({ range })
+  return (
+    <ChartFrame {...frame} title={title} unit={<FormattedMessage id="performance.clicks.unit" />} table={table}>
+      <LineChart label={title} series={lines} isFromZero isPeakMarked />
+    </ChartFrame>
+  )
+}
+
+/** How many days are still drawn one by one. */
+const fewDays = 7
+
+/** Where clicks come from, week by week; a single week day by day. */
+function PlatformChart({ range }: Part) {
+  const intl = useIntl()
+  const { date, number } = useFormats()
+  const channelName = useChannelName()
+  const title = intl.formatMessage({ id: 'performance.platforms' })
+  const frame = useFrame({ range })
+  const shown = shownChannels(range.channels)
+  const isDaily = range.days.length <= fewDays
+  const short = (day: string) => date(momentOf(day), 'shortDay')
+  const steps = isDaily
+    ? range.days.map((day) => ({ id: day.date, name: short(day.date), note: undefined, days: [day] }))
+    : weeksOf(range.days.map((day) => day.date)).map((week) => ({
+        id: week.from,
+        name: short(week.from),
+        note: isUnderWay(week)
+          ? intl.formatMessage({ id: 'performance.soFar' })
+          : week.length < 7
+            ? intl.formatMessage({ id: 'results.lastDays' }, { count: week.length })
+            : undefined,
+        days: range.days.filter((day) => day.date >= week.from && day.date <= week.to),
+      }))
+  const counts = steps.map(({ days }) =>
+    countsOf(
+      shown,
+      days.flatMap(({ channels }) => channels),
+    ),
+  )
+  const series = shown.map((key, place) => ({
+    id: key,
+    name: channelName(key),
+    picture: <ChannelMark channel={key} />,
+    values: counts.map((step) => step[place]?.clicks ?? 0),
+  }))
+  const categories = steps.map(({ id, name, note }) => ({ id, name, ...(note !== undefined && { note }) }))
+  const table = useCategoryTable(intl.formatMessage({ id: isDaily ? 'results.day' : 'performance.week' }), categories, series)
+  return (
+    <ChartFrame
+      {...frame}
+      title={title}
+      unit={
+        <FormattedMessage
+          id={isDaily ? 'performance.platforms.daily' : 'performance.platforms.weekly'}
+          values={{ count: number(fewDays) }}
+        />
+      }
+      table={table}
+    >
+      <StackedChart label={title} categories={categories} series={series} isTime />
+    </ChartFrame>
+  )
+}
+
+const unknown = 'ZZ'
+const rest = 'OTHER'
+
+/** Where people are when they click (N-05). */
+function CountryChart({ range }: Part) {
+  const intl = useIntl()
+  const { percent } = useFormats()
+  const title = intl.formatMessage({ id: 'performance.countries' })
+  const frame = useFrame({ range })
+  const clicks = intl.formatMessage({ id: 'results.validClicks' })
+  const share = intl.formatMessage({ id: 'performance.share' })
+  const whole = range.countries.reduce((sum, country) => sum + country.clicks, 0)
+  const bars: readonly Bar[] = range.countries.map(({ key, name, clicks: value }) => ({
+    id: key,
+    name:
+      key === unknown
+        ? intl.formatMessage({ id: 'performance.unknown' })
+        : key === rest
+          ? intl.formatMessage({ id: 'results.other' })
+          : name,
+    value,
+    picture:
+      key === unknown || key === rest ? (
+        <span className={styles.noFlag} aria-hidden>
+          {key === unknown ? '?' : '…'}
+        </span>
+      ) : (
+        <img className={styles.flag} src={`/flags/${key}.svg`} alt="" loading="lazy" />
+      ),
+  }))
+  const table = useCategoryTable(title, bars, [{ id: 'clicks', name: clicks, values: bars.map(({ value }) => value) }])
+  return (
+    <ChartFrame
+      {...frame}
+      title={title}
+      unit={<FormattedMessage id="performance.countries.unit" />}
+      table={{
+        head: [...table.head, share],
+        rows: table.rows.map((row, at) => ({ ...row, cells: [...row.cells, percent(range.countries[at]?.weight ?? 0)] })),
+      }}
+    >
+      <BarChart label={title} direction="horizontal" bars={bars} whole={whole} />
+    </ChartFrame>
+  )
+}
+
+/** From all clicks to the rewards that were earned: each step with what is left of the first. */
+function FunnelChart({ range, objectiveType }: ChartsProps) {
+  const intl = useIntl()
+  const title = intl.formatMessage({ id: 'performance.funnel' })
+  const { allClicks, validClicks, approved, rewards } = range.funnel
+  const frame = useFrame({ range })
+  const bars: readonly Bar[] = [
+    { id: 'all', name: intl.formatMessage({ id: 'performance.funnel.all' }), value: allClicks },
+    { id: 'valid', name: intl.formatMessage({ id: 'results.validClicks' }), value: validClicks },
+    ...(objectiveType === 'TRAFFIC'
+      ? []
+      : [{ id: 'approved', name: intl.formatMessage({ id: `results.units.${objectiveType}` }), value: approved }]),
+    { id: 'rewards', name: intl.formatMessage({ id: 'performance.funnel.rewards' }), value: rewards },
+  ]
+  const table = useCategoryTable(intl.formatMessage({ id: 'performance.funnel.step' }), bars, [
+    { id: 'count', name: intl.formatMessage({ id: 'performance.funnel.count' }), values: bars.map(({ value }) => value) },
+  ])
+  return (
+    <ChartFrame
+      {...frame}
+      state={allClicks === 0 ? 'empty' : 'ready'}
+      title={title}
+      unit={<FormattedMessage id="performance.funnel.unit" />}
+      table={table}
+    >
+      <BarChart label={title} direction="horizontal" bars={bars} whole={allClicks} />
+    </ChartFrame>
+  )
+}

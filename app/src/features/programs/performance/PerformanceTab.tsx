@@ -1,0 +1,151 @@
+import { Suspense } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Card } from '@wasla/design-system/components/Card'
+import { CopyButton } from '@wasla/design-system/components/CopyButton'
+import { Empty } from '@wasla/design-system/components/Empty'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { openedPart } from '#late/opened-part.tsx'
+import { pagePart } from '#late/page-part.ts'
+import { useServices } from '#services/context.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { CsvButton } from '#shared/results/CsvButton.tsx'
+import { daysOf, readRange } from '#shared/results/range.ts'
+import { RangeHead } from '#shared/results/RangeHead.tsx'
+import * as styles from '#shared/results/results.css.ts'
+import { ChartsWaiting, ResultsWaiting } from '#shared/results/ResultsWaiting.tsx'
+import { Uncounted } from '#shared/results/Uncounted.tsx'
+import { useFreshResults } from '#shared/results/useFreshResults.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { choicesOf } from '../owner/owner-choices.ts'
+import type { StoredProgram } from '../page/page-values.ts'
+import { BudgetCard } from './BudgetCard.tsx'
+import { KeyNumbers } from './KeyNumbers.tsx'
+import { MilestonesCard } from './MilestonesCard.tsx'
+import { ProgramPerformanceDocument, ProgramRangeDocument } from './performance.generated.ts'
+import { Ranking } from './Ranking.tsx'
+import { standingOf } from './standing.ts'
+
+/* 15 kB of charts: who has no results yet does without. */
+const PerformanceCharts = pagePart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts))
+/* 4 kB with the timeline, for those who open somebody. */
+const ParticipantSheet = openedPart(() => import('./ParticipantSheet.tsx').then((module) => module.ParticipantSheet))
+
+/** A program's results, for its owner (O): one range of days, what holds whatever the days, and who brings them. */
+export function PerformanceTab({ program }: { program: StoredProgram }) {
+  const { id: programId, status } = program
+  const { clock } = useServices()
+  const [query] = useSearchParams()
+  const range = readRange(query)
+  const days = daysOf(range, clock.now())
+  const budget = useUrlDialog('budget')
+  const participant = useUrlDialog('participant')
+  const isCounting = status !== 'Draft' && status !== 'Soon'
+  useFreshResults(programId)
+  const about = useQuery(ProgramPerformanceDocument, { skip: !isCounting, variables: { programId }, context: { errors: 'mine' } })
+  const ranged = useQuery(ProgramRangeDocument, { skip: !isCounting, variables: { programId, ...days }, context: { errors: 'mine' } })
+  if (!isCounting) return <NotStarted program={program} />
+
+  const whole = about.data?.getProgramPerformance
+  const shown = ranged.data ?? (ranged.error ? undefined : ranged.previousData)
+  const error = about.error ?? ranged.error
+  const retry = () => void Promise.all([about.refetch(), ranged.refetch()]).catch(() => undefined)
+  if (error && (!whole || !shown))
+    return (
+      <ErrorState level={2} title={<FormattedMessage id="results.failed" />} isRetrying={about.loading || ranged.loading} onRetry={retry} />
+    )
+  if (!whole || !shown) return <ResultsWaiting tiles={5} />
+
+  const { performanceRange: figures } = shown
+  const { objectiveType } = whole.objectivePerformance
+  const standing = standingOf(whole, figures)
+  const mayTopUp = choicesOf(program, clock.now()).includes('budget')
+  const budgetCard = whole.budget && <BudgetCard budget={whole.budget} payout={whole} {...(mayTopUp && { onTopUp: budget.open })} />
+  const milestones = (
+    <MilestonesCard
+      milestones={whole.milestones}
+      participants={whole.participantCount}
+      objectiveType={objectiveType}
+      isDemo={whole.isDemo}
+    />
+  )
+  return (
+    <div className={styles.page} aria-busy={ranged.loading || undefined}>
+      {error && (
+        <Banner tone="warning" isLive>
+          <FormattedMessage id="results.old" />
+        </Banner>
+      )}
+      {status === 'Retired' && (
+        <Banner tone="info" title={<FormattedMessage id="performance.ended" />}>
+          <FormattedMessage id="performance.ended.text" />
+        </Banner>
+      )}
+      <RangeHead range={range} days={days} countedAt={figures.countedAt}>
+        <CsvButton programId={programId} days={days} />
+      </RangeHead>
+      {standing === 'results' ? (
+        <>
+          <KeyNumbers metrics={figures.metrics} objectiveType={objectiveType} participants={whole.participantCount} />
+          <Suspense fallback={<ChartsWaiting />}>
+            <PerformanceCharts range={figures} objectiveType={objectiveType} />
+          </Suspense>
+        </>
+      ) : (
+        <Nothing program={program} standing={standing} />
+      )}
+      <div className={styles.pair}>
+        {budgetCard}
+        {milestones}
+      </div>
+      {whole.participantCount > 0 && (
+        <Ranking programId={programId} objectiveType={objectiveType} milestones={whole.milestones.length} onOpen={participant.openWith} />
+      )}
+      {standing === 'results' && (
+        <Uncounted programId={programId} days={days} allClicks={figures.funnel.allClicks} isDemo={figures.isDemo} />
+      )}
+      {participant.isOpen && participant.value !== null && (
+        <ParticipantSheet programId={programId} profileId={participant.value} onClose={participant.close} />
+      )}
+    </div>
+  )
+}
+
+/** Nothing is counted before a program begins (L-02). */
+function NotStarted({ program: { status, startDate } }: { program: StoredProgram }) {
+  const { date } = useFormats()
+  return (
+    <Card>
+      <Empty level={2} title={<FormattedMessage id="performance.notStarted" />}>
+        {status === 'Soon' && startDate !== null ? (
+          <FormattedMessage id="performance.notStarted.soon" values={{ day: date(new Date(startOfDay(startDate)), 'weekday') }} />
+        ) : (
+          <FormattedMessage id="performance.notStarted.draft" />
+        )}
+      </Empty>
+    </Card>
+  )
+}
+
+/** Nobody has joined, or nobody has clicked: the one thing that leads on is the program's own address, sent to people. */
+const Nothing = ({ program, standing }: { program: StoredProgram; standing: 'nobody' | 'noClicks' }) => (
+  <Card>
+    <Empty
+      level={2}
+      title={<FormattedMessage id={`performance.${standing}`} />}
+      action={
+        program.status === 'Retired' ? undefined : (
+          <CopyButton variant="primary" value={`${window.location.origin}${programAddress(program.id)}`}>
+            <FormattedMessage id="performance.copyLink" />
+          </CopyButton>
+        )
+      }
+    >
+      <FormattedMessage id={`performance.${standing}.text`} />
+    </Empty>
+  </Card>
+)

@@ -1,0 +1,275 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { participantIds, programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { resultsMessages } from '#shared/results/messages/catalogue.ts'
+import { plain, spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { ProgramPerformanceScreen } from './ProgramPerformanceScreen.tsx'
+
+const address = programAddress(programIds.morningCup, 'performance')
+
+const meta = {
+  title: 'Screens/Program/Performance',
+  component: ProgramPerformanceScreen,
+  tags: ['screen'],
+  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, resultsMessages, profilesMessages], { isGuarded: true })],
+  parameters: { layout: 'fullscreen', scenario: 'results', route: '/program/:programId/performance', path: address },
+  render: () => (
+    <AppLayout>
+      <ProgramPerformanceScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof ProgramPerformanceScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Key numbers, charts with their source, the budget, and who brings the orders. */
+export const Results: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const numbers = within(await canvas.findByRole('region', { name: say('performance.numbers') }))
+    await expect(numbers.getByRole('group', { name: say('results.units.SALES') })).toBeVisible()
+    for (const id of ['performance.clicks', 'performance.platforms', 'performance.countries', 'performance.funnel'] as const)
+      await waitFor(() => expect(canvas.getByRole('article', { name: say(id) })).toHaveTextContent(say('results.source.links')))
+    const budget = within(canvas.getByRole('region', { name: say('performance.budget') }))
+    await expect(budget.getByText(say('performance.budget.paid'))).toBeVisible()
+    const ranking = await canvas.findByRole('list', { name: say('performance.ranking.SALES') })
+    await expect(within(ranking).getAllByRole('button')).toHaveLength(6)
+    await expect(await canvas.findByRole('region', { name: say('results.uncounted') })).toHaveTextContent(
+      say('results.reason.REPEAT', { whose: 'program' }),
+    )
+  },
+}
+
+/** Other days have other figures, and the address says which. */
+export const OtherDays: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const orders = async () => (await canvas.findByRole('group', { name: say('results.units.SALES') })).textContent
+    const before = await orders()
+    await userEvent.click(canvas.getByRole('radio', { name: say('results.lastDays', { count: 7 }) }))
+    await waitFor(async () => expect(await orders()).not.toBe(before))
+    await expect(canvas.getByRole('radio', { name: say('results.lastDays', { count: 7 }) })).toBeChecked()
+  },
+}
+
+/** Thirteen weeks. */
+export const NinetyDays: Story = {
+  parameters: { path: `${address}?range=90` },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.lastDays', { count: 90 }) })).toBeChecked())
+    await waitFor(() => expect(canvas.getByRole('article', { name: say('performance.clicks') })).toBeVisible())
+  },
+}
+
+/** Behind every chart is its table, with every day, country and step. */
+export const TablesBehindCharts: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const titles = ['performance.clicks', 'performance.platforms', 'performance.countries', 'performance.funnel'] as const
+    for (const id of titles) {
+      const chart = within(await canvas.findByRole('article', { name: say(id) }))
+      await userEvent.click(await chart.findByRole('button', { pressed: false }))
+      await waitFor(() => expect(chart.getByRole('table')).toBeVisible())
+    }
+    const clicks = within(canvas.getByRole('article', { name: say('performance.clicks') }))
+    await expect(clicks.getAllByRole('row')).toHaveLength(31)
+    const countries = within(canvas.getByRole('article', { name: say('performance.countries') }))
+    await expect(countries.getAllByRole('columnheader')).toHaveLength(3)
+    const funnel = within(canvas.getByRole('article', { name: say('performance.funnel') }))
+    await expect(funnel.getByRole('row', { name: new RegExp(say('performance.funnel.all'), 'u') })).toBeVisible()
+  },
+}
+
+/** All participants, page by page. */
+export const Everybody: Story = {
+  parameters: { scenario: 'results-many' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = within(await canvas.findByRole('region', { name: say('performance.ranking.SALES') }))
+    await waitFor(() => expect(card.getAllByRole('listitem').length).toBeGreaterThan(5))
+    await userEvent.click(
+      card.getByRole('button', {
+        name: new RegExp(
+          say('performance.ranking.all', { count: 0 })
+            .replace(/[\d٠-٩()]+/gu, '')
+            .trim(),
+          'u',
+        ),
+      }),
+    )
+    await waitFor(() => expect(card.getByRole('navigation')).toBeVisible())
+    await userEvent.click(card.getByRole('link', { name: /2|٢/u }))
+    await waitFor(() => expect(card.getByRole('list', { name: say('performance.ranking.SALES') })).toHaveAttribute('start', '21'))
+  },
+}
+
+/** The figures of the shown days as a file. */
+export const Download: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const saved: { name: string; blob: Blob }[] = []
+    const create = URL.createObjectURL.bind(URL)
+    const click = HTMLAnchorElement.prototype.click
+    const blobs = new Map<string, Blob>()
+    URL.createObjectURL = (blob: Blob) => {
+      const url = create(blob)
+      blobs.set(url, blob)
+      return url
+    }
+    HTMLAnchorElement.prototype.click = function keep(this: HTMLAnchorElement) {
+      const blob = blobs.get(this.href)
+      if (blob) saved.push({ name: this.download, blob })
+      else click.call(this)
+    }
+    try {
+      await userEvent.click(await canvas.findByRole('button', { name: say('results.csv') }))
+      await waitFor(() => expect(saved).toHaveLength(1))
+      await expect(saved[0]?.name).toMatch(/^wasla-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/u)
+      const lines = (await saved[0]?.blob.text())?.split('\r\n') ?? []
+      await expect(lines.length).toBeGreaterThan(30)
+      await expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2},/u)
+    } finally {
+      URL.createObjectURL = create
+      HTMLAnchorElement.prototype.click = click
+    }
+  },
+}
+
+/** A file that cannot be made is said, and the page stays. */
+export const DownloadFails: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'results-csv-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('results.csv') }))
+    await waitFor(() => expect(screen.getByText(say('GENERAL_ERROR'))).toBeVisible())
+    await expect(canvas.getByRole('region', { name: say('performance.numbers') })).toBeVisible()
+  },
+}
+
+/** One participant: what was reached, and what happened in order. */
+export const Participant: Story = {
+  parameters: { path: `${address}?dialog=participant:${participantIds.noura}` },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const sheet = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(sheet.getByRole('list', { name: say('results.timeline') })).toBeVisible())
+    await expect(sheet.getByText(say('results.timeline.JOINED', { whose: 'other' }))).toBeVisible()
+  },
+}
+
+/** An experience is delivered once: a question first, then the day stands there and the button is gone (L-12). */
+export const Deliver: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'results-undelivered', path: `${address}?dialog=participant:${participantIds.huda}` },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await screen.findByRole('button', { name: say('performance.deliver') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(await question.findByRole('button', { name: say('performance.deliver.yes') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: say('performance.deliver') })).toBeNull())
+    await waitFor(() => expect(screen.getByText(plain(say('performance.deliver.done')))).toBeVisible())
+  },
+}
+
+/** Somebody else said it first: the question stays open and the toast says why. */
+export const DeliverRefused: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'results-deliver-error', path: `${address}?dialog=participant:${participantIds.huda}` },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await screen.findByRole('button', { name: say('performance.deliver') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(await question.findByRole('button', { name: say('performance.deliver.yes') }))
+    await waitFor(() => expect(screen.getByText(say('NO_CHANGES_TO_UPDATE'))).toBeVisible())
+  },
+}
+
+/** Links are there, and nobody opened them. */
+export const NobodyClicked: Story = {
+  parameters: { scenario: 'results-no-clicks' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('performance.noClicks') })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: say('performance.copyLink') })).toBeVisible()
+  },
+}
+/** Nobody has a link yet. */
+export const NobodyJoined: Story = {
+  parameters: { scenario: 'results-nobody' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('performance.nobody') })).toBeVisible())
+    await expect(canvas.queryByRole('region', { name: say('performance.ranking.SALES') })).toBeNull()
+  },
+}
+/** Counting begins with the program. */
+export const NotStarted: Story = {
+  parameters: { scenario: 'results-soon' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('performance.notStarted') })).toBeVisible())
+  },
+}
+/** What was counted stays, and it says that nothing comes any more. */
+export const Ended: Story = {
+  parameters: { scenario: 'results-retired' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('performance.ended'))).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: say('performance.topUp') })).toBeNull()
+  },
+}
+/** The budget is spent and rewards wait for more. */
+export const WaitingForBudget: Story = {
+  parameters: { scenario: 'results-waiting' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getAllByText(say('performance.milestones.waiting')).length).toBeGreaterThan(0))
+  },
+}
+export const Loading: Story = {
+  parameters: { scenario: 'results-loading' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="Skeleton"]')).toBeVisible())
+    await expect(canvas.queryByText(say('results.failed'))).toBeNull()
+  },
+}
+export const Failing: Story = {
+  parameters: { scenario: 'results-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('results.failed'))).toBeVisible())
+    const failure = canvas.getByText(say('results.failed')).closest<HTMLElement>('[data-component="ErrorState"]')
+    await expect(failure && within(failure).getByRole('button')).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  parameters: { scenario: 'results-offline' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('results.failed'))).toBeVisible())
+  },
+}
+/** What stands beside the figures fails alone. */
+export const PartsFail: Story = {
+  parameters: { scenario: 'results-parts-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('results.uncounted.failed'))).toBeVisible())
+    await expect(canvas.getByRole('region', { name: say('performance.numbers') })).toBeVisible()
+  },
+}

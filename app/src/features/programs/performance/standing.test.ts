@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { standingOf } from './standing.ts'
+
+const whole = (participantCount: number, clicks: number) => ({ participantCount, milestones: [{ clicks }] })
+const days = (allClicks: number) => ({ funnel: { allClicks } })
+
+it('days without clicks do not hide what was counted before', () => {
+  expect(standingOf(whole(3, 12), days(0))).toBe('results')
+  expect(standingOf(whole(3, 0), days(2))).toBe('results')
+})
+
+it('says what is missing', () => {
+  expect(standingOf(whole(3, 0), days(0))).toBe('noClicks')
+  expect(standingOf(whole(0, 0), days(0))).toBe('nobody')
+})

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Counted } from './Counted.tsx'
+import { ranges, withRange, type Days, type Range } from './range.ts'
+import * as styles from './results.css.ts'
+
+type RangeHeadProps = {
+  range: Range
+  days: Days
+  /** When the figures were counted, ISO 8601; null while they are fetched for the first time. */
+  countedAt: string | null
+  /** A control beside the range, such as a download. */
+  children?: ReactNode
+}
+
+/** Which days the figures are of, how old they are, and the choice of other days, which is part of the address. */
+export function RangeHead({ range, days, countedAt, children }: RangeHeadProps) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const [, setQuery] = useSearchParams()
+  const day = (civil: string) => date(new Date(startOfDay(civil)), 'shortDay')
+  return (
+    <div className={styles.head}>
+      <p className={styles.headWords}>
+        <FormattedMessage id="results.days" values={{ from: day(days.startDate), to: day(days.endDate) }} />
+        {countedAt !== null && <Counted at={countedAt} />}
+      </p>
+      <div className={styles.headTools}>
+        {children}
+        <SegmentedControl
+          label={intl.formatMessage({ id: 'results.range' })}
+          value={range}
+          onChange={(chosen) => setQuery((query) => withRange(query, chosen), { replace: true, preventScrollReset: true })}
+          options={ranges.map((id) => ({ id, label: <FormattedMessage id="results.lastDays" values={{ count: Number(id) }} /> }))}
+        />
+      </div>
+    </div>
+  )
+}

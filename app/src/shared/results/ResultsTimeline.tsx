@@ -1,0 +1,97 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
+import { Amount } from '@wasla/design-system/components/Amount'
+import { Timeline, type TimelineEntry } from '@wasla/design-system/components/Timeline'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useUnit } from '#shared/programs/page/useUnit.ts'
+import type { ResultsTimelineEntryFragment } from './results.generated.ts'
+import { iconOf, stateOf } from './timeline.ts'
+
+type ResultsTimelineProps = {
+  entries: readonly ResultsTimelineEntryFragment[]
+  objectiveType: ObjectiveType
+  /** Whether the reader is the participant: “You joined”. */
+  isOwn: boolean
+}
+
+/** One participation from joining to the last payout, the same for brand, participant and who manages them. */
+export function ResultsTimeline({ entries, objectiveType, isOwn }: ResultsTimelineProps) {
+  const intl = useIntl()
+  const { date, separator } = useFormats()
+  const whose = isOwn ? 'own' : 'other'
+  const firstAhead = entries.findIndex(({ isToCome }) => isToCome)
+  return (
+    <Timeline
+      label={intl.formatMessage({ id: 'results.timeline' })}
+      times="end"
+      entries={entries.map((entry, at): TimelineEntry => {
+        const moment = new Date(entry.at)
+        const icon = iconOf(entry)
+        const when = date(moment, 'shortDay')
+        return {
+          id: `${entry.kind} ${entry.milestoneId ?? ''} ${entry.at} ${at}`,
+          title: <EntryTitle entry={entry} objectiveType={objectiveType} whose={whose} />,
+          time: entry.kind === 'PAYOUT' && entry.isToCome ? `${when}${separator}${date(moment, 'time')}` : when,
+          dateTime: entry.at,
+          state: stateOf(entry, at === firstAhead),
+          ...(icon && { icon }),
+          ...(entry.amount !== null && entry.kind === 'PAYOUT' && { figure: <Amount halalas={entry.amount} size="small" /> }),
+          children: <EntryNote entry={entry} whose={whose} />,
+        }
+      })}
+    />
+  )
+}
+
+type Part = { entry: ResultsTimelineEntryFragment; whose: 'own' | 'other' }
+
+function EntryTitle({ entry, objectiveType, whose }: Part & { objectiveType: ObjectiveType }) {
+  const intl = useIntl()
+  const unit = useUnit(objectiveType)
+  const { kind, target, isToCome } = entry
+  const tense = isToCome ? 'toCome' : 'done'
+  const values = { whose, tense, target: target === null ? '' : unit(target) }
+  return <Bidi>{intl.formatMessage({ id: `results.timeline.${kind}` }, values)}</Bidi>
+}
+
+/** What belongs to an entry: what was earned, why it waits, or the words of an answer. */
+function EntryNote({ entry, whose }: Part) {
+  const intl = useIntl()
+  const { money } = useFormats()
+  const { kind, rewardType, reward, amount, secondLook, reason } = entry
+  const note = () => {
+    if (kind === 'SECOND_LOOK' && secondLook) {
+      const about = reason === null ? '' : intl.formatMessage({ id: `results.reason.${reason}` }, { whose })
+      return (
+        <>
+          <FormattedMessage id={`results.timeline.look.${secondLook.status}`} values={{ about }} />
+          {secondLook.answer !== null && (
+            <>
+              {' '}
+              <Bidi>{secondLook.answer}</Bidi>
+            </>
+          )}
+        </>
+      )
+    }
+    if (kind === 'MILESTONE_REACHED' || kind === 'WAITING_FOR_BUDGET' || kind === 'MILESTONE_REOPENED')
+      return rewardType === 'EXPERIENCE' ? (
+        <Bidi>{reward}</Bidi>
+      ) : (
+        amount !== null && <FormattedMessage id={`results.timeline.${kind}.note`} values={{ amount: money(amount, 'price') }} />
+      )
+    if (kind === 'DELIVERED') return <Bidi>{reward}</Bidi>
+    if (kind === 'HOLD_ENDS' || kind === 'PAYOUT' || kind === 'RETURNED')
+      return <FormattedMessage id={`results.timeline.${kind}.note`} values={{ whose }} />
+    return null
+  }
+  const words = note()
+  if (words === null || words === false) return null
+  return (
+    <Text as="span" look="caption" tone="muted">
+      {words}
+    </Text>
+  )
+}

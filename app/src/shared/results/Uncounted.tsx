@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { Card } from '@wasla/design-system/components/Card'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { openedPart } from '#late/opened-part.tsx'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import type { Days } from './range.ts'
+import { UncountedResultsDocument } from './results.generated.ts'
+import * as styles from './results.css.ts'
+import { askable } from './uncounted.ts'
+import { UncountedCard } from './UncountedCard.tsx'
+
+/* 2 kB of form, for those who ask. */
+const SecondLookSheet = openedPart(() => import('./SecondLookSheet.tsx').then((module) => module.SecondLookSheet))
+
+type UncountedProps = {
+  programId: string
+  /** Whose; without it those of all participants, for the owner. */
+  profileId?: string
+  days: Days
+  allClicks: number
+  isDemo: boolean
+  /** Whether the reader may ask for another look: the participant, and who manages them. */
+  mayAsk?: boolean
+}
+
+/** What did not count in these days, fetched beside the figures: that it fails takes nothing else from the page. */
+export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayAsk = false }: UncountedProps) {
+  const dialog = useUrlDialog('look')
+  const { data, previousData, error, loading, refetch } = useQuery(UncountedResultsDocument, {
+    variables: { programId, profileId, ...days },
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  const results = (data ?? (error ? undefined : previousData))?.uncountedResults
+  if (!results)
+    return (
+      <Card as="section" isPadded aria-labelledby="uncounted">
+        <div className={styles.uncounted}>
+          <Heading level={2} look="heading" id="uncounted">
+            <FormattedMessage id="results.uncounted" />
+          </Heading>
+          {error ? (
+            <ErrorState
+              level={3}
+              title={<FormattedMessage id="results.uncounted.failed" />}
+              isRetrying={loading}
+              onRetry={() => void refetch().catch(() => undefined)}
+            />
+          ) : (
+            <SkeletonRows rows={4} />
+          )}
+        </div>
+      </Card>
+    )
+  const open = askable(results)
+  return (
+    <>
+      <UncountedCard
+        results={results}
+        allClicks={allClicks}
+        whose={profileId === undefined ? 'program' : 'own'}
+        isWide={profileId === undefined}
+        isDemo={isDemo}
+      >
+        {mayAsk && open.length > 0 && (
+          <div className={styles.ask}>
+            <span className={styles.quiet}>
+              <FormattedMessage id="results.ask.why" />
+            </span>
+            <Button iconStart="eye" onPress={dialog.open}>
+              <FormattedMessage id="results.ask" />
+            </Button>
+          </div>
+        )}
+      </UncountedCard>
+      {mayAsk && dialog.isOpen && profileId !== undefined && open.length > 0 && (
+        <SecondLookSheet
+          programId={programId}
+          profileId={profileId}
+          results={results}
+          onRequested={() =>
+            refetch()
+              .then(() => undefined)
+              .catch(() => undefined)
+          }
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  )
+}

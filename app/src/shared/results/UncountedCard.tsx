@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { Card } from '@wasla/design-system/components/Card'
+import { SplitBar, SplitKey, type SplitLook } from '@wasla/design-system/components/SplitBar'
+import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { shareOf } from './figures.ts'
+import type { UncountedResultFragment } from './results.generated.ts'
+import * as styles from './results.css.ts'
+import { lookedAtDays, reasonIcons, reasonKey, reasonsOf, sumOf } from './uncounted.ts'
+
+/** The darkest for the most frequent reason; the fourth for all that follow. */
+const greys: readonly SplitLook[] = ['grey1', 'grey2', 'grey3', 'grey4']
+const lookAt = (place: number): SplitLook => greys[place] ?? 'grey4'
+
+type UncountedCardProps = {
+  results: readonly UncountedResultFragment[]
+  /** All clicks of these days, counted or not. */
+  allClicks: number
+  /** Whose clicks they are: the reader's own, or those of a program's participants. */
+  whose: 'own' | 'program'
+  /** Sum and reasons beside each other on a desk. */
+  isWide?: boolean
+  isDemo: boolean
+  /** Below the reasons: what one can do about them. */
+  children?: ReactNode
+}
+
+/** What did not count, why, and where a person was asked to look again (N-03, N-14). */
+export function UncountedCard({ results, allClicks, whose, isWide = false, isDemo, children }: UncountedCardProps) {
+  const { number, percent } = useFormats()
+  const clicks = reasonsOf(results, 'CLICK')
+  const conversions = reasonsOf(results, 'CONVERSION')
+  const sum = sumOf(clicks)
+  return (
+    <Card as="section" isPadded aria-labelledby="uncounted">
+      <div className={styles.card}>
+        <div className={isWide ? styles.uncountedWide : styles.uncounted}>
+          <div className={styles.sum}>
+            <Heading level={2} look="heading" id="uncounted">
+              <FormattedMessage id="results.uncounted" />
+            </Heading>
+            <p>
+              <strong className={styles.big}>{number(sum)}</strong>
+              <br />
+              <span className={styles.quiet}>
+                <FormattedMessage
+                  id={`results.uncounted.share.${whose}`}
+                  values={{ share: percent(shareOf(sum, allClicks)), count: allClicks }}
+                />
+              </span>
+            </p>
+            {sum > 0 && <SplitBar parts={clicks.map((result, at) => ({ id: result.reason, value: result.count, look: lookAt(at) }))} />}
+            <p className={styles.quiet}>
+              <FormattedMessage id={sum === 0 && conversions.length === 0 ? 'results.uncounted.none' : `results.uncounted.text.${whose}`} />
+            </p>
+          </div>
+          <div className={styles.rows}>
+            <ul>
+              {clicks.map((result, at) => (
+                <ReasonRow key={result.reason} result={result} whose={whose} look={lookAt(at)} />
+              ))}
+            </ul>
+            {conversions.length > 0 && (
+              <>
+                <Heading level={3} look="label">
+                  <FormattedMessage id="results.uncounted.conversions" />
+                </Heading>
+                <ul>
+                  {conversions.map((result) => (
+                    <ReasonRow key={result.reason} result={result} whose={whose} />
+                  ))}
+                </ul>
+              </>
+            )}
+            {children}
+          </div>
+        </div>
+        {isDemo && (
+          <p className={styles.foot}>
+            <FormattedMessage id="results.demo" />
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+type ReasonRowProps = { result: UncountedResultFragment; whose: UncountedCardProps['whose']; look?: SplitLook }
+
+function ReasonRow({ result, whose, look }: ReasonRowProps) {
+  const intl = useIntl()
+  const { number } = useFormats()
+  const { reason, count } = result
+  const looks = whose === 'own' ? lookedAtDays(result) : []
+  return (
+    <li className={styles.reason} data-reason={reasonKey(result)}>
+      <span className={styles.tile}>
+        <Icon name={reasonIcons[reason]} />
+      </span>
+      <span className={styles.reasonWords}>
+        <span className={styles.reasonName}>
+          {look && <SplitKey look={look} />}
+          <span>{intl.formatMessage({ id: `results.reason.${reason}` }, { whose })}</span>
+        </span>
+        <span className={styles.quiet}>{intl.formatMessage({ id: `results.reason.${reason}.text` }, { whose })}</span>
+        {looks.map(({ day, secondLook }) => (
+          <LookedAt key={day} day={day} look={secondLook} />
+        ))}
+      </span>
+      <span className={styles.reasonCount}>{number(count)}</span>
+    </li>
+  )
+}
+
+type Look = NonNullable<UncountedResultFragment['days'][number]['secondLook']>
+const iconOf = (status: Look['status']): IconName => (status === 'Counted' ? 'circle-check' : status === 'Upheld' ? 'minus' : 'clock')
+
+/** A question about one day: asked, with the day of its answer, or answered, with the answer's words. */
+function LookedAt({ day, look }: { day: string; look: Look }) {
+  const { date } = useFormats()
+  const short = (moment: string) => date(new Date(moment), 'shortDay')
+  return (
+    <span className={styles.looked}>
+      <span className={styles.lookedIcon} data-status={look.status}>
+        <Icon name={iconOf(look.status)} size="small" />
+      </span>
+      <span>
+        <FormattedMessage
+          id={`results.look.${look.status}`}
+          values={{
+            day: date(new Date(startOfDay(day)), 'shortDay'),
+            requested: short(look.requestedAt),
+            by: short(look.answerBy),
+            answered: look.answeredAt === null ? '' : short(look.answeredAt),
+          }}
+        />
+        {look.answer !== null && (
+          <>
+            {' '}
+            <Bidi>{look.answer}</Bidi>
+          </>
+        )}
+      </span>
+    </span>
+  )
+}

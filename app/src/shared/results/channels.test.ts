@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { countsOf, shownChannels } from './channels.ts'
+
+const channel = (key: string, clicks: number, approved = 0) => ({ key, clicks, approved })
+const six = [
+  channel('TWITCH', 1),
+  channel('YOUTUBE', 20),
+  channel('INSTAGRAM', 100, 7),
+  channel('SNAPCHAT', 40),
+  channel('TIKTOK', 80),
+  channel('TWITTER', 2, 1),
+]
+
+it('names the four largest, and the rest as one', () => {
+  expect(shownChannels(six)).toEqual(['INSTAGRAM', 'TIKTOK', 'SNAPCHAT', 'YOUTUBE', 'OTHER'])
+  expect(countsOf(shownChannels(six), six).at(-1)).toEqual(channel('OTHER', 3, 1))
+})
+
+it('has no rest where nothing is left, and nothing where nobody clicked', () => {
+  expect(shownChannels([channel('TIKTOK', 3), channel('OTHER', 0)])).toEqual(['TIKTOK'])
+  expect(shownChannels([channel('TIKTOK', 0)])).toEqual([])
+})
+
+it('loses nothing and counts nothing twice', () => {
+  const sum = (rows: readonly { clicks: number }[]) => rows.reduce((total, { clicks }) => total + clicks, 0)
+  for (let count = 0; count <= six.length; count++) {
+    const channels = [...six.slice(0, count), channel('OTHER', 11)]
+    expect(sum(countsOf(shownChannels(channels), channels))).toBe(sum(channels))
+  }
+})

@@ -1,0 +1,32 @@
+import { isPlatform } from '@wasla/contract/social/platform-names.ts'
+import type { Platform } from '@wasla/contract/social/record.ts'
+
+/** Anything that is no platform, and the platforms that are too small to be drawn. */
+export const otherChannel = 'OTHER'
+
+/** How many platforms are named: with the rest as one, no more parts than a reader tells apart. */
+const named = 4
+
+export type ChannelCounts = { readonly key: string; readonly clicks: number; readonly approved: number }
+
+/** The platforms of a range in the order in which every chart of the page draws them: by clicks, then by name, the rest last. */
+export function shownChannels(channels: readonly ChannelCounts[]): readonly (Platform | typeof otherChannel)[] {
+  const largest = channels
+    .filter(({ key, clicks, approved }) => key !== otherChannel && clicks + approved > 0)
+    .toSorted((one, other) => other.clicks - one.clicks || one.key.localeCompare(other.key, 'en'))
+    .map(({ key }) => key)
+    .filter(isPlatform)
+    .slice(0, named)
+  const rest = channels.some(({ key, clicks, approved }) => !largest.some((each) => each === key) && clicks + approved > 0)
+  return rest ? [...largest, otherChannel] : largest
+}
+
+/** What each shown channel has, everything that is not shown under the last. */
+export function countsOf(shown: readonly string[], channels: readonly ChannelCounts[]): ChannelCounts[] {
+  const isRest = (key: string) => !shown.some((each) => each !== otherChannel && each === key)
+  return shown.map((key) => {
+    const own = channels.filter((channel) => (key === otherChannel ? isRest(channel.key) : channel.key === key))
+    const sum = (of: 'clicks' | 'approved') => own.reduce((total, channel) => total + channel[of], 0)
+    return { key, clicks: sum('clicks'), approved: sum('approved') }
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { checkQuestion, lookLimits } from './question.ts'
+import type { UncountedResultFragment } from './results.generated.ts'
+
+const open: UncountedResultFragment[] = [
+  {
+    __typename: 'UncountedReasonTotal',
+    kind: 'CLICK',
+    reason: 'BOT',
+    count: 4,
+    days: [{ __typename: 'UncountedDay', day: '2026-11-20', count: 4, mayAsk: true, secondLook: null }],
+  },
+]
+
+it('a question is about one reason and one of its days', () => {
+  expect(checkQuestion({ choice: 'CLICK.BOT', day: '2026-11-20', note: '' }, open)).toEqual([])
+  expect(checkQuestion({ choice: null, day: null, note: '' }, open).map(({ path }) => path)).toEqual(['choice', 'day'])
+  expect(checkQuestion({ choice: 'CLICK.BOT', day: '2026-11-19', note: '' }, open).map(({ path }) => path)).toEqual(['day'])
+})
+
+it('what is said about it is counted without the spaces around it', () => {
+  const note = (text: string) => checkQuestion({ choice: 'CLICK.BOT', day: '2026-11-20', note: text }, open).map(({ path }) => path)
+  expect(note(` ${'ن'.repeat(lookLimits.note)} `)).toEqual([])
+  expect(note('ن'.repeat(lookLimits.note + 1))).toEqual(['note'])
+})

@@ -1,0 +1,30 @@
+import type { NotificationType } from '@wasla/contract/notifications/record.ts'
+
+/** Notifications after which a program has other results. */
+const about: readonly NotificationType[] = [
+  'PROGRAM_MILESTONE_ACHIEVED',
+  'PROGRAM_BUDGET_ALERT',
+  'PROGRAM_EARNING_RECEIVED',
+  'PROGRAM_STATUS_CHANGED',
+]
+
+const parsed = (data: string): object | null => {
+  try {
+    const value: unknown = JSON.parse(data)
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a notification of the stream says that results moved; `data` is what came, of whatever shape. */
+export function movesResults(data: string): boolean {
+  const event = parsed(data)
+  return event !== null && 'type' in event && about.some((type) => type === event.type)
+}
+
+/** Whether an event about results is about this program. */
+export function concerns(data: string, programId: string): boolean {
+  const event = parsed(data)
+  return event !== null && 'programId' in event && event.programId === programId
+}

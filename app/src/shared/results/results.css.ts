@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+const { space } = fixed
+const hair = `${space.hair} solid ${vars.colour.border}`
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg })
+/** Two cards beside each other on a desk, as high as each other. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm })
+export const headWords = style({ ...text('caption'), color: vars.colour.textMuted, overflowWrap: 'anywhere' })
+export const headTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  '@media': { [media.phone]: { inlineSize: '100%', justifyContent: 'space-between' } },
+})
+
+/** The key numbers: one row on a desk; on phones the first over the whole width, then two by two. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
+})
+export const wideTile = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } })
+
+/** A card with a title, its content, and its source at the foot. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  alignContent: 'start',
+  blockSize: '100%',
+})
+export const cardHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space.sm })
+export const cardWords = style({ display: 'grid', gap: space.hair, minInlineSize: 0 })
+export const foot = style({
+  ...text('caption'),
+  color: vars.colour.textMuted,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+  marginBlockStart: 'auto',
+})
+export const big = style({ ...text('display'), fontFamily: type.familyNumber, overflowWrap: 'anywhere' })
+export const quiet = style({ ...text('caption'), color: vars.colour.textMuted })
+
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const fact = style({
+  ...text('body'),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: space.sm,
+  alignItems: 'center',
+  paddingBlock: space.xs,
+  selectors: { '& + &': { borderBlockStart: hair } },
+})
+export const factWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.sm,
+  alignItems: 'center',
+  padding: space.sm,
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+  '@media': { [media.forced]: { border: `${space.hair} solid CanvasText` } },
+})
+export const noteIcon = style({ display: 'flex', color: vars.colour.textMuted })
+export const alertIcon = style({ display: 'flex', color: vars.colour.warning })
+
+/** What did not count: the sum beside its reasons on a desk. */
+export const uncounted = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md })
+export const uncountedWide = style([
+  uncounted,
+  { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)', columnGap: space.xl } } },
+])
+export const sum = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm, alignContent: 'start' })
+export const reason = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: space.sm,
+  alignItems: 'start',
+  paddingBlock: space.sm,
+  selectors: { '& + &': { borderBlockStart: hair } },
+})
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: fixed.picture.small,
+  blockSize: fixed.picture.small,
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+})
+export const reasonName = style({ ...text('label'), display: 'flex', alignItems: 'center', gap: space.xs })
+export const reasonWords = style({ display: 'grid', gap: space.hair, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const reasonCount = style({ ...text('label'), fontFamily: type.familyNumber })
+export const looked = style({
+  ...text('caption'),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.xxs,
+  alignItems: 'start',
+  marginBlockStart: space.xxs,
+})
+export const lookedIcon = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: type.caption.line,
+  color: vars.colour.warning,
+  selectors: { '&[data-status="Counted"]': { color: vars.colour.success }, '&[data-status="Upheld"]': { color: vars.colour.textMuted } },
+})
+export const ask = style({ display: 'grid', gap: space.sm, justifyItems: 'start', borderBlockStart: hair, paddingBlockStart: space.md })
+
+export const channel = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 })
+export const flag = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.125rem',
+  objectFit: 'cover',
+  borderRadius: fixed.radius.small,
+  flex: 'none',
+})
+export const noFlag = style([
+  flag,
+  { ...text('caption'), display: 'grid', placeItems: 'center', background: vars.colour.sunken, color: vars.colour.textMuted },
+])
+/** A list of cards while it is fetched, each about as high as what will stand there. */
+export const waitingTile = style({ blockSize: '6.25rem' })
+export const waitingChart = style({ blockSize: '24rem' })

@@ -1,0 +1,22 @@
+import type { TimelineKind } from '@wasla/contract/generated/user-types.ts'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import type { TimelineEntry } from '@wasla/design-system/components/Timeline'
+
+type Entry = { readonly kind: TimelineKind; readonly isToCome: boolean }
+
+/** A check is a milestone, a note is money; the rest are dots. */
+const icons: Readonly<Partial<Record<TimelineKind, IconName>>> = {
+  MILESTONE_REACHED: 'check',
+  DELIVERED: 'ticket',
+  PAYOUT: 'banknote',
+  MILESTONE_REOPENED: 'undo',
+  WAITING_FOR_BUDGET: 'hourglass',
+  SECOND_LOOK: 'eye',
+  RETURNED: 'undo',
+}
+
+export const iconOf = ({ kind }: Entry): IconName | undefined => icons[kind]
+
+/** Behind the reader, next, or still to come. What waits for budget is where a participation stands. */
+export const stateOf = ({ kind, isToCome }: Entry, isNext: boolean): NonNullable<TimelineEntry['state']> =>
+  isToCome ? (isNext ? 'current' : 'ahead') : kind === 'WAITING_FOR_BUDGET' ? 'current' : 'done'

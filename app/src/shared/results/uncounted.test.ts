@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { UncountedResultFragment } from './results.generated.ts'
+import { askable, lookedAtDays, reasonsOf, sumOf } from './uncounted.ts'
+
+const day = (date: string, mayAsk: boolean, isRequested = false): UncountedResultFragment['days'][number] => ({
+  __typename: 'UncountedDay',
+  day: date,
+  count: 3,
+  mayAsk,
+  secondLook: isRequested
+    ? {
+        __typename: 'SecondLook',
+        id: date,
+        status: 'Asked',
+        requestedAt: `${date}T09:00:00Z`,
+        answerBy: `${date}T21:00:00Z`,
+        answeredAt: null,
+        answer: null,
+      }
+    : null,
+})
+const result = (reason: UncountedResultFragment['reason'], count: number, days = [day('2026-11-20', true)]): UncountedResultFragment => ({
+  __typename: 'UncountedReasonTotal',
+  kind: 'CLICK',
+  reason,
+  count,
+  days,
+})
+
+it('the most frequent reason comes first, without reasons that nothing has', () => {
+  const results = [
+    result('BOT', 121),
+    result('REPEAT', 187),
+    result('PREFETCH', 0),
+    { ...result('REVERSED', 2), kind: 'CONVERSION' as const },
+  ]
+  expect(reasonsOf(results, 'CLICK').map(({ reason }) => reason)).toEqual(['REPEAT', 'BOT'])
+  expect(sumOf(reasonsOf(results, 'CONVERSION'))).toBe(2)
+})
+
+it('only days that are open to a question are offered, the latest first', () => {
+  const [open] = askable([
+    result('BOT', 9, [day('2026-11-18', true), day('2026-11-20', true), day('2026-11-19', false, true)]),
+    result('REPEAT', 3, [day('2026-11-20', false, true)]),
+  ])
+  expect(open?.days.map((each) => each.day)).toEqual(['2026-11-20', '2026-11-18'])
+  expect(askable([result('REPEAT', 3, [day('2026-11-20', false, true)])])).toEqual([])
+})
+
+it('days of which another look was requested are found', () => {
+  expect(lookedAtDays(result('BOT', 9, [day('2026-11-18', true), day('2026-11-19', false, true)])).map((each) => each.day)).toEqual([
+    '2026-11-19',
+  ])
+})

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { foundAll } from '../../stories/found-all.ts'
+import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
+import { useSay } from '../../stories/say.tsx'
+import { stress } from '../../stories/stress.ts'
+import { splitLooks } from './SplitBar.css.ts'
+import { SplitBar, SplitKey } from './SplitBar.tsx'
+
+const meta = { title: 'Components/SplitBar/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
+export default meta
+
+function Everything() {
+  const say = useSay()
+  return (
+    <Matrix
+      isNarrow
+      cases={[
+        ...pairs(splitLooks, [0, 0.4, 1]).map(([look, value]): Case => ({
+          name: `${look} ${value}`,
+          node: (
+            <>
+              <SplitKey look={look} />
+              <SplitBar parts={[{ id: look, value, look }]} whole={1} />
+            </>
+          ),
+        })),
+        { name: 'all', node: <SplitBar parts={splitLooks.map((look) => ({ id: look, value: 1, look }))} /> },
+        { name: 'nothing', node: <SplitBar parts={[]} /> },
+        { name: 'more than all', node: <SplitBar parts={[{ id: 'more', value: 9e12, look: 'done' }]} whole={1} /> },
+        ...pairs([0, 0.5, 1], Object.entries(stress)).map(([at, [name, pair]]): Case => ({
+          name: `mark at ${at}, ${name}`,
+          node: <SplitBar parts={[{ id: 'part', value: 3, look: 'coming' }]} whole={5} mark={{ at, words: say(pair) }} />,
+        })),
+      ]}
+    />
+  )
+}
+/** Whatever the amounts and the words, nothing leaves the width of the bar. */
+export const EveryLookUnderStress: StoryObj = {
+  render: () => <Everything />,
+  play: async ({ canvasElement }) => {
+    for (const bar of foundAll(canvasElement, '[data-component="SplitBar"]'))
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth + 1)
+  },
+}

@@ -1,0 +1,139 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
+import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { decideAsking } from '@wasla/contract/tracking/second-look.ts'
+import { QIMAM, NABT_COFFEE } from '../world/businesses.ts'
+import { day, worldNow } from '../world/clock.ts'
+import { HUDA, NOURA } from '../world/networkers.ts'
+import { MORNING_CUP } from '../world/programs/all-programs.ts'
+import type { World } from '../world/world.ts'
+import { manyAsking } from './programs/many.ts'
+import { joinedByNobody } from './programs/prepare.ts'
+import type { FaultRule, Scenario } from './scenario.ts'
+
+const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
+const refusing = (on: readonly string[], extensions: ErrorExtensions): FaultRule[] => [{ on, fault: { kind: 'problem', extensions } }]
+
+const noura = { viewer: NOURA } as const
+const nabt = { viewer: NABT_COFFEE } as const
+const programId = MORNING_CUP.program.id
+
+/** What the tabs of results read. */
+const figures = ['getProgramPerformance', 'getParticipantPerformance', 'performanceRange', 'rankedParticipants'] as const
+const besides = ['uncountedResults', 'participationTimeline'] as const
+
+/** Nobody opened a link yet. */
+function withoutClicks(world: World): void {
+  world.dayCounts = []
+  world.uncountedDays = []
+  world.visitorDays = []
+  world.participantResults = []
+  world.programRewards = []
+}
+
+const statusOf = (status: 'Soon' | 'Retired') => (world: World) => {
+  for (const program of world.programs) if (program.id === programId) program.status = status
+}
+
+/** Changes the rewards of one participant. */
+const rewards = (profileId: string, change: (reward: RewardRecord) => void) => (world: World) =>
+  world.programRewards.filter((reward) => reward.profileId === profileId).forEach(change)
+
+/** Questions about what did not count in every state. */
+function withSecondLooks(world: World): void {
+  const own = world.uncountedDays.filter((row) => row.programId === programId && row.profileId === NOURA.profile.id && row.kind === 'CLICK')
+  const states = [
+    { status: 'Asked', answer: null },
+    { status: 'Counted', answer: 'Those were three people of one office.' },
+    { status: 'Upheld', answer: 'زيارات الروبوتات لا تُحسب.' },
+  ] as const
+  world.secondLooks = states.flatMap(({ status, answer }, at) => {
+    const row = own.filter(({ reason }) => reason === (at === 2 ? 'BOT' : 'REPEAT')).at(-1 - at)
+    if (!row) return []
+    const moment = worldNow - 2 * day
+    const request = { programId, profileId: NOURA.profile.id, kind: 'CLICK' as const, reason: row.reason, day: row.day, note: null }
+    const state = { reader: 'PARTICIPANT' as const, uncounted: row.count, isRequested: false }
+    const look = changesOf(decideAsking(state, request, { id: `look-${at}`, now: moment }))
+    return [{ ...look, status, answer, answeredAt: answer === null ? null : moment + day }]
+  })
+}
+
+/** Results of `MORNING_CUP`, as its owner, a participant and a manager see them. */
+export const resultsScenarios = {
+  results: { ...nabt, title: 'A program with four weeks of results' },
+  'results-many': {
+    ...nabt,
+    title: 'A program with results and more than forty participants',
+    prepare: manyAsking(MORNING_CUP, 'Accepted'),
+  },
+  'results-no-clicks': { ...nabt, title: 'A program whose links nobody opened', prepare: withoutClicks },
+  'results-nobody': {
+    ...nabt,
+    title: 'A program nobody joined',
+    prepare(world) {
+      withoutClicks(world)
+      joinedByNobody(MORNING_CUP)(world)
+    },
+  },
+  'results-soon': { ...nabt, title: 'A program that is to begin', prepare: statusOf('Soon') },
+  'results-retired': { ...nabt, title: 'A program that has ended, with results', prepare: statusOf('Retired') },
+  'results-undelivered': {
+    ...nabt,
+    title: 'An experience that is still to be delivered',
+    prepare: rewards(HUDA.profile.id, (reward) => {
+      if (reward.rewardType === 'EXPERIENCE') Object.assign(reward, { deliveredAt: null, state: 'Accrued' })
+    }),
+  },
+  'results-deliver-error': {
+    ...nabt,
+    title: 'Delivering is refused',
+    prepare: rewards(HUDA.profile.id, (reward) => {
+      if (reward.rewardType === 'EXPERIENCE') Object.assign(reward, { deliveredAt: null, state: 'Accrued' })
+    }),
+    faults: refusing(['markRewardDelivered'], { code: 'NO_CHANGES_TO_UPDATE' }),
+  },
+  'results-waiting': {
+    ...nabt,
+    title: 'A budget that is spent, with rewards that wait for more',
+    prepare(world) {
+      rewards(NOURA.profile.id, (reward) => {
+        if (reward.rewardType === 'CASH') reward.state = 'Waiting'
+      })(world)
+    },
+  },
+  'results-loading': { ...nabt, title: 'Results never come', faults: [{ on: figures, fault: { kind: 'silence' } }] },
+  'results-error': { ...nabt, title: 'Results cannot be read', faults: refusing(figures, broken) },
+  'results-parts-error': { ...nabt, title: 'What stands beside the figures cannot be read', faults: refusing(besides, broken) },
+  'results-csv-error': { ...nabt, title: 'The file of figures cannot be made', faults: refusing(['performanceCsv'], broken) },
+  'results-offline': { ...nabt, title: 'Results do not reach anybody', faults: [{ on: figures, fault: { kind: 'offline' } }] },
+  'my-results': { ...noura, title: 'A participant with results' },
+  'my-results-looks': { ...noura, title: 'A participant who asked for other looks', prepare: withSecondLooks },
+  'my-results-no-clicks': { ...noura, title: 'A participant whose link nobody opened', prepare: withoutClicks },
+  'my-results-soon': {
+    ...noura,
+    title: 'A participant of a program that is to begin',
+    prepare(world) {
+      withoutClicks(world)
+      statusOf('Soon')(world)
+    },
+  },
+  'my-results-retired': { ...noura, title: 'A participant of a program that has ended', prepare: statusOf('Retired') },
+  'my-results-loading': { ...noura, title: 'A participant’s results never come', faults: [{ on: figures, fault: { kind: 'silence' } }] },
+  'my-results-error': { ...noura, title: 'A participant’s results cannot be read', faults: refusing(figures, broken) },
+  'my-results-parts-error': {
+    ...noura,
+    title: 'What stands beside a participant’s figures cannot be read',
+    faults: refusing(besides, broken),
+  },
+  'my-results-refused': {
+    ...noura,
+    title: 'Another look is refused',
+    faults: refusing(['askForSecondLook'], { code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'day', rule: 'unknownValue' }] }),
+  },
+  'my-results-ask-offline': {
+    ...noura,
+    title: 'Asking for another look does not reach the server',
+    faults: [{ on: ['askForSecondLook'], fault: { kind: 'offline' } }],
+  },
+  'managed-results': { title: 'An agency that manages a participant', viewer: QIMAM },
+} as const satisfies Readonly<Record<string, Scenario>>
