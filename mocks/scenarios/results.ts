@@ -43,7 +43,7 @@ const rewards = (profileId: string, change: (reward: RewardRecord) => void) => (
 function withSecondLooks(world: World): void {
   const own = world.uncountedDays.filter((row) => row.programId === programId && row.profileId === NOURA.profile.id && row.kind === 'CLICK')
   const states = [
-    { status: 'Asked', answer: null },
+    { status: 'Requested', answer: null },
     { status: 'Counted', answer: 'Those were three people of one office.' },
     { status: 'Upheld', answer: 'زيارات الروبوتات لا تُحسب.' },
   ] as const
@@ -128,12 +128,12 @@ export const resultsScenarios = {
   'my-results-refused': {
     ...noura,
     title: 'Another look is refused',
-    faults: refusing(['askForSecondLook'], { code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'day', rule: 'unknownValue' }] }),
+    faults: refusing(['requestSecondLook'], { code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'day', rule: 'unknownValue' }] }),
   },
   'my-results-ask-offline': {
     ...noura,
     title: 'Asking for another look does not reach the server',
-    faults: [{ on: ['askForSecondLook'], fault: { kind: 'offline' } }],
+    faults: [{ on: ['requestSecondLook'], fault: { kind: 'offline' } }],
   },
   'managed-results': { title: 'An agency that manages a participant', viewer: QIMAM },
 } as const satisfies Readonly<Record<string, Scenario>>

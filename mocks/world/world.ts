@@ -190,7 +190,7 @@ export const moments = {
   trackingLinks: ['createdAt'],
   clicks: ['at'],
   conversions: ['occurredAt', 'receivedAt', 'decidedAt'],
-  secondLooks: ['askedAt', 'answerBy', 'answeredAt'],
+  secondLooks: ['requestedAt', 'answerBy', 'answeredAt'],
   participantResults: ['firstClickAt', 'lastResultAt'],
   dayCounts: [],
   uncountedDays: [],

@@ -87,7 +87,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminProgram: [...world.programs.map(({ id }) => ({ id })), { id: 'none' }],
   adminConversions: [{}, { status: 'Held' }, { programId: 'none', pagination: { limit: 2, offset: 1 } }],
   adminConversion: [{ id: 'none' }],
-  adminSecondLooks: [{}, { status: 'Asked' }],
+  adminSecondLooks: [{}, { status: 'Requested' }],
   adminFlags: [{}],
   adminSettings: [{}],
   adminAuditLog: [

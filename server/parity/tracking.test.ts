@@ -60,7 +60,7 @@ describe('mock and server agree, step by step,', () => {
     const pair = await startPair({ results })
     onTestFinished(() => pair.close())
     const look = (over: Record<string, unknown> = {}) =>
-      pair.call('askForSecondLook', {
+      pair.call('requestSecondLook', {
         variables: () => ({ secondLookInput: { programId: program.id, profileId, kind: 'CLICK', reason: 'REPEAT', day, ...over } }),
       })
     const uncounted = (variables: Record<string, unknown>) =>
@@ -73,7 +73,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await look({ reason: 'BOT' }))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await look({ note: 'x'.repeat(501) }))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await look({ note: 'They are two sisters' }))).toBeUndefined()
-    expect(codeOf(await look())).toBe('SECOND_LOOK_ALREADY_ASKED')
+    expect(codeOf(await look())).toBe('SECOND_LOOK_ALREADY_REQUESTED')
     await uncounted({ profileId })
     await signIn(pair, owner)
     await uncounted({})

@@ -136,7 +136,7 @@ describe('the program', () => {
       return new URL(response.headers.get('location') ?? '').searchParams.get('nw_click_id')
     }
     const first = await visit('Chrome/122.0')
-    await vi.waitFor(() => expect(clicks.all()).toContain(first), { interval: 5, timeout: 5_000 })
+    await expect.poll(() => clicks.all(), { interval: 5 }).toContain(first)
     now.child.kill('SIGKILL')
     await now.ended
     now = await run(home)

@@ -11,7 +11,7 @@ export const trackingResolvers: Resolvers<MockContext> = {
   Mutation: {
     rotateProgramTrackingKey: (_parent, { programId }, context) => rotate(context.store, requireViewer(context).profileId, programId),
     sendTestConversion: (_parent, { programId }, context) => sendTest(context.store, requireViewer(context).profileId, programId),
-    askForSecondLook: (_parent, { secondLookInput }, context) =>
+    requestSecondLook: (_parent, { secondLookInput }, context) =>
       askForLook(context.store, requireViewer(context).profileId, secondLookInput),
   },
 }

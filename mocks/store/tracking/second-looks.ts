@@ -3,7 +3,7 @@ import type { SecondLook, SecondLookInput, UncountedReasonTotal } from '@wasla/c
 import { decideResultsReader, type ResultsReader } from '@wasla/contract/tracking/owning.ts'
 import type { SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import { acceptSecondLook, decideAsking } from '@wasla/contract/tracking/second-look.ts'
-import { decideRange, mayAskFor, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
+import { decideRange, mayRequestLook, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
 import type { Store } from '../memory.ts'
 import { programById, requestOf } from '../programs/find.ts'
 
@@ -44,10 +44,10 @@ export function uncounted(store: Store, viewerId: string, search: UncountedSearc
     row.programId === programId && (profileId === null || row.profileId === profileId) && row.day >= startDate && row.day <= endDate
   const { uncountedDays, secondLooks } = store.memory.world
   const looks = profileId === null ? [] : secondLooks.filter(isOf)
-  return uncountedTotals(uncountedDays.filter(isOf), looks, profileId !== null && mayAskFor(reader))
+  return uncountedTotals(uncountedDays.filter(isOf), looks, profileId !== null && mayRequestLook(reader))
 }
 
-/** `askForSecondLook`. */
+/** `requestSecondLook`. */
 export function askForLook(store: Store, viewerId: string, input: SecondLookInput): SecondLook {
   const reader = readerOf(store, viewerId, input.programId, input.profileId)
   const accepted = acceptSecondLook(input)

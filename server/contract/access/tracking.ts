@@ -8,5 +8,5 @@ export const trackingAccess = {
   uncountedResults: members,
   rotateProgramTrackingKey: members,
   sendTestConversion: members,
-  askForSecondLook: members,
+  requestSecondLook: members,
 } as const

@@ -125,7 +125,7 @@ export const secondLookRowOf = (look: SecondLookRecord, { participant, programNa
   day: look.day,
   count,
   status: look.status,
-  askedAt: moment(look.askedAt),
+  requestedAt: moment(look.requestedAt),
   answerBy: moment(look.answerBy),
   note: look.note,
   answer: look.answer,

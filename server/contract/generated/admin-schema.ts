@@ -348,7 +348,7 @@ enum ResultKind {
 }
 
 enum SecondLookStatus {
-  Asked
+  Requested
   Counted
   Upheld
 }
@@ -400,7 +400,7 @@ type SecondLookRow {
   day: String!
   count: Int!
   status: SecondLookStatus!
-  askedAt: DateTime!
+  requestedAt: DateTime!
   answerBy: DateTime!
   note: String
   answer: String

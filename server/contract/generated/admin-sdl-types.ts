@@ -678,7 +678,7 @@ export type ResultKind =
   | 'CONVERSION';
 
 export type SecondLookStatus =
-  | 'Asked'
+  | 'Requested'
   | 'Counted'
   | 'Upheld';
 
@@ -734,7 +734,7 @@ export type SecondLookRow = {
   day: Scalars['String']['output'];
   count: Scalars['Int']['output'];
   status: SecondLookStatus;
-  askedAt: Scalars['DateTime']['output'];
+  requestedAt: Scalars['DateTime']['output'];
   answerBy: Scalars['DateTime']['output'];
   note?: Maybe<Scalars['String']['output']>;
   answer?: Maybe<Scalars['String']['output']>;

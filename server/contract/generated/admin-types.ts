@@ -541,7 +541,7 @@ export type SecondLookRowResolvers<ContextType = any, ParentType extends Resolve
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SecondLookStatus'], ParentType, ContextType>;
-  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answer?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

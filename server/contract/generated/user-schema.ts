@@ -381,7 +381,7 @@ type Mutation {
   removeSocialLink(id: ID!): IdResult!
   rotateProgramTrackingKey(programId: ID!): TrackingSetup!
   sendTestConversion(programId: ID!): Ack!
-  askForSecondLook(secondLookInput: SecondLookInput!): SecondLook!
+  requestSecondLook(secondLookInput: SecondLookInput!): SecondLook!
   createPersonaInquiry: PersonaInquiry!
   submitPersonaInquiry(inquiryId: String!): Verification!
   createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
@@ -1934,7 +1934,7 @@ enum ResultKind {
 }
 
 enum SecondLookStatus {
-  Asked
+  Requested
   Counted
   Upheld
 }
@@ -1981,14 +1981,14 @@ type UncountedReasonTotal {
 type UncountedDay {
   day: Date!
   count: Int!
-  mayAsk: Boolean!
+  mayRequest: Boolean!
   secondLook: SecondLook
 }
 
 type SecondLook {
   id: ID!
   status: SecondLookStatus!
-  askedAt: DateTime!
+  requestedAt: DateTime!
   answerBy: DateTime!
   answeredAt: DateTime
   answer: String

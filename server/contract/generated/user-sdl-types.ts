@@ -813,7 +813,7 @@ export type Mutation = {
   removeSocialLink: IdResult;
   rotateProgramTrackingKey: TrackingSetup;
   sendTestConversion: Ack;
-  askForSecondLook: SecondLook;
+  requestSecondLook: SecondLook;
   createPersonaInquiry: PersonaInquiry;
   submitPersonaInquiry: Verification;
   createBusinessProfile: BusinessProfileResult;
@@ -1201,7 +1201,7 @@ export type MutationSendTestConversionArgs = {
 };
 
 
-export type MutationAskForSecondLookArgs = {
+export type MutationRequestSecondLookArgs = {
   secondLookInput: SecondLookInput;
 };
 
@@ -2854,7 +2854,7 @@ export type ResultKind =
   | 'CONVERSION';
 
 export type SecondLookStatus =
-  | 'Asked'
+  | 'Requested'
   | 'Counted'
   | 'Upheld';
 
@@ -2903,7 +2903,7 @@ export type UncountedDay = {
   __typename?: 'UncountedDay';
   day: Scalars['Date']['output'];
   count: Scalars['Int']['output'];
-  mayAsk: Scalars['Boolean']['output'];
+  mayRequest: Scalars['Boolean']['output'];
   secondLook?: Maybe<SecondLook>;
 };
 
@@ -2911,7 +2911,7 @@ export type SecondLook = {
   __typename?: 'SecondLook';
   id: Scalars['ID']['output'];
   status: SecondLookStatus;
-  askedAt: Scalars['DateTime']['output'];
+  requestedAt: Scalars['DateTime']['output'];
   answerBy: Scalars['DateTime']['output'];
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   answer?: Maybe<Scalars['String']['output']>;

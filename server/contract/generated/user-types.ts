@@ -853,7 +853,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   removeSocialLink?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveSocialLinkArgs, 'id'>>;
   rotateProgramTrackingKey?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.MutationRotateProgramTrackingKeyArgs, 'programId'>>;
   sendTestConversion?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestConversionArgs, 'programId'>>;
-  askForSecondLook?: Resolver<ResolversTypes['SecondLook'], ParentType, ContextType, RequireFields<Sdl.MutationAskForSecondLookArgs, 'secondLookInput'>>;
+  requestSecondLook?: Resolver<ResolversTypes['SecondLook'], ParentType, ContextType, RequireFields<Sdl.MutationRequestSecondLookArgs, 'secondLookInput'>>;
   createPersonaInquiry?: Resolver<ResolversTypes['PersonaInquiry'], ParentType, ContextType>;
   submitPersonaInquiry?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitPersonaInquiryArgs, 'inquiryId'>>;
   createBusinessProfile?: Resolver<ResolversTypes['BusinessProfileResult'], ParentType, ContextType, RequireFields<Sdl.MutationCreateBusinessProfileArgs, 'createBusinessProfileInput'>>;
@@ -1807,14 +1807,14 @@ export type UncountedReasonTotalResolvers<ContextType = any, ParentType extends 
 export type UncountedDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['UncountedDay'] = ResolversParentTypes['UncountedDay']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mayAsk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   secondLook?: Resolver<Sdl.Maybe<ResolversTypes['SecondLook']>, ParentType, ContextType>;
 };
 
 export type SecondLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondLook'] = ResolversParentTypes['SecondLook']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SecondLookStatus'], ParentType, ContextType>;
-  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answeredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   answer?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -10,10 +10,10 @@ import type { TimelineItem } from './timeline.ts'
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-const secondLookAnswer = ({ id, status, askedAt, answerBy, answeredAt, answer }: SecondLookRecord): SecondLook => ({
+const secondLookAnswer = ({ id, status, requestedAt, answerBy, answeredAt, answer }: SecondLookRecord): SecondLook => ({
   id,
   status,
-  askedAt: toDateTime(askedAt),
+  requestedAt: toDateTime(requestedAt),
   answerBy: toDateTime(answerBy),
   answeredAt: momentOrNull(answeredAt),
   answer,

@@ -84,7 +84,7 @@ export function timelineOf(sources: TimelineSources, now: number): TimelineItem[
         { kind: 'MILESTONE_REOPENED', at: reopenedAt },
       ]),
     ),
-    ...secondLooks.flatMap((secondLook) => item({ kind: 'SECOND_LOOK', at: secondLook.askedAt }, { secondLook })),
+    ...secondLooks.flatMap((secondLook) => item({ kind: 'SECOND_LOOK', at: secondLook.requestedAt }, { secondLook })),
     ...item({ kind: 'PROGRAM_ENDS', at: program.retiredAt ?? endsAt(program) }),
   ].toSorted(inOrder)
 }

@@ -79,8 +79,8 @@ export type SecondLookRecord = {
   /** Of Riyadh. */
   day: string
   note: string | null
-  status: 'Asked' | 'Counted' | 'Upheld'
-  askedAt: number
+  status: 'Requested' | 'Counted' | 'Upheld'
+  requestedAt: number
   answerBy: number
   answeredAt: number | null
   answer: string | null

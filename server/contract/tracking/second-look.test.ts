@@ -9,10 +9,10 @@ const program = { id: 'p', name: 'Morning coffee' }
 
 describe('another look', () => {
   it('is asked for by who earns by it, and answered within four days', () => {
-    expect(request().changes).toMatchObject({ id: 'look', status: 'Asked', askedAt: now, answerBy: now + 4 * 86_400_000 })
+    expect(request().changes).toMatchObject({ id: 'look', status: 'Requested', requestedAt: now, answerBy: now + 4 * 86_400_000 })
     expect(request({ reader: 'MANAGER' }).changes).toBeDefined()
     expect(request({ reader: 'OWNER' }).problem?.code).toBe('UNAUTHORIZED_UPDATING')
-    expect(request({ isRequested: true }).problem?.code).toBe('SECOND_LOOK_ALREADY_ASKED')
+    expect(request({ isRequested: true }).problem?.code).toBe('SECOND_LOOK_ALREADY_REQUESTED')
     expect(request({ uncounted: 0 }).problem?.fields).toEqual([{ path: 'day', rule: 'unknownValue' }])
   })
 

@@ -11,7 +11,7 @@ import { plainText } from '../validation/plain-text.ts'
 import type { ResultChange } from './change.ts'
 import { changeOf } from './decide-conversion.ts'
 import { conversionLimits } from './conversion-limits.ts'
-import { mayAskFor, type DayRange } from './uncounted.ts'
+import { mayRequestLook, type DayRange } from './uncounted.ts'
 import type { ResultsReader } from './owning.ts'
 import type { ClickRecord, ConversionRecord, SecondLookRecord } from './record.ts'
 
@@ -34,20 +34,20 @@ export type SecondLookState = {
   readonly isRequested: boolean
 }
 
-/** `askForSecondLook`: once for each participant, kind, reason and day, and only where something did not count. */
+/** `requestSecondLook`: once for each participant, kind, reason and day, and only where something did not count. */
 export function decideAsking(
   { reader, uncounted, isRequested }: SecondLookState,
   input: SecondLookInput & { note: string | null },
   { id, now }: { id: string; now: number },
 ): Decision<SecondLookRecord> {
-  if (!mayAskFor(reader)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
-  if (isRequested) return refused(new Problem('SECOND_LOOK_ALREADY_ASKED'))
+  if (!mayRequestLook(reader)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+  if (isRequested) return refused(new Problem('SECOND_LOOK_ALREADY_REQUESTED'))
   if (uncounted === 0) return refused(invalidInput([{ path: 'day', rule: 'unknownValue' }]))
   const { programId, profileId, kind, reason, day, note } = input
   return decided({
     ...{ id, programId, profileId, kind, reason, day, note },
-    status: 'Asked',
-    askedAt: now,
+    status: 'Requested',
+    requestedAt: now,
     answerBy: now + conversionLimits.secondLookAnswer * 1000,
     answeredAt: null,
     answer: null,
@@ -78,7 +78,7 @@ export function decideLookAnswer(
   if (!look || !program) return refused(new Problem('SECOND_LOOK_NOT_FOUND'))
   const { problem, changes } = decisionOf(() => accept(answerRules, input))
   if (problem) return refused(problem)
-  if (look.status !== 'Asked') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  if (look.status !== 'Requested') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   const status = changes.counts ? ('Counted' as const) : ('Upheld' as const)
   return decided({
     look: { ...look, status, answeredAt: now, answer: changes.answer },

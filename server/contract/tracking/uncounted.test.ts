@@ -17,8 +17,8 @@ const look: SecondLookRecord = {
   reason: 'REPEAT',
   day: '2026-03-15',
   note: null,
-  status: 'Asked',
-  askedAt: 0,
+  status: 'Requested',
+  requestedAt: 0,
   answerBy: 1,
   answeredAt: null,
   answer: null,
@@ -40,7 +40,7 @@ describe('what did not count', () => {
       ['CLICK', 'BOT', 2],
       ['CONVERSION', 'TOO_FAST', 1],
     ])
-    expect(totals[0]?.days.map(({ day, count, mayAsk, secondLook }) => [day, count, mayAsk, secondLook?.id])).toEqual([
+    expect(totals[0]?.days.map(({ day, count, mayRequest, secondLook }) => [day, count, mayRequest, secondLook?.id])).toEqual([
       ['2026-03-15', 9, false, 'look'],
       ['2026-03-14', 3, true, undefined],
     ])
@@ -48,7 +48,7 @@ describe('what did not count', () => {
   })
 
   it('is asked for by nobody who pays for it', () => {
-    expect(uncountedTotals(rows, [], false).flatMap(({ days }) => days.map(({ mayAsk }) => mayAsk))).not.toContain(true)
+    expect(uncountedTotals(rows, [], false).flatMap(({ days }) => days.map(({ mayRequest }) => mayRequest))).not.toContain(true)
   })
 
   it('is of the last thirty days unless others are asked for, and of a year at most (O-05)', () => {

@@ -27,9 +27,9 @@ export function decideRange(
 }
 
 /** `SecondLook`. */
-export const secondLookOf = ({ id, status, askedAt, answerBy, answeredAt, answer }: SecondLookRecord): SecondLook => ({
+export const secondLookOf = ({ id, status, requestedAt, answerBy, answeredAt, answer }: SecondLookRecord): SecondLook => ({
   ...{ id, status, answer },
-  askedAt: new Date(askedAt).toISOString(),
+  requestedAt: new Date(requestedAt).toISOString(),
   answerBy: new Date(answerBy).toISOString(),
   answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
 })
@@ -43,13 +43,13 @@ const nameOf = ({ kind, reason, day }: { kind: string; reason: string; day: stri
 const kinds = ['CLICK', 'CONVERSION'] as const
 
 /** Whether a reader may ask for another look at all: who earns by it, not who pays. */
-export const mayAskFor = (reader: ResultsReader): boolean => reader !== 'OWNER'
+export const mayRequestLook = (reader: ResultsReader): boolean => reader !== 'OWNER'
 
 /**
  * `uncountedResults`: by kind and reason in the order of the contract, and by day within, the newest first. `looks` are the requests of the
  * participant it is about; none for a whole program, where nobody asks.
  */
-export function uncountedTotals(rows: readonly Counted[], looks: readonly Look[], mayAsk: boolean): UncountedReasonTotal[] {
+export function uncountedTotals(rows: readonly Counted[], looks: readonly Look[], mayRequest: boolean): UncountedReasonTotal[] {
   const requested = new Map(looks.map((look) => [nameOf(look), look]))
   return kinds.flatMap((kind) =>
     uncountedReasons.flatMap((reason): UncountedReasonTotal[] => {
@@ -61,7 +61,7 @@ export function uncountedTotals(rows: readonly Counted[], looks: readonly Look[]
         .toSorted(([one], [other]) => (one < other ? 1 : -1))
         .map(([day, count]) => {
           const look = requested.get(nameOf({ kind, reason, day }))
-          return { day, count, mayAsk: mayAsk && look === undefined, secondLook: look ? secondLookOf(look) : null }
+          return { day, count, mayRequest: mayRequest && look === undefined, secondLook: look ? secondLookOf(look) : null }
         })
       return [{ kind, reason, count: days.reduce((sum, { count }) => sum + count, 0), days }]
     }),

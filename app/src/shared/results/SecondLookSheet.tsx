@@ -13,7 +13,7 @@ import { useForm } from '#form/useForm.ts'
 import { useServices } from '#services/context.ts'
 import { SaveButtons } from '#shared/list/SaveButtons.tsx'
 import { checkQuestion, lookLimits, type Question } from './question.ts'
-import { AskForSecondLookDocument, type UncountedResultFragment } from './results.generated.ts'
+import { RequestSecondLookDocument, type UncountedResultFragment } from './results.generated.ts'
 import { askable, reasonKey } from './uncounted.ts'
 
 const fields: FormFields = {
@@ -41,7 +41,7 @@ export function SecondLookSheet({ programId, profileId, results, onRequested, on
     saved: { choice: open.length === 1 && only ? reasonKey(only) : null, day: null, note: '' },
     check: (draft) => checkQuestion(draft, open),
   })
-  const [send] = useMutation(AskForSecondLookDocument, { context: { errors: form.errors } })
+  const [send] = useMutation(RequestSecondLookDocument, { context: { errors: form.errors } })
   const chosen = open.find((result) => reasonKey(result) === form.draft.choice)
   const days = chosen?.days ?? []
   const dayName = (day: string) => date(new Date(startOfDay(day)), 'weekday')
@@ -58,7 +58,7 @@ export function SecondLookSheet({ programId, profileId, results, onRequested, on
     if (!answer?.data) return
     showToast({
       tone: 'success',
-      text: <FormattedMessage id="results.ask.done" values={{ day: date(new Date(answer.data.askForSecondLook.answerBy), 'weekday') }} />,
+      text: <FormattedMessage id="results.ask.done" values={{ day: date(new Date(answer.data.requestSecondLook.answerBy), 'weekday') }} />,
     })
     await onRequested()
     onClose()

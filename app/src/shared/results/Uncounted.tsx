@@ -24,11 +24,11 @@ type UncountedProps = {
   allClicks: number
   isDemo: boolean
   /** Whether the reader may ask for another look: the participant, and who manages them. */
-  mayAsk?: boolean
+  mayRequest?: boolean
 }
 
 /** What did not count in these days, fetched beside the figures: that it fails takes nothing else from the page. */
-export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayAsk = false }: UncountedProps) {
+export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayRequest = false }: UncountedProps) {
   const dialog = useUrlDialog('look')
   const { data, previousData, error, loading, refetch } = useQuery(UncountedResultsDocument, {
     variables: { programId, profileId, ...days },
@@ -66,7 +66,7 @@ export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayAs
         isWide={profileId === undefined}
         isDemo={isDemo}
       >
-        {mayAsk && open.length > 0 && (
+        {mayRequest && open.length > 0 && (
           <div className={styles.ask}>
             <span className={styles.quiet}>
               <FormattedMessage id="results.ask.why" />
@@ -77,7 +77,7 @@ export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayAs
           </div>
         )}
       </UncountedCard>
-      {mayAsk && dialog.isOpen && profileId !== undefined && open.length > 0 && (
+      {mayRequest && dialog.isOpen && profileId !== undefined && open.length > 0 && (
         <SecondLookSheet
           programId={programId}
           profileId={profileId}

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import type { UncountedResultFragment } from './results.generated.ts'
 import { askable, lookedAtDays, reasonsOf, sumOf } from './uncounted.ts'
 
-const day = (date: string, mayAsk: boolean, isRequested = false): UncountedResultFragment['days'][number] => ({
+const day = (date: string, mayRequest: boolean, isRequested = false): UncountedResultFragment['days'][number] => ({
   __typename: 'UncountedDay',
   day: date,
   count: 3,
-  mayAsk,
+  mayRequest,
   secondLook: isRequested
     ? {
         __typename: 'SecondLook',
         id: date,
-        status: 'Asked',
+        status: 'Requested',
         requestedAt: `${date}T09:00:00Z`,
         answerBy: `${date}T21:00:00Z`,
         answeredAt: null,

@@ -27,7 +27,7 @@ export const sumOf = (results: readonly { count: number }[]): number => results.
 /** What somebody may ask about: reasons with the days that are still open to a question, the latest first. */
 export const askable = (results: readonly UncountedResultFragment[]): readonly UncountedResultFragment[] =>
   results.flatMap((result) => {
-    const days = result.days.filter(({ mayAsk }) => mayAsk).toSorted((one, other) => other.day.localeCompare(one.day))
+    const days = result.days.filter(({ mayRequest }) => mayRequest).toSorted((one, other) => other.day.localeCompare(one.day))
     return days.length === 0 ? [] : [{ ...result, days }]
   })
 

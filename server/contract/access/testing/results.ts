@@ -8,7 +8,7 @@ const calls: readonly UserRow[] = [
   forMembers('query', 'uncountedResults(programId: "none") { count }'),
   forMembers('mutation', 'rotateProgramTrackingKey(programId: "none") { publishableKey }'),
   forMembers('mutation', 'sendTestConversion(programId: "none") { success }'),
-  forMembers('mutation', `askForSecondLook(secondLookInput: ${look}) { id }`),
+  forMembers('mutation', `requestSecondLook(secondLookInput: ${look}) { id }`),
   forMembers('query', 'participationTimeline(programId: "none", profileId: "none") { kind }'),
   forMembers('query', 'unpaidRewards(profileId: "none") { id }'),
   forMembers('mutation', 'markRewardDelivered(programId: "none", profileId: "none", milestoneId: "none") { success }'),

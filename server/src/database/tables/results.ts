@@ -44,7 +44,7 @@ export type SecondLooksTable = {
   day: string
   note: string | null
   status: SecondLookRecord['status']
-  asked_at: Moment
+  requested_at: Moment
   answer_by: Moment
   answered_at: Moment | null
   answer: string | null

@@ -17,7 +17,7 @@ export const trackingResolvers: Resolvers<RequestContext> = {
       await enforceChangeLimit(context)
       return context.services.tracking.sendTest(requireViewer(context), programId)
     },
-    async askForSecondLook(_, { secondLookInput }, context) {
+    async requestSecondLook(_, { secondLookInput }, context) {
       await enforceChangeLimit(context)
       return context.services.tracking.askForLook(requireViewer(context), secondLookInput)
     },

@@ -25,7 +25,11 @@ describe('what did not count', () => {
       await addUncounted(t.db, { kind: 'CLICK', reason: 'BOT', day: '2026-01-01', count: 9 })
       const own = { programId: 'p', profileId: NOURA.profile.id }
       const of = async (viewer: { profileId: string }, search: Parameters<typeof t.tracking.uncounted>[1]) =>
-        (await t.tracking.uncounted(viewer, search)).map(({ reason, count, days }) => [reason, count, days.map(({ mayAsk }) => mayAsk)])
+        (await t.tracking.uncounted(viewer, search)).map(({ reason, count, days }) => [
+          reason,
+          count,
+          days.map(({ mayRequest }) => mayRequest),
+        ])
       expect(await of(t.noura, own)).toEqual([['REPEAT', 4, [true]]])
       expect(await of(t.owner, own)).toEqual([['REPEAT', 4, [false]]])
       expect(await of(t.owner, { programId: 'p' })).toEqual([['REPEAT', 4, [false]]])
@@ -47,20 +51,20 @@ describe('what did not count', () => {
       const t = await trackingHarness(await open())
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 4 })
       const look = await t.tracking.askForLook(t.noura, { ...about, note: 'A class shared one phone' })
-      expect(look).toMatchObject({ status: 'Asked', answerBy: new Date(testMoment + 4 * 86_400_000).toISOString() })
-      expect(await refusal(t.tracking.askForLook(t.noura, about))).toBe('SECOND_LOOK_ALREADY_ASKED')
+      expect(look).toMatchObject({ status: 'Requested', answerBy: new Date(testMoment + 4 * 86_400_000).toISOString() })
+      expect(await refusal(t.tracking.askForLook(t.noura, about))).toBe('SECOND_LOOK_ALREADY_REQUESTED')
       expect(await refusal(t.tracking.askForLook(t.noura, { ...about, reason: 'BOT' }))).toBe('DTO_VALIDATION_ERROR')
       expect(await refusal(t.tracking.askForLook(t.owner, about))).toBe('UNAUTHORIZED_UPDATING')
       expect(await refusal(t.tracking.askForLook({ profileId: OMAR.profile.id }, about))).toBe('PROGRAM_NOT_FOUND')
       const [total] = await t.tracking.uncounted(t.noura, about)
-      expect(total?.days).toMatchObject([{ day: today, count: 4, mayAsk: false, secondLook: { id: look.id } }])
+      expect(total?.days).toMatchObject([{ day: today, count: 4, mayRequest: false, secondLook: { id: look.id } }])
     })
 
     it('is requested by one of many who ask at once', async () => {
       const t = await trackingHarness(await open())
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 4 })
       const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => refusal(t.services[n % 2 ? 0 : 1].askForLook(t.noura, about))))
-      expect(answers.filter((one) => one === 'SECOND_LOOK_ALREADY_ASKED')).toHaveLength(7)
+      expect(answers.filter((one) => one === 'SECOND_LOOK_ALREADY_REQUESTED')).toHaveLength(7)
       expect(await t.db.selectFrom('second_looks').selectAll().execute()).toHaveLength(1)
     })
 

@@ -3,7 +3,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { SecondLook, SecondLookInput, UncountedReasonTotal } from '@wasla/contract/generated/user-types.ts'
 import { decideResultsReader, type ResultsReader } from '@wasla/contract/tracking/owning.ts'
 import { acceptSecondLook, decideAsking } from '@wasla/contract/tracking/second-look.ts'
-import { decideRange, mayAskFor, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
+import { decideRange, mayRequestLook, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { findProgram } from '../programs/service.ts'
@@ -41,10 +41,10 @@ export async function uncounted(deps: TrackingDeps, viewer: Reader, search: Unco
   const range = changesOf(decideRange(search, clock.now()))
   const rows = await findUncounted(db, { programId, profileId }, range)
   const looks = profileId === null ? [] : await findLooks(db, programId, profileId, range)
-  return uncountedTotals(rows, looks, profileId !== null && mayAskFor(reader))
+  return uncountedTotals(rows, looks, profileId !== null && mayRequestLook(reader))
 }
 
-/** `askForSecondLook`: of several at once about the same, one is taken. */
+/** `requestSecondLook`: of several at once about the same, one is taken. */
 export const askForLook = (deps: TrackingDeps, viewer: Reader, input: SecondLookInput): Promise<SecondLook> =>
   inTransaction(deps.db, async (tx) => {
     const { programId, profileId } = input
@@ -52,6 +52,6 @@ export const askForLook = (deps: TrackingDeps, viewer: Reader, input: SecondLook
     const accepted = acceptSecondLook(input)
     const state = { reader, ...(await findLookState(tx, accepted)) }
     const look = changesOf(decideAsking(state, accepted, { id: deps.ids.uuid(), now: deps.clock.now() }))
-    if (!(await insertLook(tx, look))) throw new Problem('SECOND_LOOK_ALREADY_ASKED')
+    if (!(await insertLook(tx, look))) throw new Problem('SECOND_LOOK_ALREADY_REQUESTED')
     return secondLookOf(look)
   })

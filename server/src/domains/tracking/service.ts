@@ -29,7 +29,7 @@ export type TrackingService = {
   sendTest(viewer: Reader, programId: string): Promise<{ success: boolean }>
   /** `uncountedResults`. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
   uncounted(viewer: Reader, search: UncountedSearch): Promise<UncountedReasonTotal[]>
-  /** `askForSecondLook`. Throws `PROGRAM_NOT_FOUND`, `UNAUTHORIZED_UPDATING`, `SECOND_LOOK_ALREADY_ASKED`, `DTO_VALIDATION_ERROR`. */
+  /** `requestSecondLook`. Throws `PROGRAM_NOT_FOUND`, `UNAUTHORIZED_UPDATING`, `SECOND_LOOK_ALREADY_REQUESTED`, `DTO_VALIDATION_ERROR`. */
   askForLook(viewer: Reader, input: SecondLookInput): Promise<SecondLook>
   /** For the back office. */
   reviews: TrackingReviews

@@ -79,7 +79,7 @@ export const AskForAnotherLook: Story = {
     await userEvent.type(sheet.getByRole('textbox'), 'A class of thirty opened it on the school’s computers.')
     await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const start = say('results.look.Asked', { day: '', requested: '', by: '' }).split(' ')[0] ?? ''
+    const start = say('results.look.Requested', { day: '', requested: '', by: '' }).split(' ')[0] ?? ''
     await waitFor(() => expect(canvas.getByRole('region', { name: say('results.uncounted') })).toHaveTextContent(start))
   },
 }

@@ -106,7 +106,14 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
       {isOwn && <LinkCard programId={programId} url={whole.trackingUrl} />}
       <div className={styles.pair}>
         {hasResults && (
-          <Uncounted programId={programId} profileId={profileId} days={days} allClicks={figures.funnel.allClicks} isDemo={isDemo} mayAsk />
+          <Uncounted
+            programId={programId}
+            profileId={profileId}
+            days={days}
+            allClicks={figures.funnel.allClicks}
+            isDemo={isDemo}
+            mayRequest
+          />
         )}
         <Card as="section" isPadded aria-labelledby="timeline-title">
           <div className={styles.card}>

@@ -45,7 +45,7 @@ export const Confirmed: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('wallet.underWay.confirming'))).toBeVisible())
-    await waitFor(() => expect(canvas.getByText(say('wallet.underWay.paid'))).toBeVisible(), { timeout: 15_000 })
+    await expect(await canvas.findByText(say('wallet.underWay.paid'), undefined, { timeout: 15_000 })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('wallet.underWay.done') }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -111,8 +111,8 @@ describe('the back office of results', () => {
         { profileId: NOURA.profile.id },
         { programId: 'p', profileId: NOURA.profile.id, kind: 'CLICK', reason: 'REPEAT', day: '2026-03-15', note: 'Two sisters' },
       )
-      const { count, data } = await t.service.secondLooks({ status: 'Asked' })
-      expect([count, data]).toMatchObject([1, [{ count: 3, note: 'Two sisters', programName: 'Morning coffee', status: 'Asked' }]])
+      const { count, data } = await t.service.secondLooks({ status: 'Requested' })
+      expect([count, data]).toMatchObject([1, [{ count: 3, note: 'Two sisters', programName: 'Morning coffee', status: 'Requested' }]])
       const id = data[0]?.id ?? ''
       expect(await t.service.answerSecondLook(t.reviewer, id, { counts: false, answer: 'One browser.' })).toMatchObject({
         status: 'Upheld',
@@ -120,7 +120,7 @@ describe('the back office of results', () => {
       })
       expect(await lastLines(t, 1)).toMatchObject([{ action: 'admin.secondLookAnswered', target: id, after: { status: 'Upheld' } }])
       expect(await refusal(t.service.answerSecondLook(t.reviewer, id, { counts: true, answer: 'Or yes' }))).toBe('NO_CHANGES_TO_UPDATE')
-      expect((await t.service.secondLooks({ status: 'Asked' })).count).toBe(0)
+      expect((await t.service.secondLooks({ status: 'Requested' })).count).toBe(0)
     })
 
     it('imports a file row by row, and the same file again without harm', async () => {

@@ -12,7 +12,7 @@ const secondLook = defineRecord<SecondLooksTable>()({
   day: same,
   note: same,
   status: same,
-  askedAt: same,
+  requestedAt: same,
   answerBy: same,
   answeredAt: same,
   answer: same,
@@ -25,7 +25,7 @@ export async function findSecondLooksOf(db: Database, programId: string, profile
     .select(secondLook.columns('second_looks'))
     .where('program_id', '=', programId)
     .where('profile_id', '=', profileId)
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .execute()
   return rows.map(secondLook.read)
 }

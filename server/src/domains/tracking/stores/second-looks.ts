@@ -14,7 +14,7 @@ const lookRow = defineRecord<SecondLooksTable>()({
   day: same,
   note: same,
   status: same,
-  askedAt: same,
+  requestedAt: same,
   answerBy: same,
   answeredAt: same,
   answer: same,
@@ -96,7 +96,7 @@ export async function saveAnswer(tx: Database, { id, status, answeredAt, answer 
     .updateTable('second_looks')
     .set(lookRow.write({ status, answeredAt, answer }))
     .where('id', '=', id)
-    .where('status', '=', 'Asked')
+    .where('status', '=', 'Requested')
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -107,8 +107,8 @@ export async function findLookPage(
   status: SecondLookRecord['status'] | null,
   { limit, offset }: Page,
 ): Promise<{ count: number; data: SecondLookRecord[] }> {
-  const found = db.selectFrom('second_looks').$if(status !== null, (query) => query.where('status', '=', status ?? 'Asked'))
+  const found = db.selectFrom('second_looks').$if(status !== null, (query) => query.where('status', '=', status ?? 'Requested'))
   const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const rows = await found.selectAll().orderBy('asked_at').orderBy('id').limit(limit).offset(offset).execute()
+  const rows = await found.selectAll().orderBy('requested_at').orderBy('id').limit(limit).offset(offset).execute()
   return { count, data: rows.map(lookRow.read) }
 }
