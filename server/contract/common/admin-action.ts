@@ -31,6 +31,7 @@ export const auditActions = [
   'admin.programRetired',
   'admin.demoReset',
   'admin.clockAdvanced',
+  'admin.trafficSimulated',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 export const isAuditAction = (action: string): action is AuditAction => auditActions.some((known) => known === action)

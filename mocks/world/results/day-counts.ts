@@ -1,0 +1,30 @@
+import type { DayCountRecord, UncountedDayRecord } from '@wasla/contract/performance/record.ts'
+import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import type { DayPlan } from './day-plans.ts'
+
+const keyOf = ({ channel, country }: Pick<DayCountRecord, 'channel' | 'country'>) => `${channel} ${country}`
+
+/** What counted on a day by channel and country: its cells, with the reports that count added to theirs. */
+export function dayCountsOf({ plan, date, cells }: DayPlan, conversions: readonly ConversionRecord[]): DayCountRecord[] {
+  const ids = { programId: plan.of.program.id, profileId: plan.member.profile.id, day: date }
+  const rows = new Map(cells.map((cell) => [keyOf(cell), { ...ids, ...cell, approved: 0, revenue: 0 }]))
+  for (const { status, channel, country, amount } of conversions) {
+    const row = rows.get(keyOf({ channel, country }))
+    if (status !== 'Approved' || !row) continue
+    row.approved += 1
+    row.revenue += amount ?? 0
+  }
+  return [...rows.values()]
+}
+
+/** What did not count on a day, by kind and reason. */
+export function uncountedOf({ plan, date, uncounted }: DayPlan): UncountedDayRecord[] {
+  const ids = { programId: plan.of.program.id, profileId: plan.member.profile.id, day: date }
+  const sums = new Map<string, UncountedDayRecord>()
+  for (const { kind, reason, count } of uncounted) {
+    const key = `${kind} ${reason}`
+    const row = sums.get(key) ?? { ...ids, kind, reason, count: 0 }
+    sums.set(key, { ...row, count: row.count + count })
+  }
+  return [...sums.values()]
+}
