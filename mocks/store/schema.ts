@@ -14,6 +14,7 @@ import { managedAccountsResolvers } from './resolvers/managed-accounts.ts'
 import { notificationsResolvers } from './resolvers/notifications.ts'
 import { onboardingResolvers } from './resolvers/onboarding.ts'
 import { participationsResolvers } from './resolvers/participations.ts'
+import { performanceResolvers } from './resolvers/performance.ts'
 import { peopleResolvers } from './resolvers/people.ts'
 import { programsResolvers } from './resolvers/programs.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
@@ -57,6 +58,7 @@ const written: Resolvers<MockContext> = {
     ...walletResolvers.Query,
     ...programsResolvers.Query,
     ...participationsResolvers.Query,
+    ...performanceResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,

@@ -5,7 +5,7 @@ import type { OnboardingAnswersRecord, WaitingListRecord } from '@wasla/contract
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { ParticipationRecord, TrackingLinkRecord } from '@wasla/contract/participations/record.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
-import type { DayCountRecord, UncountedDayRecord } from '@wasla/contract/performance/record.ts'
+import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
 import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
@@ -84,6 +84,7 @@ export type World = {
   participantResults: ParticipantResultRecord[]
   dayCounts: DayCountRecord[]
   uncountedDays: UncountedDayRecord[]
+  visitorDays: VisitorDayRecord[]
   programRewards: RewardRecord[]
   payoutRuns: PayoutRunRecord[]
   /** What programs did to wallets; what they are about to pay, and what programs hold that are not in the world: both in scenarios alone. */
@@ -116,6 +117,7 @@ function resultsFor(now: number) {
       participantResults: flat(made.participantResults),
       dayCounts: flat(made.dayCounts),
       uncountedDays: flat(made.uncountedDays),
+      visitorDays: flat(made.visitorDays),
       programRewards: flat(made.programRewards),
       payoutRuns: flat(made.payoutRuns),
     },
@@ -202,6 +204,7 @@ export const moments = {
   participantResults: ['firstClickAt', 'lastResultAt'],
   dayCounts: [],
   uncountedDays: [],
+  visitorDays: [],
   programRewards: ['achievedAt', 'payableAt', 'paidAt', 'deliveredAt'],
   payoutRuns: ['asOf', 'startedAt', 'finishedAt'],
   programChanges: ['at'],

@@ -22,6 +22,7 @@ import { demoPlatforms } from '../src/providers/social/demo.ts'
 import { choosePayments } from '../src/providers/payments/choose.ts'
 import { createServices } from '../src/services.ts'
 import { fillAdmins } from '../src/testing/admins.ts'
+import { addResults } from '../src/testing/result-rows.ts'
 import { testDeps } from '../src/testing/test-deps.ts'
 
 /** The request of the multipart convention where files are among the variables; null where there are none. */
@@ -63,6 +64,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
     payments: choosePayments({ ...base, clock }),
   }
   await seedWorld(handle, worldAt(now()), now())
+  await addResults(handle.db, worldAt(now()))
   const hub = await openEventHub({ db: handle.db, clock, log: silentLog })
   const services = createServices(deps)
   const refresh = () => settings.refresh()

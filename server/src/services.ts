@@ -11,6 +11,7 @@ import { createNotificationsService, type NotificationsService } from './domains
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createParticipationsService, type ParticipationsService } from './domains/participations/service.ts'
 import { createPeopleService, type PeopleService } from './domains/people/service.ts'
+import { createPerformanceService, type PerformanceService } from './domains/performance/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
 import { createProgramsService, noRewards, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
@@ -40,6 +41,7 @@ export type Services = {
   wallet: WalletService
   programs: ProgramsService
   participations: ParticipationsService
+  performance: PerformanceService
   search: SearchService
   people: PeopleService
   flags: FlagService
@@ -68,6 +70,7 @@ export function createServices(deps: Deps): Services {
     people: programPeople,
     rewards: noRewards,
   })
+  const participations = createParticipationsService({ ...deps, profiles, programs })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,
@@ -85,7 +88,8 @@ export function createServices(deps: Deps): Services {
     ledger,
     wallet,
     programs,
-    participations: createParticipationsService({ ...deps, profiles, programs }),
+    participations,
+    performance: createPerformanceService({ ...deps, programs, participations }),
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
     flags: deps.flags,

@@ -154,6 +154,7 @@ export async function startServer({
       await services.search.freshen()
       await services.people.lookAtSaved()
       await services.groupFigures.freshen()
+      await services.performance.tellChanges()
       await services.ledger.expireHolds()
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
@@ -208,6 +209,8 @@ export async function startServer({
     services.participations.onWaiting(joining.wake)
     // Whoever is new or changed is found within a second, and mostly sooner (H-01).
     const finding = startRounds({ clock, log, every: 500, tasks: { entries: services.search.freshen } })
+    // Open pages show what came in within seconds (O-06), and each is told once a second at most.
+    const figures = startRounds({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })
     // And so does a document that is slow to draw.
     const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
 
@@ -240,6 +243,7 @@ export async function startServer({
       nights.stop,
       joining.stop,
       finding.stop,
+      figures.stop,
       sealing.stop,
       checking.stop,
       // Before what waits for it.

@@ -8,6 +8,7 @@ import { answerRequest, answerRequests } from '../participations/answer.ts'
 import { checkOf } from '../participations/fit.ts'
 import { join } from '../participations/join.ts'
 import { participants, requested, requests } from '../participations/lists.ts'
+import { resultOf } from '../performance/results.ts'
 import { ownerOf } from '../programs/answers.ts'
 import { programById } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
@@ -43,8 +44,7 @@ export const participationsResolvers: Resolvers<MockContext> = {
   Participant: {
     profile: (participant, _args, { store }) => listedProfile(ownerOf(store, participant)),
     joinedAt: ({ answeredAt, createdAt }) => toDateTime(answeredAt ?? createdAt),
-    // Clicks and conversions are not counted yet: nobody has any.
-    clicks: () => 0,
-    approvedCount: () => 0,
+    clicks: (participant, _args, { store }) => resultOf(store, participant).clicks,
+    approvedCount: (participant, _args, { store }) => resultOf(store, participant).approved,
   },
 }

@@ -1,5 +1,6 @@
-import type { DayCountRecord, UncountedDayRecord } from '@wasla/contract/performance/record.ts'
+import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import { visitorsOf } from './day-events.ts'
 import type { DayPlan } from './day-plans.ts'
 
 const keyOf = ({ channel, country }: Pick<DayCountRecord, 'channel' | 'country'>) => `${channel} ${country}`
@@ -27,4 +28,21 @@ export function uncountedOf({ plan, date, uncounted }: DayPlan): UncountedDayRec
     sums.set(key, { ...row, count: row.count + count })
   }
   return [...sums.values()]
+}
+
+/** How many browsers came by each link, and to each program as a whole (X-28): nobody of the demonstration opens two links on one day. */
+export function visitorDaysOf(days: readonly DayPlan[]): VisitorDayRecord[] {
+  const rows = new Map<string, VisitorDayRecord>()
+  for (const plan of days) {
+    const visitors = visitorsOf(plan)
+    if (visitors === 0) continue
+    const programId = plan.plan.of.program.id
+    for (const participantId of [plan.plan.member.profile.id, null]) {
+      const key = `${programId} ${participantId} ${plan.date}`
+      const known = rows.get(key)
+      if (known) known.visitors += visitors
+      else rows.set(key, { programId, participantId, day: plan.date, visitors })
+    }
+  }
+  return [...rows.values()]
 }

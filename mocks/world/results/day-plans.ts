@@ -113,11 +113,17 @@ export function dayPlans(plans: readonly PlanRow[], now: number): DayPlan[] {
     const units = unitsByDay(plan, dateOf)
     if (plan.today !== undefined) units.set(0, plan.today)
     for (const { ago } of plan.exceptions) if (!units.has(ago)) units.set(ago, 0)
-    return [...units].flatMap(([ago, count]): DayPlan[] => {
+    const reported = (ago: number) =>
+      plan.exceptions.reduce((sum, one) => (one.ago === ago && one.kind === 'CONVERSION' ? sum + one.count : sum), 0)
+    const days = [...units]
+    // Everything the brand reports begins with a click that counted, whatever became of the report; some days have clicks alone.
+    const clicksOfDays = apportion(
+      plan.clicks,
+      days.map(([ago, count]) => count + reported(ago) + 0.4),
+    )
+    return days.flatMap(([ago, count], at): DayPlan[] => {
       const own = plan.exceptions.filter((one) => one.ago === ago)
-      // Everything the brand reports begins with a click that counted, whatever became of the report.
-      const reported = own.reduce((sum, { kind, count: more }) => (kind === 'CONVERSION' ? sum + more : sum), 0)
-      const clicks = plan.event === null ? count : Math.round((count + reported) * plan.clicksPerUnit)
+      const clicks = plan.event === null ? count : (clicksOfDays[at] ?? 0)
       if (clicks === 0 && own.length === 0) return []
       const date = dateOf(ago)
       return [

@@ -24,8 +24,8 @@ export type PlanRow = {
   /** What counts until yesterday, and today, in units of the objective: clicks for traffic, else what the brand reports. */
   readonly units: number
   readonly today?: number
-  /** Valid clicks for each unit; 1 for traffic. */
-  readonly clicksPerUnit: number
+  /** Valid clicks of all days; those of traffic are its units. */
+  readonly clicks: number
   readonly sources: Sources
   /** Null for traffic. */
   readonly event: ConversionEvent | null

@@ -81,6 +81,8 @@ type Row = {
   member: Member
   units: number
   today?: number
+  /** Of all days; where it is left out, so many for each unit as in the whole program. */
+  clicks?: number
   sources?: Sources
   posts?: readonly number[]
   exceptions?: readonly Exception[]
@@ -114,22 +116,55 @@ const written: readonly Program[] = [
   {
     of: MORNING_CUP,
     clicksPerUnit: 14,
-    prices: [89, 112, 145, 149, 189, 238, 249, 312],
+    prices: [69, 85, 89, 97, 112, 119, 128],
     rows: [
-      { member: HUDA, units: 188, today: 9, sources: instagram, posts: [18, 11, 4], exceptions: [conversion(1, 'Held', 'TOO_FAST')] },
-      { member: NOURA, units: 23, today: 4, sources: instagram, posts: [20, 9, 2], exceptions: [conversion(5, 'Reversed', 'REVERSED')] },
+      {
+        member: HUDA,
+        units: 303,
+        today: 9,
+        clicks: 6940,
+        sources: tiktok,
+        posts: [13, 4],
+        exceptions: [conversion(1, 'Held', 'TOO_FAST')],
+      },
       {
         member: FAHAD,
-        units: 96,
+        units: 183,
         today: 5,
+        clicks: 5210,
         sources: video,
-        posts: [13, 6],
+        posts: [7],
         exceptions: [conversion(2, 'Held', 'TOO_MANY_CONVERSIONS', 2)],
       },
-      { member: LAMA, units: 41, today: 2, sources: tiktok, posts: [8, 3], exceptions: [conversion(3, 'Rejected', 'NOT_GENUINE')] },
-      { member: SAAD, units: 19, today: 1, sources: video, posts: [16], exceptions: [conversion(6, 'Reversed', 'REVERSED', 2)] },
-      { member: FAISAL, units: 28, today: 2, sources: tiktok, posts: [10] },
-      { member: REEM, units: 14, today: 1, sources: instagram, posts: [5] },
+      {
+        member: NOURA,
+        units: 149,
+        today: 13,
+        clicks: 4180,
+        sources: instagram,
+        posts: [13, 2],
+        exceptions: [conversion(5, 'Reversed', 'REVERSED')],
+      },
+      {
+        member: LAMA,
+        units: 93,
+        today: 3,
+        clicks: 2610,
+        sources: instagram,
+        posts: [8],
+        exceptions: [conversion(3, 'Rejected', 'NOT_GENUINE')],
+      },
+      {
+        member: SAAD,
+        units: 81,
+        today: 2,
+        clicks: 2455,
+        sources: video,
+        posts: [6],
+        exceptions: [conversion(6, 'Reversed', 'REVERSED', 2)],
+      },
+      { member: FAISAL, units: 40, today: 1, clicks: 1210, sources: tiktok, posts: [7] },
+      { member: REEM, units: 17, today: 1, clicks: 640, sources: instagram, posts: [5] },
     ],
   },
   {
@@ -246,12 +281,12 @@ function firstDayOf({ program }: WholeProgram, { profile }: Member): number {
 /** Every participant of every program that brought something, in the order of the programs. */
 export const plans: readonly PlanRow[] = written.flatMap(({ of, clicksPerUnit, prices = [], last = 1, rows }) =>
   rows.map(({ sources = instagram, posts = [], exceptions = [], ...row }) => ({
+    clicks: (row.units + (row.today ?? 0)) * clicksPerUnit,
     ...row,
     of,
     sources,
     posts,
     exceptions,
-    clicksPerUnit,
     prices,
     event: events[of.program.objectiveType ?? 'TRAFFIC'],
     first: Math.max(1, firstDayOf(of, row.member)),

@@ -1,9 +1,9 @@
-import type { DayCountRecord, UncountedDayRecord } from '@wasla/contract/performance/record.ts'
+import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramChange } from '../wallet-rows.ts'
 import { clickMoment, conversionsOf } from './day-events.ts'
-import { dayCountsOf, uncountedOf } from './day-counts.ts'
+import { dayCountsOf, uncountedOf, visitorDaysOf } from './day-counts.ts'
 import { dayPlans } from './day-plans.ts'
 import { earnedOf, type PlayedDay } from './earned.ts'
 import { changesOfRun, rewardsOf, runRecord, runsOf } from './payouts.ts'
@@ -17,6 +17,7 @@ export type Results = {
   participantResults: ParticipantResultRecord[]
   dayCounts: DayCountRecord[]
   uncountedDays: UncountedDayRecord[]
+  visitorDays: VisitorDayRecord[]
   programRewards: RewardRecord[]
   payoutRuns: PayoutRunRecord[]
   /** What payout runs did to wallets. */
@@ -65,6 +66,7 @@ export function resultsAt(now: number): Results {
     participantResults: people.flatMap(participantResult),
     dayCounts: days.flatMap(({ day, conversions }) => dayCountsOf(day, conversions)),
     uncountedDays: days.flatMap(({ day }) => uncountedOf(day)),
+    visitorDays: visitorDaysOf(days.map(({ day }) => day)),
     programRewards: rewardsOf(earned, now),
     payoutRuns: runs.map(runRecord),
     payouts: runs.flatMap(changesOfRun),

@@ -16,4 +16,6 @@ export type ReaderEvents = {
   waitingList: { why: WaitingListMove }
   /** A profile of one's own stands elsewhere now: ask for `activeProfile` again. */
   profile: { profileId: string; state: ProfileState }
+  /** Figures of a program changed, of the whole or of a participant the reader may see (O-07); once a second at most, whatever came in. */
+  performance: { programId: string }
 }

@@ -23,5 +23,11 @@ export type UncountedDayRecord = {
   count: number
 }
 
-/** One browser on one day for one participant: what UNIQUE_VISITORS counts (X-28). */
-export type DayVisitorRecord = { programId: string; profileId: string; day: string; visitor: string }
+/** One browser on one day for one participant, with how many of its clicks count: what UNIQUE_VISITORS counts (X-28). */
+export type DayVisitorRecord = { programId: string; profileId: string; day: string; visitor: string; clicks: number }
+
+/**
+ * How many browsers came on one day: by the link of a participant, or in the whole program where there is none. Kept apart, since the
+ * program's are fewer than its participants' together (X-28).
+ */
+export type VisitorDayRecord = { programId: string; participantId: string | null; day: string; visitors: number }

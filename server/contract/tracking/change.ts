@@ -18,6 +18,8 @@ export type ResultChange = {
   readonly to: ResultStatus
   /** Why it does not count; null where it does. */
   readonly reason: UncountedReason | null
+  /** Why it did not count before; needed where `from` is Held, Rejected or Reversed, so that it is taken from the reason it was counted under. */
+  readonly fromReason?: UncountedReason | null
   /** Of a sale, in halalas; 0 otherwise. */
   readonly amount: number
 }

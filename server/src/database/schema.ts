@@ -31,6 +31,14 @@ import type {
   ProgramsTable,
   ProgramStepsTable,
 } from './tables/programs.ts'
+import type {
+  ChangedFiguresTable,
+  CountryCountsTable,
+  ProgramDayCountsTable,
+  ProgramUncountedDaysTable,
+  ProgramVisitorsTable,
+  VisitorDaysTable,
+} from './tables/performance.ts'
 import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
 import type {
   ClicksTable,
@@ -100,6 +108,12 @@ export type Tables = {
   day_counts: DayCountsTable
   uncounted_days: UncountedDaysTable
   day_visitors: DayVisitorsTable
+  program_day_counts: ProgramDayCountsTable
+  country_counts: CountryCountsTable
+  program_uncounted_days: ProgramUncountedDaysTable
+  program_visitors: ProgramVisitorsTable
+  visitor_days: VisitorDaysTable
+  changed_figures: ChangedFiguresTable
   wallet_adjustments: WalletAdjustmentsTable
   bank_files: BankFilesTable
   reconciliations: ReconciliationsTable

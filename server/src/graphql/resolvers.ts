@@ -8,6 +8,7 @@ import { notificationsResolvers } from '../domains/notifications/resolvers.ts'
 import { onboardingResolvers } from '../domains/onboarding/resolvers.ts'
 import { participationsResolvers } from '../domains/participations/resolvers.ts'
 import { peopleResolvers } from '../domains/people/resolvers.ts'
+import { performanceResolvers } from '../domains/performance/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
 import { programsResolvers } from '../domains/programs/resolvers.ts'
 import { referenceResolvers } from '../domains/reference/resolvers.ts'
@@ -50,6 +51,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...walletResolvers.Query,
     ...programsResolvers.Query,
     ...participationsResolvers.Query,
+    ...performanceResolvers.Query,
     ...notificationsResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,

@@ -6,7 +6,7 @@ import type { Partner } from '@wasla/contract/showcase/partners.ts'
 import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { fallbackLanguage, type Language } from '@wasla/contract/platform/language.ts'
-import type { OwnRequestRow, RequestCounts, RequestFit } from '../domains/participations/service.ts'
+import type { OwnRequestRow, OwnResults, RequestCounts, RequestFit } from '../domains/participations/service.ts'
 import type { Services } from '../services.ts'
 
 /** Reads that several fields of one request share. A new set for each request, so that nobody reads another's. */
@@ -29,6 +29,8 @@ export type Loaders = {
   programBudget: DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>
   /** How the profile of a request fits its program, in its reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
+  /** What a participant's results add up to; null where there are none yet. */
+  results: DataLoader<RequestKey, OwnResults | null, string>
   /** The roles of a profile in groups, by the group. */
   groupRoles: DataLoader<string, ReadonlyMap<string, GroupMemberRecord['role']>>
   /** How many networkers a manager shows to everybody. */
@@ -111,6 +113,15 @@ export function createLoaders({
     get requestFit() {
       return (made.requestFit ??= new DataLoader<RequestKey & { language: Language }, RequestFit, string>(
         async (keys) => participations.fits(keys, keys[0]?.language ?? fallbackLanguage),
+        { cacheKeyFn: keyOf },
+      ))
+    },
+    get results() {
+      return (made.results ??= new DataLoader<RequestKey, OwnResults | null, string>(
+        async (keys) => {
+          const found = new Map((await participations.results(keys)).map((one) => [keyOf(one), one]))
+          return keys.map((key) => found.get(keyOf(key)) ?? null)
+        },
         { cacheKeyFn: keyOf },
       ))
     },

@@ -1,4 +1,5 @@
 import type { Language } from '../../platform/language.ts'
+import { moneyText } from '../../platform/money-text.ts'
 import type { NotificationMeta } from '../record.ts'
 import { isolated } from './user-text.ts'
 
@@ -30,13 +31,6 @@ const bothFormats = (options: Intl.NumberFormatOptions): Readonly<Record<Languag
 })
 const numbers = bothFormats({})
 const shares = bothFormats({ style: 'percent', maximumFractionDigits: 1 })
-const amounts = bothFormats({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** One piece, wherever the line around it breaks. */
-function money(halalas: number, language: Language): string {
-  const figure = amounts[language].format(halalas / 100)
-  return language === 'ar' ? `${figure}\u00A0ر.س` : `SAR\u00A0${figure}`
-}
 
 const typed = (text: string | null | undefined): string | null => (text ? isolated(text) : null)
 
@@ -47,7 +41,7 @@ export const textValues = (meta: NotificationMeta, sender: string | null, langua
   filter: typed(meta.filterName),
   reason: typed(meta.message),
   programStatus: meta.programStatus ?? null,
-  amount: meta.amount === undefined ? null : money(meta.amount, language),
+  amount: meta.amount === undefined ? null : moneyText(meta.amount, language),
   percent: meta.percent === undefined ? null : { value: meta.percent, text: shares[language].format(meta.percent / 100) },
   count: { value: meta.count ?? 1, text: numbers[language].format(meta.count ?? 1) },
 })

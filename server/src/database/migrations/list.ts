@@ -37,6 +37,7 @@ import { groups } from './0047-groups.ts'
 import { search } from './0048-search.ts'
 import { groupFigures } from './0049-group-figures.ts'
 import { results } from './0050-results.ts'
+import { performance } from './0053-performance.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   search,
   groupFigures,
   results,
+  performance,
 ]

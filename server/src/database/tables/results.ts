@@ -105,4 +105,4 @@ export type UncountedDaysTable = {
   count: number
 }
 
-export type DayVisitorsTable = { program_id: string; profile_id: string; day: string; visitor: string }
+export type DayVisitorsTable = { program_id: string; profile_id: string; day: string; visitor: string; clicks: number }

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { changeAccount } from './change.ts'
 import { invite, type InviteDeps } from './invite.ts'
-import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, isManaging } from './store.ts'
+import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, isAccepted, isManaging } from './store.ts'
 
 type ManagedPage = { count: number; data: ManagedAccountRecord[] }
 
@@ -87,3 +87,6 @@ export async function endManagedAccounts(
 
 /** Whether a profile manages anybody: an agent's membership cannot be taken back then (D-24). */
 export const managesAnybody = (tx: Database, profileId: string): Promise<boolean> => isManaging(tx, profileId)
+
+/** Whether one profile manages another (D-20): who does sees how they perform (O-07). */
+export const isManagerOf = (db: Database, managerId: string, talentId: string): Promise<boolean> => isAccepted(db, managerId, talentId)

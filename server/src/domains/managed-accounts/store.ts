@@ -50,6 +50,16 @@ export async function findManagers(db: Database, talentId: string): Promise<Mana
   return rows.map(managedAccount.read)
 }
 
+/** Whether one profile manages another, by an agreement that was accepted. */
+export const isAccepted = async (db: Database, managerId: string, talentId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('managed_accounts')
+    .select('id')
+    .where('manager_id', '=', managerId)
+    .where('talent_id', '=', talentId)
+    .where('status', '=', 'Accepted')
+    .executeTakeFirst()) !== undefined
+
 /** Everybody a manager shows: accepted, and with a page that everybody may see (D-40). */
 export async function findListed(db: Database, managerId: string): Promise<ListedTalent[]> {
   const rows = await db

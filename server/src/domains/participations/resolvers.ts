@@ -97,8 +97,7 @@ export const participationsResolvers: Resolvers<RequestContext> = {
   Participant: {
     profile: ({ profileId }, _, context) => personIn(context, profileId),
     joinedAt: ({ answeredAt, createdAt }) => toDateTime(answeredAt ?? createdAt),
-    // Clicks and conversions are not counted yet: nobody has any.
-    clicks: () => 0,
-    approvedCount: () => 0,
+    clicks: async (participant, _, { loaders }) => (await loaders.results.load(participant))?.clicks ?? 0,
+    approvedCount: async (participant, _, { loaders }) => (await loaders.results.load(participant))?.approved ?? 0,
   },
 }

@@ -24,9 +24,12 @@ import { acceptDue } from './jobs.ts'
 import { join } from './join.ts'
 import { participants, programsRequested, requests, requestsOfTalent, type RequestPage } from './lists.ts'
 import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
+import { findResults, type OwnResults } from './stores/results.ts'
 
 export type { ParticipationsDeps } from './deps.ts'
-export type { OwnRequestRow, RequestCounts } from './stores/participations.ts'
+/* What other domains read of those who take part. */
+export { findRequestOf, participationRow, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
+export type { OwnResults } from './stores/results.ts'
 
 /** A request as lists show it: how its profile fits, and the followers of all its accounts. */
 export type RequestFit = { check: EligibilityCheck; reach: number }
@@ -61,6 +64,8 @@ export type ParticipationsService = {
   own(profileId: string, programIds: readonly string[]): Promise<OwnRequestRow[]>
   /** How many wait and take part, of each of these programs: for their owners alone. */
   counts(programIds: readonly string[]): Promise<Map<string, RequestCounts>>
+  /** What the results of participants add up to; those without any are left out (O-08). */
+  results(keys: readonly FitKey[]): Promise<OwnResults[]>
   /** How the profiles of requests fit their programs, in the order of the keys. */
   fits(keys: readonly FitKey[], language: Language): Promise<RequestFit[]>
   /** For the timer: accepts who waits for nobody's decision (M-04). Several processes may do it at once. */
@@ -93,6 +98,7 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     linkAddress: (code) => trackingAddress(deps.env.publicUrl, code),
     own: (profileId, programIds) => findOwnRequests(db, profileId, programIds),
     counts: (programIds) => countRequests(db, programIds),
+    results: (keys) => findResults(db, keys),
     fits: (keys, language) => checksOf(db, deps.clock.now(), keys, language),
     acceptDue: () => acceptDue(deps),
     onWaiting: (listener) => void listeners.push(listener),

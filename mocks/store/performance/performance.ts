@@ -1,0 +1,144 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import type { ParticipantSortField } from '@wasla/contract/generated/user-types.ts'
+import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
+import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
+import { participantView, programView, type Frame } from '@wasla/contract/performance/answers.ts'
+import { socialsOf } from '@wasla/contract/performance/channels.ts'
+import { inUnits, objectiveOf } from '@wasla/contract/performance/counts.ts'
+import { csvOf } from '@wasla/contract/performance/csv.ts'
+import { decideRange, isWithin, type DayRange } from '@wasla/contract/performance/days.ts'
+import { conversionRate } from '@wasla/contract/performance/metrics.ts'
+import { rangeOf } from '@wasla/contract/performance/range.ts'
+import { byResults, type Ranked } from '@wasla/contract/performance/ranking.ts'
+import { budgetOf, isReached, nextPayoutOf, rewardGroups } from '@wasla/contract/performance/rewards.ts'
+import { decideFigures } from '@wasla/contract/performance/who-may-ask.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { Store } from '../memory.ts'
+import { publicUrl } from '../programs/answers.ts'
+import { programById, requestOf, requestsTo, stepOf } from '../programs/find.ts'
+import { frequencyOf } from '../programs/money.ts'
+import { cellsOf, storedFigures, rangeFacts, rewardsOf, type Scope } from './figures.ts'
+import { resultOf } from './results.ts'
+
+/** Who wants figures of what: `profileId` is null where it is the whole program. */
+type Request = { programId: string; profileId: string | null; viewerId: string }
+type Days = { startDate: string; endDate: string }
+
+/** Whether somebody manages somebody else, by an agreement that was accepted (D-20). */
+const manages = ({ memory }: Store, managerId: string, talentId: string) =>
+  memory.world.managedAccounts.some((one) => one.managerId === managerId && one.talentId === talentId && one.status === 'Accepted')
+
+/** The program, and the participation where it is about one (O-07). */
+function open(store: Store, { programId, profileId, viewerId }: Request) {
+  const of =
+    profileId === null
+      ? null
+      : { profileId, participation: requestOf(store, programId, profileId), isManaged: manages(store, viewerId, profileId) }
+  return changesOf(decideFigures({ program: programById(store, programId), viewerId, of }))
+}
+
+const milestonesOf = (store: Store, programId: string) => stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data.milestones ?? []
+
+const frameOf = (store: Store, program: ProgramRecord, language: Language): Frame => ({
+  objective: objectiveOf(program),
+  milestones: milestonesOf(store, program.id),
+  now: store.clock.now(),
+  language,
+})
+
+/** When figures were counted: with each result, so that they are never older than the answer (O-06). The mock is a demonstration. */
+const counted = ({ clock }: Store) => ({ countedAt: toDateTime(clock.now()), isDemo: true })
+
+/** `getProgramPerformance`. */
+export function programPerformance(store: Store, viewerId: string, programId: string, language: Language) {
+  const { program } = open(store, { programId, profileId: null, viewerId })
+  const scope: Scope = { programId, profileId: null }
+  const rewards = rewardsOf(store, scope)
+  const groups = rewardGroups(rewards)
+  const next = nextPayoutOf(rewards, frequencyOf(store, programId), store.clock.now())
+  return {
+    ...programView(frameOf(store, program, language), storedFigures(store, scope), groups, next),
+    ...counted(store),
+    participantCount: requestsTo(store, programId).filter(({ status }) => status === 'Accepted').length,
+    budget: program.publishedAt === null ? null : budgetOf(program, groups),
+  }
+}
+
+const addressOf = ({ memory }: Store, { programId, profileId }: ParticipationRecord): string => {
+  const link = memory.world.trackingLinks.find((one) => one.programId === programId && one.profileId === profileId)
+  if (!link) throw new Error('A participant has no link')
+  return trackingAddress(publicUrl, link.code)
+}
+
+/** `getParticipantPerformance`. */
+export function participantPerformance(
+  store: Store,
+  viewerId: string,
+  scope: { programId: string; profileId: string },
+  language: Language,
+) {
+  const { program, participation } = open(store, { ...scope, viewerId })
+  if (!participation) throw new Error('Who asks about a participant is answered about one')
+  const rewards = rewardsOf(store, scope)
+  const next = nextPayoutOf(rewards, frequencyOf(store, scope.programId), store.clock.now())
+  return {
+    ...participantView(frameOf(store, program, language), storedFigures(store, scope), rewards, next),
+    ...counted(store),
+    trackingUrl: addressOf(store, participation),
+    participant: participation,
+  }
+}
+
+const cellsIn = (store: Store, program: ProgramRecord, scope: Scope, range: DayRange) =>
+  cellsOf(store, scope)
+    .filter(({ day }) => isWithin(range, day))
+    .map((cell) => inUnits(objectiveOf(program), cell))
+
+/** `getProgramSocialsPerformance` and `getParticipantSocialsPerformance`. */
+export function socialsIn(store: Store, request: Request, days: Days) {
+  const { program } = open(store, request)
+  const range = changesOf(decideRange(days, store.clock.now()))
+  return socialsOf(cellsIn(store, program, request, range), range)
+}
+
+/** `performanceRange`. */
+export function performanceIn(store: Store, request: Request, days: Days, language: Language) {
+  const { program } = open(store, request)
+  const range = changesOf(decideRange(days, store.clock.now()))
+  return { ...rangeOf(objectiveOf(program), range, rangeFacts(store, request, range), language), ...counted(store) }
+}
+
+/** `performanceCsv`. */
+export function csvIn(store: Store, request: Request, days: Days): string {
+  const { program } = open(store, request)
+  const range = changesOf(decideRange(days, store.clock.now()))
+  return csvOf(
+    objectiveOf(program),
+    cellsOf(store, request).filter(({ day }) => isWithin(range, day)),
+  )
+}
+
+/** `rankedParticipants` (O-08). */
+export function ranked(store: Store, viewerId: string, programId: string, sort: ParticipantSortField, page: PageArgument) {
+  open(store, { programId, profileId: null, viewerId })
+  const rewards = Map.groupBy(rewardsOf(store, { programId, profileId: null }).filter(isReached), ({ profileId }) => profileId)
+  const all = requestsTo(store, programId)
+    .filter(({ status }) => status === 'Accepted')
+    .map((participation): Ranked => {
+      const { clicks, approved, revenue } = resultOf(store, participation)
+      return { participation, clicks, approved, revenue, milestonesReached: rewards.get(participation.profileId)?.length ?? 0 }
+    })
+  const { count, data } = pageFrom(all.toSorted(byResults(sort)), pageOf(page))
+  return {
+    count,
+    data: data.map((row) => ({
+      participant: row.participation,
+      conversionRate: conversionRate(row),
+      revenue: row.revenue,
+      milestonesReached: row.milestonesReached,
+    })),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { requireViewer, type MockContext } from '../context.ts'
+import { csvIn, participantPerformance, performanceIn, programPerformance, ranked, socialsIn } from '../performance/performance.ts'
+
+const viewerOf = (context: MockContext) => requireViewer(context).profileId
+
+export const performanceResolvers: Resolvers<MockContext> = {
+  Query: {
+    getProgramPerformance: (_parent, { programId }, context) =>
+      programPerformance(context.store, viewerOf(context), programId, context.language),
+    getParticipantPerformance: (_parent, scope, context) =>
+      participantPerformance(context.store, viewerOf(context), scope, context.language),
+    getProgramSocialsPerformance: (_parent, { programId, ...days }, context) =>
+      socialsIn(context.store, { programId, profileId: null, viewerId: viewerOf(context) }, days),
+    getParticipantSocialsPerformance: (_parent, { programId, profileId, ...days }, context) =>
+      socialsIn(context.store, { programId, profileId, viewerId: viewerOf(context) }, days),
+    performanceRange: (_parent, { programId, profileId, ...days }, context) =>
+      performanceIn(context.store, { programId, profileId: profileId ?? null, viewerId: viewerOf(context) }, days, context.language),
+    rankedParticipants: (_parent, { programId, sort, pagination }, context) =>
+      ranked(context.store, viewerOf(context), programId, sort ?? 'APPROVED', pagination),
+    performanceCsv: (_parent, { programId, profileId, ...days }, context) =>
+      csvIn(context.store, { programId, profileId: profileId ?? null, viewerId: viewerOf(context) }, days),
+  },
+}

@@ -1,0 +1,90 @@
+import type { ParticipantPerformance, ProgramPerformance } from '../generated/user-sdl-types.ts'
+import type { Language } from '../platform/language.ts'
+import { civilDate } from '../platform/riyadh.ts'
+import type { ImpactObjectives } from '../programs/step-data.ts'
+import type { ObjectiveType } from '../programs/types.ts'
+import type { RewardRecord } from '../rewards/record.ts'
+import { socialsOf, type ChannelDay } from './channels.ts'
+import { countriesOf, type CountryClicks } from './countries.ts'
+import { inUnits, type Counts } from './counts.ts'
+import { lastDays } from './days.ts'
+import { metricsOf } from './metrics.ts'
+import { participantMilestones, programMilestones, stepsOf } from './milestones.ts'
+import { paidOf, pendingOf, rewardGroups, spendOf, type NextPayout, type RewardGroup } from './rewards.ts'
+
+/** What is stored of a program or of one participant since the beginning, and of the last thirty days. */
+export type StoredFigures = {
+  readonly total: Counts
+  readonly visitors: number
+  readonly uncountedClicks: number
+  readonly countries: readonly CountryClicks[]
+  readonly lastDays: readonly ChannelDay[]
+}
+
+/** What figures are seen with: whose objective it is, when, and in which language. */
+export type Frame = {
+  readonly objective: ObjectiveType
+  readonly milestones: ImpactObjectives['milestones']
+  readonly now: number
+  readonly language: Language
+}
+
+const dateOf = (moment: number | null) => (moment === null ? null : civilDate(moment))
+
+/** What an owner and a participant see alike, from one calculation. */
+function sharedView({ objective, milestones, now, language }: Frame, stored: StoredFigures, groups: readonly RewardGroup[]) {
+  const total = inUnits(objective, stored.total)
+  const days = stored.lastDays.map((row) => inUnits(objective, row))
+  return {
+    count: total.approved,
+    view: {
+      objectivePerformance: {
+        objectiveType: objective,
+        metrics: metricsOf(objective, {
+          ...total,
+          visitors: stored.visitors,
+          uncountedClicks: stored.uncountedClicks,
+          spend: spendOf(groups),
+        }),
+      },
+      steps: stepsOf(milestones, total.approved),
+      countries: countriesOf(stored.countries, language),
+      socials: socialsOf(days, lastDays(now)),
+    },
+  }
+}
+
+/** `getProgramPerformance`, without what other domains know of a program. */
+export function programView(
+  frame: Frame,
+  stored: StoredFigures,
+  groups: readonly RewardGroup[],
+  next: NextPayout,
+): Omit<ProgramPerformance, 'participantCount' | 'budget' | 'countedAt' | 'isDemo'> {
+  const { count, view } = sharedView(frame, stored, groups)
+  return {
+    ...view,
+    milestones: programMilestones(frame.milestones, count, groups, frame.language),
+    nextPayoutDate: dateOf(next.at),
+    nextPayoutAmount: next.amount,
+    nextPayoutParticipants: next.participants,
+  }
+}
+
+/** `getParticipantPerformance`, without the participant and their link. */
+export function participantView(
+  frame: Frame,
+  stored: StoredFigures,
+  rewards: readonly RewardRecord[],
+  next: NextPayout,
+): Omit<ParticipantPerformance, 'participant' | 'trackingUrl' | 'countedAt' | 'isDemo'> {
+  const groups = rewardGroups(rewards)
+  const { count, view } = sharedView(frame, stored, groups)
+  return {
+    ...view,
+    milestones: participantMilestones(frame.milestones, count, rewards, frame.language),
+    pendingEarnings: pendingOf(groups),
+    paidEarnings: paidOf(groups),
+    nextPayoutDate: dateOf(next.at),
+  }
+}

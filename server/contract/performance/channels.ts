@@ -1,0 +1,36 @@
+import type { ChannelPerformance, SocialsOnDate } from '../generated/user-sdl-types.ts'
+import { daysBetween } from '../insights/days.ts'
+import { platforms } from '../social/record.ts'
+import type { Channel } from '../tracking/record.ts'
+import { countsBy, shareOf, totalOf, type Counts } from './counts.ts'
+import type { DayRange } from './days.ts'
+
+/** What counted on one day on one channel. */
+export type ChannelDay = Counts & { readonly day: string; readonly channel: Channel }
+
+const channels: readonly Channel[] = [...platforms, 'OTHER']
+
+/** Most clicks first, then as platforms are always listed; what came from elsewhere is last (O-05). */
+const inOrder = (one: ChannelPerformance, other: ChannelPerformance) =>
+  Number(one.key === 'OTHER') - Number(other.key === 'OTHER') || other.clicks - one.clicks
+
+/** The channels that anything came from, with their share of all valid clicks in the rows. */
+export function channelsOf(rows: readonly ChannelDay[]): ChannelPerformance[] {
+  const sums = countsBy(rows, ({ channel }) => channel)
+  const { clicks: all } = totalOf(rows)
+  return channels
+    .flatMap((key) => {
+      const counts = sums.get(key)
+      return counts && (counts.clicks > 0 || counts.approved > 0) ? { key, weight: shareOf(counts.clicks, all), ...counts } : []
+    })
+    .toSorted(inOrder)
+}
+
+/** One entry for each day of a range, those without anything included; a share is that of its day (O-05). */
+export function socialsOf(rows: readonly ChannelDay[], { start, end }: DayRange): SocialsOnDate[] {
+  const ofDay = Map.groupBy(rows, ({ day }) => day)
+  return daysBetween(start, end).map((date) => ({
+    date,
+    results: channelsOf(ofDay.get(date) ?? []).map(({ key, weight, clicks, approved }) => ({ key, weight, clicks, approved })),
+  }))
+}

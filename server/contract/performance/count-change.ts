@@ -1,0 +1,84 @@
+import { civilDate } from '../platform/riyadh.ts'
+import type { ResultChange } from '../tracking/change.ts'
+import type { ResultStatus, UncountedReason } from '../tracking/record.ts'
+import type { DayCountRecord, DayVisitorRecord, UncountedDayRecord } from './record.ts'
+
+/** By how much stored counts change: each row stands for a difference, which may be negative. */
+export type Counting = {
+  readonly counts: readonly DayCountRecord[]
+  readonly uncounted: readonly UncountedDayRecord[]
+  readonly visitors: readonly DayVisitorRecord[]
+}
+
+type Standing = { readonly status: ResultStatus | null; readonly reason: UncountedReason | null | undefined }
+
+/** What a click or a conversion adds as long as it stands so; nothing while it waits to be looked at for the first time. */
+function effectOf(change: ResultChange, { status, reason }: Standing, sign: 1 | -1): Counting {
+  const { kind, programId, profileId, channel, country, visitor, amount } = change
+  const of = { programId, profileId, day: civilDate(change.at) }
+  if (status === null || status === 'Pending') return { counts: [], uncounted: [], visitors: [] }
+  if (status === 'Approved') {
+    const counts = kind === 'CLICK' ? { clicks: sign, approved: 0, revenue: 0 } : { clicks: 0, approved: sign, revenue: sign * amount }
+    return {
+      counts: [{ ...of, channel, country, ...counts }],
+      uncounted: [],
+      visitors: kind === 'CLICK' ? [{ ...of, visitor, clicks: sign }] : [],
+    }
+  }
+  if (!reason) throw new Error('What does not count has a reason')
+  return { counts: [], uncounted: [{ ...of, kind, reason, count: sign }], visitors: [] }
+}
+
+/**
+ * What one change makes of the counts of its day (O-06): the day on which it happened, in Riyadh, whenever it was decided. To count every
+ * change of an event one after the other is to count the event as it stands in the end.
+ */
+export function countChange(change: ResultChange): Counting {
+  const before = effectOf(change, { status: change.from, reason: change.fromReason }, -1)
+  const after = effectOf(change, { status: change.to, reason: change.reason }, 1)
+  return {
+    counts: [...before.counts, ...after.counts],
+    uncounted: [...before.uncounted, ...after.uncounted],
+    visitors: [...before.visitors, ...after.visitors],
+  }
+}
+
+/** Rows of the same key as one, in the order of their keys, so that of two who write at once none waits for the other in a circle. */
+function summed<Row>(rows: readonly Row[], keyOf: (row: Row) => string, plus: (one: Row, other: Row) => Row): Row[] {
+  const sums = new Map<string, Row>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const sum = sums.get(key)
+    sums.set(key, sum === undefined ? row : plus(sum, row))
+  }
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+}
+
+const plusCounts = (one: DayCountRecord, other: DayCountRecord): DayCountRecord => ({
+  ...one,
+  clicks: one.clicks + other.clicks,
+  approved: one.approved + other.approved,
+  revenue: one.revenue + other.revenue,
+})
+
+/** What several changes make together: each key once, and none that stays as it is. */
+export function countingOf(changes: readonly ResultChange[]): Counting {
+  const each = changes.map(countChange)
+  return {
+    counts: summed(
+      each.flatMap(({ counts }) => counts),
+      ({ programId, profileId, day, channel, country }) => [programId, profileId, day, channel, country].join(' '),
+      plusCounts,
+    ).filter(({ clicks, approved, revenue }) => clicks !== 0 || approved !== 0 || revenue !== 0),
+    uncounted: summed(
+      each.flatMap(({ uncounted }) => uncounted),
+      ({ programId, profileId, day, kind, reason }) => [programId, profileId, day, kind, reason].join(' '),
+      (one, other) => ({ ...one, count: one.count + other.count }),
+    ).filter(({ count }) => count !== 0),
+    visitors: summed(
+      each.flatMap(({ visitors }) => visitors),
+      ({ programId, profileId, day, visitor }) => [programId, profileId, day, visitor].join(' '),
+      (one, other) => ({ ...one, clicks: one.clicks + other.clicks }),
+    ).filter(({ clicks }) => clicks !== 0),
+  }
+}

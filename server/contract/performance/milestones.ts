@@ -1,0 +1,76 @@
+import type { MilestonePerformance, PerformanceStep } from '../generated/user-sdl-types.ts'
+import { moneyText } from '../platform/money-text.ts'
+import type { Language } from '../platform/language.ts'
+import { toDateTime } from '../profiles/fields.ts'
+import type { Milestone } from '../programs/step-data.ts'
+import type { RewardRecord } from '../rewards/record.ts'
+import { isReached, type RewardGroup } from './rewards.ts'
+
+/** One entry for each milestone in their order; the count stops at the target (O-02). */
+export const stepsOf = (milestones: readonly Milestone[], count: number): PerformanceStep[] =>
+  milestones.map(({ target }) => ({ targetClicks: target, currentClicks: Math.min(count, target) }))
+
+const percentOf = (count: number, target: number) => Math.min(100, (count / target) * 100)
+
+const rewardText = ({ rewardType, amount = 0, title = '' }: Milestone, language: Language) =>
+  rewardType === 'CASH' ? moneyText(amount, language) : title
+
+/** What a milestone is and how far one has come with it, in the unit of the objective. */
+const milestoneOf = (milestone: Milestone, count: number, language: Language) => ({
+  id: milestone.id,
+  per: milestone.target,
+  clicks: count,
+  rewardType: milestone.rewardType,
+  reward: rewardText(milestone, language),
+  rewardAmount: milestone.rewardType === 'CASH' ? (milestone.amount ?? 0) : null,
+  percent: percentOf(count, milestone.target),
+})
+
+const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
+
+/** The milestones of one participant, with what became of each reward (O-03, L-07, L-12). */
+export function participantMilestones(
+  milestones: readonly Milestone[],
+  count: number,
+  rewards: readonly RewardRecord[],
+  language: Language,
+): MilestonePerformance[] {
+  return milestones.map((milestone) => {
+    const reward = rewards.find(({ milestoneId }) => milestoneId === milestone.id)
+    const reached = reward && isReached(reward) ? reward : null
+    return {
+      ...milestoneOf(milestone, count, language),
+      status: reached ? 'Achieved' : 'InProgress',
+      waitingForBudget: reward?.state === 'Waiting',
+      achievedAt: orNull(reached?.achievedAt ?? null),
+      paidAt: orNull(reached?.paidAt ?? null),
+      deliveredAt: orNull(reached?.deliveredAt ?? null),
+      achievedBy: reached ? 1 : 0,
+    }
+  })
+}
+
+/**
+ * The milestones of a whole program: counts are sums over participants, and one is achieved once anybody reached it (O-03). Moments are
+ * one participant's, and null here.
+ */
+export function programMilestones(
+  milestones: readonly Milestone[],
+  count: number,
+  groups: readonly RewardGroup[],
+  language: Language,
+): MilestonePerformance[] {
+  return milestones.map((milestone) => {
+    const own = groups.filter(({ milestoneId }) => milestoneId === milestone.id)
+    const achievedBy = own.filter(isReached).reduce((sum, group) => sum + group.count, 0)
+    return {
+      ...milestoneOf(milestone, count, language),
+      status: achievedBy > 0 ? 'Achieved' : 'InProgress',
+      waitingForBudget: own.some(({ state }) => state === 'Waiting'),
+      achievedAt: null,
+      paidAt: null,
+      deliveredAt: null,
+      achievedBy,
+    }
+  })
+}

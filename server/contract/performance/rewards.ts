@@ -1,0 +1,67 @@
+import { usageOf, type BudgetUsage } from '../programs/budget/usage.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import type { RewardRecord } from '../rewards/record.ts'
+import { nextPayoutRun, type PayoutFrequency } from '../wallet/payout-run.ts'
+
+/** Rewards of one milestone that stand alike: how many there are, and their cash in halalas. */
+export type RewardGroup = Pick<RewardRecord, 'milestoneId' | 'rewardType' | 'state'> & { readonly count: number; readonly amount: number }
+
+/** Rewards by milestone and state, as a program's are read. */
+export function rewardGroups(rewards: readonly RewardRecord[]): RewardGroup[] {
+  const alike = Map.groupBy(rewards, ({ milestoneId, rewardType, state }) => [milestoneId, rewardType, state].join(' '))
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { milestoneId, rewardType, state } = first
+    return { milestoneId, rewardType, state, count: group.length, amount: group.reduce((sum, { amount }) => sum + amount, 0) }
+  })
+}
+
+/** Whether a milestone was reached: one that waits for budget is still in progress (L-07). */
+export const isReached = ({ state }: Pick<RewardRecord, 'state'>): boolean => state !== 'Waiting'
+
+type Group = Pick<RewardGroup, 'rewardType' | 'state' | 'amount'>
+
+const cashIn = (groups: readonly Group[], states: readonly RewardRecord['state'][]) =>
+  groups.filter(({ rewardType, state }) => rewardType === 'CASH' && states.includes(state)).reduce((sum, { amount }) => sum + amount, 0)
+
+/** Cash in halalas that is earned and not paid yet. */
+export const pendingOf = (groups: readonly Group[]): number => cashIn(groups, ['Accrued'])
+/** Cash in halalas that was paid. */
+export const paidOf = (groups: readonly Group[]): number => cashIn(groups, ['Paid'])
+/** What results cost: cash that was earned, paid or not, in halalas (L-06). */
+export const spendOf = (groups: readonly Group[]): number => cashIn(groups, ['Accrued', 'Paid'])
+
+/** What became of a program's budget by what was earned of it (L-06). */
+export const budgetOf = ({ budget }: Pick<ProgramRecord, 'budget'>, groups: readonly Group[]): BudgetUsage =>
+  usageOf({ budget }, { escrow: budget - paidOf(groups), accrued: pendingOf(groups) })
+
+/** How many rewards were reached. */
+export const reachedIn = (groups: readonly Pick<RewardGroup, 'state' | 'count'>[]): number =>
+  groups.filter(isReached).reduce((sum, { count }) => sum + count, 0)
+
+type Payable = Pick<RewardRecord, 'profileId' | 'rewardType' | 'state' | 'amount' | 'payableAt'>
+
+const isPending = ({ rewardType, state }: Payable) => rewardType === 'CASH' && state === 'Accrued'
+
+/** The next run that pays anything (L-08): the first one at which a hold is over. `payableAt`: the earliest end of one; null where none waits. */
+export const payingRun = (frequency: PayoutFrequency, payableAt: number | null, now: number): number | null =>
+  payableAt === null ? null : nextPayoutRun(frequency, Math.max(payableAt, now))
+
+/** What the next run pays: its moment, halalas, and how many participants. */
+export type NextPayout = { readonly at: number | null; readonly amount: number; readonly participants: number }
+
+export const noPayout: NextPayout = { at: null, amount: 0, participants: 0 }
+
+/** The next run that pays any of the rewards, and what of them it pays (L-08, N-12). */
+export function nextPayoutOf(rewards: readonly Payable[], frequency: PayoutFrequency, now: number): NextPayout {
+  const pending = rewards.filter(isPending)
+  const at = payingRun(frequency, pending.length === 0 ? null : Math.min(...pending.map(({ payableAt }) => payableAt)), now)
+  if (at === null) return noPayout
+  const due = pending.filter(({ payableAt }) => payableAt <= at)
+  return {
+    at,
+    amount: due.reduce((sum, { amount }) => sum + amount, 0),
+    participants: new Set(due.map(({ profileId }) => profileId)).size,
+  }
+}

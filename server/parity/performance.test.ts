@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NAIF, OMAR } from '@wasla/mocks/world/agents.ts'
+import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
+import { MAHA } from '@wasla/mocks/world/more-networkers.ts'
+import { HUDA, NOURA } from '@wasla/mocks/world/networkers.ts'
+import { COLD_BREW, FIRST_SIP, GIFT_BOXES, MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
+import { codeOf, signIn, startPair, type Pair } from './pair.ts'
+
+let pair: Pair
+beforeEach(async () => {
+  pair = await startPair()
+})
+afterEach(() => pair.close())
+
+const programId = MORNING_CUP.program.id
+const month = { startDate: '2025-10-22', endDate: '2025-11-20' }
+const call = (field: string, variables: Record<string, unknown>, language = 'en') =>
+  pair.call(field, { language, variables: () => variables })
+
+/** Every figure of a program, and of one who takes part in it. */
+async function wholeProgram(id: string) {
+  await call('getProgramPerformance', { programId: id })
+  await call('performanceRange', { programId: id, ...month })
+  await call('getProgramSocialsPerformance', { programId: id, ...month })
+  await call('performanceCsv', { programId: id, ...month })
+  for (const sort of ['APPROVED', 'CLICKS']) await call('rankedParticipants', { programId: id, sort, pagination: { limit: 3, offset: 2 } })
+}
+
+async function participant(profileId: string, language = 'en') {
+  const of = { programId, profileId }
+  const answers = [
+    await call('getParticipantPerformance', of, language),
+    await call('performanceRange', { ...of, ...month }, language),
+    await call('getParticipantSocialsPerformance', { ...of, ...month }, language),
+    await call('performanceCsv', { ...of, ...month }, language),
+  ]
+  return new Set(answers.map(codeOf))
+}
+
+describe('mock and server agree, to the halala,', () => {
+  test('on the figures of an owner’s programs', async () => {
+    await signIn(pair, NABT_COFFEE)
+    await wholeProgram(programId)
+    // Nobody has brought anything to these: one that runs, one that is over, one that is a draft.
+    for (const { program } of [COLD_BREW, FIRST_SIP, GIFT_BOXES]) await wholeProgram(program.id)
+    await call('getProgramPerformance', { programId }, 'ar')
+    expect(await participant(HUDA.profile.id)).toEqual(new Set([undefined]))
+  })
+
+  test('on one’s own figures, and on those of somebody one manages', async () => {
+    await signIn(pair, NOURA)
+    for (const language of ['en', 'ar']) expect(await participant(NOURA.profile.id, language)).toEqual(new Set([undefined]))
+    await signIn(pair, OMAR)
+    expect(await participant(HUDA.profile.id)).toEqual(new Set([undefined]))
+  })
+
+  test('on whom figures are nobody’s business', async () => {
+    for (const stranger of [RAWSHAN, NAIF, NOURA]) {
+      await signIn(pair, stranger)
+      expect(await participant(HUDA.profile.id)).toEqual(new Set(['PROGRAM_NOT_FOUND']))
+      expect(codeOf(await call('getProgramPerformance', { programId }))).toBe('PROGRAM_NOT_FOUND')
+      expect(codeOf(await call('performanceRange', { programId, ...month }))).toBe('PROGRAM_NOT_FOUND')
+      expect(codeOf(await call('rankedParticipants', { programId }))).toBe('PROGRAM_NOT_FOUND')
+    }
+    await signIn(pair, NABT_COFFEE)
+    // Waits for an answer, is no participant of any, exists nowhere.
+    for (const nobody of [MAHA.profile.id, OMAR.profile.id, 'none'])
+      expect(await participant(nobody)).toEqual(new Set(['PROGRAM_NOT_FOUND']))
+    expect(codeOf(await call('getProgramPerformance', { programId: 'none' }))).toBe('PROGRAM_NOT_FOUND')
+  })
+
+  test('on which days can have figures', async () => {
+    await signIn(pair, NABT_COFFEE)
+    for (const days of [
+      { startDate: '2025-11-20', endDate: '2025-11-19' },
+      { startDate: '2025-11-20', endDate: '2025-11-21' },
+      { startDate: '2024-11-19', endDate: '2025-11-20' },
+    ])
+      for (const field of ['performanceRange', 'getProgramSocialsPerformance', 'performanceCsv'])
+        expect(codeOf(await call(field, { programId, ...days }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await call('performanceRange', { programId, startDate: '2024-11-20', endDate: '2025-11-20' }))).toBeUndefined()
+  })
+})

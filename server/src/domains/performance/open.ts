@@ -1,0 +1,23 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { decideFigures, type FiguresView } from '@wasla/contract/performance/who-may-ask.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { isManagerOf } from '../managed-accounts/service.ts'
+import { findRequestOf } from '../participations/service.ts'
+import type { PerformanceDeps } from './deps.ts'
+import type { Scope } from './stores/figures.ts'
+
+/** Whose figures somebody wants to see: of a whole program, or of one participant. Throws `PROGRAM_NOT_FOUND` where they are not theirs to see (O-07). */
+export async function open({ db, programs }: PerformanceDeps, viewerId: string, scope: Scope): Promise<FiguresView<ProgramRecord>> {
+  const { programId, profileId } = scope
+  const program = (await programs.reading.byIds([programId])).get(programId) ?? null
+  const of = profileId === null || program === null ? null : await participantOf(db, viewerId, programId, profileId)
+  return changesOf(decideFigures({ program, viewerId, of }))
+}
+
+async function participantOf(db: PerformanceDeps['db'], viewerId: string, programId: string, profileId: string) {
+  return {
+    profileId,
+    participation: await findRequestOf(db, programId, profileId),
+    isManaged: await isManagerOf(db, viewerId, profileId),
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Tables } from '#database/schema.ts'
+import type { Database } from '#database/database.ts'
+
+type CountTable =
+  | 'day_counts'
+  | 'program_day_counts'
+  | 'country_counts'
+  | 'uncounted_days'
+  | 'program_uncounted_days'
+  | 'day_visitors'
+  | 'program_visitors'
+  | 'visitor_days'
+
+type ColumnOf<Name extends CountTable> = keyof Tables[Name] & string
+/** One row of a table as it is written: of its counts by how much they change. */
+export type Difference<Name extends CountTable> = { readonly [Column in ColumnOf<Name>]: string | number }
+
+/** A table of counts: what tells its rows apart, and what is counted. */
+export type Counted<Name extends CountTable> = {
+  readonly table: Name
+  readonly key: readonly ColumnOf<Name>[]
+  readonly counts: readonly ColumnOf<Name>[]
+}
+
+/** How many rows go in one statement: fewer values than either database accepts. */
+const batch = 1_000
+
+const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
+
+/** Adds to rows, which begin where there are none. The rows differ in their keys. */
+async function raise<Name extends CountTable>(tx: Database, { table, key, counts }: Counted<Name>, rows: readonly Difference<Name>[]) {
+  const columns = [...key, ...counts]
+  const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`))
+  const sums = sql.join(counts.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`))
+  const { rows: written } = await sql<Difference<Name>>`
+    insert into ${sql.table(table)} (${list(columns)}) values ${values}
+    on conflict (${list(key)}) do update set ${sums} returning ${list(columns)}`.execute(tx)
+  return written
+}
+
+/** Takes from a row that has it. By itself: what is inserted has to be acceptable even where it only adds to another row. */
+async function lower<Name extends CountTable>(tx: Database, { table, key, counts }: Counted<Name>, row: Difference<Name>) {
+  const sums = sql.join(counts.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)} + ${row[name]}`))
+  const same = sql.join(
+    key.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
+    sql` and `,
+  )
+  const { rows: written } = await sql<Difference<Name>>`
+    update ${sql.table(table)} set ${sums} where ${same} returning ${list([...key, ...counts])}`.execute(tx)
+  const [first] = written
+  if (!first) throw new Error(`Nothing is counted in ${table} that could fall`)
+  return first
+}
+
+/**
+ * Changes counts by differences, one row for each key, and answers the rows as they are now. Exact however many write at once: each addition
+ * is the database's own, under the lock of its row.
+ */
+export async function add<Name extends CountTable>(
+  tx: Database,
+  counted: Counted<Name>,
+  rows: readonly Difference<Name>[],
+): Promise<Difference<Name>[]> {
+  const falls = (row: Difference<Name>) => counted.counts.some((name) => Number(row[name]) < 0)
+  const rising = rows.filter((row) => !falls(row))
+  const written: Difference<Name>[] = []
+  for (let from = 0; from < rising.length; from += batch) written.push(...(await raise(tx, counted, rising.slice(from, from + batch))))
+  for (const row of rows.filter(falls)) written.push(await lower(tx, counted, row))
+  return written
+}

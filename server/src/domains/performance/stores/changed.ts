@@ -1,0 +1,56 @@
+import type { Database } from '#database/database.ts'
+
+/** Whose figures changed: of a participant in a program. */
+export type Changed = { programId: string; profileId: string }
+
+/** Remembers whose figures changed until their open pages are told; once, however often they change until then. */
+export async function insertChanged(tx: Database, changed: readonly Changed[], now: number): Promise<void> {
+  if (changed.length === 0) return
+  await tx
+    .insertInto('changed_figures')
+    .values(changed.map(({ programId, profileId }) => ({ program_id: programId, profile_id: profileId, since: now })))
+    .onConflict((clash) => clash.columns(['program_id', 'profile_id']).doNothing())
+    .execute()
+}
+
+/** Takes out the longest waiting; of several processes each row falls to one. */
+export async function takeChanged(tx: Database, limit: number): Promise<Changed[]> {
+  const found = await tx.selectFrom('changed_figures').selectAll().orderBy('since').limit(limit).execute()
+  const taken: Changed[] = []
+  for (const [programId, rows] of Map.groupBy(found, (row) => row.program_id)) {
+    const deleted = await tx
+      .deleteFrom('changed_figures')
+      .where('program_id', '=', programId)
+      .where(
+        'profile_id',
+        'in',
+        rows.map((row) => row.profile_id),
+      )
+      .returning(['program_id as programId', 'profile_id as profileId'])
+      .execute()
+    taken.push(...deleted)
+  }
+  return taken
+}
+
+/** The users who look at these figures: the owners of the programs, the participants, and who manages them (O-07). */
+export async function findLookers(db: Database, changed: readonly Changed[]): Promise<{ programId: string; userId: string }[]> {
+  if (changed.length === 0) return []
+  const programIds = [...new Set(changed.map(({ programId }) => programId))]
+  const profileIds = [...new Set(changed.map(({ profileId }) => profileId))]
+  const owners = await db.selectFrom('programs').select(['id as programId', 'user_id as userId']).where('id', 'in', programIds).execute()
+  const people = await db.selectFrom('profiles').select(['id as profileId', 'user_id as userId']).where('id', 'in', profileIds).execute()
+  const managers = await db
+    .selectFrom('managed_accounts as m')
+    .innerJoin('profiles as p', 'p.id', 'm.manager_id')
+    .select(['m.talent_id as profileId', 'p.user_id as userId'])
+    .where('m.talent_id', 'in', profileIds)
+    .where('m.status', '=', 'Accepted')
+    .execute()
+  const usersOf = Map.groupBy([...people, ...managers], ({ profileId }) => profileId)
+  const all = [
+    ...owners,
+    ...changed.flatMap(({ programId, profileId }) => (usersOf.get(profileId) ?? []).map(({ userId }) => ({ programId, userId }))),
+  ]
+  return [...new Map(all.map((one) => [`${one.programId} ${one.userId}`, one])).values()]
+}

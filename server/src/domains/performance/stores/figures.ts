@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { StoredFigures } from '@wasla/contract/performance/answers.ts'
+import type { ChannelDay } from '@wasla/contract/performance/channels.ts'
+import { totalOf, type Counts } from '@wasla/contract/performance/counts.ts'
+import type { CountryClicks } from '@wasla/contract/performance/countries.ts'
+import type { CountedCell } from '@wasla/contract/performance/csv.ts'
+import type { DayRange } from '@wasla/contract/performance/days.ts'
+import type { Database } from '#database/database.ts'
+
+/** What figures are of: a program as a whole, or one participant in it. */
+export type Scope = { readonly programId: string; readonly profileId: string | null }
+
+/** How a scope is named where one table holds both: no profile's is the whole program's. */
+const participantOf = ({ profileId }: Scope) => profileId ?? ''
+
+/** The counts of a scope, from the table that holds them as they are asked for. */
+const countsOf = ({ programId, profileId }: Scope) =>
+  profileId === null
+    ? sql`program_day_counts where program_id = ${programId}`
+    : sql`day_counts where program_id = ${programId} and profile_id = ${profileId}`
+
+const uncountedOf = ({ programId, profileId }: Scope) =>
+  profileId === null
+    ? sql`program_uncounted_days where program_id = ${programId}`
+    : sql`uncounted_days where program_id = ${programId} and profile_id = ${profileId}`
+
+const during = ({ start, end }: DayRange) => sql`day between ${start} and ${end}`
+
+/** PostgreSQL adds up whole numbers as what is none; both cast to what is one again. */
+const sumOf = (column: string) => sql`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`
+const allCounts = sql`${sumOf('clicks')} as clicks, ${sumOf('approved')} as approved, ${sumOf('revenue')} as revenue`
+
+/** What counted in a range, by day and channel. */
+export async function findChannelDays(db: Database, scope: Scope, range: DayRange): Promise<ChannelDay[]> {
+  const { rows } =
+    await sql<ChannelDay>`select day, channel, ${allCounts} from ${countsOf(scope)} and ${during(range)} group by day, channel`.execute(db)
+  return rows
+}
+
+/** Valid clicks in a range by country. */
+export async function findCountries(db: Database, scope: Scope, range: DayRange): Promise<CountryClicks[]> {
+  const { rows } =
+    await sql<CountryClicks>`select country, ${sumOf('clicks')} as clicks from ${countsOf(scope)} and ${during(range)} group by country`.execute(
+      db,
+    )
+  return rows
+}
+
+/** What counted in a range, by day, channel and country. */
+export async function findCells(db: Database, scope: Scope, range: DayRange): Promise<CountedCell[]> {
+  const { rows } =
+    await sql<CountedCell>`select day, channel, country, clicks, approved, revenue from ${countsOf(scope)} and ${during(range)} order by day, channel, country`.execute(
+      db,
+    )
+  return rows
+}
+
+const numberIn = async (found: Promise<{ rows: { number: number }[] }>): Promise<number> => (await found).rows[0]?.number ?? 0
+
+/** How many browsers came in a range. */
+export const countVisitors = (db: Database, scope: Scope, range: DayRange): Promise<number> =>
+  numberIn(
+    sql<{
+      number: number
+    }>`select ${sumOf('visitors')} as number from visitor_days where program_id = ${scope.programId} and participant = ${participantOf(scope)} and ${during(range)}`.execute(
+      db,
+    ),
+  )
+
+/** How many clicks of a range did not count. */
+export const countUncountedClicks = (db: Database, scope: Scope, range: DayRange): Promise<number> =>
+  numberIn(
+    sql<{
+      number: number
+    }>`select ${sumOf('count')} as number from ${uncountedOf(scope)} and kind = 'CLICK' and ${during(range)}`.execute(db),
+  )
+
+const always: DayRange = { start: '0000-01-01', end: '9999-12-31' }
+
+type CountryCounts = Counts & { readonly country: string }
+
+/** What counted since the beginning, by country. */
+const findCountryCounts = (db: Database, scope: Scope): Promise<CountryCounts[]> =>
+  db
+    .selectFrom('country_counts')
+    .select(['country', 'clicks', 'approved', 'revenue'])
+    .where('program_id', '=', scope.programId)
+    .where('participant', '=', participantOf(scope))
+    .execute()
+
+/** Since the beginning, and the last days: as many statements for a program of a million clicks as for one of ten. */
+export async function findFigures(db: Database, scope: Scope, lastDays: DayRange): Promise<StoredFigures> {
+  const countries = await findCountryCounts(db, scope)
+  return {
+    total: totalOf(countries),
+    countries,
+    visitors: await countVisitors(db, scope, always),
+    uncountedClicks: await countUncountedClicks(db, scope, always),
+    lastDays: await findChannelDays(db, scope, lastDays),
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Page } from '@wasla/contract/common/page.ts'
+import type { ParticipantSortField } from '@wasla/contract/generated/user-types.ts'
+import type { Ranked } from '@wasla/contract/performance/ranking.ts'
+import type { Database } from '#database/database.ts'
+import { participationRow } from '../../participations/service.ts'
+import { countReached } from './rewards.ts'
+
+type Column = 'approved' | 'clicks' | 'revenue'
+
+/** Who has no result yet has none of anything. */
+const of = (column: Column) => sql<number>`coalesce(${sql.ref(`s.${column}`)}, 0)`
+
+const orders: Readonly<Record<ParticipantSortField, readonly [Column, Column]>> = {
+  APPROVED: ['approved', 'clicks'],
+  CLICKS: ['clicks', 'approved'],
+}
+
+/** A page of a program's participants by their results, in the order of `byResults` (O-08), and how many there are. */
+export async function findRanked(
+  db: Database,
+  programId: string,
+  sort: ParticipantSortField,
+  { limit, offset }: Page,
+): Promise<{ count: number; data: Ranked[] }> {
+  const accepted = db.selectFrom('participations as r').where('r.program_id', '=', programId).where('r.status', '=', 'Accepted')
+  const { count } = await accepted.select(sql<number>`cast(count(*) as bigint)`.as('count')).executeTakeFirstOrThrow()
+  const [first, second] = orders[sort]
+  const rows = await accepted
+    .leftJoin('participant_results as s', (join) =>
+      join.onRef('s.program_id', '=', 'r.program_id').onRef('s.profile_id', '=', 'r.profile_id'),
+    )
+    .select(participationRow.columns('r'))
+    .select([of('clicks').as('clicks'), of('approved').as('approved'), of('revenue').as('revenue')])
+    .orderBy(of(first), 'desc')
+    .orderBy(of(second), 'desc')
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const reached = await countReached(
+    db,
+    programId,
+    rows.map((row) => row.profile_id),
+  )
+  return {
+    count,
+    data: rows.map((row) => ({
+      participation: participationRow.read(row),
+      clicks: row.clicks,
+      approved: row.approved,
+      revenue: row.revenue,
+      milestonesReached: reached.get(row.profile_id) ?? 0,
+    })),
+  }
+}

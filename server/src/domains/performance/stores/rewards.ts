@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { DayRange } from '@wasla/contract/performance/days.ts'
+import { isReached, noPayout, payingRun, type NextPayout, type RewardGroup } from '@wasla/contract/performance/rewards.ts'
+import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { rewardStates, type RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { RewardsTable } from '#database/tables/results.ts'
+import type { Scope } from './figures.ts'
+
+const rewardRow = defineRecord<RewardsTable>()({
+  id: same,
+  programId: same,
+  profileId: same,
+  milestoneId: same,
+  rewardType: same,
+  amount: same,
+  state: same,
+  achievedAt: same,
+  payableAt: same,
+  paidAt: same,
+  payoutRunId: same,
+  deliveredAt: same,
+})
+
+const rewardsIn = (db: Database, { programId, profileId }: Scope) =>
+  db
+    .selectFrom('rewards as r')
+    .where('r.program_id', '=', programId)
+    .$if(profileId !== null, (query) => query.where('r.profile_id', '=', profileId ?? ''))
+
+/** What one participant earned: one row a milestone at most. */
+export async function findRewards(db: Database, scope: { programId: string; profileId: string }): Promise<RewardRecord[]> {
+  const rows = await rewardsIn(db, scope).select(rewardRow.columns('r')).execute()
+  return rows.map(rewardRow.read)
+}
+
+const grouped = (db: Database, scope: Scope) =>
+  rewardsIn(db, scope)
+    .groupBy(['r.milestone_id', 'r.reward_type', 'r.state'])
+    .select([
+      'r.milestone_id as milestoneId',
+      'r.reward_type as rewardType',
+      'r.state',
+      sql<number>`cast(count(*) as bigint)`.as('count'),
+      sql<number>`cast(sum(r.amount) as bigint)`.as('amount'),
+    ])
+
+/** The rewards of a scope, by milestone and by what became of them. */
+export const findRewardGroups = (db: Database, scope: Scope): Promise<RewardGroup[]> => grouped(db, scope).execute()
+
+const reachedStates = rewardStates.filter((state) => isReached({ state }))
+
+/** Those that were reached on the days of a range. */
+export const findReachedGroups = (db: Database, scope: Scope, { start, end }: DayRange): Promise<RewardGroup[]> =>
+  grouped(db, scope)
+    .where('r.state', 'in', reachedStates)
+    .where('r.achieved_at', '>=', startOfDay(start))
+    .where('r.achieved_at', '<', endOfDay(end))
+    .execute()
+
+/** The next run that pays anything of a program, and what (L-08). */
+export async function findNextPayout(db: Database, programId: string, frequency: PayoutFrequency, now: number): Promise<NextPayout> {
+  const pending = db
+    .selectFrom('rewards')
+    .where('program_id', '=', programId)
+    .where('state', '=', 'Accrued')
+    .where('reward_type', '=', 'CASH')
+  const first = await pending.select((row) => row.fn.min('payable_at').as('payableAt')).executeTakeFirst()
+  const at = payingRun(frequency, first?.payableAt ?? null, now)
+  if (at === null) return noPayout
+  const { amount, participants } = await pending
+    .where('payable_at', '<=', at)
+    .select([
+      sql<number>`cast(coalesce(sum(amount), 0) as bigint)`.as('amount'),
+      sql<number>`cast(count(distinct profile_id) as bigint)`.as('participants'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { at, amount, participants }
+}
+
+/** How many milestones these participants of a program reached, by their profiles. */
+export async function countReached(db: Database, programId: string, profileIds: readonly string[]): Promise<Map<string, number>> {
+  if (profileIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rewards')
+    .select(['profile_id', sql<number>`cast(count(*) as bigint)`.as('count')])
+    .where('program_id', '=', programId)
+    .where('profile_id', 'in', profileIds)
+    .where('state', 'in', reachedStates)
+    .groupBy('profile_id')
+    .execute()
+  return new Map(rows.map((row) => [row.profile_id, row.count]))
+}
