@@ -27,6 +27,12 @@ export const notificationTypes = [
   'GROUP_REQUEST_CREATED',
   // New people meet a saved filter of the directory, at most once a day.
   'SAVED_PEOPLE_FILTER_MATCHED',
+  // A person decided on a conversion: to the participant, and to the brand with the participant as its sender.
+  'PROGRAM_CONVERSION_APPROVED',
+  'PROGRAM_CONVERSION_REJECTED',
+  // What did not count was looked at again.
+  'SECOND_LOOK_COUNTED',
+  'SECOND_LOOK_UPHELD',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

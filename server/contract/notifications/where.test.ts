@@ -33,6 +33,10 @@ const led: Readonly<Record<NotificationType, string>> = {
   FRIEND_INVITATION_RECEIVED: '/profile/influencer/huda.z',
   GROUP_REQUEST_CREATED: '/groups/my/g/requests',
   SAVED_PEOPLE_FILTER_MATCHED: '/discover/people?saved=r',
+  PROGRAM_CONVERSION_APPROVED: '/program/p/performance',
+  PROGRAM_CONVERSION_REJECTED: '/program/p/performance',
+  SECOND_LOOK_COUNTED: '/program/p/my-performance',
+  SECOND_LOOK_UPHELD: '/program/p/my-performance',
 }
 
 describe('a click on a notification', () => {

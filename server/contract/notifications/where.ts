@@ -32,6 +32,9 @@ const programPage =
 /** Who reached it has no sender; the owner is told who it was. */
 const milestone: Way = (notification) => programPage(notification.sender ? 'participants' : 'my-performance')(notification)
 
+/** The brand is told whose conversion it was. */
+const conversion: Way = (notification) => programPage(notification.sender ? 'performance' : 'my-performance')(notification)
+
 const profileOf: Way = ({ sender }) =>
   sender?.username ? `/profile/${sender.userType.toLowerCase()}/${part(sender.username.toLowerCase())}` : null
 
@@ -61,6 +64,10 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   WITHDRAWAL_FAILED: wallet,
   FRIEND_INVITATION_RECEIVED: profileOf,
   GROUP_REQUEST_CREATED: memberPage('/requests'),
+  PROGRAM_CONVERSION_APPROVED: conversion,
+  PROGRAM_CONVERSION_REJECTED: conversion,
+  SECOND_LOOK_COUNTED: programPage('my-performance'),
+  SECOND_LOOK_UPHELD: programPage('my-performance'),
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

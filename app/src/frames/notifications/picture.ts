@@ -27,4 +27,8 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   FRIEND_INVITATION_RECEIVED: 'user-plus',
   GROUP_REQUEST_CREATED: 'user-plus',
   SAVED_PEOPLE_FILTER_MATCHED: 'search',
+  PROGRAM_CONVERSION_APPROVED: 'circle-check',
+  PROGRAM_CONVERSION_REJECTED: 'circle-alert',
+  SECOND_LOOK_COUNTED: 'circle-check',
+  SECOND_LOOK_UPHELD: 'circle-alert',
 }

@@ -12,6 +12,9 @@ const programNamed = ({ program }: TextValues) => (program === null ? 'أحد ا
 const because = ({ reason }: TextValues) => (reason === null ? '' : `: ${reason}`)
 const theAmount = ({ amount }: TextValues) => (amount === null ? 'مبلغ' : `مبلغ ${amount}`)
 
+const resultIn = (values: TextValues) =>
+  values.sender === null ? `إحدى نتائجك في ${programNamed(values)}` : `نتيجة جاءت عن طريق ${values.sender} في ${programNamed(values)}`
+
 /** By status as it is on the wire. */
 const statusChanges: Readonly<Record<string, (program: string) => string>> = {
   Soon: (program) => `أُعلن عن ${program} وسيبدأ قريبًا`,
@@ -116,6 +119,22 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   GROUP_REQUEST_CREATED: (values) => ({
     title: 'طلب انضمام',
     content: `وصلك طلب${from(values)} للانضمام إلى ${groupNamed(values)}`,
+  }),
+  PROGRAM_CONVERSION_APPROVED: (values) => ({
+    title: 'احتُسبت نتيجة',
+    content: `بعد المراجعة احتُسبت ${resultIn(values)}${because(values)}`,
+  }),
+  PROGRAM_CONVERSION_REJECTED: (values) => ({
+    title: 'لم تُحتسب نتيجة',
+    content: `بعد المراجعة لم تُحتسب ${resultIn(values)}${because(values)}`,
+  }),
+  SECOND_LOOK_COUNTED: (values) => ({
+    title: 'أعدنا النظر في نتائجك',
+    content: `احتُسب ما طلبت إعادة النظر فيه في ${programNamed(values)}${because(values)}`,
+  }),
+  SECOND_LOOK_UPHELD: (values) => ({
+    title: 'أعدنا النظر في نتائجك',
+    content: `لم يُحتسب ما طلبت إعادة النظر فيه في ${programNamed(values)}${because(values)}`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'أشخاص جدد',

@@ -8,6 +8,9 @@ const theProgram = ({ program }: TextValues) => program ?? 'a program'
 const because = ({ reason }: TextValues) => (reason === null ? '' : `: ${reason}`)
 const theAmount = ({ amount }: TextValues) => amount ?? 'Money'
 
+const resultIn = (values: TextValues) =>
+  values.sender === null ? `One of your results in ${theProgram(values)}` : `A result of ${values.sender} in ${theProgram(values)}`
+
 /** For a sentence that begins with what is not known. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -109,6 +112,22 @@ export const english: Readonly<Record<NotificationType, Write>> = {
     content: `${somebody(values)} invited you to join, and you are already here`,
   }),
   GROUP_REQUEST_CREATED: (values) => ({ title: 'Request to join', content: `${somebody(values)} asked to join ${theGroup(values)}` }),
+  PROGRAM_CONVERSION_APPROVED: (values) => ({
+    title: 'A result counts',
+    content: `${resultIn(values)} was checked and counts${because(values)}`,
+  }),
+  PROGRAM_CONVERSION_REJECTED: (values) => ({
+    title: 'A result does not count',
+    content: `${resultIn(values)} was checked and does not count${because(values)}`,
+  }),
+  SECOND_LOOK_COUNTED: (values) => ({
+    title: 'We looked again',
+    content: `What you asked about in ${theProgram(values)} now counts${because(values)}`,
+  }),
+  SECOND_LOOK_UPHELD: (values) => ({
+    title: 'We looked again',
+    content: `What you asked about in ${theProgram(values)} still does not count${because(values)}`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',
     content:

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { resultStatuses, type ResultStatus } from '../tracking/record.ts'
+import { decideReview } from './conversions.ts'
+import { approvedSale, sampleNow as now } from '../tracking/testing/sample.ts'
+
+const program = { id: 'program', name: 'Morning coffee', profileId: 'brand' }
+const held = { ...approvedSale, status: 'Held', reason: 'TOO_FAST', decidedAt: null } as const
+const review = (from: ResultStatus, status: ResultStatus, reason: string | null = 'It was a friend') =>
+  decideReview({ conversion: { ...held, status: from }, program }, { status, reason }, now)
+
+describe('a review of a conversion', () => {
+  it('moves what is held to counted or not, and what counts out of it', () => {
+    const allowed = resultStatuses.flatMap((from) => resultStatuses.flatMap((to) => (review(from, to).changes ? [`${from} ${to}`] : [])))
+    expect(allowed).toEqual(['Approved Rejected', 'Approved Reversed', 'Held Approved', 'Held Rejected'])
+    expect(review('Held', 'Held').problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+  })
+
+  it('says why to both sides, and to the brand whose it was', () => {
+    const done = review('Held', 'Rejected').changes
+    expect(done?.record).toMatchObject({ status: 'Rejected', reason: 'NOT_GENUINE', decidedAt: now })
+    expect(done?.change).toMatchObject({ from: 'Held', to: 'Rejected', reason: 'NOT_GENUINE', fromReason: 'TOO_FAST' })
+    expect(done?.notifications.map(({ profileId, senderProfileId, meta }) => [profileId, senderProfileId, meta?.message])).toEqual([
+      ['noura', undefined, 'It was a friend'],
+      ['brand', 'noura', 'It was a friend'],
+    ])
+  })
+
+  it('needs a reason wherever somebody loses by it', () => {
+    expect(review('Held', 'Approved', null).changes?.note).toBeNull()
+    expect(review('Held', 'Rejected', ' ').problem?.fields).toEqual([{ path: 'reason', rule: 'required' }])
+    expect(review('Approved', 'Reversed', null).problem?.code).toBe('DTO_VALIDATION_ERROR')
+  })
+
+  it('is of no trial, and of nothing that is not there', () => {
+    for (const conversion of [null, { ...held, way: 'TEST' } as const])
+      expect(decideReview({ conversion, program }, { status: 'Approved' }, now).problem?.code).toBe('CONVERSION_NOT_FOUND')
+  })
+})

@@ -1,0 +1,132 @@
+import type { AdminAction } from '../common/admin-action.ts'
+import { decided, decisionOf, refused, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import type { ConversionCase, ConversionRow, SecondLookRow } from '../generated/admin-types.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import type { ResultChange } from '../tracking/change.ts'
+import { evidenceOf, type RiskFacts } from '../tracking/conversion-risk.ts'
+import { changeOf } from '../tracking/decide-conversion.ts'
+import type { ConversionRecord, ResultStatus, SecondLookRecord, UncountedReason } from '../tracking/record.ts'
+import { accept } from '../validation/check.ts'
+import { withReasonRules } from './rules.ts'
+
+/** Where a person may move a conversion from where it stands (N-10). */
+const moves: Readonly<Partial<Record<ResultStatus, readonly ResultStatus[]>>> = {
+  Held: ['Approved', 'Rejected'],
+  Approved: ['Rejected', 'Reversed'],
+}
+
+const reasons: Readonly<Partial<Record<ResultStatus, UncountedReason>>> = { Rejected: 'NOT_GENUINE', Reversed: 'REVERSED' }
+
+export type ReviewedConversion = {
+  readonly record: ConversionRecord
+  readonly change: ResultChange
+  /** What was said, for whoever opens the case later. */
+  readonly note: string | null
+  /** Words to both sides. */
+  readonly notifications: readonly NotificationDraft[]
+  readonly action: AdminAction
+}
+
+type Program = Pick<ProgramRecord, 'id' | 'name' | 'profileId'>
+
+function noticesOf(program: Program, { id, profileId, status }: ConversionRecord, message: string | null): NotificationDraft[] {
+  const type = status === 'Approved' ? 'PROGRAM_CONVERSION_APPROVED' : 'PROGRAM_CONVERSION_REJECTED'
+  const about = {
+    type,
+    referenceId: id,
+    meta: { programId: program.id, programName: program.name, ...(message ? { message } : {}) },
+  } as const
+  return [
+    { ...about, profileId },
+    // The brand is told whose it was.
+    { ...about, profileId: program.profileId, senderProfileId: profileId },
+  ]
+}
+
+/** `adminReviewConversion`: lets a held one count or not, or takes back what counted, with a reason wherever somebody loses by it. */
+export function decideReview(
+  { conversion, program }: { conversion: ConversionRecord | null; program: Program | null },
+  { status, reason }: { status: ResultStatus; reason?: string | null | undefined },
+  now: number,
+): Decision<ReviewedConversion> {
+  if (!conversion || !program || conversion.way === 'TEST') return refused(new Problem('CONVERSION_NOT_FOUND'))
+  if (conversion.status === status) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  if (!moves[conversion.status]?.includes(status)) return refused(invalidInput([{ path: 'status', rule: 'unknownValue' }]))
+  const typed = reason?.trim() ?? ''
+  const needsReason = status !== 'Approved' || typed !== ''
+  const { problem, changes } = decisionOf(() => (needsReason ? accept(withReasonRules, { reason: typed }).reason : null))
+  if (problem) return refused(problem)
+  const record: ConversionRecord = { ...conversion, status, reason: reasons[status] ?? null, decidedAt: now }
+  return decided({
+    record,
+    change: changeOf(conversion, record),
+    note: changes,
+    notifications: noticesOf(program, record, changes),
+    action: {
+      action: 'admin.conversionReviewed',
+      target: record.id,
+      before: { status: conversion.status, code: conversion.reason },
+      after: { status: record.status, code: record.reason, reason: changes },
+    },
+  })
+}
+
+const moment = (at: number) => new Date(at).toISOString()
+
+/** What people are called in lists; empty where somebody is gone. */
+export type ResultNames = { readonly participant: string; readonly programName: string }
+
+/** `ConversionRow`. */
+export const conversionRowOf = (record: ConversionRecord, { participant, programName }: ResultNames): ConversionRow => ({
+  id: record.id,
+  programId: record.programId,
+  programName,
+  participant,
+  event: record.event,
+  status: record.status,
+  reason: record.reason,
+  occurredAt: moment(record.occurredAt),
+  externalId: record.externalId,
+  amount: record.amount,
+  via: record.way,
+})
+
+export type CaseFacts = {
+  /** Null where the click is no longer kept. */
+  readonly clickedAt: number | null
+  readonly facts: RiskFacts | null
+  /** What was said when it was decided on last. */
+  readonly note: string | null
+}
+
+/** `ConversionCase`: what each rule found and allows, whether or not it was hit. */
+export const conversionCaseOf = (record: ConversionRecord, names: ResultNames, { clickedAt, facts, note }: CaseFacts): ConversionCase => ({
+  row: conversionRowOf(record, names),
+  profileId: record.profileId,
+  clickedAt: clickedAt === null ? null : moment(clickedAt),
+  receivedAt: moment(record.receivedAt),
+  channel: record.channel,
+  country: record.country,
+  evidence: facts ? evidenceOf(facts) : [],
+  note,
+})
+
+/** `SecondLookRow`. `count`: what does not count of it now. */
+export const secondLookRowOf = (look: SecondLookRecord, { participant, programName }: ResultNames, count: number): SecondLookRow => ({
+  id: look.id,
+  programId: look.programId,
+  programName,
+  participant,
+  profileId: look.profileId,
+  kind: look.kind,
+  reason: look.reason,
+  day: look.day,
+  count,
+  status: look.status,
+  askedAt: moment(look.askedAt),
+  answerBy: moment(look.answerBy),
+  note: look.note,
+  answer: look.answer,
+})

@@ -1,0 +1,54 @@
+import type { FieldProblem } from '../errors/field-problem.ts'
+import type { ResultStatus } from './record.ts'
+
+/**
+ * The whole table of answers of Appendix E and X-25: what each refusal of the tracking endpoints is called, its status and what it says.
+ * Endpoints, their description and the setup's examples read it; nobody else knows a status.
+ */
+export const trackRefusals = {
+  KEY_INVALID: { status: 401, message: 'The key is missing, wrong or no longer in use.' },
+  CLICK_NOT_FOUND: { status: 404, message: 'No valid click of this program has this id.' },
+  EVENT_NOT_FOR_OBJECTIVE: { status: 409, message: 'The program counts another event.' },
+  ATTRIBUTION_WINDOW_PASSED: { status: 410, message: 'The click is more than 30 days old, or the program ended more than 30 days ago.' },
+  BODY_TOO_LARGE: { status: 413, message: 'The body is too large.' },
+  BODY_INVALID: { status: 422, message: 'Some fields are missing or wrong.' },
+  RATE_LIMITED: { status: 429, message: 'Too many calls. Wait as long as Retry-After says.' },
+  SERVICE_BUSY: { status: 503, message: 'The service is busy. Send the same again as Retry-After says.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type TrackRefusalCode = keyof typeof trackRefusals
+
+/** Accepted now, or known already: the same number was reported before (N-09). */
+export const trackAccepted = { accepted: 202, repeated: 200 } as const
+
+/** A refusal as the rules answer it. `retryAfter` in seconds. */
+export type TrackRefusal = {
+  readonly code: TrackRefusalCode
+  readonly fields?: readonly FieldProblem[]
+  readonly retryAfter?: number
+}
+
+/** What a door says of a conversion that was taken. */
+export type TrackTaken = { readonly id: string; readonly status: ResultStatus; readonly isRepeat: boolean }
+
+/** The answer of `POST /track/conversion` (X-25). */
+export function trackAnswer(outcome: TrackTaken | TrackRefusal): { status: number; body: Record<string, unknown>; retryAfter?: number } {
+  if (!('code' in outcome))
+    return {
+      status: outcome.isRepeat ? trackAccepted.repeated : trackAccepted.accepted,
+      body: { id: outcome.id, status: outcome.status },
+    }
+  const { code, fields, retryAfter } = outcome
+  const { status, message } = trackRefusals[code]
+  return {
+    status,
+    body: { error: { code, message, ...(fields && fields.length > 0 ? { fields } : {}) } },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  }
+}
+
+/** The same for the postback: the same statuses, in a word that measurement partners look for. */
+export function postbackAnswer(outcome: TrackTaken | TrackRefusal): { status: number; text: string; retryAfter?: number } {
+  const { status, retryAfter } = trackAnswer(outcome)
+  return { status, text: 'code' in outcome ? `ERROR ${outcome.code}` : 'OK', ...(retryAfter === undefined ? {} : { retryAfter }) }
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readBody, readConversion, readQuery, reportedAmount } from './conversion-body.ts'
+import { sampleNow } from './testing/sample.ts'
+
+const good = { clickId: 'c', event: 'SALE', externalId: 'o-1' }
+const fieldsOf = (raw: unknown) => readConversion(raw, sampleNow).fields?.map(({ path, rule }) => `${path} ${rule}`)
+const query = (text: string, entry: 'POSTBACK' | 'PIXEL' = 'POSTBACK') => {
+  const all = new Map(text.split('&').map((pair): [string, string] => pair.split('=') as [string, string]))
+  return readQuery((name) => all.get(name), entry, sampleNow)
+}
+
+describe('an amount from outside', () => {
+  it.each([
+    ['249.90', 249_90],
+    ['249.9', 249_90],
+    [249.9, 249_90],
+    [249, 249_00],
+    ['٢٤٩.٩٠', 249_90],
+    ['0', 0],
+    [0, 0],
+    ['0.00', 0],
+    ['9999999999.99', 999_999_999_999],
+  ])('is read: %s', (text, halalas) => expect(reportedAmount(text)).toBe(halalas))
+
+  it.each([
+    '249.901',
+    249.901,
+    '-1',
+    -1,
+    '1,000',
+    '1e3',
+    1e21,
+    ' 1',
+    '',
+    'SAR 5',
+    '$5',
+    Number.NaN,
+    Infinity,
+    true,
+    [5],
+    { v: 5 },
+    2 ** 53,
+  ])('is refused: %s', (text) => expect(reportedAmount(text)).toBeNull())
+
+  it('is never rounded: every amount of two decimals comes out as its digits, whether a number or a text', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999_99 }), (halalas) => {
+        const text = `${Math.floor(halalas / 100)}.${String(halalas % 100).padStart(2, '0')}`
+        expect(reportedAmount(text)).toBe(halalas)
+        expect(reportedAmount(Number(text))).toBe(halalas)
+      }),
+    )
+  })
+})
+
+describe('the fields of a conversion', () => {
+  it('are read with what is missing left open', () => {
+    expect(readConversion(good, sampleNow)).toEqual({
+      conversion: { clickId: 'c', event: 'SALE', externalId: 'o-1', amount: null, occurredAt: null, isReversed: false },
+    })
+    const all = { ...good, externalId: 1042, amount: 5, currency: 'SAR', occurredAt: '2026-03-16T11:59:00+03:00', status: 'REVERSED', x: 1 }
+    expect(readConversion(all, sampleNow).conversion).toEqual({
+      ...{ clickId: 'c', event: 'SALE', externalId: '1042', amount: 500, isReversed: true },
+      occurredAt: sampleNow - 60_000,
+    })
+  })
+
+  it.each([
+    [{}, ['clickId required', 'event unknownValue', 'externalId required']],
+    [{ ...good, clickId: '' }, ['clickId required']],
+    [{ ...good, clickId: 'c'.repeat(65) }, ['clickId tooLong']],
+    [{ ...good, externalId: 'o\u0000' }, ['externalId format']],
+    [{ ...good, externalId: { $ne: '' } }, ['externalId required']],
+    [{ ...good, event: 'sale' }, ['event unknownValue']],
+    [{ ...good, amount: '1.234' }, ['amount format']],
+    [{ ...good, currency: 'USD' }, ['currency unknownValue']],
+    [{ ...good, occurredAt: '2026-03-16T09:00:00' }, ['occurredAt date']],
+    [{ ...good, occurredAt: 'yesterday' }, ['occurredAt date']],
+    [{ ...good, occurredAt: '2026-02-31T25:00:00Z' }, ['occurredAt date']],
+    [{ ...good, status: 'PENDING' }, ['status unknownValue']],
+    [{ ...good, amount: 'x', currency: 'x', status: 'x' }, ['amount format', 'currency unknownValue', 'status unknownValue']],
+  ])('are refused by their names: %j', (raw, problems) => expect(fieldsOf(raw)).toEqual(problems))
+
+  it('may be five minutes ahead, and no more (X-24)', () => {
+    const at = (ahead: number) => fieldsOf({ ...good, occurredAt: new Date(sampleNow + ahead).toISOString() })
+    expect(at(5 * 60_000)).toBeUndefined()
+    expect(at(5 * 60_000 + 1)).toEqual(['occurredAt outOfRange'])
+  })
+
+  it.each(['', '{', 'null', '[]', '5', '"x"'])('are an object of JSON: not %s', (body) =>
+    expect(readBody(body, sampleNow).fields).toBeDefined(),
+  )
+
+  it('leave everybody else’s objects alone', () => {
+    readBody('{"__proto__": {"clickId": "c", "event": "SALE", "externalId": "o"}}', sampleNow)
+    expect(({} as Record<string, unknown>)['clickId']).toBeUndefined()
+  })
+})
+
+describe('a query', () => {
+  it('has the same rules, in any capitals, with macros that were not filled in left out', () => {
+    expect(query('click_id=c&event=sale&external_id=o-1&amount=5.5&status=reversed&currency=')).toEqual({
+      conversion: { ...good, amount: 550, occurredAt: null, isReversed: true },
+    })
+  })
+
+  it('names its problems as it names its parameters', () => {
+    expect(query('click_id=c&event=SALE&amount=1.234').fields?.map(({ path }) => path)).toEqual(['external_id', 'amount'])
+  })
+
+  it('of a page takes nothing back: everybody can read its key', () => {
+    expect(query('click_id=c&event=SALE&external_id=o-1&status=REVERSED', 'PIXEL').conversion?.isReversed).toBe(false)
+  })
+})

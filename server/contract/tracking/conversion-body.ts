@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { problemsOf, rule } from '../validation/check.ts'
+import type { FieldProblem } from '../errors/field-problem.ts'
+import { toAsciiDigits } from '../validation/digits.ts'
+import { halalasOf } from '../wallet/money.ts'
+import { conversionLimits } from './conversion-limits.ts'
+import { conversionEvents, type ConversionEvent } from './record.ts'
+
+/** What a brand's system reports, checked and in one shape whichever door it came by. The amount in halalas, moments in milliseconds. */
+export type ReportedConversion = {
+  readonly clickId: string
+  readonly event: ConversionEvent
+  readonly externalId: string
+  readonly amount: number | null
+  readonly occurredAt: number | null
+  /** The brand takes it back (N-10). */
+  readonly isReversed: boolean
+}
+
+export const reportedStatuses = ['APPROVED', 'REVERSED'] as const
+export const reportedCurrencies = ['SAR'] as const
+
+/** ISO 8601 with a zone: a time without one is another moment in every country. */
+const momentShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/
+const isMoment = (text: string) => momentShape.test(text) && Number.isFinite(Date.parse(text))
+
+const nothing = /^0{1,10}(?:\.0{1,2})?$/
+
+/** Halalas of riyals as outsiders write them (N-06): a text or a number with at most two decimals. Null for anything else; nothing is rounded. */
+export function reportedAmount(value: unknown): number | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null
+  const text = String(value)
+  return nothing.test(toAsciiDigits(text)) ? 0 : halalasOf(text)
+}
+
+/** Numbers are let in where a shop's own numbers are numbers. Control characters are nobody's number. */
+const named = (most: number) =>
+  z.pipe(
+    z.union([z.string(), z.int()], rule('required')),
+    z.transform((value: string | number, ctx) => {
+      const text = String(value).trim()
+      if (text.length > 0 && text.length <= most && !/\p{Cc}/u.test(text)) return text
+      ctx.issues.push({ code: 'custom', message: text.length === 0 ? 'required' : text.length > most ? 'tooLong' : 'format', input: value })
+      return z.NEVER
+    }),
+  )
+
+const amount = z.pipe(
+  z.unknown(),
+  z.transform((value: unknown, ctx): number | null => {
+    if (value === undefined || value === null) return null
+    const halalas = reportedAmount(value)
+    if (halalas !== null) return halalas
+    ctx.issues.push({ code: 'custom', message: 'format', input: value })
+    return z.NEVER
+  }),
+)
+
+const bodyRules = z.object({
+  clickId: named(conversionLimits.clickId),
+  event: z.enum(conversionEvents, rule('unknownValue')),
+  externalId: named(conversionLimits.externalId),
+  amount: z.optional(amount),
+  currency: z.nullish(z.enum(reportedCurrencies, rule('unknownValue'))),
+  occurredAt: z.nullish(z.string(rule('date')).check(z.refine(isMoment, rule('date')))),
+  status: z.nullish(z.enum(reportedStatuses, rule('unknownValue'))),
+})
+
+export type ReadConversion =
+  | { readonly conversion: ReportedConversion; readonly fields?: never }
+  | { readonly conversion?: never; readonly fields: readonly FieldProblem[] }
+
+/** Reads the fields of one conversion. What is not asked for is not looked at. Refuses a moment too far ahead (X-24). */
+export function readConversion(raw: unknown, now: number): ReadConversion {
+  const result = z.safeParse(bodyRules, raw)
+  if (!result.success) return { fields: problemsOf(bodyRules, raw) }
+  const { clickId, event, externalId, amount: halalas, occurredAt, status } = result.data
+  const moment = occurredAt ? Date.parse(occurredAt) : null
+  if (moment !== null && moment > now + conversionLimits.ahead * 1000) return { fields: [{ path: 'occurredAt', rule: 'outOfRange' }] }
+  const isReversed = status === 'REVERSED'
+  return { conversion: { clickId, event, externalId, amount: halalas ?? null, occurredAt: moment, isReversed } }
+}
+
+/** The body of `POST /track/conversion`: JSON, and an object. */
+export function readBody(text: string, now: number): ReadConversion {
+  try {
+    return readConversion(JSON.parse(text), now)
+  } catch {
+    return { fields: [{ path: '', rule: 'format' }] }
+  }
+}
+
+/** The names of the fields in a query (Appendix E); problems are told by the query's own names. */
+export const queryNames = {
+  clickId: 'click_id',
+  event: 'event',
+  externalId: 'external_id',
+  amount: 'amount',
+  currency: 'currency',
+  occurredAt: 'occurred_at',
+  status: 'status',
+} as const satisfies Record<keyof z.infer<typeof bodyRules>, string>
+
+const isField = (name: string): name is keyof typeof queryNames => Object.hasOwn(queryNames, name)
+const inQuery = (path: string) => (isField(path) ? queryNames[path] : path)
+
+/** Words of the contract are written in capitals; measurement partners write them as they like. */
+const capitals = new Set(['event', 'status', 'currency'])
+
+/**
+ * The query of a postback or of the pixel. A parameter without a value is one that is not there: partners send all their macros. The pixel
+ * takes nothing back: everybody can read the key of a page.
+ */
+export function readQuery(
+  parameter: (name: string) => string | null | undefined,
+  entry: 'POSTBACK' | 'PIXEL',
+  now: number,
+): ReadConversion {
+  const given = Object.entries(queryNames).flatMap(([field, name]): [string, string][] => {
+    const value = parameter(name)
+    if (value === null || value === undefined || value === '' || (entry === 'PIXEL' && (field === 'status' || field === 'occurredAt')))
+      return []
+    return [[field, capitals.has(field) ? value.toUpperCase() : value]]
+  })
+  const read = readConversion(Object.fromEntries(given), now)
+  return read.fields ? { fields: read.fields.map((problem) => ({ ...problem, path: inQuery(problem.path) })) } : read
+}

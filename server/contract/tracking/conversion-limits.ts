@@ -1,0 +1,28 @@
+const minute = 60
+const day = 24 * 60 * minute
+
+/** Figures of conversions (decisions, Appendix D and N). Times are in seconds. */
+export const conversionLimits = {
+  /** From the click to what it led to (N-08), and from a program's retirement. */
+  window: 30 * day,
+  /** How far the brand's clock may be ahead of ours. */
+  ahead: 5 * minute,
+  /** How long a key works on after it was replaced. */
+  formerKey: day,
+  clickId: 64,
+  externalId: 128,
+  /** Of a body and of an address with its query, in bytes. */
+  body: 16 * 1024,
+  /** A burst of one program's sales; everything above waits. */
+  perProgram: { count: 3_000, window: minute },
+  /** Loads of the pixel from one network: shoppers behind one address, and no more. */
+  pixelsPerAddress: { count: 120, window: minute },
+  /** Calls from one network with a key that fits nothing. */
+  wrongKeysPerAddress: { count: 60, window: minute },
+  /** Rows of one imported file (N-15), and its size in bytes. */
+  importRows: 5_000,
+  importBytes: 2 * 1024 * 1024,
+  /** After how long a request for another look is answered, and how long what is said in it may be. */
+  secondLookAnswer: 4 * day,
+  note: 500,
+} as const

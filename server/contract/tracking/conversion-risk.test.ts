@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { evidenceOf, heldFor, riskRules } from './conversion-risk.ts'
+import { quietFacts } from './testing/sample.ts'
+
+describe('the risk rules (N-14)', () => {
+  it('hold nothing that is quiet', () => expect(heldFor(quietFacts)).toBeNull())
+
+  it.each([
+    [{ visitorClicks: 30 }, null],
+    [{ visitorClicks: 31 }, 'TOO_MANY_CLICKS'],
+    [{ clicks: 49, invalidClicks: 49 }, null],
+    [{ clicks: 50, invalidClicks: 20 }, null],
+    [{ clicks: 50, invalidClicks: 21 }, 'TOO_MANY_INVALID'],
+    [{ seconds: 3 }, null],
+    [{ seconds: 2.999 }, 'TOO_FAST'],
+    [{ visitorConversions: 5 }, null],
+    [{ visitorConversions: 6 }, 'TOO_MANY_CONVERSIONS'],
+    [{ sharesContact: true }, 'SHARED_CONTACT'],
+    [{ seconds: 0, visitorClicks: 99 }, 'TOO_MANY_CLICKS'],
+  ])('at their bounds: %j', (over, reason) => expect(heldFor({ ...quietFacts, ...over })).toBe(reason))
+
+  it('say what each found, whether hit or not', () => {
+    const evidence = evidenceOf({ ...quietFacts, clicks: 60, invalidClicks: 25 })
+    expect(evidence.map(({ rule }) => rule)).toEqual(riskRules.map(({ reason }) => reason))
+    expect(evidence[1]).toEqual({ rule: 'TOO_MANY_INVALID', found: 41.67, allowed: 40 })
+  })
+})

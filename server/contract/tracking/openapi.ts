@@ -1,0 +1,180 @@
+import { fieldRules } from '../errors/field-problem.ts'
+import { trackAccepted, trackRefusals, type TrackRefusalCode } from './answers.ts'
+import { queryNames, reportedCurrencies, reportedStatuses } from './conversion-body.ts'
+import { trialClickId } from './decide-conversion.ts'
+import { conversionLimits } from './conversion-limits.ts'
+import { conversionEvents, resultStatuses } from './record.ts'
+import { trackPaths } from './setup.ts'
+
+/** A schema of the parts of JSON Schema that the description uses. */
+export type DescribedSchema = {
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly enum?: readonly string[]
+  readonly const?: string
+  readonly pattern?: string
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly properties?: Readonly<Record<string, DescribedSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean
+  readonly items?: DescribedSchema
+  readonly examples?: readonly unknown[]
+}
+
+const text = (maxLength: number, description: string): DescribedSchema => ({
+  type: ['string', 'integer'],
+  minLength: 1,
+  maxLength,
+  description,
+})
+
+/** The fields of a conversion, as the endpoints read them. */
+const fields = {
+  clickId: text(
+    conversionLimits.clickId,
+    `The nw_click_id that a visitor came with. "${trialClickId}" is a trial: it is checked and answered, and counts for nobody.`,
+  ),
+  event: { type: 'string', enum: conversionEvents, description: 'The event that the program counts.' },
+  externalId: text(
+    conversionLimits.externalId,
+    'Your own number of the order, lead or sign-up. The same number and event again answer the first result.',
+  ),
+  amount: {
+    type: ['string', 'number'],
+    pattern: '^\\d{1,10}(\\.\\d{1,2})?$',
+    minimum: 0,
+    description: 'In riyals, with at most two decimals.',
+    examples: ['249.90', 249.9],
+  },
+  currency: { type: 'string', enum: reportedCurrencies },
+  occurredAt: {
+    type: 'string',
+    format: 'date-time',
+    description: 'With a zone. Not before the click, and at most five minutes ahead. Now, if it is missing.',
+  },
+  status: { type: 'string', enum: reportedStatuses, description: 'REVERSED takes a conversion back, until 30 days after its click.' },
+} as const satisfies Record<keyof typeof queryNames, DescribedSchema>
+
+const needed = ['clickId', 'event', 'externalId'] as const
+
+const result: DescribedSchema = {
+  type: 'object',
+  required: ['id', 'status'],
+  additionalProperties: false,
+  properties: { id: { type: 'string' }, status: { type: 'string', enum: resultStatuses } },
+}
+
+const errorOf = (code: TrackRefusalCode): DescribedSchema => ({
+  type: 'object',
+  required: ['error'],
+  additionalProperties: false,
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      additionalProperties: false,
+      properties: {
+        code: { type: 'string', const: code },
+        message: { type: 'string' },
+        fields: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['path', 'rule'],
+            additionalProperties: false,
+            properties: { path: { type: 'string' }, rule: { type: 'string', enum: fieldRules }, params: { type: 'object' } },
+          },
+        },
+      },
+    },
+  },
+})
+
+type Answer = { description: string; headers?: object; content: Record<string, { schema: DescribedSchema }> }
+
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
+const waits = (status: number) => (status === 429 || status === 503 ? { headers: retryAfter } : {})
+
+const codes = Object.keys(trackRefusals) as TrackRefusalCode[]
+
+/** Every status of a door with what it answers. */
+function answers(
+  accepted: DescribedSchema,
+  type: string,
+  refused: (code: TrackRefusalCode) => DescribedSchema,
+  all: readonly TrackRefusalCode[],
+) {
+  const of = (description: string, schema: DescribedSchema): Answer => ({ description, content: { [type]: { schema } } })
+  return Object.fromEntries([
+    [String(trackAccepted.accepted), of('Taken.', accepted)],
+    [String(trackAccepted.repeated), of('Known already: the first result.', accepted)],
+    ...all.map((code): [string, Answer] => {
+      const { status, message } = trackRefusals[code]
+      return [String(status), { ...of(`${code}: ${message}`, refused(code)), ...waits(status) }]
+    }),
+  ])
+}
+
+const inQuery = (names: readonly (keyof typeof queryNames)[]) =>
+  names.map((field) => ({
+    name: queryNames[field],
+    in: 'query',
+    required: needed.some((one) => one === field),
+    schema: fields[field],
+  }))
+
+const keyInQuery = (description: string) => ({ name: 'key', in: 'query', required: true, description, schema: { type: 'string' } })
+
+/** The three doors in OpenAPI 3.1, from the data by which they answer: fields, limits, codes and statuses are written nowhere else. */
+export const trackingDescription = ({ publicUrl, productName }: { publicUrl: string; productName: string }) => ({
+  openapi: '3.1.0',
+  info: { title: `${productName} conversions`, version: '1', description: 'How a brand reports what came of a click.' },
+  servers: [{ url: publicUrl }],
+  paths: {
+    [trackPaths.conversion]: {
+      post: {
+        operationId: 'reportConversion',
+        summary: 'From server to server',
+        security: [{ secretKey: [] }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { type: 'object', required: needed, properties: fields } } },
+        },
+        responses: answers(result, 'application/json', errorOf, codes),
+      },
+    },
+    [trackPaths.postback]: {
+      get: {
+        operationId: 'postback',
+        summary: 'For mobile measurement partners',
+        parameters: [
+          keyInQuery('The postback key of the program.'),
+          ...inQuery(['clickId', 'event', 'externalId', 'amount', 'currency', 'occurredAt', 'status']),
+        ],
+        responses: answers(
+          { type: 'string', const: 'OK' },
+          'text/plain',
+          (code) => ({ type: 'string', const: `ERROR ${code}` }),
+          codes.filter((code) => code !== 'BODY_TOO_LARGE'),
+        ),
+      },
+    },
+    [trackPaths.pixel]: {
+      get: {
+        operationId: 'pixel',
+        summary: 'For a page that thanks; weaker proof than a server’s word',
+        parameters: [
+          keyInQuery('The publishable key of the program.'),
+          ...inQuery(['clickId', 'event', 'externalId', 'amount', 'currency']),
+        ],
+        responses: {
+          '200': { description: 'Always this picture, whatever was reported.', content: { 'image/gif': { schema: { type: 'string' } } } },
+        },
+      },
+    },
+  },
+  components: { securitySchemes: { secretKey: { type: 'http', scheme: 'bearer', description: 'The secret key of the program.' } } },
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { decideResultsReader, decideSetup, type ReaderFacts } from './owning.ts'
+
+const program = { profileId: 'brand', objectiveType: 'SALES', status: 'Active', deletedAt: null } as const
+const facts: ReaderFacts = { program, viewerId: 'noura', profileId: 'noura', isParticipant: true, isManager: false }
+const reader = (over: Partial<ReaderFacts>) => {
+  const { problem, changes } = decideResultsReader({ ...facts, ...over })
+  return problem?.code ?? changes
+}
+
+describe('whose results they are (O-07)', () => {
+  it.each([
+    [{}, 'PARTICIPANT'],
+    [{ viewerId: 'brand' }, 'OWNER'],
+    [{ viewerId: 'brand', profileId: null }, 'OWNER'],
+    [{ viewerId: 'omar', isManager: true }, 'MANAGER'],
+    [{ viewerId: 'omar' }, 'PROGRAM_NOT_FOUND'],
+    [{ profileId: null }, 'PROGRAM_NOT_FOUND'],
+    [{ isParticipant: false }, 'PROGRAM_NOT_FOUND'],
+    [{ viewerId: 'brand', isParticipant: false }, 'PROGRAM_NOT_FOUND'],
+    [{ program: null }, 'PROGRAM_NOT_FOUND'],
+    [{ program: { ...program, status: 'Draft' as const } }, 'PROGRAM_NOT_FOUND'],
+    [{ program: { ...program, deletedAt: 1 } }, 'PROGRAM_NOT_FOUND'],
+  ])('%j', (over, answer) => expect(reader(over)).toBe(answer))
+})
+
+describe('whose keys they are (N-07)', () => {
+  it('the owner’s, where there is something to report', () => {
+    expect(decideSetup(program, 'brand').changes?.event).toBe('SALE')
+    for (const [one, viewer] of [
+      [program, 'noura'],
+      [null, 'brand'],
+      [{ ...program, objectiveType: 'TRAFFIC' as const }, 'brand'],
+      [{ ...program, objectiveType: null }, 'brand'],
+      [{ ...program, deletedAt: 1 }, 'brand'],
+    ] as const)
+      expect(decideSetup(one, viewer).problem?.code).toBe('PROGRAM_NOT_FOUND')
+  })
+})

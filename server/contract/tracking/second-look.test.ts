@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { acceptSecondLook, clickCountedAfter, countedAfter, decideAsking, decideLookAnswer } from './second-look.ts'
+import { approvedSale, goodClick, sampleNow as now } from './testing/sample.ts'
+
+const input = { programId: 'p', profileId: 'noura', kind: 'CLICK', reason: 'REPEAT', day: '2026-03-15', note: 'They were friends' } as const
+const state = { reader: 'PARTICIPANT', uncounted: 3, isRequested: false } as const
+const request = (over = {}) => decideAsking({ ...state, ...over }, input, { id: 'look', now })
+const program = { id: 'p', name: 'Morning coffee' }
+
+describe('another look', () => {
+  it('is asked for by who earns by it, and answered within four days', () => {
+    expect(request().changes).toMatchObject({ id: 'look', status: 'Asked', askedAt: now, answerBy: now + 4 * 86_400_000 })
+    expect(request({ reader: 'MANAGER' }).changes).toBeDefined()
+    expect(request({ reader: 'OWNER' }).problem?.code).toBe('UNAUTHORIZED_UPDATING')
+    expect(request({ isRequested: true }).problem?.code).toBe('SECOND_LOOK_ALREADY_ASKED')
+    expect(request({ uncounted: 0 }).problem?.fields).toEqual([{ path: 'day', rule: 'unknownValue' }])
+  })
+
+  it('has a note that is checked, and none that is empty', () => {
+    expect(acceptSecondLook({ ...input, note: '  \u202E ' }).note).toBeNull()
+    expect(() => acceptSecondLook({ ...input, note: 'x'.repeat(501) })).toThrow('DTO_VALIDATION_ERROR')
+    expect(() => acceptSecondLook({ ...input, day: '2026-02-30' })).toThrow('DTO_VALIDATION_ERROR')
+  })
+
+  it('is answered once, with words', () => {
+    const look = request().changes ?? null
+    const yes = decideLookAnswer(look, program, { counts: true, answer: ' You were right. ' }, now).changes
+    expect(yes?.look).toMatchObject({ status: 'Counted', answeredAt: now, answer: 'You were right.' })
+    expect(yes?.notification).toMatchObject({ profileId: 'noura', type: 'SECOND_LOOK_COUNTED', meta: { message: 'You were right.' } })
+    expect(decideLookAnswer(look, program, { counts: false, answer: 'One browser.' }, now).changes?.look.status).toBe('Upheld')
+    expect(decideLookAnswer(look, program, { counts: false, answer: ' ' }, now).problem?.code).toBe('DTO_VALIDATION_ERROR')
+    expect(decideLookAnswer(yes?.look ?? null, program, { counts: false, answer: 'No more' }, now).problem?.code).toBe(
+      'NO_CHANGES_TO_UPDATE',
+    )
+    expect(decideLookAnswer(null, program, { counts: true, answer: 'What' }, now).problem?.code).toBe('SECOND_LOOK_NOT_FOUND')
+  })
+
+  it('lets count what did not, and says under which reason it was counted before', () => {
+    const rejected = { ...goodClick, status: 'Rejected', reason: 'REPEAT' } as const
+    expect(clickCountedAfter(rejected).change).toMatchObject({ from: 'Rejected', to: 'Approved', reason: null, fromReason: 'REPEAT' })
+    const held = { ...approvedSale, status: 'Held', reason: 'TOO_FAST' } as const
+    expect(countedAfter(held, now)).toMatchObject({
+      record: approvedSale,
+      change: { from: 'Held', fromReason: 'TOO_FAST', amount: 249_90 },
+    })
+  })
+})

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import type { AdminAction } from '../common/admin-action.ts'
+import { decided, decisionOf, refused, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import type { SecondLookInput } from '../generated/user-sdl-types.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
+import { isCivilDate } from '../platform/riyadh.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import { accept, rule } from '../validation/check.ts'
+import { plainText } from '../validation/plain-text.ts'
+import type { ResultChange } from './change.ts'
+import { changeOf } from './decide-conversion.ts'
+import { conversionLimits } from './conversion-limits.ts'
+import { mayAskFor, type DayRange } from './uncounted.ts'
+import type { ResultsReader } from './owning.ts'
+import type { ClickRecord, ConversionRecord, SecondLookRecord } from './record.ts'
+
+const inputRules = z.object({
+  note: z.nullish(z.string().check(z.maxLength(conversionLimits.note, rule('tooLong')))),
+  day: z.string().check(z.refine(isCivilDate, rule('date'))),
+})
+
+/** What is said with a request, checked; throws `DTO_VALIDATION_ERROR`. An empty note is none. */
+export function acceptSecondLook(input: SecondLookInput): SecondLookInput & { note: string | null } {
+  const { note } = accept(inputRules, input)
+  return { ...input, note: plainText(note ?? '').trim() || null }
+}
+
+export type SecondLookState = {
+  readonly reader: ResultsReader
+  /** What did not count of that kind, day and reason. */
+  readonly uncounted: number
+  /** Whether it was asked for before. */
+  readonly isRequested: boolean
+}
+
+/** `askForSecondLook`: once for each participant, kind, reason and day, and only where something did not count. */
+export function decideAsking(
+  { reader, uncounted, isRequested }: SecondLookState,
+  input: SecondLookInput & { note: string | null },
+  { id, now }: { id: string; now: number },
+): Decision<SecondLookRecord> {
+  if (!mayAskFor(reader)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+  if (isRequested) return refused(new Problem('SECOND_LOOK_ALREADY_ASKED'))
+  if (uncounted === 0) return refused(invalidInput([{ path: 'day', rule: 'unknownValue' }]))
+  const { programId, profileId, kind, reason, day, note } = input
+  return decided({
+    ...{ id, programId, profileId, kind, reason, day, note },
+    status: 'Asked',
+    askedAt: now,
+    answerBy: now + conversionLimits.secondLookAnswer * 1000,
+    answeredAt: null,
+    answer: null,
+  })
+}
+
+const answerRules = z.object({
+  counts: z.boolean(),
+  answer: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, rule('required')),
+      z.minLength(3, rule('tooShort')),
+      z.maxLength(conversionLimits.note, rule('tooLong')),
+    ),
+})
+
+export type AnsweredLook = { readonly look: SecondLookRecord; readonly notification: NotificationDraft; readonly action: AdminAction }
+
+/** `adminAnswerSecondLook`: an answer in words, once. What counts then is the caller's to move, by `countedAfter` and `clickCountedAfter`. */
+export function decideLookAnswer(
+  look: SecondLookRecord | null,
+  program: Pick<ProgramRecord, 'id' | 'name'> | null,
+  input: { counts: boolean; answer: string },
+  now: number,
+): Decision<AnsweredLook> {
+  if (!look || !program) return refused(new Problem('SECOND_LOOK_NOT_FOUND'))
+  const { problem, changes } = decisionOf(() => accept(answerRules, input))
+  if (problem) return refused(problem)
+  if (look.status !== 'Asked') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  const status = changes.counts ? ('Counted' as const) : ('Upheld' as const)
+  return decided({
+    look: { ...look, status, answeredAt: now, answer: changes.answer },
+    notification: {
+      profileId: look.profileId,
+      type: changes.counts ? 'SECOND_LOOK_COUNTED' : 'SECOND_LOOK_UPHELD',
+      referenceId: look.id,
+      meta: { programId: program.id, programName: program.name, message: changes.answer },
+    },
+    action: {
+      action: 'admin.secondLookAnswered',
+      target: look.id,
+      before: { status: look.status },
+      after: { status, answer: changes.answer },
+    },
+  })
+}
+
+/** A day as the range it is. */
+export const dayOf = ({ day }: Pick<SecondLookRecord, 'day'>): DayRange => ({ startDate: day, endDate: day })
+
+/** A conversion that a second look lets count, and what whoever counts is told of it. */
+export function countedAfter(before: ConversionRecord, now: number): { record: ConversionRecord; change: ResultChange } {
+  const record: ConversionRecord = { ...before, status: 'Approved', reason: null, decidedAt: now }
+  return { record, change: changeOf(before, record) }
+}
+
+/** The same of a click. */
+export function clickCountedAfter(before: ClickRecord): { record: ClickRecord; change: ResultChange } {
+  const { id, programId, profileId, at, channel, country, visitor } = before
+  const moved = { from: before.status, to: 'Approved', reason: null, fromReason: before.reason } as const
+  return {
+    record: { ...before, status: 'Approved', reason: null },
+    change: { kind: 'CLICK', ...{ id, programId, profileId, at, channel, country, visitor }, ...moved, amount: 0 },
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReportedConversion } from '../conversion-body.ts'
+import type { CountingProgram } from '../decide-conversion.ts'
+import type { ClickRecord, ConversionRecord } from '../record.ts'
+import type { RiskFacts } from '../conversion-risk.ts'
+
+/** A Monday at noon in Riyadh. */
+export const sampleNow = Date.UTC(2026, 2, 16, 9)
+
+/** A program of the brand `brand` that counts sales. */
+export const salesProgram: CountingProgram = {
+  id: 'program',
+  profileId: 'brand',
+  status: 'Active',
+  objectiveType: 'SALES',
+  retiredAt: null,
+}
+
+/** A click by the link of `noura`, an hour before now. */
+export const goodClick: ClickRecord = {
+  id: 'click',
+  programId: 'program',
+  profileId: 'noura',
+  at: sampleNow - 3_600_000,
+  channel: 'TIKTOK',
+  country: 'SA',
+  visitor: 'visitor',
+  status: 'Approved',
+  reason: null,
+}
+
+/** What the brand says of it. */
+export const reportedSale: ReportedConversion = {
+  clickId: 'click',
+  event: 'SALE',
+  externalId: 'order-1',
+  amount: 249_90,
+  occurredAt: null,
+  isReversed: false,
+}
+
+/** What it becomes. */
+export const approvedSale: ConversionRecord = {
+  id: 'conversion',
+  programId: 'program',
+  profileId: 'noura',
+  clickId: 'click',
+  event: 'SALE',
+  externalId: 'order-1',
+  amount: 249_90,
+  way: 'SERVER',
+  status: 'Approved',
+  reason: null,
+  channel: 'TIKTOK',
+  country: 'SA',
+  visitor: 'visitor',
+  occurredAt: sampleNow,
+  receivedAt: sampleNow,
+  decidedAt: sampleNow,
+}
+
+/** Nothing speaks against it. */
+export const quietFacts: RiskFacts = {
+  visitorClicks: 1,
+  clicks: 10,
+  invalidClicks: 1,
+  seconds: 3_600,
+  visitorConversions: 1,
+  sharesContact: false,
+}
