@@ -11,15 +11,17 @@ import { createNotificationsService, type NotificationsService } from './domains
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createParticipationsService, type ParticipationsService } from './domains/participations/service.ts'
 import { createPeopleService, type PeopleService } from './domains/people/service.ts'
-import { createPerformanceService, type PerformanceService } from './domains/performance/service.ts'
+import { countingResults, createPerformanceService, type PerformanceService } from './domains/performance/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
-import { createProgramsService, noRewards, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
+import { createProgramsService, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
+import { accruedRewardsOf, createRewardsService, programRewards, type RewardsService } from './domains/rewards/service.ts'
 import { createSearchService, type SearchService } from './domains/search/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from './domains/verification/service.ts'
+import type { CountResults } from './domains/tracking/count-results.ts'
 import { createWalletService, type WalletDeps, type WalletService } from './domains/wallet/service.ts'
 
 /** Every use case of the product, by domain. Made once for a process. */
@@ -42,6 +44,9 @@ export type Services = {
   programs: ProgramsService
   participations: ParticipationsService
   performance: PerformanceService
+  rewards: RewardsService
+  /** Who is told of every result, in this order, in the transaction that writes it. */
+  countResults: readonly CountResults[]
   search: SearchService
   people: PeopleService
   flags: FlagService
@@ -50,7 +55,10 @@ export type Services = {
 /** Those that move money, by themselves: the seed of a demonstration needs no others. */
 export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'>): Pick<Services, 'ledger' | 'wallet'> {
   const ledger = createLedgerService(deps)
-  return { ledger, wallet: createWalletService({ ...deps, ledger, programs: walletPrograms({ ...deps, ledger }) }) }
+  return {
+    ledger,
+    wallet: createWalletService({ ...deps, ledger, programs: walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf }) }),
+  }
 }
 
 /** Makes each service once; those that need others are handed them. */
@@ -61,6 +69,7 @@ export function createServices(deps: Deps): Services {
   const files = createFilesService(deps)
   const profiles = createProfilesService({ ...deps, store: files })
   const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
+  const rewards = createRewardsService({ ...deps, wallet, people: programPeople })
   const programs = createProgramsService({
     ...deps,
     store: files,
@@ -68,7 +77,7 @@ export function createServices(deps: Deps): Services {
     ledger,
     wallet,
     people: programPeople,
-    rewards: noRewards,
+    rewards: programRewards({ ...deps, wallet }),
   })
   const participations = createParticipationsService({ ...deps, profiles, programs })
   return {
@@ -90,6 +99,8 @@ export function createServices(deps: Deps): Services {
     programs,
     participations,
     performance: createPerformanceService({ ...deps, programs, participations }),
+    rewards,
+    countResults: [countingResults(deps), rewards.countResults],
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
     flags: deps.flags,

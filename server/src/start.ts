@@ -159,6 +159,8 @@ export async function startServer({
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
       await services.programs.content.process()
+      await services.rewards.payDue()
+      await services.rewards.giveBackForgotten()
       await services.programs.publishing.followSchedules()
       await services.programs.publishing.sendNotices()
       await upkeep.run()
@@ -195,6 +197,8 @@ export async function startServer({
       every: 60_000,
       tasks: { programs: services.programs.publishing.followSchedules, groupInvitations: services.groups.expireInvitations },
     })
+    // Rewards are paid at nine to the second (L-08), and a run that was interrupted goes on at once.
+    const paying = startRounds({ clock, log, every: 1_000, tasks: { payouts: services.rewards.payDue } })
     // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 
@@ -236,6 +240,7 @@ export async function startServer({
       upkeep.stop,
       rounds.stop,
       schedules.stop,
+      paying.stop,
       measuring.stop,
       groups.stop,
       payments.stop,

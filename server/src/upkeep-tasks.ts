@@ -21,6 +21,7 @@ export const upkeepTasks = (
   groupFigures: () => services.groupFigures.renew(),
   admin: () => admin.sweep(),
   reconciliation: () => services.wallet.reconcile(),
+  rewards: () => services.rewards.giveBackForgotten(),
   drawn: () => forgetDrawn(db, env.dataDir),
   limits: () => limits.forget(2 * day),
   events: () => forgetEvents(db, clock.now() - day * 1000),

@@ -22,17 +22,23 @@ describe('a notification', () => {
     })
   })
 
-  it('goes out as a text too for five types, in the language of the account or else in English', () => {
+  it('goes out as a text too for six types, in the language of the account or else in English', () => {
     const texts = notificationTypes.flatMap((type) => decideNotification({ profileId: 'p', type }, { language: null }, at).text ?? [])
     expect(texts.map(({ kind }) => kind)).toEqual([
       'businessApproved',
       'businessRejected',
       'admitted',
+      'budgetAlert',
       'withdrawalPaid',
       'withdrawalFailed',
     ])
     expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(['en']))
     expect(decideNotification({ profileId: 'p', type: 'WAITING_LIST_ADMITTED' }, { language: 'ar' }, at).text?.language).toBe('ar')
+  })
+
+  it('stays in the panel alone where another says as much (X-32)', () => {
+    const draft = { profileId: 'p', type: 'PROGRAM_BUDGET_ALERT', isPanelOnly: true } as const
+    expect(decideNotification(draft, { language: null }, at).text).toBeNull()
   })
 
   it('replaces only unread lines of the same panel, type and sender, and only where it says so', () => {

@@ -12,6 +12,8 @@ export type NotificationDraft = {
   senderProfileId?: string | null
   /** Replaces unread notifications of this type from the same sender, so that repeated invitations are one line. */
   replacesUnread?: boolean
+  /** No text message goes out with it, also where others of its type have one: another one says as much. */
+  isPanelOnly?: boolean
 }
 
 type TextKind = (typeof sentAsText)[keyof typeof sentAsText]
@@ -26,13 +28,13 @@ const isSentAsText = (type: NotificationType): type is keyof typeof sentAsText =
 
 /** What a draft becomes: the line in the owner's panel, and whether a text message goes out too. */
 export function decideNotification(
-  { profileId, type, meta = {}, referenceId = null, senderProfileId = null }: NotificationDraft,
+  { profileId, type, meta = {}, referenceId = null, senderProfileId = null, isPanelOnly = false }: NotificationDraft,
   owner: { language: Language | null },
   { id, now }: { id: string; now: number },
 ): NewNotification {
   return {
     record: { id, profileId, type, meta, referenceId, senderProfileId, createdAt: now, readAt: null },
-    text: isSentAsText(type) ? { kind: sentAsText[type], language: owner.language ?? fallbackLanguage } : null,
+    text: isSentAsText(type) && !isPanelOnly ? { kind: sentAsText[type], language: owner.language ?? fallbackLanguage } : null,
   }
 }
 

@@ -80,4 +80,5 @@ export const sentAsText = {
   ADMIN_BUSINESS_VERIFICATION_REJECTED: 'businessRejected',
   WITHDRAWAL_SUCCEEDED: 'withdrawalPaid',
   WITHDRAWAL_FAILED: 'withdrawalFailed',
+  PROGRAM_BUDGET_ALERT: 'budgetAlert',
 } as const satisfies Partial<Record<NotificationType, string>>

@@ -23,6 +23,18 @@ export type RewardRecord = {
   paidAt: number | null
   payoutRunId: string | null
   deliveredAt: number | null
+  /** When it went back to the brand (L-09). */
+  returnedAt: number | null
+}
+
+/** A milestone that was reached and reopened, because results were taken back before it was paid (N-13). */
+export type ReopeningRecord = {
+  id: string
+  programId: string
+  profileId: string
+  milestoneId: string
+  achievedAt: number
+  reopenedAt: number
 }
 
 /** What a participant's results add up to, kept as they come (O-06). */
@@ -42,12 +54,23 @@ export type ParticipantResultRecord = {
 /** One payout run (L-08). What it paid adds up as it goes, so that one that was interrupted goes on. */
 export type PayoutRunRecord = {
   id: string
-  /** The moment it is for: each moment has one run. */
+  /** The moment it is for: each moment has one run of its kind. */
   asOf: number
+  /** Paid by the rhythm of each program, or all that may be paid, because somebody of the back office had it run. */
+  kind: 'Scheduled' | 'Requested'
   startedAt: number
   finishedAt: number | null
   programs: number
   participants: number
   amount: number
   unpaid: number
+}
+
+/** What a run left with one participant of a program, and why. The amount in halalas. */
+export type LeftoverRecord = {
+  payoutRunId: string
+  programId: string
+  profileId: string
+  amount: number
+  reason: 'SUSPENDED' | 'NOT_VERIFIED'
 }

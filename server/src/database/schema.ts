@@ -45,7 +45,10 @@ import type {
   ConversionsTable,
   DayCountsTable,
   DayVisitorsTable,
+  BudgetAlertsTable,
   ParticipantResultsTable,
+  PayoutLeftoversTable,
+  RewardReopeningsTable,
   PayoutRunsTable,
   RewardsTable,
   SecondLooksTable,
@@ -105,6 +108,9 @@ export type Tables = {
   participant_results: ParticipantResultsTable
   rewards: RewardsTable
   payout_runs: PayoutRunsTable
+  payout_leftovers: PayoutLeftoversTable
+  reward_reopenings: RewardReopeningsTable
+  budget_alerts: BudgetAlertsTable
   day_counts: DayCountsTable
   uncounted_days: UncountedDaysTable
   day_visitors: DayVisitorsTable

@@ -31,7 +31,6 @@ const bothFormats = (options: Intl.NumberFormatOptions): Readonly<Record<Languag
 })
 const numbers = bothFormats({})
 const shares = bothFormats({ style: 'percent', maximumFractionDigits: 1 })
-
 const typed = (text: string | null | undefined): string | null => (text ? isolated(text) : null)
 
 export const textValues = (meta: NotificationMeta, sender: string | null, language: Language): TextValues => ({

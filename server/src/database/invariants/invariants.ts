@@ -28,6 +28,9 @@ export const invariants: readonly Invariant[] = [
   { id: 'I8', view: 'programs_i8_spend', promises: 'a program pays no more than its budget' },
   { id: 'I8', view: 'programs_i8_owners', promises: 'the money of a program comes from its owner’s wallet and goes back there' },
   { id: 'I8', view: 'programs_i8_top_ups', promises: 'a budget that was raised was reserved' },
+  { id: 'I8', view: 'rewards_i8_paid', promises: 'a reward that was paid left the escrow of its program' },
+  { id: 'I8', view: 'rewards_i8_accrued', promises: 'what was earned and is not paid lies in the escrow of its program' },
+  { id: 'I8', view: 'rewards_i8_states', promises: 'a reward is paid by one run, or was delivered, and otherwise neither' },
   {
     id: 'I9',
     view: 'wallet_i9_withdrawals',

@@ -38,6 +38,7 @@ import { search } from './0048-search.ts'
 import { groupFigures } from './0049-group-figures.ts'
 import { results } from './0050-results.ts'
 import { performance } from './0053-performance.ts'
+import { rewardsAndRuns } from './0052-rewards.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   groupFigures,
   results,
   performance,
+  rewardsAndRuns,
 ]

@@ -1,5 +1,6 @@
+import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
 import type { DayCountRecord, UncountedDayRecord } from '@wasla/contract/performance/record.ts'
-import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { LeftoverRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { Moment } from './values.ts'
 
@@ -62,6 +63,7 @@ export type ParticipantResultsTable = {
 export type PayoutRunsTable = {
   id: string
   as_of: Moment
+  kind: PayoutRunRecord['kind']
   started_at: Moment
   finished_at: Moment | null
   programs: number
@@ -83,6 +85,7 @@ export type RewardsTable = {
   paid_at: Moment | null
   payout_run_id: string | null
   delivered_at: Moment | null
+  returned_at: Moment | null
 }
 
 export type DayCountsTable = {
@@ -106,3 +109,22 @@ export type UncountedDaysTable = {
 }
 
 export type DayVisitorsTable = { program_id: string; profile_id: string; day: string; visitor: string; clicks: number }
+
+export type RewardReopeningsTable = {
+  id: string
+  program_id: string
+  profile_id: string
+  milestone_id: string
+  achieved_at: Moment
+  reopened_at: Moment
+}
+
+export type BudgetAlertsTable = { program_id: string; share: BudgetAlertRecord['share']; budget: number }
+
+export type PayoutLeftoversTable = {
+  payout_run_id: string
+  program_id: string
+  profile_id: string
+  amount: number
+  reason: LeftoverRecord['reason']
+}

@@ -16,6 +16,9 @@ import { changeAccount } from './change.ts'
 import { invite, type InviteDeps } from './invite.ts'
 import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, isAccepted, isManaging } from './store.ts'
 
+/* What other domains ask of managed accounts. */
+export { isManagedBy } from './store.ts'
+
 type ManagedPage = { count: number; data: ManagedAccountRecord[] }
 
 /** Agents and agencies, and the networkers they manage (D-20 to D-23, D-40). A foreign account is answered like one that does not exist. */

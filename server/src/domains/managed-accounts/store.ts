@@ -99,6 +99,17 @@ export const isManaging = async (tx: Database, managerId: string): Promise<boole
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+/** Whether a networker accepted somebody as a manager (O-07). */
+export const isManagedBy = async (db: Database, talentId: string, managerId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('managed_accounts')
+    .select('id')
+    .where('talent_id', '=', talentId)
+    .where('manager_id', '=', managerId)
+    .where('status', '=', 'Accepted')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export const insertManagedAccount = (tx: Database, account: ManagedAccountRecord) =>
   tx.insertInto('managed_accounts').values(managedAccount.write(account)).execute()
 

@@ -11,13 +11,15 @@ import { readingUseCases, type ReadingUseCases } from './reading/use-cases.ts'
 import { publishingUseCases, type PublishingUseCases } from './publishing/use-cases.ts'
 import { stepUseCases, type StepUseCases } from './steps/use-cases.ts'
 
-export { noRewards, type ProgramPeople, type ProgramRewards } from './publishing/ports.ts'
+export type { ProgramPeople, ProgramRewards } from './publishing/ports.ts'
 export { walletPrograms } from './publishing/wallet-programs.ts'
 export type { ProgramsDeps } from './deps.ts'
 export type { ProgramRows } from './lists/use-cases.ts'
 /* What other domains read of a program within their own transactions. */
-export { holdProgram, programRow } from './stores/programs.ts'
+export { findProgram, holdProgram, lockProgram, programRow } from './stores/programs.ts'
 export { findStep } from './stores/steps.ts'
+export { lockState } from './publishing/load.ts'
+export { saveMove } from './publishing/save.ts'
 
 /** Programs, by what is done with them. Every refusal is a `Problem`. */
 export type ProgramsService = {

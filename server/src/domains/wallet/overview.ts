@@ -33,10 +33,11 @@ export async function overview(deps: WalletDeps, owner: Owner) {
   const { topUps, withdrawals } = await today(deps, owner)
   const available = await availableIn(db, deps, owner.profileId)
   const escrows = await programs.escrowsOf(db, owner.profileId)
-  const sources = { available, withdrawals, escrows, rewards: [] }
+  const rewards = await programs.rewardsOf(db, owner.profileId)
+  const sources = { available, withdrawals, escrows, rewards }
   const names = await programs.namesOf(
     db,
-    escrows.map(({ programId }) => programId),
+    [...escrows, ...rewards].map(({ programId }) => programId),
   )
   const bankOf = (id: string) => withdrawals.find((withdrawal) => withdrawal.id === id)?.sentTo.bankName
   const titleOf = (id: string) => names.get(id) ?? bankOf(id) ?? ''

@@ -53,6 +53,8 @@ export async function escrowsOf(
 /** One run of one program: what the ledger does, and how it is listed on either side (P-18). */
 export type ProgramRun = {
   readonly instructions: readonly PostInstruction[]
+  /** Under which the ledger knows the run: paid again it moves nothing (I6). Null for one that is told of what happened. */
+  readonly once?: RepeatKey | null
   readonly listed: readonly {
     readonly profileId: string
     readonly change: Extract<WalletChange, { change: 'rewardsPaid' | 'rewardEarned' }>
@@ -63,8 +65,9 @@ export type ProgramRun = {
 export async function payProgramRun(
   tx: Database,
   { ledger }: Pick<WalletDeps, 'ledger'>,
-  { instructions, listed }: ProgramRun,
+  { instructions, once = null, listed }: ProgramRun,
 ): Promise<void> {
-  for (const instruction of instructions) await carryOutPosting(tx, ledger, instruction, null)
+  for (const [part, instruction] of instructions.entries())
+    await carryOutPosting(tx, ledger, instruction, once && { ...once, key: `${once.key}-${part}` })
   for (const { profileId, change } of listed) await listChange(tx, profileId, change)
 }

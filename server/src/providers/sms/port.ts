@@ -9,6 +9,7 @@ export const smsKinds = [
   'businessRejected',
   'withdrawalPaid',
   'withdrawalFailed',
+  'budgetAlert',
 ] as const
 export type SmsKind = (typeof smsKinds)[number]
 

@@ -27,6 +27,10 @@ const templates: Record<SmsKind, Localized> = {
     en: 'Your withdrawal from {product} failed and the money is back in your wallet.',
     ar: 'تعذّر السحب من {product} وأُعيد المبلغ إلى محفظتك.',
   },
+  budgetAlert: {
+    en: 'The budget of one of your programs on {product} is running out. Sign in to top it up.',
+    ar: 'ميزانية أحد برامجك في {product} توشك على النفاد. سجّل الدخول.',
+  },
 }
 
 /** A message in the language its reader has just been using. Digits stay ASCII, so that telephones offer to fill in the code. */

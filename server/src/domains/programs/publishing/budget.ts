@@ -58,5 +58,6 @@ export const topUpBudget = (deps: ProgramsDeps, { profileId }: Pick<Viewer, 'pro
     })
     await saveStanding(tx, program)
     await saveNotice(tx, deps, program, notice)
-    return usageOf(program, { ...status.money, escrow: status.money.escrow + amount })
+    const money = { ...status.money, escrow: status.money.escrow + amount }
+    return usageOf(program, await deps.rewards.grantWaiting(tx, { ...status, program, money }))
   })

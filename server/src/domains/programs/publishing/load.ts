@@ -8,8 +8,10 @@ import { lockProgram } from '../stores/programs.ts'
 import { findStep } from '../stores/steps.ts'
 import { moneyOf } from './money.ts'
 
+type StateDeps = Pick<ProgramsDeps, 'people' | 'wallet' | 'rewards' | 'env'>
+
 /** What a program's status depends on, as its transaction sees it. */
-export async function stateOf(tx: Database, deps: ProgramsDeps, program: ProgramRecord): Promise<StatusState> {
+export async function stateOf(tx: Database, deps: StateDeps, program: ProgramRecord): Promise<StatusState> {
   const { id } = program
   const budget = await findStep(tx, id, 'BUDGET')
   return {
@@ -22,7 +24,7 @@ export async function stateOf(tx: Database, deps: ProgramsDeps, program: Program
 }
 
 /** The same of a program that stays locked until the transaction ends; null where there is none, whosever it would be. */
-export async function lockState(tx: Database, deps: ProgramsDeps, id: string): Promise<StatusState | null> {
+export async function lockState(tx: Database, deps: StateDeps, id: string): Promise<StatusState | null> {
   const program = await lockProgram(tx, id)
   return program && stateOf(tx, deps, program)
 }

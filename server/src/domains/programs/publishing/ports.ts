@@ -1,5 +1,7 @@
+import type { ProgramMoney } from '@wasla/contract/programs/budget/usage.ts'
 import type { MatchesAloud } from '@wasla/contract/programs/matching/aloud.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
+import type { StatusState } from '@wasla/contract/programs/status/state.ts'
 import type { Database } from '#database/database.ts'
 
 /** Who takes part in programs. The domain that knows it hands this in. */
@@ -14,10 +16,12 @@ export type ProgramPeople = {
 export type ProgramRewards = {
   /** What was earned and is not paid yet, in halalas (L-06); programs without any are left out. */
   accruedOf(db: Database, programIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /**
+   * Takes a budget that was raised for what waited for it (L-07), while the program stays locked; `status` as it is from now on. Answers
+   * how its money stands then.
+   */
+  grantWaiting(tx: Database, status: StatusState): Promise<ProgramMoney>
 }
-
-/** As long as nothing counts what participants achieve, nobody has earned anything. */
-export const noRewards: ProgramRewards = { accruedOf: async () => new Map() }
 
 /** How many could join today by these criteria, as people say it. */
 export type CandidatesOf = (criteria: ParticipantCriteria) => Promise<MatchesAloud>

@@ -13,15 +13,17 @@ export const saveStanding = (tx: Database, program: ProgramRecord) => {
   return updateProgram(tx, program.id, { status, publishDate, publishedAt, dueAt, budget, holdCause, holdReason, retiredAt, updatedAt })
 }
 
+type SaveDeps = Pick<ProgramsDeps, 'wallet' | 'dialect' | 'clock' | 'ids' | 'env'>
+
 /** Notifies the owner at once; those who joined are many, so the timer notifies them, some at a time. */
-export async function saveNotice(tx: Database, deps: ProgramsDeps, { id: programId, status }: ProgramRecord, notice: StatusNotice) {
+export async function saveNotice(tx: Database, deps: SaveDeps, { id: programId, status }: ProgramRecord, notice: StatusNotice) {
   if (notice.owner) await notify(tx, deps, notice.owner)
   if (notice.others && status !== 'Draft')
     await insertNotice(tx, { id: deps.ids.uuid(), programId, status, notifiedUpTo: null, createdAt: deps.clock.now() })
 }
 
 /** Saves a move with the money that goes back and who is notified, in the transaction that locked the program. */
-export async function saveMove(tx: Database, deps: ProgramsDeps, { program, release, notice }: StatusMove): Promise<void> {
+export async function saveMove(tx: Database, deps: SaveDeps, { program, release, notice }: StatusMove): Promise<void> {
   await saveStanding(tx, program)
   if (release) await deps.wallet.moveProgramMoney(tx, program, release)
   await saveNotice(tx, deps, program, notice)

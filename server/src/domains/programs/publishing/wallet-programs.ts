@@ -7,8 +7,17 @@ import type { WalletPrograms } from '../../wallet/service.ts'
 import { findNames, findReserving } from '../stores/reserving.ts'
 
 /** What a wallet shows of programs: it is below this domain and asks through its port. */
-export const walletPrograms = ({ ledger, env }: { ledger: Pick<LedgerService, 'accounts'>; env: Pick<Env, 'mode'> }): WalletPrograms => ({
+export const walletPrograms = ({
+  ledger,
+  env,
+  rewardsOf,
+}: {
+  ledger: Pick<LedgerService, 'accounts'>
+  env: Pick<Env, 'mode'>
+  rewardsOf: WalletPrograms['rewardsOf']
+}): WalletPrograms => ({
   namesOf: findNames,
+  rewardsOf,
   async escrowsOf(db, profileId) {
     const programs = await findReserving(db, profileId)
     if (programs.length === 0) return []

@@ -1,0 +1,51 @@
+import type { SecondLook, TimelineEntry, UnpaidReward } from '../generated/user-types.ts'
+import type { Language } from '../platform/language.ts'
+import { toDateTime } from '../profiles/fields.ts'
+import type { SecondLookRecord } from '../tracking/record.ts'
+import type { PayoutFrequency } from '../wallet/payout-run.ts'
+import { expectedOn, unpaidReasonOf, type Payee } from './payable.ts'
+import type { RewardRecord } from './record.ts'
+import { rewardText } from './reward-text.ts'
+import type { TimelineItem } from './timeline.ts'
+
+const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
+
+const secondLookAnswer = ({ id, status, askedAt, answerBy, answeredAt, answer }: SecondLookRecord): SecondLook => ({
+  id,
+  status,
+  askedAt: toDateTime(askedAt),
+  answerBy: toDateTime(answerBy),
+  answeredAt: momentOrNull(answeredAt),
+  answer,
+})
+
+/** `TimelineEntry`, in the reader's language. */
+export const timelineAnswer = ({ kind, at, isToCome, milestone, secondLook }: TimelineItem, language: Language): TimelineEntry => ({
+  kind,
+  at: toDateTime(at),
+  isToCome,
+  milestoneId: milestone?.id ?? null,
+  target: milestone?.target ?? null,
+  rewardType: milestone?.rewardType ?? null,
+  reward: milestone && rewardText(milestone, language),
+  amount: milestone?.rewardType === 'CASH' ? (milestone.amount ?? 0) : null,
+  reason: secondLook?.reason ?? null,
+  secondLook: secondLook && secondLookAnswer(secondLook),
+})
+
+/** Money that somebody is still to get, with its program. */
+export type OwedReward = { readonly reward: RewardRecord; readonly programName: string; readonly frequency: PayoutFrequency }
+
+/** `UnpaidReward`: why it is not paid yet, and when it is to come. */
+export const unpaidAnswer = ({ reward, programName, frequency }: OwedReward, payee: Payee, now: number): UnpaidReward => ({
+  id: reward.id,
+  programId: reward.programId,
+  programName,
+  profileId: reward.profileId,
+  milestoneId: reward.milestoneId,
+  amount: reward.amount,
+  earnedAt: toDateTime(reward.achievedAt),
+  holdEndsAt: toDateTime(reward.payableAt),
+  expectedOn: expectedOn(reward, payee, frequency, now),
+  reason: unpaidReasonOf(reward, payee, now),
+})

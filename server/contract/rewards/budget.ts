@@ -1,0 +1,37 @@
+import type { ProgramMoney } from '../programs/budget/usage.ts'
+import { remainingOf } from '../programs/budget/usage.ts'
+import type { RewardRecord } from './record.ts'
+
+const oldestFirst = (one: RewardRecord, other: RewardRecord) => one.achievedAt - other.achievedAt || one.id.localeCompare(other.id)
+
+const isCash = ({ rewardType }: Pick<RewardRecord, 'rewardType'>) => rewardType === 'CASH'
+
+/** Rewards by what became of them. */
+export type BudgetDecision = {
+  /** Waited until now, and are taken from the budget. */
+  readonly granted: readonly RewardRecord[]
+  /** The new ones, in the order given, each with its state. */
+  readonly taken: readonly RewardRecord[]
+}
+
+/**
+ * What a budget is taken for, to the halala (L-06, L-07). What waits comes first, the oldest of it before the rest, then what is new in
+ * the order given. Each either fits what is left, or waits and holds up no other; an experience takes nothing.
+ */
+export function decideBudget(money: ProgramMoney, waiting: readonly RewardRecord[], fresh: readonly RewardRecord[]): BudgetDecision {
+  let left = remainingOf(money)
+  const take = (reward: RewardRecord): RewardRecord => {
+    if (isCash(reward) && reward.amount > left) return { ...reward, state: 'Waiting' }
+    left -= isCash(reward) ? reward.amount : 0
+    return { ...reward, state: 'Accrued' }
+  }
+  const granted = waiting
+    .toSorted(oldestFirst)
+    .map(take)
+    .filter(({ state }) => state === 'Accrued')
+  return { granted, taken: fresh.map(take) }
+}
+
+/** What is earned and not paid of some rewards, in halalas: they are bound in the budget. */
+export const accruedOf = (rewards: readonly Pick<RewardRecord, 'state' | 'amount' | 'rewardType'>[]): number =>
+  rewards.filter((reward) => reward.state === 'Accrued' && isCash(reward)).reduce((sum, { amount }) => sum + amount, 0)

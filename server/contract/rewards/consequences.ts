@@ -1,0 +1,41 @@
+import type { NotificationDraft } from '../notifications/draft.ts'
+import { usageOf, type ProgramMoney } from '../programs/budget/usage.ts'
+import { decideBudgetHold, type MoveStamp, type StatusMove } from '../programs/status/change.ts'
+import type { StatusState } from '../programs/status/state.ts'
+import { dueAlerts, type AlertShare, type BudgetAlertRecord } from './alerts.ts'
+import type { Counting } from './count.ts'
+import { budgetAlerts, milestoneReached } from './notices.ts'
+import type { RewardRecord } from './record.ts'
+
+/** What follows from rewards that were taken from a budget. */
+export type Consequences = {
+  readonly alerts: readonly BudgetAlertRecord[]
+  /** The program goes on hold, because nothing is left (L-06). */
+  readonly hold: StatusMove | null
+  readonly notices: readonly NotificationDraft[]
+}
+
+const isTaken = ({ state }: RewardRecord) => state === 'Accrued'
+
+/**
+ * What counting leads to: both sides are told of every milestone whose reward is taken, the owner of a budget that is used by 75 or 100 %,
+ * and at 100 % the program goes on hold (L-06, X-32). `status`: the program before, with what was sent of its budget so far.
+ */
+export function consequencesOf(
+  status: StatusState,
+  { added, granted, money }: Pick<Counting, 'added' | 'granted' | 'money'>,
+  sent: readonly BudgetAlertRecord[],
+  stamp: MoveStamp,
+): Consequences {
+  const { program } = status
+  const taken = [...granted, ...added].filter(isTaken)
+  const isSpent = taken.some(({ rewardType }) => rewardType === 'CASH')
+  const shares: AlertShare[] = isSpent ? dueAlerts(usageOf(program, money), sent) : []
+  return {
+    alerts: shares.map((share) => ({ programId: program.id, share, budget: program.budget })),
+    hold: isSpent && isUsedUp(program, money) ? decideBudgetHold({ ...status, money }, stamp) : null,
+    notices: [...taken.flatMap((reward) => milestoneReached(program, reward)), ...budgetAlerts(program, shares)],
+  }
+}
+
+const isUsedUp = (program: StatusState['program'], money: ProgramMoney) => usageOf(program, money).consumedPercent >= 100

@@ -1,0 +1,117 @@
+import type { ProgramMoney } from '../programs/budget/usage.ts'
+import type { Milestone } from '../programs/step-data.ts'
+import type { ProgramTerms } from '../programs/terms.ts'
+import type { ObjectiveType } from '../programs/types.ts'
+import type { ResultChange } from '../tracking/change.ts'
+import { accruedOf, decideBudget } from './budget.ts'
+import { payableFrom } from './hold.ts'
+import { decideMilestones } from './milestones.ts'
+import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
+import { applyResult, noResult } from './results.ts'
+
+/** A program as its results are counted, read while nobody else counts it. */
+export type CountState = {
+  readonly programId: string
+  readonly objective: ObjectiveType
+  readonly milestones: readonly Milestone[]
+  readonly terms: Pick<ProgramTerms, 'hold'>
+  readonly money: ProgramMoney
+  /** Of those whom the changes are about; nobody's is nothing. */
+  readonly results: readonly ParticipantResultRecord[]
+  /** All of those whom the changes are about, and everybody's that wait for budget. */
+  readonly rewards: readonly RewardRecord[]
+}
+
+/** The moment at which it is counted, and names for what is made. */
+export type CountStamp = { readonly now: number; nextId(): string }
+
+/** What counting writes. */
+export type Counting = {
+  /** Of whom something changed, as they are now. */
+  readonly results: readonly ParticipantResultRecord[]
+  /** New, with the state they begin in. */
+  readonly added: readonly RewardRecord[]
+  /** Waited for budget and are taken from it now. */
+  readonly granted: readonly RewardRecord[]
+  /** No longer earned: these rewards go. */
+  readonly removed: readonly RewardRecord[]
+  readonly reopened: readonly ReopeningRecord[]
+  readonly money: ProgramMoney
+}
+
+const keyOf = ({ profileId, milestoneId }: Pick<RewardRecord, 'profileId' | 'milestoneId'>) => `${profileId} ${milestoneId}`
+
+function rewardFor({ programId, objective, terms }: CountState, profileId: string, milestone: Milestone, stamp: CountStamp): RewardRecord {
+  return {
+    id: stamp.nextId(),
+    programId,
+    profileId,
+    milestoneId: milestone.id,
+    rewardType: milestone.rewardType,
+    amount: milestone.rewardType === 'CASH' ? (milestone.amount ?? 0) : 0,
+    state: 'Accrued',
+    achievedAt: stamp.now,
+    payableAt: payableFrom(stamp.now, objective, terms),
+    paidAt: null,
+    payoutRunId: null,
+    deliveredAt: null,
+    returnedAt: null,
+  }
+}
+
+/**
+ * Counts changes of one program in their order, as if each came alone: a milestone is achieved at most once for each participant, the
+ * budget is taken to the halala, what waits for budget comes first (L-06, L-07), and what is no longer reached reopens and frees its
+ * budget (N-13). Without changes it grants what fits a budget that was raised. Counting all changes again, however they are divided,
+ * gives what counting them as they came gave.
+ */
+export function countChanges(state: CountState, changes: readonly ResultChange[], stamp: CountStamp): Counting {
+  const results = new Map(state.results.map((result) => [result.profileId, result]))
+  const rewards = new Map(state.rewards.map((reward) => [keyOf(reward), reward]))
+  const before = new Map(rewards)
+  const touched = new Set<string>()
+  const reopened: ReopeningRecord[] = []
+  let { money } = state
+
+  /** The budget is taken for what waits and for what is new, after what was freed. */
+  function settle(fresh: readonly RewardRecord[]): void {
+    const waiting = [...rewards.values()].filter(({ state: stands }) => stands === 'Waiting')
+    if (waiting.length === 0 && fresh.length === 0) return
+    const { granted, taken } = decideBudget(money, waiting, fresh)
+    for (const reward of [...granted, ...taken]) rewards.set(keyOf(reward), reward)
+    money = { ...money, accrued: money.accrued + accruedOf([...granted, ...taken]) }
+  }
+
+  function takeBack(reward: RewardRecord): void {
+    rewards.delete(keyOf(reward))
+    money = { ...money, accrued: money.accrued - accruedOf([reward]) }
+    const { programId, profileId, milestoneId, achievedAt } = reward
+    reopened.push({ id: stamp.nextId(), programId, profileId, milestoneId, achievedAt, reopenedAt: stamp.now })
+  }
+
+  settle([])
+  for (const change of changes) {
+    const { profileId } = change
+    const result = results.get(profileId) ?? noResult(state.programId, profileId)
+    const next = applyResult(result, change, state.objective)
+    if (next === result) continue
+    results.set(profileId, next)
+    touched.add(profileId)
+    if (next.approved === result.approved) continue
+    const own = state.milestones.flatMap(({ id }) => rewards.get(keyOf({ profileId, milestoneId: id })) ?? [])
+    const { achieved, reopened: lost } = decideMilestones(state.milestones, next.approved, own)
+    for (const reward of lost) takeBack(reward)
+    if (achieved.length > 0 || lost.length > 0) settle(achieved.map((milestone) => rewardFor(state, profileId, milestone, stamp)))
+  }
+
+  const now = [...rewards.values()]
+  const isKept = (reward: RewardRecord) => before.get(keyOf(reward))?.id === reward.id
+  return {
+    results: [...touched].flatMap((profileId) => results.get(profileId) ?? []),
+    added: now.filter((reward) => !isKept(reward)),
+    granted: now.filter((reward) => isKept(reward) && before.get(keyOf(reward))?.state !== reward.state),
+    removed: [...before.values()].filter((reward) => rewards.get(keyOf(reward))?.id !== reward.id),
+    reopened,
+    money,
+  }
+}

@@ -1,0 +1,71 @@
+import type { RepeatKey } from '../ledger/repeat.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import type { PostInstruction } from '../wallet/ledger-instruction.ts'
+import { payoutInstructions, type Earning } from '../wallet/program-money.ts'
+import type { WalletChange } from '../wallet/transactions/rows.ts'
+import { earningReceived } from './notices.ts'
+import type { PayoutRunRecord, RewardRecord } from './record.ts'
+
+/** One transaction of a run pays so many participants of one program: the ledger takes a hundred entries at once. */
+export const mostPaidAtOnce = 99
+
+/** What one transaction of a run does: a part of what a program owes. */
+export type PayoutPart = {
+  readonly rewards: readonly RewardRecord[]
+  readonly earnings: readonly Earning[]
+  readonly amount: number
+  readonly instructions: readonly PostInstruction[]
+  /** Under which the ledger knows it: whoever pays it again moves nothing. */
+  readonly once: RepeatKey
+  readonly listed: readonly {
+    readonly profileId: string
+    readonly change: Extract<WalletChange, { change: 'rewardsPaid' | 'rewardEarned' }>
+  }[]
+  readonly notices: readonly NotificationDraft[]
+}
+
+/** What each earned, in the order in which they come. */
+function earningsOf(rewards: readonly RewardRecord[]): Earning[] {
+  const sums = new Map<string, number>()
+  for (const { profileId, amount } of rewards) sums.set(profileId, (sums.get(profileId) ?? 0) + amount)
+  return [...sums].map(([profileId, amount]) => ({ profileId, amount }))
+}
+
+/**
+ * A part of a run: rewards of one program, of at most `mostPaidAtOnce` participants, each with all they are owed (L-08). Null where there
+ * are none. The brand's wallet lists one transaction for it, every participant's one of their own.
+ */
+export function payoutPart(
+  program: Pick<ProgramRecord, 'id' | 'name' | 'profileId'>,
+  run: Pick<PayoutRunRecord, 'id'>,
+  owed: readonly RewardRecord[],
+  { now, nextId }: { readonly now: number; nextId(): string },
+): PayoutPart | null {
+  const [first] = owed
+  if (!first) return null
+  const { id: programId, profileId: owner } = program
+  const earnings = earningsOf(owed)
+  const earned = earnings.map(({ profileId, amount }) => ({ profileId, amount, lineId: nextId() }))
+  const moved = { programId, at: now }
+  return {
+    rewards: owed.map((reward) => ({ ...reward, state: 'Paid', paidAt: now, payoutRunId: run.id })),
+    earnings,
+    amount: earnings.reduce((sum, { amount }) => sum + amount, 0),
+    instructions: payoutInstructions(programId, earnings),
+    once: {
+      owner,
+      operation: 'payRewards',
+      key: `reward-${first.id}`,
+      content: { programId, rewards: owed.map(({ id, amount }) => ({ id, amount })) },
+    },
+    listed: [
+      { profileId: owner, change: { change: 'rewardsPaid', id: nextId(), earnings, ...moved } },
+      ...earned.map(({ profileId, amount, lineId }) => ({
+        profileId,
+        change: { change: 'rewardEarned' as const, id: lineId, amount, ...moved },
+      })),
+    ],
+    notices: earned.map((to) => earningReceived(program, to)),
+  }
+}

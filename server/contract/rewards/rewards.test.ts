@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest'
+import { draft, now, stamp, stateOf, published, day } from '../programs/testing/program.ts'
+import { programTerms } from '../programs/terms.ts'
+import type { Milestone } from '../programs/step-data.ts'
+import type { ResultChange } from '../tracking/change.ts'
+import { dueAlerts } from './alerts.ts'
+import { decideBudget } from './budget.ts'
+import { consequencesOf } from './consequences.ts'
+import { countChanges, type CountState } from './count.ts'
+import { decideDelivery } from './deliver.ts'
+import { returnsAt } from './hold.ts'
+import { decideMilestones } from './milestones.ts'
+import { expectedOn, isForfeited, isPayable, unpaidReasonOf, type Payee } from './payable.ts'
+import { payoutPart } from './payout.ts'
+import { decideParticipantReading, decideRewardsReading } from './reading.ts'
+import type { RewardRecord } from './record.ts'
+import { rewardText } from './reward-text.ts'
+import { dueRuns, frequenciesAt, lastRunAt, nextRunAt } from './schedule.ts'
+import { timelineOf } from './timeline.ts'
+
+const at = (text: string) => Date.parse(`${text}+03:00`)
+const verified: Payee = { status: 'Active', isSuspended: false }
+
+const reward = (over: Partial<RewardRecord> = {}): RewardRecord => ({
+  id: 'reward',
+  programId: 'morning-cup',
+  profileId: 'huda',
+  milestoneId: 'm1',
+  rewardType: 'CASH',
+  amount: 60_000,
+  state: 'Accrued',
+  achievedAt: now,
+  payableAt: now + 14 * day,
+  paidAt: null,
+  payoutRunId: null,
+  deliveredAt: null,
+  returnedAt: null,
+  ...over,
+})
+
+const milestones: Milestone[] = [
+  { id: 'm1', target: 1, rewardType: 'CASH', amount: 60_000 },
+  { id: 'm2', target: 2, rewardType: 'EXPERIENCE', title: 'Breakfast for two' },
+]
+
+const sale = (id: string, profileId: string, from: ResultChange['from'], to: ResultChange['to']): ResultChange => ({
+  kind: 'CONVERSION',
+  id,
+  programId: 'morning-cup',
+  profileId,
+  at: now,
+  channel: 'INSTAGRAM',
+  country: 'SA',
+  visitor: 'visitor',
+  from,
+  to,
+  reason: null,
+  amount: 24_990,
+})
+
+const counting = (over: Partial<CountState> = {}): CountState => ({
+  programId: 'morning-cup',
+  objective: 'SALES',
+  milestones,
+  terms: programTerms,
+  money: { escrow: 100_000, accrued: 0 },
+  results: [],
+  rewards: [],
+  ...over,
+})
+const stamps = () => {
+  let made = 0
+  return { now, nextId: () => `id-${++made}` }
+}
+
+describe('counting', () => {
+  it('rewards a milestone once, from when its hold is over (N-12)', () => {
+    const counted = countChanges(counting(), [sale('1', 'huda', null, 'Approved')], stamps())
+    expect(counted.results).toMatchObject([{ profileId: 'huda', approved: 1, revenue: 24_990 }])
+    expect(counted.added).toMatchObject([{ milestoneId: 'm1', state: 'Accrued', amount: 60_000, payableAt: now + 14 * day }])
+    expect(counted.money).toEqual({ escrow: 100_000, accrued: 60_000 })
+    const again = countChanges(
+      counting({ results: counted.results, rewards: counted.added, money: counted.money }),
+      [sale('2', 'huda', null, 'Approved')],
+      stamps(),
+    )
+    expect(again.added).toMatchObject([{ milestoneId: 'm2', rewardType: 'EXPERIENCE', amount: 0 }])
+  })
+
+  it('lets the first win the last riyals; the other waits, and holds up no experience (L-07)', () => {
+    const changes = [sale('1', 'huda', null, 'Approved'), sale('2', 'saad', null, 'Approved'), sale('3', 'saad', 'Held', 'Approved')]
+    const { added } = countChanges(counting(), changes, stamps())
+    expect(added.map(({ profileId, milestoneId, state }) => [profileId, milestoneId, state])).toEqual([
+      ['huda', 'm1', 'Accrued'],
+      ['saad', 'm1', 'Waiting'],
+      ['saad', 'm2', 'Accrued'],
+    ])
+  })
+
+  it('frees what reopens for who waited first (N-13)', () => {
+    const held = reward({ id: 'hudas' })
+    const waits = reward({ id: 'saads', profileId: 'saad', state: 'Waiting', achievedAt: now - 5 })
+    const results = [
+      { programId: 'morning-cup', profileId: 'huda', clicks: 3, approved: 1, revenue: 24_990, firstClickAt: 1, lastResultAt: 2 },
+    ]
+    const state = counting({ rewards: [held, waits], results, money: { escrow: 100_000, accrued: 60_000 } })
+    const { removed, granted, reopened, money } = countChanges(state, [sale('1', 'huda', 'Approved', 'Reversed')], stamps())
+    expect([removed, granted.map(({ id }) => id)]).toEqual([[held], ['saads']])
+    expect(reopened).toMatchObject([{ profileId: 'huda', milestoneId: 'm1', achievedAt: held.achievedAt, reopenedAt: now }])
+    expect(money.accrued).toBe(60_000)
+  })
+
+  it('leaves what was paid or delivered (X-21)', () => {
+    const paid = [
+      reward({ state: 'Paid', paidAt: now }),
+      reward({ id: 'r2', milestoneId: 'm2', rewardType: 'EXPERIENCE', amount: 0, state: 'Paid' }),
+    ]
+    expect(decideMilestones(milestones, 0, paid)).toEqual({ achieved: [], reopened: [] })
+    expect(decideMilestones(milestones, 0, [reward(), reward({ milestoneId: 'm2', rewardType: 'EXPERIENCE' })]).reopened).toHaveLength(2)
+  })
+})
+
+describe('a budget', () => {
+  it('is taken to the halala', () => {
+    const fresh = [reward({ amount: 60 }), reward({ amount: 41 }), reward({ amount: 40 }), reward({ amount: 1 })]
+    expect(decideBudget({ escrow: 150, accrued: 50 }, [], fresh).taken.map(({ state }) => state)).toEqual([
+      'Accrued',
+      'Waiting',
+      'Accrued',
+      'Waiting',
+    ])
+  })
+
+  it('alerts at 75 and 100 %, once until it is raised (L-06)', () => {
+    expect(dueAlerts({ amount: 100, consumedPercent: 74 }, [])).toEqual([])
+    expect(dueAlerts({ amount: 100, consumedPercent: 100 }, [])).toEqual([75, 100])
+    const sent = [{ programId: 'p', share: 75, budget: 100 } as const]
+    expect(dueAlerts({ amount: 100, consumedPercent: 100 }, sent)).toEqual([100])
+    expect(dueAlerts({ amount: 120, consumedPercent: 83 }, sent)).toEqual([75])
+  })
+
+  it('that is used up puts its program on hold; both alerts go out, one of them as a text (X-32)', () => {
+    const status = stateOf(published({ budget: 60_000 }), { money: { escrow: 60_000, accrued: 0 } })
+    const found = consequencesOf(status, { added: [reward()], granted: [], money: { escrow: 60_000, accrued: 60_000 } }, [], stamp)
+    expect(found.hold?.program).toMatchObject({ status: 'OnHold', holdCause: 'BUDGET' })
+    expect(found.notices.map(({ type, profileId, isPanelOnly = false, meta }) => [type, profileId, isPanelOnly, meta?.percent])).toEqual([
+      ['PROGRAM_MILESTONE_ACHIEVED', 'huda', false, undefined],
+      ['PROGRAM_MILESTONE_ACHIEVED', 'nabt', false, undefined],
+      ['PROGRAM_BUDGET_ALERT', 'nabt', true, 75],
+      ['PROGRAM_BUDGET_ALERT', 'nabt', false, 100],
+    ])
+    expect(consequencesOf(status, { added: [reward({ state: 'Waiting' })], granted: [], money: status.money }, [], stamp).notices).toEqual(
+      [],
+    )
+  })
+})
+
+describe('being paid', () => {
+  it('waits for the hold, and for who is verified (L-08, L-09, X-31)', () => {
+    const pays = (over: Partial<RewardRecord>, payee: Payee) => isPayable(reward(over), payee, now + 14 * day)
+    expect(pays({}, verified)).toBe(true)
+    expect(pays({ payableAt: now + 14 * day + 1 }, verified)).toBe(false)
+    expect(pays({}, { status: 'IdentityVerifying', isSuspended: false })).toBe(false)
+    expect(pays({}, { status: 'Active', isSuspended: true })).toBe(false)
+    expect(pays({}, null)).toBe(false)
+    expect(pays({ state: 'Waiting' }, verified)).toBe(false)
+    expect(pays({ rewardType: 'EXPERIENCE' }, verified)).toBe(false)
+  })
+
+  it('says why not, and when', () => {
+    const reasonOf = (over: Partial<RewardRecord>, payee: Payee) => unpaidReasonOf(reward(over), payee, now)
+    expect(reasonOf({ state: 'Waiting' }, null)).toBe('WAITING_FOR_BUDGET')
+    expect(reasonOf({}, { status: 'IdentityVerifying', isSuspended: true })).toBe('SUSPENDED')
+    expect(reasonOf({}, null)).toBe('NOT_VERIFIED')
+    expect(reasonOf({}, verified)).toBe('ON_HOLD')
+    expect(reasonOf({ payableAt: now }, verified)).toBe('NEXT_RUN')
+    // Noon of a Sunday: that day's run is over.
+    expect(expectedOn(reward({ payableAt: now }), verified, 'WEEKLY', now)).toBe('2026-11-29')
+    expect(expectedOn(reward(), verified, 'MONTHLY', now)).toBe('2027-01-01')
+    expect(expectedOn(reward({ state: 'Waiting' }), verified, 'WEEKLY', now)).toBeNull()
+  })
+
+  it('ends after twelve months with nobody to pay, and not for who is suspended (L-09)', () => {
+    const year = returnsAt(now)
+    expect(new Date(year).toISOString()).toBe('2027-11-22T09:00:00.000Z')
+    const unverified: Payee = { status: 'IdentityVerifying', isSuspended: false }
+    expect(isForfeited(reward(), unverified, year - 1)).toBe(false)
+    expect(isForfeited(reward(), unverified, year)).toBe(true)
+    expect(isForfeited(reward(), { status: 'IdentityVerifying', isSuspended: true }, year)).toBe(false)
+    expect(isForfeited(reward(), verified, year)).toBe(false)
+  })
+
+  it('is one transaction for the brand and one for each, under one key', () => {
+    const program = { id: 'morning-cup', name: 'The morning cup', profileId: 'nabt' }
+    const owed = [reward({ id: 'a' }), reward({ id: 'b', milestoneId: 'm2', amount: 5 }), reward({ id: 'c', profileId: 'saad', amount: 7 })]
+    const part = payoutPart(program, { id: 'run' }, owed, stamps())
+    expect(part).toMatchObject({ amount: 60_012, once: { owner: 'nabt', key: 'reward-a' } })
+    expect(part?.earnings).toEqual([
+      { profileId: 'huda', amount: 60_005 },
+      { profileId: 'saad', amount: 7 },
+    ])
+    expect(part?.listed.map(({ profileId, change }) => [profileId, change.change])).toEqual([
+      ['nabt', 'rewardsPaid'],
+      ['huda', 'rewardEarned'],
+      ['saad', 'rewardEarned'],
+    ])
+    expect(part?.rewards.every(({ state, payoutRunId }) => state === 'Paid' && payoutRunId === 'run')).toBe(true)
+    expect(part?.notices.map(({ referenceId }) => referenceId)).toEqual(part?.listed.slice(1).map(({ change }) => change.id))
+    expect(payoutPart(program, { id: 'run' }, [], stamps())).toBeNull()
+  })
+})
+
+describe('the calendar of runs (L-08)', () => {
+  it('has one run at a moment, for all rhythms that fall on it', () => {
+    expect(frequenciesAt(at('2026-11-01T09:00'))).toEqual(['WEEKLY', 'MONTHLY'])
+    expect(frequenciesAt(at('2026-10-01T09:00'))).toEqual(['MONTHLY', 'QUARTERLY'])
+    expect(frequenciesAt(at('2026-11-01T09:01'))).toEqual([])
+    expect(nextRunAt(at('2026-11-22T09:01'))).toBe(at('2026-11-29T09:00'))
+    expect(lastRunAt(at('2026-11-29T08:59'))).toBe(at('2026-11-22T09:00'))
+    expect(lastRunAt(at('2026-11-22T09:00'))).toBe(at('2026-11-22T09:00'))
+  })
+
+  it('catches up in order with what was missed, and begins with the last (F26)', () => {
+    const noon = at('2026-12-13T12:00')
+    expect(dueRuns(null, noon, 9)).toEqual([at('2026-12-13T09:00')])
+    expect(dueRuns(at('2026-11-29T09:00'), noon, 9)).toEqual(['2026-12-01', '2026-12-06', '2026-12-13'].map((day) => at(`${day}T09:00`)))
+    expect(dueRuns(at('2026-11-29T09:00'), noon, 2)).toHaveLength(2)
+    expect(dueRuns(at('2026-12-13T09:00'), noon, 9)).toEqual([])
+  })
+})
+
+describe('an experience', () => {
+  it('is delivered once, by the owner (L-12)', () => {
+    const program = published()
+    const experience = reward({ rewardType: 'EXPERIENCE', amount: 0 })
+    const owner = { profileId: 'nabt' }
+    const codeOf = (...[given, viewer]: [RewardRecord | null, { profileId: string }]) =>
+      decideDelivery(program, given, viewer, now).problem?.code
+    expect(decideDelivery(program, experience, owner, now).changes).toMatchObject({ state: 'Paid', deliveredAt: now, paidAt: null })
+    expect(codeOf(experience, { profileId: 'huda' })).toBe('PROGRAM_NOT_FOUND')
+    expect(decideDelivery(null, experience, owner, now).problem?.code).toBe('PROGRAM_NOT_FOUND')
+    expect(codeOf(null, owner)).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(reward(), owner)).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf({ ...experience, deliveredAt: now }, owner)).toBe('NO_CHANGES_TO_UPDATE')
+    expect([rewardText(milestones[0]!, 'en'), rewardText(milestones[1]!, 'ar')]).toEqual(['SAR\u00A0600.00', 'Breakfast for two'])
+  })
+})
+
+const participation = {
+  id: 'request',
+  programId: 'morning-cup',
+  profileId: 'huda',
+  userId: 'hudas',
+  status: 'Accepted',
+  isAutomatic: false,
+  createdAt: now - 9 * day,
+  answeredAt: now - 8 * day,
+} as const
+
+describe('who reads what belongs to a participant (O-07)', () => {
+  it('is the participant, the owner and an accepted manager', () => {
+    const program = published()
+    const codeFor = (profileId: string, isManager = false) =>
+      decideParticipantReading(program, participation, { profileId, isManager }).problem?.code
+    expect([codeFor('huda'), codeFor('nabt'), codeFor('agent', true)]).toEqual([undefined, undefined, undefined])
+    expect(codeFor('saad')).toBe('PROGRAM_NOT_FOUND')
+    const reading = { profileId: 'huda', isManager: false }
+    expect(decideParticipantReading(null, null, reading).problem?.code).toBe('PROGRAM_NOT_FOUND')
+    expect(decideParticipantReading(draft, participation, reading).problem?.code).toBe('PROGRAM_NOT_FOUND')
+    expect(decideParticipantReading(program, { ...participation, status: 'Pending' }, reading).problem?.code).toBe('PROGRAM_NOT_FOUND')
+    expect(decideRewardsReading('huda', { profileId: 'saad', isManager: false }).problem?.code).toBe('PROFILE_NOT_FOUND')
+    expect(decideRewardsReading('huda', { profileId: 'saad', isManager: true }).changes).toBe('huda')
+  })
+})
+
+describe('the timeline', () => {
+  const sources = {
+    program: published(),
+    frequency: 'WEEKLY',
+    milestones,
+    participation,
+    result: {
+      programId: 'morning-cup',
+      profileId: 'huda',
+      clicks: 2,
+      approved: 1,
+      revenue: 0,
+      firstClickAt: now - 7 * day,
+      lastResultAt: now,
+    },
+    rewards: [
+      reward(),
+      reward({ id: 'e', milestoneId: 'm2', rewardType: 'EXPERIENCE', amount: 0, achievedAt: now - day, deliveredAt: now }),
+    ],
+    reopenings: [
+      { id: 'o', programId: 'morning-cup', profileId: 'huda', milestoneId: 'm1', achievedAt: now - 3 * day, reopenedAt: now - 2 * day },
+    ],
+    secondLooks: [],
+    payee: verified,
+  } as const
+
+  it('tells what happened and what is to come, in order', () => {
+    expect(timelineOf(sources, now).map(({ kind, milestone, isToCome }) => [kind, milestone?.id ?? null, isToCome])).toEqual([
+      ['JOINED', null, false],
+      ['FIRST_CLICK', null, false],
+      ['MILESTONE_REACHED', 'm1', false],
+      ['MILESTONE_REOPENED', 'm1', false],
+      ['MILESTONE_REACHED', 'm2', false],
+      ['MILESTONE_REACHED', 'm1', false],
+      ['DELIVERED', 'm2', false],
+      ['HOLD_ENDS', 'm1', true],
+      ['PAYOUT', 'm1', true],
+      ['PROGRAM_ENDS', null, true],
+    ])
+  })
+
+  it('promises no day to who cannot be paid, and says where budget is missing or money went back', () => {
+    const kindsOf = (rewards: readonly RewardRecord[], payee: Payee) =>
+      timelineOf({ ...sources, reopenings: [], rewards, payee }, now).map(({ kind }) => kind)
+    expect(kindsOf([reward()], null)).not.toContain('PAYOUT')
+    expect(kindsOf([reward({ state: 'Waiting' })], verified)).toContain('WAITING_FOR_BUDGET')
+    expect(kindsOf([reward({ state: 'Returned', returnedAt: now })], null)).toContain('RETURNED')
+    expect(kindsOf([reward({ state: 'Paid', paidAt: now, payableAt: now })], verified)).not.toContain('HOLD_ENDS')
+  })
+})

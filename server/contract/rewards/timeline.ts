@@ -1,0 +1,90 @@
+import type { ParticipationRecord } from '../participations/record.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import { endsAt } from '../programs/status/dates.ts'
+import type { Milestone } from '../programs/step-data.ts'
+import type { SecondLookRecord } from '../tracking/record.ts'
+import type { PayoutFrequency } from '../wallet/payout-run.ts'
+import { returnsAt } from './hold.ts'
+import { expectedRunAt, type Payee } from './payable.ts'
+import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
+
+/** In the order in which those of one moment are told. */
+export const timelineKinds = [
+  'JOINED',
+  'FIRST_CLICK',
+  'MILESTONE_REACHED',
+  'WAITING_FOR_BUDGET',
+  'MILESTONE_REOPENED',
+  'HOLD_ENDS',
+  'PAYOUT',
+  'DELIVERED',
+  'SECOND_LOOK',
+  'RETURNED',
+  'PROGRAM_ENDS',
+] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+
+/** One thing that happened, or is to happen, at a moment. */
+export type TimelineItem = {
+  readonly kind: TimelineKind
+  readonly at: number
+  readonly isToCome: boolean
+  readonly milestone: Milestone | null
+  readonly secondLook: SecondLookRecord | null
+}
+
+/** Everything that is known of one participation. Nothing of it depends on who reads it. */
+export type TimelineSources = {
+  readonly program: ProgramRecord
+  readonly frequency: PayoutFrequency
+  readonly milestones: readonly Milestone[]
+  readonly participation: ParticipationRecord
+  readonly result: ParticipantResultRecord | null
+  readonly rewards: readonly RewardRecord[]
+  readonly reopenings: readonly ReopeningRecord[]
+  readonly secondLooks: readonly SecondLookRecord[]
+  readonly payee: Payee
+}
+
+type Moment = { readonly kind: TimelineKind; readonly at: number | null }
+
+/** What becomes of one reward. A hold that is over as soon as it begins is nothing to tell. */
+function ofReward(reward: RewardRecord, { payee, frequency }: TimelineSources, now: number): Moment[] {
+  const { state, rewardType, achievedAt, payableAt, paidAt, deliveredAt, returnedAt } = reward
+  if (state === 'Waiting') return [{ kind: 'WAITING_FOR_BUDGET', at: achievedAt }]
+  const reached: Moment = { kind: 'MILESTONE_REACHED', at: achievedAt }
+  if (rewardType === 'EXPERIENCE') return [reached, { kind: 'DELIVERED', at: deliveredAt }]
+  const hold: Moment = { kind: 'HOLD_ENDS', at: payableAt > achievedAt ? payableAt : null }
+  if (state === 'Returned') return [reached, hold, { kind: 'RETURNED', at: returnedAt ?? returnsAt(achievedAt) }]
+  return [reached, hold, { kind: 'PAYOUT', at: state === 'Paid' ? paidAt : expectedRunAt(reward, payee, frequency, now) }]
+}
+
+/** What happened first comes first, what is to come last. */
+const inOrder = (one: TimelineItem, other: TimelineItem) =>
+  Number(one.isToCome) - Number(other.isToCome) ||
+  one.at - other.at ||
+  timelineKinds.indexOf(one.kind) - timelineKinds.indexOf(other.kind) ||
+  (one.milestone?.target ?? 0) - (other.milestone?.target ?? 0)
+
+/** The one story of a participation, past and to come, for whoever may read it: brand, participant and manager read the same. */
+export function timelineOf(sources: TimelineSources, now: number): TimelineItem[] {
+  const { program, participation, result, rewards, reopenings, secondLooks, milestones } = sources
+  const byId = new Map(milestones.map((milestone) => [milestone.id, milestone]))
+  const item = ({ kind, at }: Moment, about: Partial<Pick<TimelineItem, 'milestone' | 'secondLook'>> = {}): TimelineItem[] =>
+    at === null ? [] : [{ kind, at, isToCome: at > now, milestone: null, secondLook: null, ...about }]
+  const ofMilestone = (milestoneId: string, moments: readonly Moment[]) =>
+    moments.flatMap((moment) => item(moment, { milestone: byId.get(milestoneId) ?? null }))
+  return [
+    ...item({ kind: 'JOINED', at: participation.answeredAt ?? participation.createdAt }),
+    ...item({ kind: 'FIRST_CLICK', at: result?.firstClickAt ?? null }),
+    ...rewards.flatMap((reward) => ofMilestone(reward.milestoneId, ofReward(reward, sources, now))),
+    ...reopenings.flatMap(({ milestoneId, achievedAt, reopenedAt }) =>
+      ofMilestone(milestoneId, [
+        { kind: 'MILESTONE_REACHED', at: achievedAt },
+        { kind: 'MILESTONE_REOPENED', at: reopenedAt },
+      ]),
+    ),
+    ...secondLooks.flatMap((secondLook) => item({ kind: 'SECOND_LOOK', at: secondLook.askedAt }, { secondLook })),
+    ...item({ kind: 'PROGRAM_ENDS', at: program.retiredAt ?? endsAt(program) }),
+  ].toSorted(inOrder)
+}

@@ -1,0 +1,71 @@
+import { countChanges } from '@wasla/contract/rewards/count.ts'
+import type { ParticipantResultRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { countedBy, unitOf } from '@wasla/contract/rewards/results.ts'
+import { noMoney } from '@wasla/contract/programs/budget/usage.ts'
+import { programTermsOf } from '@wasla/contract/programs/terms.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import type { Database } from '#database/database.ts'
+import { lockState } from '../programs/service.ts'
+import type { CountResults } from '../tracking/count-results.ts'
+import type { RewardsDeps } from './deps.ts'
+import { programRewards } from './program-rewards.ts'
+import { saveCounting, stampOf, targetsOf } from './save-counting.ts'
+import { lockResults, saveResults } from './stores/results.ts'
+import { findRewards, findWaiting } from './stores/rewards.ts'
+
+/** The changes of one program, with the results before them, which stay locked. */
+type Counted = {
+  readonly programId: string
+  readonly targets: NonNullable<Awaited<ReturnType<typeof targetsOf>>>
+  readonly changes: readonly ResultChange[]
+  readonly before: readonly ParticipantResultRecord[]
+}
+
+const peopleOf = (changes: readonly ResultChange[]) => [...new Set(changes.map(({ profileId }) => profileId))]
+
+/** Adds up what counts, and answers whether anything of it may change a reward. */
+async function addUp(tx: Database, deps: RewardsDeps, { programId, targets, changes, before }: Counted): Promise<boolean> {
+  const reaching = peopleOf(changes.filter(({ kind }) => kind === unitOf(targets.objective)))
+  const rewards = await findRewards(tx, programId, reaching)
+  const terms = programTermsOf(deps.env.mode)
+  const state = { programId, ...targets, terms, money: noMoney, results: before, rewards }
+  const { results, added, reopened } = countChanges(state, changes, stampOf(deps))
+  if (results.length > 0) await saveResults(tx, results)
+  return added.length > 0 || reopened.length > 0
+}
+
+const once = (rewards: readonly RewardRecord[]) => [...new Map(rewards.map((reward) => [reward.id, reward])).values()]
+
+/** The same under the lock of the program, whose budget nobody else takes meanwhile. */
+async function reward(tx: Database, deps: RewardsDeps, { programId, targets, changes, before }: Counted): Promise<void> {
+  const status = await lockState(tx, { ...deps, rewards: programRewards(deps) }, programId)
+  if (!status) return
+  const rewards = once([...(await findRewards(tx, programId, peopleOf(changes))), ...(await findWaiting(tx, programId))])
+  const state = { programId, ...targets, terms: status.terms, money: status.money, results: before, rewards }
+  await saveCounting(tx, deps, status, countChanges(state, changes, stampOf(deps)))
+}
+
+/**
+ * Counts clicks and conversions, and rewards the milestones they reach, in the transaction that writes them. Results are locked before
+ * programs, each in the order of their ids, so that of many who count at once none waits for another in a circle. What changes no reward
+ * locks no program.
+ */
+export const countResults =
+  (deps: RewardsDeps): CountResults =>
+  async (tx, changes) => {
+    const byProgram = [
+      ...Map.groupBy(
+        changes.filter((change) => countedBy(change) !== 0),
+        ({ programId }) => programId,
+      ),
+    ]
+    const rewarding: Counted[] = []
+    for (const [programId, own] of byProgram.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+      const targets = await targetsOf(tx, programId)
+      if (!targets) continue
+      const before = await lockResults(tx, deps.dialect, programId, peopleOf(own))
+      const counted = { programId, targets, changes: own, before }
+      if (await addUp(tx, deps, counted)) rewarding.push(counted)
+    }
+    for (const counted of rewarding) await reward(tx, deps, counted)
+  }

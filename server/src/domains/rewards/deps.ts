@@ -1,0 +1,9 @@
+import type { Deps } from '../../deps.ts'
+import type { ProgramPeople } from '../programs/service.ts'
+import type { WalletService } from '../wallet/service.ts'
+
+/** What counting results and paying rewards rest on. */
+export type RewardsDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'flags'> & {
+  wallet: WalletService
+  people: ProgramPeople
+}

@@ -1,0 +1,47 @@
+import { isForfeited } from '@wasla/contract/rewards/payable.ts'
+import { monthsLater } from '@wasla/contract/platform/riyadh.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { lockState } from '../programs/service.ts'
+import type { RewardsDeps } from './deps.ts'
+import { programRewards } from './program-rewards.ts'
+import { grantWaiting } from './save-counting.ts'
+import { findForgotten, findForgottenIn, saveReturned } from './stores/owed.ts'
+import { sumAccrued } from './stores/rewards.ts'
+
+/** Programs of one page, and rewards of one transaction. */
+const most = { programs: 50, rewards: 200 }
+const day = 86_400_000
+
+/** Achieved early enough to be looked at: the rule itself says which day of a shorter month counts. */
+const looked = (now: number) => ({ achievedUntil: monthsLater(now, -12) + 3 * day, now })
+
+/** Gives some of a program's rewards back to its budget, of which the next that waits is granted. Answers whether there may be more. */
+const giveBackSome = (deps: RewardsDeps, programId: string): Promise<boolean> =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const status = await lockState(tx, { ...deps, rewards: programRewards(deps) }, programId)
+    if (!status) return false
+    const found = await findForgottenIn(tx, programId, looked(now), most.rewards)
+    const ids = found.filter(({ reward, payee }) => isForfeited(reward, payee, now)).map(({ reward }) => reward.id)
+    if (ids.length === 0) return false
+    await saveReturned(tx, ids, now)
+    const accrued = (await sumAccrued(tx, [programId])).get(programId) ?? 0
+    await grantWaiting(tx, deps, { ...status, money: { ...status.money, accrued } })
+    return ids.length === most.rewards
+  })
+
+/** For the timer (L-09): what nobody could be paid for twelve months goes back to the program it was earned in. */
+export async function giveBackForgotten(deps: RewardsDeps): Promise<void> {
+  const { db, clock, log } = deps
+  for (let last: string | null = null; ;) {
+    const found: string[] = await findForgotten(db, looked(clock.now()), last, most.programs)
+    for (const programId of found)
+      try {
+        while (await giveBackSome(deps, programId));
+      } catch (error) {
+        log.error('Rewards that nobody can be paid could not go back', { program: programId, error })
+      }
+    last = found.at(-1) ?? null
+    if (found.length < most.programs) return
+  }
+}

@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest'
+import { brokenInvariants } from '#database/invariants/broken.ts'
+import { rewardViewNames } from '#database/migrations/0052-rewards.ts'
+import { invariants } from '#database/invariants/invariants.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { expectSound } from '../ledger/testing/harness.ts'
+import { tamper } from '../ledger/testing/tamper.ts'
+import { at, rewardsHarness, sample, type RewardsHarness } from './testing/rewards-harness.ts'
+
+const page = { limit: 20, offset: 0 }
+const cash = [sample[0]!]
+
+/** What a run adds up to. */
+const runsOf = async (t: RewardsHarness) =>
+  (await t.rewards.runs(page)).data.map(({ asOf, finishedAt, programs, participants, amount, unpaid }) => ({
+    asOf,
+    isFinished: finishedAt !== null,
+    programs,
+    participants,
+    amount,
+    unpaid,
+  }))
+const paidIn = async (t: RewardsHarness, id: string) => (await t.rewardsOf(id)).filter(({ state }) => state === 'Paid').length
+
+describe('payout runs', () => {
+  eachDatabase((open) => {
+    it('pay on Sunday at nine what has no hold any more: wallets, lists and notices of both sides (L-08)', async () => {
+      const t = await rewardsHarness(await open())
+      const nabt = await t.brand(500_000)
+      const id = await t.launched(nabt, { budget: 500_000, milestones: cash })
+      const noura = await t.participant(id)
+      await t.sold(id, noura)
+      // Achieved on the 15th of March, so held until the 29th at noon: past that Sunday's run.
+      t.moveTo('2026-03-29T12:00')
+      await t.rewards.payDue()
+      expect((await t.money(noura)).available).toBe(0)
+      expect(await t.rewards.unpaid(noura, null)).toMatchObject([{ amount: 10_000, reason: 'NEXT_RUN', expectedOn: '2026-04-05' }])
+      t.moveTo('2026-04-05T08:59')
+      await t.rewards.payDue()
+      expect((await t.money(noura)).available).toBe(0)
+      t.moveTo('2026-04-05T09:00')
+      await t.rewards.payDue()
+      await t.rewards.payDue()
+      expect([(await t.money(noura)).available, await t.escrow(id)]).toEqual([10_000, 490_000])
+      const [run] = (await t.rewards.runs(page)).data
+      expect(run).toMatchObject({ asOf: at('2026-04-05T09:00'), programs: 1, participants: 1, amount: 10_000, unpaid: 0 })
+      expect(run?.finishedAt).toBe(t.clock.now())
+      const { data } = await t.wallet.transactions(noura, null, page)
+      expect(data.map(({ row }) => [row.type, row.netAmount])).toEqual([['PROGRAM_EARNING', 10_000]])
+      expect(await t.noticesOf(noura)).toContainEqual({
+        type: 'PROGRAM_EARNING_RECEIVED',
+        meta: expect.objectContaining({ amount: 10_000 }),
+      })
+      const line = (await t.notifications(noura)).find(({ type }) => type === 'PROGRAM_EARNING_RECEIVED')
+      expect(line?.reference_id).toBe(data[0]?.row.id)
+      const brands = (await t.wallet.transactions(nabt, { types: ['PROGRAM_PAYOUT'] }, page)).data
+      expect(brands.map(({ row }) => [row.netAmount, row.children.map(({ amount }) => amount)])).toEqual([[0, [10_000]]])
+      expect(await t.rewards.unpaid(noura, null)).toEqual([])
+      await expectSound(t.ledger)
+    })
+
+    it('follow the rhythm of each program, and catch up in order with what was missed (F26)', async () => {
+      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+      const nabt = await t.brand(1_500_000)
+      const rhythms = ['WEEKLY', 'MONTHLY', 'QUARTERLY'] as const
+      const ids: string[] = []
+      for (const paid of rhythms) ids.push(await t.launched(nabt, { budget: 500_000, milestones: cash, paid }))
+      await t.rewards.payDue()
+      for (const id of ids) await t.sold(id, await t.participant(id))
+      const counts = async () => Promise.all(ids.map((id) => paidIn(t, id)))
+      t.moveTo('2026-03-22T09:00')
+      await t.rewards.payDue()
+      expect(await counts()).toEqual([1, 0, 0])
+      for (const id of ids) await t.sold(id, await t.participant(id))
+      t.moveTo('2026-04-05T10:00')
+      await t.rewards.payDue()
+      expect(await counts()).toEqual([2, 2, 2])
+      expect((await runsOf(t)).map(({ asOf }) => asOf).toSorted()).toEqual(
+        ['2026-03-15', '2026-03-22', '2026-03-29', '2026-04-01', '2026-04-05'].map((day) => at(`${day}T09:00`)),
+      )
+      await expectSound(t.ledger)
+    })
+
+    it('leave what nobody can be paid, say why, and pay it once they can (L-09, X-31)', async () => {
+      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+      const nabt = await t.brand(500_000)
+      const id = await t.launched(nabt, { budget: 500_000, milestones: cash })
+      const [noura, saad, yara] = [await t.participant(id), await t.participant(id), await t.participant(id)]
+      for (const one of [noura, saad, yara]) await t.sold(id, one)
+      const become = (profileId: string, status: 'Active' | 'IdentityVerifying') =>
+        t.db.updateTable('profiles').set({ status }).where('id', '=', profileId).execute()
+      await become(saad.profileId, 'IdentityVerifying')
+      await t.db.updateTable('users').set({ suspended_at: 1 }).where('id', '=', yara.userId).execute()
+      t.moveTo('2026-03-22T09:00')
+      await t.rewards.payDue()
+      expect((await runsOf(t))[0]).toMatchObject({ isFinished: true, participants: 1, amount: 10_000, unpaid: 2 })
+      const [run] = (await t.rewards.runs(page)).data
+      const report = await t.rewards.runReport(run?.id ?? '', page)
+      expect(report?.lines.map(({ profileId, reason }) => [profileId, reason])).toEqual(
+        [
+          [noura.profileId, null],
+          [saad.profileId, 'NOT_VERIFIED'],
+          [yara.profileId, 'SUSPENDED'],
+        ].toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+      )
+      expect(await t.rewards.unpaid(saad, null)).toMatchObject([{ reason: 'NOT_VERIFIED', expectedOn: null }])
+      await become(saad.profileId, 'Active')
+      t.moveTo('2026-03-29T09:00')
+      await t.rewards.payDue()
+      expect([(await t.money(saad)).available, (await t.money(yara)).available]).toEqual([10_000, 0])
+      await expectSound(t.ledger)
+    })
+
+    it('pay many people of one program in parts, each once', async () => {
+      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+      const nabt = await t.brand(500_000)
+      const id = await t.launched(nabt, { budget: 500_000, milestones: [{ id: 'm1', target: 1, rewardType: 'CASH', amount: 500 }] })
+      const people = []
+      for (let one = 0; one < 120; one++) people.push(await t.participant(id))
+      await t.tell(people.map((one) => t.change(id, one)))
+      t.moveTo('2026-03-22T09:00')
+      await Promise.all([t.rewards.payDue(), t.rewards.payDue(), t.rewards.payDue()])
+      expect((await runsOf(t))[0]).toMatchObject({ isFinished: true, programs: 1, participants: 120, amount: 60_000 })
+      for (const one of people) expect((await t.money(one)).available).toBe(500)
+      const lists = await t.wallet.transactions(nabt, { types: ['PROGRAM_PAYOUT'] }, page)
+      expect(lists.data.map(({ row }) => row.children.length).toSorted((one, other) => one - other)).toEqual([21, 99])
+      await expectSound(t.ledger)
+    })
+
+    it('wait while payments are switched off, and pay afterwards (X-17)', async () => {
+      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+      const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones: cash })
+      await t.sold(id, await t.participant(id))
+      t.moveTo('2026-03-22T09:00')
+      const off = { ...t.flags, isOn: () => false }
+      const { createRewardsService } = await import('./service.ts')
+      const { programPeople } = await import('../participations/program-people.ts')
+      const service = createRewardsService({ ...t, flags: off, people: programPeople })
+      await service.payDue()
+      await expect(inTransaction(t.db, (tx) => service.requestRun(tx, null))).rejects.toMatchObject({ code: 'FEATURE_DISABLED' })
+      expect(await paidIn(t, id)).toBe(0)
+      await t.rewards.payDue()
+      expect(await paidIn(t, id)).toBe(1)
+    })
+
+    it('that are asked for ignore the rhythm and never the hold (X-30)', async () => {
+      const t = await rewardsHarness(await open())
+      const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones: cash, paid: 'QUARTERLY' })
+      const noura = await t.participant(id)
+      await t.sold(id, noura)
+      const request = async (asOf: number | null) =>
+        t.rewards.payRequested(await inTransaction(t.db, (tx) => t.rewards.requestRun(tx, asOf)))
+      expect(await request(null)).toMatchObject({ amount: 0 })
+      t.clock.advance(14 * 86_400_000)
+      await expect(request(t.clock.now() + 1)).rejects.toMatchObject({ code: 'DTO_VALIDATION_ERROR' })
+      const dry = await t.rewards.dryRun(null, page)
+      expect(dry).toMatchObject({ isDryRun: true, count: 1, run: { programs: 1, participants: 1, amount: 10_000, unpaid: 0 } })
+      expect(dry.lines).toEqual([{ programId: id, profileId: noura.profileId, amount: 10_000, reason: null }])
+      expect(await request(t.clock.now() - 1)).toMatchObject({ amount: 0 })
+      const now = t.clock.now()
+      expect(await request(now)).toMatchObject({ kind: 'Requested', amount: 10_000, finishedAt: now })
+      expect(await request(now)).toMatchObject({ amount: 10_000 })
+      expect((await t.money(noura)).available).toBe(10_000)
+      await expectSound(t.ledger)
+    })
+
+    it('hold up no other program where one cannot be paid, and go on with it later', async () => {
+      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+      const nabt = await t.brand(500_000)
+      const ids = [
+        await t.launched(nabt, { budget: 100_000, milestones: cash }),
+        await t.launched(nabt, { budget: 100_000, milestones: cash }),
+      ]
+      const people = [await t.participant(ids[0]!), await t.participant(ids[1]!)]
+      await t.sold(ids[0]!, people[0]!)
+      await t.sold(ids[1]!, people[1]!)
+      t.moveTo('2026-03-22T09:00')
+      const { createRewardsService } = await import('./service.ts')
+      const { programPeople } = await import('../participations/program-people.ts')
+      const wallet: RewardsHarness['wallet'] = {
+        ...t.wallet,
+        payProgramRun: (tx, run) => {
+          if (run.listed[1]?.profileId === people[0]!.profileId) throw new Error('The wallet cannot be paid now')
+          return t.wallet.payProgramRun(tx, run)
+        },
+      }
+      await createRewardsService({ ...t, wallet, people: programPeople }).payDue()
+      expect([await paidIn(t, ids[0]!), await paidIn(t, ids[1]!), (await runsOf(t))[0]?.isFinished]).toEqual([0, 1, false])
+      await t.rewards.payDue()
+      expect([await paidIn(t, ids[0]!), (await runsOf(t))[0]]).toMatchObject([1, { isFinished: true, programs: 2, participants: 2 }])
+      await expectSound(t.ledger)
+    })
+  })
+})
+
+describe('what nobody can be paid', () => {
+  eachDatabase((open) => {
+    it('goes back after twelve months, first to who waits (L-09)', async () => {
+      const t = await rewardsHarness(await open())
+      const nabt = await t.brand(500_000)
+      const id = await t.launched(nabt, { budget: 10_000, milestones: cash })
+      const [noura, saad] = [await t.participant(id), await t.participant(id)]
+      await t.sold(id, noura)
+      await t.sold(id, saad)
+      await t.db.updateTable('profiles').set({ status: 'IdentityVerifying' }).where('id', '=', noura.profileId).execute()
+      t.clock.advance(364 * 86_400_000)
+      await t.rewards.giveBackForgotten()
+      expect((await t.rewardsOf(id)).map(({ state }) => state)).toEqual(['Accrued', 'Waiting'])
+      t.clock.advance(86_400_000)
+      await t.rewards.giveBackForgotten()
+      expect((await t.rewardsOf(id)).map(({ state, returnedAt }) => [state, returnedAt])).toEqual([
+        ['Returned', t.clock.now()],
+        ['Accrued', null],
+      ])
+      const story = await t.rewards.timeline(nabt, { programId: id, profileId: noura.profileId }, 'ar')
+      expect(story.map(({ kind }) => kind)).toContain('RETURNED')
+      await expectSound(t.ledger)
+    })
+
+    it('keeps its share of a retired program until then; the rest goes back after the last run (L-10)', async () => {
+      const t = await rewardsHarness(await open())
+      const nabt = await t.brand(500_000)
+      const id = await t.launched(nabt, { budget: 100_000, milestones: cash })
+      const [noura, saad] = [await t.participant(id), await t.participant(id)]
+      await t.sold(id, noura)
+      await t.sold(id, saad)
+      await t.db.updateTable('profiles').set({ status: 'IdentityVerifying' }).where('id', '=', saad.profileId).execute()
+      const round = async (text: string) => {
+        t.moveTo(text)
+        await t.rewards.payDue()
+        await t.rewards.giveBackForgotten()
+        await t.publishing.followSchedules()
+        return [await t.escrow(id), (await t.money(nabt)).available]
+      }
+      expect(await round('2026-07-01T00:00')).toEqual([90_000, 400_000])
+      expect(await round('2026-08-16T09:00')).toEqual([10_000, 480_000])
+      expect(await round('2027-03-21T09:00')).toEqual([0, 490_000])
+      expect((await t.money(noura)).available).toBe(10_000)
+      await expectSound(t.ledger)
+    })
+  })
+})
+
+describe('who reads what', () => {
+  it('is the same story for brand, participant and manager, and nothing for others (O-07)', async () => {
+    const { openTestDatabase } = await import('#database/testing/each-database.ts')
+    const t = await rewardsHarness(await openTestDatabase())
+    const nabt = await t.brand(500_000)
+    const id = await t.launched(nabt, { budget: 500_000 })
+    const [noura, saad, agent] = [await t.participant(id), await t.person(), await t.person({ type: 'AGENT' })]
+    await t.sold(id, noura, 2)
+    const of = { programId: id, profileId: noura.profileId }
+    const refused = { code: 'PROGRAM_NOT_FOUND' }
+    await expect(t.rewards.timeline(agent, of, 'en')).rejects.toMatchObject(refused)
+    await t.db
+      .insertInto('managed_accounts')
+      .values({
+        id: t.ids.uuid(),
+        manager_id: agent.profileId,
+        talent_id: noura.profileId,
+        status: 'Accepted',
+        created_at: 1,
+        answered_at: 2,
+      })
+      .execute()
+    const told = await t.rewards.timeline(noura, of, 'en')
+    expect(told.map(({ kind, reward, isToCome }) => [kind, reward ?? null, isToCome])).toEqual([
+      ['JOINED', null, false],
+      ['MILESTONE_REACHED', 'SAR\u00A0100.00', false],
+      ['MILESTONE_REACHED', 'Breakfast for two', false],
+      ['HOLD_ENDS', 'SAR\u00A0100.00', true],
+      ['PAYOUT', 'SAR\u00A0100.00', true],
+      ['PROGRAM_ENDS', null, true],
+    ])
+    expect(await t.rewards.timeline(nabt, of, 'en')).toEqual(told)
+    expect(await t.rewards.timeline(agent, of, 'en')).toEqual(told)
+    await expect(t.rewards.timeline(saad, of, 'en')).rejects.toMatchObject(refused)
+    expect(await t.rewards.unpaid(agent, noura.profileId)).toEqual(await t.rewards.unpaid(noura, null))
+    await expect(t.rewards.unpaid(nabt, noura.profileId)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+    const wallet = await t.wallet.mine({ ...noura, profileType: 'INFLUENCER' } as never)
+    expect(wallet).toMatchObject({ pendingBalance: 10_000, upcoming: [{ kind: 'REWARD', amount: 10_000, date: '2026-04-05' }] })
+  })
+})
+
+describe('the check of rewards', () => {
+  const changes = [
+    { view: 'rewards_i8_paid', statement: `update rewards set amount = amount + 1 where state = 'Paid' and reward_type = 'CASH'` },
+    {
+      view: 'rewards_i8_accrued',
+      statement: `update rewards set amount = amount + 1000000 where state = 'Accrued' and reward_type = 'CASH'`,
+    },
+    { view: 'rewards_i8_states', statement: `update rewards set paid_at = null where state = 'Paid' and reward_type = 'CASH'` },
+  ]
+
+  eachDatabase((open) => {
+    it.each(changes)('finds what was changed behind its back ($view)', async ({ view, statement }) => {
+      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+      const id = await t.launched(await t.brand(500_000), { budget: 500_000 })
+      await t.sold(id, await t.participant(id))
+      t.moveTo('2026-03-22T09:00')
+      await t.rewards.payDue()
+      await t.sold(id, await t.participant(id), 2)
+      await expectSound(t.ledger)
+      await tamper(t, statement)
+      expect((await brokenInvariants(t.db)).map((one) => one.view)).toContain(view)
+    })
+  })
+
+  it('looks at every view there is', () => {
+    expect(invariants.filter(({ view }) => view.startsWith('rewards_')).map(({ view }) => view)).toEqual(rewardViewNames)
+    expect(changes.map(({ view }) => view)).toEqual(rewardViewNames)
+  })
+})

@@ -1,0 +1,89 @@
+import { isPayable } from '@wasla/contract/rewards/payable.ts'
+import { mostPaidAtOnce, payoutPart } from '@wasla/contract/rewards/payout.ts'
+import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
+import { frequenciesAt } from '@wasla/contract/rewards/schedule.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { notify } from '../../notifications/service.ts'
+import { findStep, lockProgram } from '../../programs/service.ts'
+import type { RewardsDeps } from '../deps.ts'
+import { stampOf } from '../save-counting.ts'
+import { findOwed, findOwing, saveLeftovers, savePaid } from '../stores/owed.ts'
+import { addToRun, finishRun, hasPaid, lockRun } from '../stores/runs.ts'
+
+type Run = Pick<PayoutRunRecord, 'id' | 'asOf' | 'kind'>
+
+/** Whether a run pays a program: by its rhythm, or whatever that is (X-30). */
+async function isPaidBy({ db }: RewardsDeps, { kind, asOf }: Run, programId: string): Promise<boolean> {
+  if (kind === 'Requested') return true
+  const step = await findStep(db, programId, 'BUDGET')
+  return step !== null && frequenciesAt(asOf).includes(step.data.payoutFrequency)
+}
+
+/**
+ * Pays the next people of a program: their rewards, the money, the lines in the wallets, what they are told and what the run adds up to
+ * are one commit. The run stays locked, so that several processes may pay it at once and none pays what another did. Answers up to whom
+ * it paid; null where nobody is left.
+ */
+const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after: string | null): Promise<string | null> =>
+  inTransaction(deps.db, async (tx) => {
+    const program = (await lockRun(tx, id)) && (await lockProgram(tx, programId))
+    if (!program) return null
+    const owed = await findOwed(tx, programId, asOf, after, mostPaidAtOnce)
+    const rewards = owed.filter(({ reward, payee }) => isPayable(reward, payee, asOf)).map(({ reward }) => reward)
+    const stamp = stampOf(deps)
+    const part = payoutPart(program, { id }, rewards, stamp)
+    if (!part) {
+      const unpaid = await saveLeftovers(tx, id, programId, asOf)
+      if (unpaid > 0) await addToRun(tx, id, { programs: 0, participants: 0, amount: 0, unpaid })
+      return null
+    }
+    const isFirst = !(await hasPaid(tx, id, programId))
+    await savePaid(
+      tx,
+      part.rewards.map((reward) => reward.id),
+      { paidAt: stamp.now, payoutRunId: id },
+    )
+    await deps.wallet.payProgramRun(tx, part)
+    for (const notice of part.notices) await notify(tx, deps, notice)
+    await addToRun(tx, id, { programs: Number(isFirst), participants: part.earnings.length, amount: part.amount, unpaid: 0 })
+    return part.earnings.at(-1)?.profileId ?? null
+  })
+
+/** Lets others have their turn: a run is long, and the database is theirs too. */
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Programs looked up at once. */
+const page = 50
+
+async function payProgram(deps: RewardsDeps, run: Run, programId: string, isLate: () => boolean): Promise<void> {
+  let after: string | null = null
+  do {
+    after = await payNext(deps, run, programId, after)
+    await turn()
+  } while (after !== null && !isLate())
+}
+
+/**
+ * Pays a run from where it stands to its end (L-08), some people at a time, so that it needs no more memory the longer it is and is killed
+ * at any moment without anything paid twice or forgotten: whoever looks next goes on. A program that cannot be paid now holds up no other,
+ * and the run stays open for it. `isLate`: whether to leave the rest to the timer.
+ */
+export async function payRun(deps: RewardsDeps, run: Run, isLate: () => boolean = () => false): Promise<void> {
+  let isWhole = true
+  for (let last: string | null = null; ;) {
+    const owing: string[] = await findOwing(deps.db, run.asOf, last, page)
+    for (const programId of owing) {
+      if (isLate()) return
+      if (!(await isPaidBy(deps, run, programId))) continue
+      try {
+        await payProgram(deps, run, programId, isLate)
+      } catch (error) {
+        isWhole = false
+        deps.log.error('The rewards of a program could not be paid', { program: programId, run: run.id, error })
+      }
+    }
+    last = owing.at(-1) ?? null
+    if (owing.length < page) break
+  }
+  if (isWhole && !isLate()) await finishRun(deps.db, run.id, deps.clock.now())
+}

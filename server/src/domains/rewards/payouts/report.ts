@@ -1,0 +1,27 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { Page } from '@wasla/contract/common/page.ts'
+import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
+import { decideRunRequest } from '@wasla/contract/rewards/run-request.ts'
+import type { RewardsDeps } from '../deps.ts'
+import { findDueLines, sumDue } from '../stores/owed.ts'
+import { findReport, findRun, type ReportLine } from '../stores/runs.ts'
+
+/** A run, or what one would be, with a page of its lines. */
+export type RunReport = { run: PayoutRunRecord; isDryRun: boolean; count: number; lines: readonly ReportLine[] }
+
+/** What a run paid so far, and what it left and why; null for none. */
+export async function runReport({ db }: RewardsDeps, id: string, page: Page): Promise<RunReport | null> {
+  const run = await findRun(db, id)
+  if (!run) return null
+  const { count, data } = await findReport(db, id, page)
+  return { run, isDryRun: false, count, lines: data }
+}
+
+/** What a run that is asked for would pay; nothing is written. See `decideRunRequest`: it may be asked for without payments. */
+export async function dryRun({ db, clock }: RewardsDeps, requested: number | null, page: Page): Promise<RunReport> {
+  const now = clock.now()
+  const asOf = changesOf(decideRunRequest(requested, { now, isPaymentOn: true }))
+  const totals = await sumDue(db, asOf)
+  const run = { id: 'dry-run', asOf, kind: 'Requested', startedAt: now, finishedAt: null, ...totals } as const
+  return { run, isDryRun: true, count: totals.participants + totals.unpaid, lines: await findDueLines(db, asOf, page) }
+}

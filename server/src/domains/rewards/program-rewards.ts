@@ -1,0 +1,10 @@
+import type { ProgramRewards } from '../programs/service.ts'
+import type { RewardsDeps } from './deps.ts'
+import { grantWaiting } from './save-counting.ts'
+import { sumAccrued } from './stores/rewards.ts'
+
+/** What was earned, for the domain of programs: it is below this one and asks through its port. */
+export const programRewards = (deps: Omit<RewardsDeps, 'people'>): ProgramRewards => ({
+  accruedOf: sumAccrued,
+  grantWaiting: (tx, status) => grantWaiting(tx, deps, status),
+})

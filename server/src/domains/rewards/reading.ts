@@ -1,0 +1,58 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { TimelineEntry, UnpaidReward } from '@wasla/contract/generated/user-types.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { timelineAnswer, unpaidAnswer } from '@wasla/contract/rewards/answers.ts'
+import { decideParticipantReading, decideRewardsReading } from '@wasla/contract/rewards/reading.ts'
+import { timelineOf } from '@wasla/contract/rewards/timeline.ts'
+import { isManagedBy } from '../managed-accounts/service.ts'
+import { findRequestOf } from '../participations/service.ts'
+import { findProgram, findStep } from '../programs/service.ts'
+import type { Viewer } from '../session/viewer.ts'
+import type { RewardsDeps } from './deps.ts'
+import { targetsOf } from './save-counting.ts'
+import { findPayee } from './stores/payees.ts'
+import { findResults } from './stores/results.ts'
+import { findOwedTo, findReopenings, findRewards } from './stores/rewards.ts'
+import { findSecondLooksOf } from './stores/second-looks.ts'
+
+type Reader = Pick<Viewer, 'profileId'>
+
+const readerOf = async ({ db }: RewardsDeps, { profileId }: Reader, participantId: string) => ({
+  profileId,
+  isManager: profileId !== participantId && (await isManagedBy(db, participantId, profileId)),
+})
+
+/** `participationTimeline`: the same whoever of the three reads it. Throws `PROGRAM_NOT_FOUND` for everybody else (O-07). */
+export async function timeline(
+  deps: RewardsDeps,
+  viewer: Reader,
+  { programId, profileId }: { programId: string; profileId: string },
+  language: Language,
+): Promise<TimelineEntry[]> {
+  const { db, clock } = deps
+  const found = decideParticipantReading(
+    await findProgram(db, programId),
+    await findRequestOf(db, programId, profileId),
+    await readerOf(deps, viewer, profileId),
+  )
+  const sources = {
+    ...changesOf(found),
+    frequency: (await findStep(db, programId, 'BUDGET'))?.data.payoutFrequency ?? 'MONTHLY',
+    milestones: (await targetsOf(db, programId))?.milestones ?? [],
+    result: (await findResults(db, programId, [profileId]))[0] ?? null,
+    rewards: await findRewards(db, programId, [profileId]),
+    reopenings: await findReopenings(db, programId, profileId),
+    secondLooks: await findSecondLooksOf(db, programId, profileId),
+    payee: await findPayee(db, profileId),
+  } as const
+  return timelineOf(sources, clock.now()).map((item) => timelineAnswer(item, language))
+}
+
+/** `unpaidRewards`: the viewer's own, or those of a profile they manage. Throws `PROFILE_NOT_FOUND` (O-07). */
+export async function unpaidRewards(deps: RewardsDeps, viewer: Reader, requested: string | null): Promise<UnpaidReward[]> {
+  const asked = requested ?? viewer.profileId
+  const profileId = changesOf(decideRewardsReading(asked, await readerOf(deps, viewer, asked)))
+  const owed = await findOwedTo(deps.db, profileId, ['Waiting', 'Accrued'])
+  const payee = await findPayee(deps.db, profileId)
+  return owed.map((one) => unpaidAnswer(one, payee, deps.clock.now()))
+}

@@ -1,0 +1,43 @@
+import type { ProgramMoney } from '@wasla/contract/programs/budget/usage.ts'
+import type { StatusState } from '@wasla/contract/programs/status/state.ts'
+import { consequencesOf } from '@wasla/contract/rewards/consequences.ts'
+import { countChanges, type CountState, type Counting } from '@wasla/contract/rewards/count.ts'
+import type { Database } from '#database/database.ts'
+import { notify } from '../notifications/service.ts'
+import { findStep, saveMove } from '../programs/service.ts'
+import type { RewardsDeps } from './deps.ts'
+import { findAlerts, saveAlerts } from './stores/alerts.ts'
+import { findWaiting, saveCounted } from './stores/rewards.ts'
+
+type SaveDeps = Pick<RewardsDeps, 'wallet' | 'dialect' | 'clock' | 'ids' | 'env'>
+
+/** What a program counts and rewards; null for one without objectives, which is a draft. */
+export async function targetsOf(db: Database, programId: string): Promise<Pick<CountState, 'objective' | 'milestones'> | null> {
+  const step = await findStep(db, programId, 'IMPACT_OBJECTIVES')
+  return step ? { objective: step.data.objectiveType, milestones: step.data.milestones } : null
+}
+
+/** The moment of counting, and ids for what it makes. */
+export const stampOf = ({ clock, ids }: Pick<RewardsDeps, 'clock' | 'ids'>) => ({ now: clock.now(), nextId: () => ids.uuid() })
+
+/** Saves rewards and what follows from them, under the lock of their program. */
+export async function saveCounting(tx: Database, deps: SaveDeps, status: StatusState, counting: Counting): Promise<void> {
+  await saveCounted(tx, counting)
+  const { id } = status.program
+  const stamp = { id: deps.ids.uuid(), now: deps.clock.now() }
+  const { alerts, hold, notices } = consequencesOf(status, counting, await findAlerts(tx, id), stamp)
+  if (alerts.length > 0) await saveAlerts(tx, alerts)
+  for (const notice of notices) await notify(tx, deps, notice)
+  if (hold) await saveMove(tx, deps, hold)
+}
+
+/** Takes what is left of a budget for what waits for it (L-07); answers how the money stands then. */
+export async function grantWaiting(tx: Database, deps: SaveDeps, status: StatusState): Promise<ProgramMoney> {
+  const { program, money, terms } = status
+  const rewards = await findWaiting(tx, program.id)
+  const targets = rewards.length > 0 ? await targetsOf(tx, program.id) : null
+  if (!targets) return money
+  const counting = countChanges({ programId: program.id, ...targets, terms, money, results: [], rewards }, [], stampOf(deps))
+  if (counting.granted.length > 0) await saveCounting(tx, deps, status, counting)
+  return counting.money
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@wasla/contract/common/page.ts'
+import type { TimelineEntry, UnpaidReward } from '@wasla/contract/generated/user-types.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
+import type { Database } from '#database/database.ts'
+import type { Viewer } from '../session/viewer.ts'
+import type { CountResults } from '../tracking/count-results.ts'
+import { countResults } from './count.ts'
+import { markDelivered } from './deliver.ts'
+import type { RewardsDeps } from './deps.ts'
+import { giveBackForgotten } from './give-back.ts'
+import { dryRun, runReport, type RunReport } from './payouts/report.ts'
+import { payDue, payRequested, requestRun } from './payouts/runs.ts'
+import { timeline, unpaidRewards } from './reading.ts'
+import { findResults } from './stores/results.ts'
+import { findOwedTo } from './stores/rewards.ts'
+import { findRunPage } from './stores/runs.ts'
+
+export { programRewards } from './program-rewards.ts'
+export type { RewardsDeps } from './deps.ts'
+export type { RunReport } from './payouts/report.ts'
+
+type Reader = Pick<Viewer, 'profileId'>
+type Participation = { programId: string; profileId: string }
+
+/** What a profile earned and was not paid yet, for its wallet (P-19). */
+export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
+  const owed = await findOwedTo(db, profileId, ['Accrued'])
+  return owed.map(({ reward: { programId, amount, payableAt }, frequency }) => ({ programId, amount, holdUntil: payableAt, frequency }))
+}
+
+/** What participants earn, from the result that counts to the money in the wallet (L-06 to L-12). Every refusal is a `Problem`. */
+export type RewardsService = {
+  /** Told of every result; see `CountResults`. */
+  countResults: CountResults
+  /** `participationTimeline`. Throws `PROGRAM_NOT_FOUND` (O-07). */
+  timeline(viewer: Reader, participation: Participation, language: Language): Promise<TimelineEntry[]>
+  /** `unpaidRewards`: one's own, or those of a profile one manages. Throws `PROFILE_NOT_FOUND`. */
+  unpaid(viewer: Reader, profileId: string | null): Promise<UnpaidReward[]>
+  /** `markRewardDelivered` (L-12). See `decideDelivery`. */
+  markDelivered(viewer: Reader, which: Pick<RewardRecord, 'programId' | 'profileId' | 'milestoneId'>): Promise<void>
+  /** What these participants of a program have so far; of whom nothing was counted is left out. */
+  resultsOf(programId: string, profileIds: readonly string[]): Promise<ParticipantResultRecord[]>
+
+  /** For the timer: payout runs that are due or were interrupted (L-08). */
+  payDue(): Promise<void>
+  /** For the timer: what nobody could be paid for a year goes back (L-09). */
+  giveBackForgotten(): Promise<void>
+
+  /** For the back office: a page of runs, the newest first. */
+  runs(page: Page): Promise<{ count: number; data: PayoutRunRecord[] }>
+  /** What a run paid and left; null for none. */
+  runReport(id: string, page: Page): Promise<RunReport | null>
+  /** What a run of everything would pay as of a moment, or now. Throws `DTO_VALIDATION_ERROR` at `asOf`. */
+  dryRun(asOf: number | null, page: Page): Promise<RunReport>
+  /** `adminRunPayouts` (X-30), in the transaction of its line in the audit log; `payRequested` pays it afterwards. */
+  requestRun(tx: Database, asOf: number | null): Promise<PayoutRunRecord>
+  payRequested(run: Pick<PayoutRunRecord, 'id'>): Promise<PayoutRunRecord>
+}
+
+export const createRewardsService = (deps: RewardsDeps): RewardsService => ({
+  countResults: countResults(deps),
+  timeline: (viewer, participation, language) => timeline(deps, viewer, participation, language),
+  unpaid: (viewer, profileId) => unpaidRewards(deps, viewer, profileId),
+  markDelivered: (viewer, which) => markDelivered(deps, viewer, which),
+  resultsOf: (programId, profileIds) => findResults(deps.db, programId, profileIds),
+  payDue: () => payDue(deps),
+  giveBackForgotten: () => giveBackForgotten(deps),
+  runs: (page) => findRunPage(deps.db, page),
+  runReport: (id, page) => runReport(deps, id, page),
+  dryRun: (asOf, page) => dryRun(deps, asOf, page),
+  requestRun: (tx, asOf) => requestRun(tx, deps, asOf),
+  payRequested: (run) => payRequested(deps, run),
+})

@@ -1,0 +1,194 @@
+import type { Payee } from '@wasla/contract/rewards/payable.ts'
+import type { LeftoverRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import { rewardRow } from './rewards.ts'
+
+/** A reward, and whether who earned it can be paid. */
+export type OwedReward = { reward: RewardRecord; payee: Payee }
+
+/** Money that was earned in a program and whose hold is over as of a moment, with everybody who earned it. */
+const due = (db: Database, asOf: number) =>
+  db
+    .selectFrom('rewards as r')
+    .leftJoin('profiles as p', (join) => join.onRef('p.id', '=', 'r.profile_id').on('p.deleted_at', 'is', null))
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin('wallets as w', 'w.profile_id', 'p.id')
+    // Written out, not bound: the index over these rows alone is used only where the statement says so.
+    .where(sql<boolean>`r.state = 'Accrued'`)
+    .where('r.reward_type', '=', 'CASH')
+    .where('r.payable_at', '<=', asOf)
+
+type Due = ReturnType<typeof due>
+/** `hindranceOf`, as the store can say it: who has no wallet is not verified. */
+const payable = (query: Due) => query.where('p.status', '=', 'Active').where('u.suspended_at', 'is', null).where('w.id', 'is not', null)
+const left = (query: Due) =>
+  query.where((row) =>
+    row.or([row('p.status', 'is', null), row('p.status', '!=', 'Active'), row('u.suspended_at', 'is not', null), row('w.id', 'is', null)]),
+  )
+const reason = sql<LeftoverRecord['reason']>`case when u.suspended_at is not null then 'SUSPENDED' else 'NOT_VERIFIED' end`
+
+/** Programs that owe anything as of a moment, after one of them, in the order of their ids. */
+export async function findOwing(db: Database, asOf: number, after: string | null, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('rewards as r')
+    .select('r.program_id')
+    .distinct()
+    .where(sql<boolean>`r.state = 'Accrued'`)
+    .where('r.reward_type', '=', 'CASH')
+    .where('r.payable_at', '<=', asOf)
+    .$if(after !== null, (query) => query.where('r.program_id', '>', after ?? ''))
+    .orderBy('r.program_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.program_id)
+}
+
+/** What a program owes the next of those who can be paid, all of each of them, after one of them; of at most `limit` people. */
+export async function findOwed(tx: Database, programId: string, asOf: number, after: string | null, limit: number): Promise<OwedReward[]> {
+  const people = await payable(due(tx, asOf))
+    .where('r.program_id', '=', programId)
+    .$if(after !== null, (query) => query.where('r.profile_id', '>', after ?? ''))
+    .select('r.profile_id')
+    .distinct()
+    .orderBy('r.profile_id')
+    .limit(limit)
+    .execute()
+  const [first, last] = [people[0], people.at(-1)]
+  if (!first || !last) return []
+  const rows = await payable(due(tx, asOf))
+    .where('r.program_id', '=', programId)
+    .where('r.profile_id', '>=', first.profile_id)
+    .where('r.profile_id', '<=', last.profile_id)
+    .select(rewardRow.columns('r'))
+    .select(['p.status', 'u.suspended_at'])
+    .orderBy('r.profile_id')
+    .orderBy('r.id')
+    .execute()
+  return rows.map((row) => ({
+    reward: rewardRow.read(row),
+    payee: row.status === null ? null : { status: row.status, isSuspended: row.suspended_at !== null },
+  }))
+}
+
+export const savePaid = (tx: Database, ids: readonly string[], { paidAt, payoutRunId }: { paidAt: number; payoutRunId: string }) =>
+  tx.updateTable('rewards').set({ state: 'Paid', paid_at: paidAt, payout_run_id: payoutRunId }).where('id', 'in', ids).execute()
+
+/** Writes what a run leaves with the people of a program and why, once however often it is called; answers with how many it left something. */
+export async function saveLeftovers(tx: Database, payoutRunId: string, programId: string, asOf: number): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payout_leftovers')
+    .columns(['payout_run_id', 'program_id', 'profile_id', 'amount', 'reason'])
+    .expression(
+      left(due(tx, asOf))
+        .where('r.program_id', '=', programId)
+        .select((row) => [
+          row.cast<string>(row.val(payoutRunId), 'text').as('payout_run_id'),
+          'r.program_id',
+          'r.profile_id',
+          row.fn.sum<number>('r.amount').as('amount'),
+          reason.as('reason'),
+        ])
+        .groupBy(['r.program_id', 'r.profile_id', 'u.suspended_at']),
+    )
+    .onConflict((clash) => clash.columns(['payout_run_id', 'program_id', 'profile_id']).doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows ?? 0n)
+}
+
+/** What one participant of a program would be paid as of a moment, or why not. */
+export type OwedLine = { programId: string; profileId: string; amount: number; reason: LeftoverRecord['reason'] | null }
+
+/** Everything that is due as of a moment, one line for each participation, in the order of programs and people. */
+export async function findDueLines(db: Database, asOf: number, { limit, offset }: { limit: number; offset: number }): Promise<OwedLine[]> {
+  const rows = await due(db, asOf)
+    .select((row) => [
+      'r.program_id as programId',
+      'r.profile_id as profileId',
+      row.fn.sum<number>('r.amount').as('amount'),
+      sql<LeftoverRecord['reason'] | null>`case when u.suspended_at is not null then 'SUSPENDED'
+        when p.status = 'Active' and w.id is not null then null else 'NOT_VERIFIED' end`.as('reason'),
+    ])
+    .groupBy(['r.program_id', 'r.profile_id', 'u.suspended_at', 'p.status', 'w.id'])
+    .orderBy('r.program_id')
+    .orderBy('r.profile_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
+}
+
+/** What it adds up to. */
+export type DueTotals = { programs: number; participants: number; amount: number; unpaid: number }
+
+export async function sumDue(db: Database, asOf: number): Promise<DueTotals> {
+  const lines = (query: Due) =>
+    db
+      .selectFrom(
+        query
+          .select((row) => ['r.program_id', row.fn.sum<number>('r.amount').as('amount')])
+          .groupBy(['r.program_id', 'r.profile_id'])
+          .as('lines'),
+      )
+      .select((row) => [
+        row.fn.countAll().as('count'),
+        row.fn.count('program_id').distinct().as('programs'),
+        row.fn.sum<number>('lines.amount').as('amount'),
+      ])
+      .executeTakeFirstOrThrow()
+  const paid = await lines(payable(due(db, asOf)))
+  const unpaid = await lines(left(due(db, asOf)))
+  return {
+    programs: Number(paid.programs),
+    participants: Number(paid.count),
+    amount: Number(paid.amount ?? 0),
+    unpaid: Number(unpaid.count),
+  }
+}
+
+/** What was achieved up to a moment and could be paid at another, with nobody to pay; who is suspended is not meant (L-09). */
+export type Forgotten = { achievedUntil: number; now: number }
+
+/** Programs that owe such rewards, after one of them, in the order of their ids. */
+export async function findForgotten(
+  db: Database,
+  { achievedUntil, now }: Forgotten,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await left(due(db, now))
+    .where('r.achieved_at', '<=', achievedUntil)
+    .where('u.suspended_at', 'is', null)
+    .$if(after !== null, (query) => query.where('r.program_id', '>', after ?? ''))
+    .select('r.program_id')
+    .distinct()
+    .orderBy('r.program_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.program_id)
+}
+
+/** These rewards of one program. */
+export async function findForgottenIn(
+  tx: Database,
+  programId: string,
+  { achievedUntil, now }: Forgotten,
+  limit: number,
+): Promise<OwedReward[]> {
+  const rows = await left(due(tx, now))
+    .where('r.program_id', '=', programId)
+    .where('r.achieved_at', '<=', achievedUntil)
+    .where('u.suspended_at', 'is', null)
+    .select(rewardRow.columns('r'))
+    .select(['p.status', 'u.suspended_at'])
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    reward: rewardRow.read(row),
+    payee: row.status === null ? null : { status: row.status, isSuspended: false },
+  }))
+}
+
+export const saveReturned = (tx: Database, ids: readonly string[], returnedAt: number) =>
+  tx.updateTable('rewards').set({ state: 'Returned', returned_at: returnedAt }).where('id', 'in', ids).execute()

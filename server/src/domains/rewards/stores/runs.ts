@@ -1,0 +1,135 @@
+import type { LeftoverRecord, PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
+import type { Page } from '@wasla/contract/common/page.ts'
+import { sql } from 'kysely'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { PayoutRunsTable } from '#database/tables/results.ts'
+
+const run = defineRecord<PayoutRunsTable>()({
+  id: same,
+  asOf: same,
+  kind: same,
+  startedAt: same,
+  finishedAt: same,
+  programs: same,
+  participants: same,
+  amount: same,
+  unpaid: same,
+})
+
+const some = (db: Database) => db.selectFrom('payout_runs').select(run.columns('payout_runs'))
+
+/** The run of a kind and a moment: this one, or the one there was. */
+export async function openRun(tx: Database, made: PayoutRunRecord): Promise<PayoutRunRecord> {
+  await tx
+    .insertInto('payout_runs')
+    .values(run.write(made))
+    .onConflict((clash) => clash.columns(['kind', 'as_of']).doNothing())
+    .execute()
+  return run.read(await some(tx).where('kind', '=', made.kind).where('as_of', '=', made.asOf).executeTakeFirstOrThrow())
+}
+
+export async function findRun(db: Database, id: string): Promise<PayoutRunRecord | null> {
+  const row = await some(db).where('id', '=', id).executeTakeFirst()
+  return row ? run.read(row) : null
+}
+
+/** A run that is not finished, locked until the transaction ends; null where it is. */
+export async function lockRun(tx: Database, id: string): Promise<PayoutRunRecord | null> {
+  const row = await tx
+    .updateTable('payout_runs')
+    .set((fields) => ({ started_at: fields.ref('started_at') }))
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .returning(run.columns('payout_runs'))
+    .executeTakeFirst()
+  return row ? run.read(row) : null
+}
+
+/** Runs that are not finished, those for the earliest moments first. */
+export async function findOpenRuns(db: Database): Promise<PayoutRunRecord[]> {
+  const rows = await some(db).where('finished_at', 'is', null).orderBy('as_of').orderBy('id').execute()
+  return rows.map(run.read)
+}
+
+/** The moment of the last run of the calendar; null before the first. */
+export async function lastScheduledAt(db: Database): Promise<number | null> {
+  const row = await db
+    .selectFrom('payout_runs')
+    .select('as_of')
+    .where('kind', '=', 'Scheduled')
+    .orderBy('as_of', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.as_of ?? null
+}
+
+type Sums = Pick<PayoutRunRecord, 'programs' | 'participants' | 'amount' | 'unpaid'>
+
+/** Adds to what a run has done so far. */
+export const addToRun = (tx: Database, id: string, { programs, participants, amount, unpaid }: Sums) =>
+  tx
+    .updateTable('payout_runs')
+    .set((row) => ({
+      programs: row('programs', '+', programs),
+      participants: row('participants', '+', participants),
+      amount: row('amount', '+', amount),
+      unpaid: row('unpaid', '+', unpaid),
+    }))
+    .where('id', '=', id)
+    .execute()
+
+export const finishRun = (tx: Database, id: string, finishedAt: number) =>
+  tx.updateTable('payout_runs').set({ finished_at: finishedAt }).where('id', '=', id).where('finished_at', 'is', null).execute()
+
+/** Whether a run has paid anything of a program. */
+export async function hasPaid(tx: Database, payoutRunId: string, programId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('rewards')
+    .select('id')
+    .where('payout_run_id', '=', payoutRunId)
+    .where('program_id', '=', programId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A page of runs, the newest first. */
+export async function findRunPage(db: Database, { limit, offset }: Page): Promise<{ count: number; data: PayoutRunRecord[] }> {
+  const { count } = await db
+    .selectFrom('payout_runs')
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await some(db).orderBy('started_at', 'desc').orderBy('as_of', 'desc').orderBy('id').limit(limit).offset(offset).execute()
+  return { count: Number(count), data: rows.map(run.read) }
+}
+
+/** What a run paid one participant of a program, or left with them and why. */
+export type ReportLine = { programId: string; profileId: string; amount: number; reason: LeftoverRecord['reason'] | null }
+
+/** A page of what a run paid and left, in the order of programs and people. */
+export async function findReport(
+  db: Database,
+  payoutRunId: string,
+  { limit, offset }: Page,
+): Promise<{ count: number; data: ReportLine[] }> {
+  const paid = db
+    .selectFrom('rewards')
+    .select((row) => ['program_id', 'profile_id', row.fn.sum<number>('amount').as('amount'), sql<null>`cast(null as text)`.as('reason')])
+    .where('payout_run_id', '=', payoutRunId)
+    .groupBy(['program_id', 'profile_id'])
+  const left = db
+    .selectFrom('payout_leftovers')
+    .select(['program_id', 'profile_id', 'amount', 'reason'])
+    .where('payout_run_id', '=', payoutRunId)
+  const lines = db.selectFrom(paid.unionAll(left as never).as('lines'))
+  const { count } = await lines.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await lines
+    .select(['program_id as programId', 'profile_id as profileId', 'amount', 'reason'])
+    .orderBy('program_id')
+    .orderBy('profile_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return { count: Number(count), data: rows.map((row) => ({ ...row, amount: Number(row.amount) })) }
+}

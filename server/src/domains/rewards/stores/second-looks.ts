@@ -1,0 +1,31 @@
+import type { SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { SecondLooksTable } from '#database/tables/results.ts'
+
+const secondLook = defineRecord<SecondLooksTable>()({
+  id: same,
+  programId: same,
+  profileId: same,
+  kind: same,
+  reason: same,
+  day: same,
+  note: same,
+  status: same,
+  askedAt: same,
+  answerBy: same,
+  answeredAt: same,
+  answer: same,
+})
+
+/** What a participant asked to be looked at again. */
+export async function findSecondLooksOf(db: Database, programId: string, profileId: string): Promise<SecondLookRecord[]> {
+  const rows = await db
+    .selectFrom('second_looks')
+    .select(secondLook.columns('second_looks'))
+    .where('program_id', '=', programId)
+    .where('profile_id', '=', profileId)
+    .orderBy('asked_at')
+    .execute()
+  return rows.map(secondLook.read)
+}

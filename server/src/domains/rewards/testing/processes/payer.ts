@@ -1,0 +1,20 @@
+import { writeSync } from 'node:fs'
+import { isStoreBusy } from '#database/transaction.ts'
+import { servicesOver } from '../../../programs/testing/processes/parts.ts'
+
+/** A process whose timer pays rewards until it is told to end: `payer.ts FILE NOW`. It says once that it is ready, and when a turn is over. */
+const [file = '', now = ''] = process.argv.slice(2)
+const { handle, services } = await servicesOver(file, Number(now))
+
+writeSync(process.stdout.fd, 'ready\n')
+for await (const _ of process.stdin) {
+  for (let isOver = false; !isOver;)
+    try {
+      await services.rewards.payDue()
+      isOver = true
+    } catch (error) {
+      if (!isStoreBusy(error)) throw error
+    }
+  writeSync(process.stdout.fd, 'done\n')
+}
+await handle.close()

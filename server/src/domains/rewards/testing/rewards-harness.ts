@@ -1,0 +1,109 @@
+import type { ImpactObjectives } from '@wasla/contract/programs/step-data.ts'
+import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
+import type { DatabaseHandle } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { publishingHarness } from '../../programs/testing/publishing-harness.ts'
+import { findStep } from '../../programs/service.ts'
+import { saveStep } from '../../programs/stores/steps.ts'
+import type { Viewer } from '../../session/viewer.ts'
+import { findResults } from '../stores/results.ts'
+import { rewardRow } from '../stores/rewards.ts'
+
+export const at = (text: string) => Date.parse(`${text}+03:00`)
+
+type Given = Parameters<typeof publishingHarness>[1]
+type Program = {
+  budget: number
+  milestones?: ImpactObjectives['milestones']
+  objective?: ImpactObjectives['objectiveType']
+  paid?: PayoutFrequency
+}
+
+/** Running programs whose participants have results, over a test's database: a live deployment, so with holds. */
+export async function rewardsHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, given: Given = { env: { mode: 'live' } }) {
+  const t = await publishingHarness(handle, given)
+  const { db } = t
+  const { rewards } = t.services
+  let told = 0
+
+  /** A running program of a brand; without milestones of its own it pays SAR 100 for the first sale and an experience for the second. */
+  async function launched(owner: Viewer, { budget, milestones = sample, objective = 'SALES', paid = 'WEEKLY' }: Program): Promise<string> {
+    const id = await t.draft(owner, budget, { objectiveType: objective })
+    const objectives = await findStep(db, id, 'IMPACT_OBJECTIVES')
+    const money = await findStep(db, id, 'BUDGET')
+    if (!objectives || !money) throw new Error('A draft of the harness has every step')
+    await saveStep(db, { ...objectives, data: { ...objectives.data, objectiveType: objective, milestones } })
+    await saveStep(db, { ...money, data: { ...money.data, payoutFrequency: paid } })
+    await t.publishing.publish(owner, id, null)
+    return id
+  }
+
+  const tell = (changes: readonly ResultChange[]) => inTransaction(db, (tx) => rewards.countResults(tx, changes))
+
+  const change = (programId: string, { profileId }: Pick<Viewer, 'profileId'>, over: Partial<ResultChange> = {}): ResultChange => ({
+    kind: 'CONVERSION',
+    id: `result-${++told}`,
+    programId,
+    profileId,
+    at: t.clock.now(),
+    channel: 'INSTAGRAM',
+    country: 'SA',
+    visitor: 'visitor',
+    from: null,
+    to: 'Approved',
+    reason: null,
+    amount: 24_990,
+    ...over,
+  })
+
+  return {
+    ...t,
+    rewards,
+    launched,
+    tell,
+    change,
+    participant: async (programId: string, over: Parameters<typeof t.person>[0] = {}): Promise<Viewer> => {
+      const viewer = await t.person(over)
+      await t.joined(programId, viewer)
+      return viewer
+    },
+    /** So many sales of somebody. */
+    sold: (programId: string, viewer: Pick<Viewer, 'profileId'>, sales = 1) =>
+      tell(Array.from({ length: sales }, () => change(programId, viewer))),
+    /** Sales that the brand takes back. */
+    reversed: (programId: string, viewer: Pick<Viewer, 'profileId'>, sales = 1) =>
+      tell(Array.from({ length: sales }, () => change(programId, viewer, { from: 'Approved', to: 'Reversed', reason: 'REVERSED' }))),
+    resultOf: async (programId: string, { profileId }: Pick<Viewer, 'profileId'>) => (await findResults(db, programId, [profileId]))[0],
+    async rewardsOf(programId: string): Promise<RewardRecord[]> {
+      const rows = await db
+        .selectFrom('rewards')
+        .select(rewardRow.columns('rewards'))
+        .where('program_id', '=', programId)
+        .orderBy('id')
+        .execute()
+      return rows.map(rewardRow.read)
+    },
+    /** Types and values of what a profile was told of. */
+    async noticesOf({ profileId }: Pick<Viewer, 'profileId'>): Promise<{ type: string; meta: Record<string, unknown> }[]> {
+      const rows = await db
+        .selectFrom('notifications')
+        .select(['type', 'meta'])
+        .where('profile_id', '=', profileId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ type, meta }) => ({ type, meta: JSON.parse(meta) as Record<string, unknown> }))
+    },
+    texts: () => db.selectFrom('sms_queue').select('kind').where('kind', '=', 'budgetAlert').execute(),
+    moveTo: (text: string) => t.clock.advance(at(text) - t.clock.now()),
+  }
+}
+
+export const sample: ImpactObjectives['milestones'] = [
+  { id: 'm1', target: 1, rewardType: 'CASH', amount: 10_000 },
+  { id: 'm2', target: 2, rewardType: 'EXPERIENCE', title: 'Breakfast for two' },
+]
+
+export type RewardsHarness = Awaited<ReturnType<typeof rewardsHarness>>
