@@ -48,6 +48,7 @@ import { programShare } from './http/program-page/facts.ts'
 import { findShownProgram } from './http/program-page/shown.ts'
 import { groupListing, profileListing, programListing, robots, sitemaps } from './http/sitemap.ts'
 import { builtPage, staticApp } from './http/static-app.ts'
+import { trackingRedirect } from './http/tracking/redirect.ts'
 import { invoiceAnswer, statementAnswer } from './http/wallet/documents.ts'
 import { transactionsFileAnswer } from './http/wallet/transactions-file.ts'
 import { inTurn } from './providers/images/redraw.ts'
@@ -116,7 +117,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     }),
   )
   app.get('/healthz', alive)
-  app.get('/readyz', readiness({ db, dataDir: env.dataDir, isStopping: parts.isStopping, areTimersLate: parts.areTimersLate }))
+  app.get('/readyz', readiness({ db, dataDir: env.dataDir, isStopping: parts.isStopping, areTimersLate: parts.areTimersLate, areClicksLate: services.clicks.isLate }))
   app.get('/config', configAnswer(parts))
   app.get('/flags', flagsAnswer(flags))
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
@@ -194,7 +195,10 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     })
     for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page)
   }
-  app.get('*', built ? staticApp(built, framed) : notBuilt)
+  const page = built ? staticApp(built, framed) : notBuilt
+  const redirect = trackingRedirect({ env, clicks: services.clicks, log, clock, missing: page })
+  for (const path of ['/t/:code', '/t/:code/:channel']) app.get(path, redirect)
+  app.get('*', page)
   app.notFound(notFound)
   app.onError((error) => {
     const requestId = ids.uuid()

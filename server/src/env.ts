@@ -35,6 +35,8 @@ export type Env = {
   trustedDocumentsOnly: boolean
   /** How many proxies in front may be believed about the caller's address; 0 believes the connection alone. */
   trustProxy: number
+  /** The header in which the outermost trusted proxy names a visitor's country, in small letters (N-05); null where none does. */
+  countryHeader: string | null
   secrets: Secrets
   /** `templates`: the vendor's ids of registered texts, `code.ar=…`. */
   sms: { url: string; key: string; sender: string; templates: Readonly<Record<string, string>> } | null
@@ -95,6 +97,7 @@ const schema = z.object({
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   TRUSTED_DOCUMENTS_ONLY: z.optional(yesOrNo),
   TRUST_PROXY: z._default(whole(0, 8), 0),
+  COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, { error: 'must be the name of a header' }))),
   TOKEN_SECRET: z.optional(secret),
   OTP_SECRET: z.optional(secret),
   SMS_URL: z.optional(url('http:', 'https:')),
@@ -213,6 +216,9 @@ function missing(given: Readonly<Record<string, string>>): string[] {
       ? lacks(['SOCIAL_TOKENS_KEY'], 'what platforms grant lies sealed with it')
       : []),
     ...(!live && wholeAdmin.some((name) => name in given) ? lacks(wholeAdmin, 'address and password belong together') : []),
+    ...('COUNTRY_HEADER' in given && Number(given['TRUST_PROXY'] ?? 0) < 1
+      ? ['COUNTRY_HEADER needs TRUST_PROXY: without a proxy in front everybody names the country they like']
+      : []),
     ...(given['FLAGS_PROVIDER'] === 'flagd' ? lacks(['FLAGS_HOST'], 'FLAGS_PROVIDER=flagd needs it') : []),
   ]
 }
@@ -292,6 +298,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
       .filter(Boolean),
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.APP_MODE === 'live',
     trustProxy: values.TRUST_PROXY,
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
     secrets: { token: values.TOKEN_SECRET ?? secrets().token, otp: values.OTP_SECRET ?? secrets().otp },
     sms: smsOf(values),
     smsBudget: values.SMS_DAILY_BUDGET,

@@ -1,5 +1,7 @@
 import type { Deps } from './deps.ts'
 import type { FlagService } from './domains/flags/service.ts'
+import type { CountResults } from './domains/tracking/count-results.ts'
+import { createClicksService, type ClicksService } from './domains/tracking/clicks/service.ts'
 import { createFilesService, type FilesService } from './domains/files/service.ts'
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'
 import { createGroupFiguresService, type GroupFiguresService } from './domains/groups/figures/service.ts'
@@ -49,8 +51,12 @@ export type Services = {
   countResults: readonly CountResults[]
   search: SearchService
   people: PeopleService
+  clicks: ClicksService
   flags: FlagService
 }
+
+/** Who is told of clicks and conversions, each within the transaction that writes them, in this order. */
+const countResults: readonly CountResults[] = []
 
 /** Those that move money, by themselves: the seed of a demonstration needs no others. */
 export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'>): Pick<Services, 'ledger' | 'wallet'> {
@@ -103,6 +109,7 @@ export function createServices(deps: Deps): Services {
     countResults: [countingResults(deps), rewards.countResults],
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
+    clicks: createClicksService({ ...deps, countResults }),
     flags: deps.flags,
   }
 }

@@ -22,6 +22,7 @@ import { createAdminService } from './domains/admin/service.ts'
 import { openEventHub } from './domains/events/hub.ts'
 import { flagsFromEnv } from './domains/flags/start.ts'
 import { flagsSwitched, switchFlags } from './domains/flags/service.ts'
+import { programMoved, type ProgramMoved } from './domains/programs/publishing/moved.ts'
 import { settingsChanged, startSettings } from './domains/settings/service.ts'
 import type { Env } from './env.ts'
 import { listen } from './http/listen.ts'
@@ -165,6 +166,9 @@ export async function startServer({
       await services.programs.publishing.sendNotices()
       await upkeep.run()
     }
+    hub.on(programMoved, ({ data }) => void services.clicks.programMoved((JSON.parse(data) as ProgramMoved).id))
+    // Another world has other links, in every process.
+    hub.on('reset', services.clicks.clear)
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
     if (demo) hub.on(clockMoved, () => void demo.follow().catch((error: unknown) => log.error('The clock cannot be read', { error })))
     const adminService = createAdminService(deps, { services, demo, refresh })
@@ -216,6 +220,8 @@ export async function startServer({
     // Open pages show what came in within seconds (O-06), and each is told once a second at most.
     const figures = startRounds({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })
     // And so does a document that is slow to draw.
+    // Of links and clicks what could not be read or written when it was due; whoever signs in is known as themselves within a second (N-03).
+    const tracking = startRounds({ clock, log, every: 1_000, tasks: { links: services.clicks.freshen } })
     const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
 
     // Entries are sealed within a second (I11).
@@ -243,6 +249,7 @@ export async function startServer({
       paying.stop,
       measuring.stop,
       groups.stop,
+      tracking.stop,
       payments.stop,
       drawing.stop,
       nights.stop,
@@ -256,7 +263,10 @@ export async function startServer({
       ...(backup ? [backup.stop] : []),
       hub.close,
     )
+    // What came before the last connection closed is written before the store closes.
+    endings.push(services.clicks.stop)
     const listening = await listen(app, env)
+    services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))
 
     const stopAll = async (grace: number) => {
       hub.close()

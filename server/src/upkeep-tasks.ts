@@ -22,6 +22,7 @@ export const upkeepTasks = (
   admin: () => admin.sweep(),
   reconciliation: () => services.wallet.reconcile(),
   rewards: () => services.rewards.giveBackForgotten(),
+  clicks: () => services.clicks.sweep(),
   drawn: () => forgetDrawn(db, env.dataDir),
   limits: () => limits.forget(2 * day),
   events: () => forgetEvents(db, clock.now() - day * 1000),

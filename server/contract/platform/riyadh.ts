@@ -5,6 +5,11 @@ const dayLength = 86_400_000
 /** The civil date of a moment (milliseconds) in Riyadh, `YYYY-MM-DD`. */
 export const civilDate = (moment: number) => new Date(moment + ahead).toISOString().slice(0, 10)
 
+const dayOf = (moment: number) => Math.floor((moment + ahead) / dayLength)
+
+/** Whether two moments are of one civil date in Riyadh. */
+export const isSameDay = (one: number, other: number): boolean => dayOf(one) === dayOf(other)
+
 /** The moment at which a civil date begins in Riyadh. */
 export const startOfDay = (date: string) => Date.parse(date) - ahead
 

@@ -1,4 +1,5 @@
 import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
+import type { ClickDaysTable, CountedVisitsTable, OwnBrowsersTable, VisitorDaysTable, VisitorSaltsTable } from './tables/clicks.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
@@ -103,6 +104,11 @@ export type Tables = {
   participations: ParticipationsTable
   tracking_links: TrackingLinksTable
   clicks: ClicksTable
+  visitor_salts: VisitorSaltsTable
+  own_browsers: OwnBrowsersTable
+  counted_visits: CountedVisitsTable
+  visitor_days: VisitorDaysTable
+  click_days: ClickDaysTable
   conversions: ConversionsTable
   second_looks: SecondLooksTable
   participant_results: ParticipantResultsTable

@@ -13,6 +13,20 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
+  'visitor_salts',
+  'own_browsers',
+  'counted_visits',
+  'visitor_days',
+  'click_days',
+  'clicks',
+  'conversions',
+  'second_looks',
+  'participant_results',
+  'rewards',
+  'payout_runs',
+  'day_counts',
+  'uncounted_days',
+  'day_visitors',
   'tracking_links',
   'participations',
   'program_notices',

@@ -8,7 +8,14 @@ import { json } from './answers.ts'
 const leastFree = 32 * 1024 * 1024
 const answerWithin = 1_000
 
-type Parts = { db: Database; dataDir: string; isStopping(): boolean; areTimersLate(): boolean }
+type Parts = {
+  db: Database
+  dataDir: string
+  isStopping(): boolean
+  areTimersLate(): boolean
+  /** Whether clicks wait for the store longer than they should: visitors are redirected all the same. */
+  areClicksLate(): boolean
+}
 
 /** Whether the database answers soon. */
 async function isDatabaseReady(db: Database): Promise<boolean> {
@@ -26,7 +33,7 @@ export const alive = (): Response => json({ status: 'ok' })
 
 /** `GET /readyz`: it can do its work; 503 names what it lacks. */
 export const readiness =
-  ({ db, dataDir, isStopping, areTimersLate }: Parts) =>
+  ({ db, dataDir, isStopping, areTimersLate, areClicksLate }: Parts) =>
   async (): Promise<Response> => {
     const [database, disk] = await Promise.all([isDatabaseReady(db), hasDiskSpace(dataDir)])
     const problems = [
@@ -34,6 +41,7 @@ export const readiness =
       ...(database ? [] : ['database']),
       ...(disk ? [] : ['disk']),
       ...(areTimersLate() ? ['timers'] : []),
+      ...(areClicksLate() ? ['clicks'] : []),
     ]
     return problems.length === 0 ? json({ status: 'ready' }) : json({ status: 'not ready', problems }, 503, { 'retry-after': '5' })
   }

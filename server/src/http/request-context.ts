@@ -4,6 +4,7 @@ import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Deps } from '../deps.ts'
 import type { RequestContext } from '../request/context.ts'
 import type { EventHub } from '../domains/events/hub.ts'
+import { shortAgent } from '../domains/tracking/clicks/visitors.ts'
 import type { Viewer } from '../domains/session/viewer.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { createLoaders } from '../request/loaders.ts'
@@ -73,7 +74,9 @@ export function requestContexts(
       if (!(error instanceof Problem)) throw error
       viewerProblem = error
     }
+    const agent = headerOf(c, 'user-agent') ?? ''
     if (viewer) {
+      services.clicks.noteOwnBrowser(viewer, { network: address, agent: shortAgent(agent) })
       const wait = perSession(`calls:${viewer.sessionId}`)
       if (wait !== null) await requireRoom(wait)
     }
@@ -81,7 +84,7 @@ export function requestContexts(
       requestId,
       language: readLanguage(headerOf(c, 'accept-language')),
       address,
-      userAgent: (headerOf(c, 'user-agent') ?? '').slice(0, 200),
+      userAgent: agent.slice(0, 200),
       deviceToken: deviceTokenOf(c),
       viewer,
       viewerProblem,

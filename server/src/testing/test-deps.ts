@@ -32,6 +32,7 @@ export const testEnv: Env = {
   allowedOrigins: [],
   trustedDocumentsOnly: false,
   trustProxy: 0,
+  countryHeader: null,
   secrets: { token: 'a token secret of more than 32 characters', otp: 'an otp secret of more than 32 characters' },
   sms: null,
   smsBudget: 1000,

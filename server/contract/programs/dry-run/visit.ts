@@ -4,17 +4,23 @@ import { readUrl } from '../../platform/url.ts'
 export const clickIdParameter = 'nw_click_id'
 const macro = /\{click_id\}|%7Bclick_id%7D/gi
 
-const beforeHash = (url: string, added: string) => {
+/** An address with something more in its query, whatever stands behind the `#`. */
+export const beforeHash = (url: string, added: string): string => {
   const [address = '', ...hash] = url.split('#')
   const [path = '', ...query] = address.split('?')
   const search = [...(query.length > 0 ? [query.join('?')] : []), added].filter((part) => part !== '').join('&')
   return [`${path}?${search}`, ...hash].join('#')
 }
 
+/** Whether an address says itself where the click id goes. */
+export function hasClickIdMacro(trackingUrl: string): boolean {
+  macro.lastIndex = 0
+  return macro.test(trackingUrl)
+}
+
 /** A brand's address as a visitor is sent to it (K-17): the macro is replaced, or else `nw_click_id` is appended. */
 export function visitAddress(trackingUrl: string, clickId: string): string {
-  macro.lastIndex = 0
-  if (macro.test(trackingUrl)) return trackingUrl.replace(macro, clickId)
+  if (hasClickIdMacro(trackingUrl)) return trackingUrl.replace(macro, clickId)
   return beforeHash(trackingUrl, `${clickIdParameter}=${clickId}`)
 }
 

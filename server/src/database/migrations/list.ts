@@ -39,6 +39,7 @@ import { groupFigures } from './0049-group-figures.ts'
 import { results } from './0050-results.ts'
 import { performance } from './0053-performance.ts'
 import { rewardsAndRuns } from './0052-rewards.ts'
+import { clicks } from './0050-clicks.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   results,
   performance,
   rewardsAndRuns,
+  clicks,
 ]

@@ -9,6 +9,7 @@ import type { ProgramsDeps } from '../deps.ts'
 import { findBudgetTopUp, insertBudgetTopUp } from '../stores/budget-top-ups.ts'
 import { lockState } from './load.ts'
 import { moneyOf } from './money.ts'
+import { appendMoved } from './moved.ts'
 import { saveNotice, saveStanding } from './save.ts'
 
 /** What became of the budgets of these programs (L-06). */
@@ -58,6 +59,7 @@ export const topUpBudget = (deps: ProgramsDeps, { profileId }: Pick<Viewer, 'pro
     })
     await saveStanding(tx, program)
     await saveNotice(tx, deps, program, notice)
+    await appendMoved(tx, deps, program)
     const money = { ...status.money, escrow: status.money.escrow + amount }
     return usageOf(program, await deps.rewards.grantWaiting(tx, { ...status, program, money }))
   })

@@ -10,6 +10,7 @@ import type { ProgramsDeps } from '../deps.ts'
 import { progressIn } from '../progress.ts'
 import { lockProgram } from '../stores/programs.ts'
 import { findStep } from '../stores/steps.ts'
+import { appendMoved } from './moved.ts'
 import { saveStanding } from './save.ts'
 
 /** The steps that are not complete, in their order. */
@@ -46,5 +47,6 @@ export const publishProgram = (
     const { program, reservation } = changesOf(decidePublish(state, publishDate, stamp))
     await saveStanding(tx, program)
     await deps.wallet.moveProgramMoney(tx, program, reservation)
+    await appendMoved(tx, deps, program)
     return program
   })

@@ -6,8 +6,9 @@ import { notify } from '../../notifications/service.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { insertNotice } from '../stores/notices.ts'
 import { updateProgram } from '../stores/programs.ts'
+import { appendMoved } from './moved.ts'
 
-/** Saves where a program stands: all that publishing, its status, its budget and the timer change of it, and nothing else. */
+/** Saves where a program stands: all that publishing, its status, its budget and the timer change of it, and nothing else. Call `appendMoved` at the end of the transaction. */
 export const saveStanding = (tx: Database, program: ProgramRecord) => {
   const { status, publishDate, publishedAt, dueAt, budget, holdCause, holdReason, retiredAt, updatedAt } = program
   return updateProgram(tx, program.id, { status, publishDate, publishedAt, dueAt, budget, holdCause, holdReason, retiredAt, updatedAt })
@@ -27,4 +28,5 @@ export async function saveMove(tx: Database, deps: SaveDeps, { program, release,
   await saveStanding(tx, program)
   if (release) await deps.wallet.moveProgramMoney(tx, program, release)
   await saveNotice(tx, deps, program, notice)
+  await appendMoved(tx, deps, program)
 }

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decideClick, isInvalid, isWithinRepeat, type ClickSigns } from './click.ts'
+import { clickRiskLimits, clickRisks, type ClickHistory } from './risks.ts'
+
+const plain: ClickSigns = { isBot: false, isPrefetch: false, isOwnBrowser: false, isRepeat: false, isCapped: false }
+const quiet: ClickHistory = { visitorClicks: 1, participantClicks: 1, participantInvalid: 0 }
+
+describe('a click', () => {
+  it('counts where nothing is against it', () => expect(decideClick(plain, quiet)).toEqual({ status: 'Approved', reason: null }))
+
+  it.each([
+    [{ isBot: true, isPrefetch: true, isOwnBrowser: true, isRepeat: true, isCapped: true }, 'BOT'],
+    [{ isPrefetch: true, isOwnBrowser: true, isRepeat: true, isCapped: true }, 'PREFETCH'],
+    [{ isOwnBrowser: true, isRepeat: true, isCapped: true }, 'OWN_BROWSER'],
+    [{ isRepeat: true, isCapped: true }, 'REPEAT'],
+    [{ isCapped: true }, 'CAPPED'],
+  ] as const)('is rejected with the first reason that holds: %o', (signs, reason) =>
+    expect(decideClick({ ...plain, ...signs }, quiet)).toEqual({ status: 'Rejected', reason }),
+  )
+
+  it('is held from the 31st of one visitor on one day', () => {
+    expect(decideClick(plain, { ...quiet, visitorClicks: 30 }).status).toBe('Approved')
+    expect(decideClick(plain, { ...quiet, visitorClicks: 31 })).toEqual({ status: 'Held', reason: 'TOO_MANY_CLICKS' })
+  })
+
+  it('is held where more than 40 of 100 of a day with at least 50 are invalid', () => {
+    const of = (participantClicks: number, participantInvalid: number) =>
+      decideClick(plain, { ...quiet, participantClicks, participantInvalid })
+    expect(of(50, 20).status).toBe('Approved')
+    expect(of(50, 21)).toEqual({ status: 'Held', reason: 'TOO_MANY_INVALID' })
+    expect(of(49, 48).status).toBe('Approved')
+  })
+
+  it('counts exactly where no sign and no risk is against it, whatever came before', () => {
+    const signs = fc.record({
+      isBot: fc.boolean(),
+      isPrefetch: fc.boolean(),
+      isOwnBrowser: fc.boolean(),
+      isRepeat: fc.boolean(),
+      isCapped: fc.boolean(),
+    })
+    const history = fc.record({ visitorClicks: fc.nat(100), participantClicks: fc.nat(200), participantInvalid: fc.nat(200) })
+    fc.assert(
+      fc.property(signs, history, (given, before) => {
+        const { status, reason } = decideClick(given, before)
+        const isClean = Object.values(given).every((sign) => !sign)
+        expect(status === 'Approved').toBe(isClean && clickRisks.every(({ isHit }) => !isHit(before)))
+        expect(status === 'Approved').toBe(reason === null)
+        expect(status === 'Rejected').toBe(!isClean)
+      }),
+    )
+  })
+
+  it('on hold speaks against nobody, and neither does one that counts', () => {
+    expect(isInvalid('CAPPED')).toBe(false)
+    expect(isInvalid(null)).toBe(false)
+    expect(isInvalid('REPEAT')).toBe(true)
+  })
+})
+
+it('the share of a day is compared exactly, without fractions', () => {
+  const [, share] = clickRisks
+  fc.assert(
+    fc.property(fc.integer({ min: clickRiskLimits.leastClicks, max: 1_000_000 }), fc.nat(1_000_000), (participantClicks, invalid) => {
+      const participantInvalid = Math.min(invalid, participantClicks)
+      const isMore = BigInt(participantInvalid) * 100n > BigInt(participantClicks) * 40n
+      expect(share?.isHit({ visitorClicks: 1, participantClicks, participantInvalid })).toBe(isMore)
+    }),
+  )
+})
+
+it('a visitor counts again after an hour, and not before, whichever way the clock went', () => {
+  expect(isWithinRepeat(0, 3_599_999)).toBe(true)
+  expect(isWithinRepeat(3_599_999, 0)).toBe(true)
+  expect(isWithinRepeat(0, 3_600_000)).toBe(false)
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readUrl } from '../platform/url.ts'
+import { destination, destinationParts, type DestinationOf } from './destination.ts'
+
+const link = { trackingUrl: 'https://shop.example/', programId: 'p-1', channel: 'OTHER', isWritten: true } as const
+const to = (over: Partial<DestinationOf>) => {
+  const parts = destinationParts({ ...link, ...over })
+  return parts && destination(parts, 'the-id')
+}
+const ours = 'utm_source=wasla&utm_medium=creator&utm_campaign=p-1'
+
+describe('where a visitor is sent', () => {
+  it.each([
+    ['https://shop.example/', `https://shop.example/?nw_click_id=the-id&${ours}`],
+    ['https://shop.example/a?b=c&d', `https://shop.example/a?b=c&d&nw_click_id=the-id&${ours}`],
+    ['https://shop.example/a#top', `https://shop.example/a?nw_click_id=the-id&${ours}#top`],
+    ['https://shop.example/a?b=c#top?x', `https://shop.example/a?b=c&nw_click_id=the-id&${ours}#top?x`],
+    ['https://shop.example/p/{click_id}/x', `https://shop.example/p/the-id/x?${ours}`],
+    ['https://shop.example/?c={click_id}#{click_id}', `https://shop.example/?c=the-id&${ours}#the-id`],
+    ['https://shop.example/p/%7Bclick_id%7D', `https://shop.example/p/the-id?${ours}`],
+  ])('%s', (trackingUrl, address) => expect(to({ trackingUrl })).toBe(address))
+
+  it('names the platform', () => expect(to({ channel: 'TWITTER' })).toContain('utm_source=twitter&'))
+
+  it('does not say again what the brand’s own address says', () =>
+    expect(to({ trackingUrl: 'https://shop.example/?UTM_source=theirs&utm_campaign=' })).toBe(
+      'https://shop.example/?UTM_source=theirs&utm_campaign=&nw_click_id=the-id&utm_medium=creator',
+    ))
+
+  it('is given no id where the click is not written, so that an earlier one stays', () => {
+    expect(to({ isWritten: false })).toBe(`https://shop.example/?${ours}`)
+    expect(to({ isWritten: false, trackingUrl: 'https://shop.example/{click_id}' })).toBe(`https://shop.example/the-id?${ours}`)
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/evil', 'ftp://shop.example/', 'nonsense', ''])(
+    'is nowhere where the address is none of the web: %s',
+    (trackingUrl) => expect(to({ trackingUrl })).toBeNull(),
+  )
+
+  it('is always the brand’s own host and path, with everything its address says', () => {
+    const addresses = fc.webUrl({ withQueryParameters: true, withFragments: true })
+    fc.assert(
+      fc.property(addresses, fc.uuid(), (trackingUrl, id) => {
+        const parts = destinationParts({ ...link, trackingUrl })
+        expect(parts).not.toBeNull()
+        const from = readUrl(trackingUrl)
+        const sent = readUrl(destination(parts ?? [], id))
+        expect([sent?.hostname, sent?.port, sent?.pathname, sent?.hash]).toEqual([from?.hostname, from?.port, from?.pathname, from?.hash])
+        expect(sent?.search.startsWith(from?.search || '?')).toBe(true)
+        expect(sent?.search).toMatch(new RegExp(`[?&]nw_click_id=${id}(?:&|$)`))
+      }),
+    )
+  })
+})

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { linkStanding } from './standing.ts'
+
+it.each([
+  ['Draft', 'none'],
+  ['Soon', 'pass'],
+  ['Active', 'count'],
+  ['OnHold', 'cap'],
+  ['Retired', 'pass'],
+] as const)('a link of a program that is %s: %s', (status, standing) => expect(linkStanding(status)).toBe(standing))

@@ -1,0 +1,12 @@
+import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+
+/** A click as it comes: what nobody decided yet. */
+export type Click = Pick<ClickRecord, 'programId' | 'profileId' | 'at' | 'channel' | 'country' | 'visitor'> & {
+  /** What the brand was given; one that has none gets one. */
+  id?: string
+  isBot?: boolean
+  isPrefetch?: boolean
+  /** How the program stood at the click, where that is not how it stands now. */
+  status?: ProgramStatus
+}

@@ -1,0 +1,53 @@
+import { civilDate, isSameDay } from '@wasla/contract/platform/riyadh.ts'
+import { isStoreAway } from '#database/store-away.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#database/database.ts'
+import { insertOwnBrowsers } from '../stores/visitors.ts'
+import type { Caller, VisitorHashes } from './visitors.ts'
+
+type Own = Caller & { userId: string; at: number }
+
+const most = { sessions: 20_000, waiting: 5_000 } as const
+
+/**
+ * Remembers in which browsers people are signed in today, so that they do not earn by their own clicks (N-03). Each request of a session
+ * is compared with the one before it, in memory; what is new is written later, in one statement with others.
+ */
+export function ownBrowsers({ clock, visitors }: { clock: Clock; visitors: VisitorHashes }) {
+  const last = new Map<string, Own>()
+  let waiting: Own[] = []
+
+  return {
+    /** A signed-in request. Costs next to nothing, as nearly every one is as the one before it. */
+    note({ sessionId, userId }: { sessionId: string; userId: string }, { network, agent }: Caller): void {
+      const at = clock.now()
+      const before = last.get(sessionId)
+      if (before?.network === network && before.agent === agent && before.userId === userId && isSameDay(before.at, at)) return
+      if (last.size >= most.sessions) last.delete(last.keys().next().value ?? '')
+      const own = { userId, network, agent, at }
+      last.set(sessionId, own)
+      if (waiting.length < most.waiting) waiting.push(own)
+    },
+    hasWaiting: () => waiting.length > 0,
+    /** Writes what is new. What the store could not take is written the next time. Not within a transaction. */
+    async flush(db: Database): Promise<void> {
+      const taken = waiting
+      waiting = []
+      if (taken.length === 0) return
+      try {
+        const rows = await Promise.all(
+          taken.map(async (own) => ({ day: civilDate(own.at), visitor: await visitors.of(own, own.at), userId: own.userId })),
+        )
+        await insertOwnBrowsers(db, rows)
+      } catch (error) {
+        if (isStoreAway(error)) waiting = [...taken, ...waiting].slice(0, most.waiting)
+        throw error
+      }
+    },
+    /** Forgets everything: another world took the place of this one (U-02). */
+    clear(): void {
+      last.clear()
+      waiting = []
+    },
+  }
+}

@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { DatabaseHandle } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { testDeps } from '../../../testing/test-deps.ts'
+import { eachWorld, openTestWorld } from '../../../testing/test-world.ts'
+import { insertOwnBrowsers } from '../stores/visitors.ts'
+import { addLinks, clickOf, recordingCounts } from '../testing/links.ts'
+import type { Click } from './click.ts'
+import { recordClicks } from './record.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = '2026-03-15'
+
+async function tracked(handle: DatabaseHandle, program: Partial<ProgramRecord> = {}) {
+  const { db, dialect } = handle
+  await addLinks(db, program)
+  const { changes, countResults } = recordingCounts()
+  const { ids } = testDeps(handle)
+  const record = (clicks: readonly Click[]) => inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, countResults }, clicks))
+  /** What became of each, as `Approved` or the reason. */
+  const outcome = async (clicks: readonly Click[]) => (await record(clicks)).map(({ status, reason }) => reason ?? status)
+  const rows = () => db.selectFrom('clicks').selectAll().orderBy('at').orderBy('id').execute()
+  return { db, dialect, ids, changes, record, outcome, rows }
+}
+
+describe('clicks on links', () => {
+  eachWorld((open) => {
+    it('are written as they came, and whoever counts is told of them', async () => {
+      const { record, rows, changes } = await tracked(await open())
+      const [written] = await record([clickOf({ id: 'one', channel: 'TIKTOK', country: 'AE' })])
+      expect(await rows()).toEqual([
+        {
+          id: 'one',
+          program_id: 'p',
+          profile_id: NOURA.profile.id,
+          at: testMoment,
+          channel: 'TIKTOK',
+          country: 'AE',
+          visitor: 'somebody',
+          status: 'Approved',
+          reason: null,
+        },
+      ])
+      expect(changes).toEqual([
+        expect.objectContaining({ kind: 'CLICK', id: written?.id, from: null, to: 'Approved', reason: null, amount: 0, at: testMoment }),
+      ])
+    })
+
+    it('count once an hour for a visitor and a link, from the one that counted', async () => {
+      const { outcome } = await tracked(await open())
+      const at = (minutes: number) => clickOf({ at: testMoment + minutes * minute })
+      expect(await outcome([at(0), at(30), at(59)])).toEqual(['Approved', 'REPEAT', 'REPEAT'])
+      expect(await outcome([at(59.9)])).toEqual(['REPEAT'])
+      expect(await outcome([at(60), at(61), at(120), at(121)])).toEqual(['Approved', 'REPEAT', 'Approved', 'REPEAT'])
+      expect(await outcome([at(130)])).toEqual(['REPEAT'])
+      expect(await outcome([clickOf({ profileId: REEM.profile.id }), clickOf({ visitor: 'another' })])).toEqual(['Approved', 'Approved'])
+    })
+
+    it('of machines, fetched ahead or on hold begin no hour for the person who comes after them', async () => {
+      const { outcome } = await tracked(await open())
+      expect(
+        await outcome([
+          clickOf({ isBot: true }),
+          clickOf({ isPrefetch: true }),
+          clickOf({ status: 'OnHold' }),
+          clickOf({ at: testMoment + 1 }),
+          clickOf({ at: testMoment + 2, status: 'OnHold' }),
+        ]),
+      ).toEqual(['BOT', 'PREFETCH', 'CAPPED', 'Approved', 'REPEAT'])
+    })
+
+    it('do not count from the browsers of the participant and of the owner, on that day', async () => {
+      const { db, outcome } = await tracked(await open())
+      await insertOwnBrowsers(db, [
+        { day, visitor: 'noura', userId: NOURA.user.id },
+        { day, visitor: 'brand', userId: NABT_COFFEE.user.id },
+        { day: '2026-03-14', visitor: 'noura before', userId: NOURA.user.id },
+        { day, visitor: 'brand', userId: NABT_COFFEE.user.id },
+      ])
+      const by = (visitor: string, over: Partial<Click> = {}) => clickOf({ visitor, ...over })
+      expect(await outcome([by('noura'), by('brand'), by('noura before'), by('noura', { profileId: REEM.profile.id })])).toEqual([
+        'OWN_BROWSER',
+        'OWN_BROWSER',
+        'Approved',
+        'Approved',
+      ])
+    })
+
+    it('are capped while the program is on hold', async () => {
+      const { outcome } = await tracked(await open(), { status: 'OnHold' })
+      expect(await outcome([clickOf(), clickOf({ at: testMoment + 1 })])).toEqual(['CAPPED', 'CAPPED'])
+    })
+
+    it.each(['Soon', 'Retired', 'Draft'] as const)('of a program that is %s are not written', async (status) => {
+      const { record, rows, changes } = await tracked(await open(), { status })
+      expect(await record([clickOf()])).toEqual([])
+      expect(await rows()).toEqual([])
+      expect(changes).toEqual([])
+    })
+
+    it('stand as the program stood at their time where that is said', async () => {
+      const { outcome } = await tracked(await open(), { status: 'Retired' })
+      expect(await outcome([clickOf({ status: 'Active' }), clickOf({ visitor: 'b', status: 'OnHold' })])).toEqual(['Approved', 'CAPPED'])
+    })
+
+    it('of no participant are not written', async () => {
+      const { record } = await tracked(await open())
+      expect(await record([clickOf({ profileId: 'nobody' }), clickOf({ programId: 'nothing' })])).toEqual([])
+      expect(await record([])).toEqual([])
+    })
+
+    it('are held from a visitor’s 31st of a day on, over all links and with repeats', async () => {
+      const { outcome } = await tracked(await open())
+      await outcome(Array.from({ length: 29 }, (_, n) => clickOf({ at: testMoment + n })))
+      expect(await outcome([clickOf({ profileId: REEM.profile.id, at: testMoment + 30 })])).toEqual(['Approved'])
+      expect(await outcome([clickOf({ at: testMoment + hour })])).toEqual(['TOO_MANY_CLICKS'])
+      expect(await outcome([clickOf({ at: testMoment + hour + 1 })])).toEqual(['REPEAT'])
+      expect(await outcome([clickOf({ at: testMoment + 24 * hour })])).toEqual(['Approved'])
+    })
+
+    it('are held where more than 40 of 100 of the participant’s day are invalid, from the fiftieth on', async () => {
+      const { outcome, rows } = await tracked(await open())
+      const people = (from: number, to: number) =>
+        Array.from({ length: to - from }, (_, n) => clickOf({ visitor: `v${from + n}`, at: testMoment + n }))
+      await outcome([...people(0, 28), ...Array.from({ length: 21 }, () => clickOf({ isBot: true }))])
+      // The fiftieth: 21 of 50 are more than 40 in a hundred; 21 of 53 are not.
+      expect(await outcome(people(28, 32))).toEqual(['TOO_MANY_INVALID', 'TOO_MANY_INVALID', 'TOO_MANY_INVALID', 'Approved'])
+      expect(await outcome([clickOf({ profileId: REEM.profile.id, visitor: 'r' })])).toEqual(['Approved'])
+      expect((await rows()).filter(({ status }) => status === 'Held')).toHaveLength(3)
+    })
+
+    it('while the program is on hold say nothing about the participant', async () => {
+      const { outcome } = await tracked(await open())
+      await outcome(Array.from({ length: 100 }, (_, n) => clickOf({ visitor: `h${n}`, status: 'OnHold' })))
+      expect(await outcome([clickOf()])).toEqual(['Approved'])
+    })
+
+    it('are not there where somebody who counts fails', async () => {
+      const handle = await open()
+      const { db, dialect, ids, rows, outcome } = await tracked(handle)
+      const countResults = [async () => Promise.reject(new Error('cannot count'))]
+      const failing = inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, countResults }, [clickOf()]))
+      await expect(failing).rejects.toThrow('cannot count')
+      expect(await rows()).toEqual([])
+      expect(await outcome([clickOf()])).toEqual(['Approved'])
+    })
+
+    it('of one visitor at once: one of them counts, whichever process wrote it', async () => {
+      const { record, rows } = await tracked(await open())
+      await Promise.all(
+        Array.from({ length: 20 }, (_, n) => record([clickOf({ at: testMoment + n }), clickOf({ visitor: `other ${n}`, at: testMoment + n })])),
+      )
+      const found = await rows()
+      expect(found.filter(({ visitor, status }) => visitor === 'somebody' && status === 'Approved')).toHaveLength(1)
+      expect(found.filter(({ reason }) => reason === 'REPEAT')).toHaveLength(19)
+      expect(found.filter(({ visitor, status }) => visitor !== 'somebody' && status === 'Approved')).toHaveLength(20)
+    })
+
+    it('come in thousands as in small parts', async () => {
+      const { record, rows, changes } = await tracked(await open())
+      const many = Array.from({ length: 1_200 }, (_, n) => clickOf({ visitor: `v${n % 700}`, at: testMoment + n * 1_000 }))
+      expect(await record(many)).toHaveLength(1_200)
+      expect(await rows()).toHaveLength(1_200)
+      expect(changes.map(({ at }) => at)).toEqual(many.map(({ at }) => at))
+    })
+  })
+})
+
+it('makes no difference to what becomes of clicks how many are written together', async () => {
+  const click = fc.record({
+    visitor: fc.constantFrom('a', 'b', 'c'),
+    profileId: fc.constantFrom(NOURA.profile.id, REEM.profile.id),
+    after: fc.integer({ min: 0, max: 50 * minute }),
+    isBot: fc.boolean(),
+    status: fc.constantFrom('Active', 'Active', 'Active', 'OnHold'),
+  })
+  const histories = fc.array(click, { minLength: 60, maxLength: 120 })
+  const parts = fc.integer({ min: 1, max: 40 })
+  const { db, close, ...handle } = await openTestWorld()
+  const { outcome } = await tracked({ db, close, ...handle })
+  const clear = async () => {
+    for (const table of ['clicks', 'counted_visits', 'visitor_days', 'click_days'] as const) await db.deleteFrom(table).execute()
+  }
+  try {
+    await fc.assert(
+      fc.asyncProperty(histories, parts, async (history, size) => {
+        let at = testMoment
+        const clicks = history.map(({ after, status, ...one }): Click => {
+          at += after
+          return clickOf({ ...one, at, status: status as 'Active' })
+        })
+        await clear()
+        const together = await outcome(clicks)
+        await clear()
+        const inParts: string[] = []
+        for (let from = 0; from < clicks.length; from += size) inParts.push(...(await outcome(clicks.slice(from, from + size))))
+        expect(inParts).toEqual(together)
+      }),
+      { numRuns: 25, endOnFailure: true },
+    )
+  } finally {
+    await close()
+  }
+})

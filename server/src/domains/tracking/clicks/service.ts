@@ -1,0 +1,175 @@
+import { civilDate, monthsLater } from '@wasla/contract/platform/riyadh.ts'
+import { isWithinRepeat } from '@wasla/contract/tracking/click.ts'
+import { clickLimits } from '@wasla/contract/tracking/limits.ts'
+import type { Channel, ClickRecord } from '@wasla/contract/tracking/record.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { breathe } from '#platform/wait.ts'
+import type { Deps } from '../../../deps.ts'
+import type { CountResults } from '../count-results.ts'
+import { deleteClicksBefore, findWritten } from '../stores/clicks.ts'
+import { deleteDaysBefore } from '../stores/visitors.ts'
+import { knownBots } from './bots.ts'
+import type { Click } from './click.ts'
+import { linkIndex, type Link } from './links.ts'
+import { networkCounts } from './network-counts.ts'
+import { ownBrowsers } from './own-browsers.ts'
+import { recordClicks } from './record.ts'
+import { visitorHashes, type Caller } from './visitors.ts'
+import { writeBehind } from './write-behind.ts'
+
+export type { Click } from './click.ts'
+export type { Link } from './links.ts'
+
+export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & {
+  /** Who counts clicks and conversions, each within the transaction that writes them, in this order. */
+  countResults: readonly CountResults[]
+}
+
+/** A visit to a link, as its request says. `network` is counted where `isCounted`. */
+export type Visit = Caller & { channel: Channel; country: string; isPrefetch: boolean; isCounted: boolean }
+
+/** Participants' links and the clicks on them (N-01 to N-05, N-14, N-16). */
+export type ClicksService = {
+  /** The link of a code; null where there is none. Answers at once where it is in memory. `network` as in `LinkIndex`. */
+  find(code: string, network: string | null): Link | null | Promise<Link | null>
+  /**
+   * Where a visitor goes, and behind the answer the click is written, within 50 ms. Null where there is nowhere to go. Who comes again
+   * within the hour is sent on with the id of the click that counts, as far as this process knows, so that what they buy is found.
+   */
+  visit(link: Link, visit: Visit): string | null
+  /** A signed-in request: clicks from the same browser on one's own links do not count that day. */
+  noteOwnBrowser(viewer: { sessionId: string; userId: string }, caller: Caller): void
+  /** Writes clicks that come from elsewhere, by the same rules and counted alike; see `recordClicks`. */
+  record(tx: Database, clicks: readonly Click[]): Promise<ClickRecord[]>
+  /** A program moved on: its links lead and count as it says from now on. */
+  programMoved(programId: string): Promise<void>
+  /** For the timer: what could not be read or written when it was due. */
+  freshen(): Promise<void>
+  /** Reads links ahead, after a start. */
+  warm(): Promise<void>
+  /** Deletes clicks after thirteen months (N-16), and what was known of the visitors of days that are over. */
+  sweep(): Promise<void>
+  /** Whether clicks wait longer than they should, or were lost: for `/readyz`. */
+  isLate(): boolean
+  /** Writes everything that waits, now. */
+  flush(): Promise<void>
+  /** Writes what waits and takes no more; gives up after a second where the store is away. */
+  stop(): Promise<void>
+  /** Forgets what this process remembers: another world took the place of this one (U-02). */
+  clear(): void
+}
+
+/** Clicks as they wait to be written. `visitor` is null where the day's salt was not at hand; then the caller is, in memory alone. */
+type Arrived = Omit<Click, 'visitor' | 'id' | 'status'> & { id: string; visitor: string | null; caller: Caller | null }
+
+const most = { remembered: 50_000, deleted: 2_000 } as const
+
+/** The click ids that visitors were sent on with, by link and visitor, for an hour. */
+function recentVisits() {
+  const recent = new Map<string, { id: string; at: number }>()
+  return {
+    /** The id of the visit before this one within the hour; else this one is remembered and null answered. */
+    before(key: string, visit: { id: string; at: number }): string | null {
+      const known = recent.get(key)
+      if (known && isWithinRepeat(known.at, visit.at)) return known.id
+      if (recent.size >= most.remembered) recent.delete(recent.keys().next().value ?? '')
+      recent.delete(key)
+      recent.set(key, visit)
+      return null
+    },
+    clear: () => recent.clear(),
+  }
+}
+
+export function createClicksService(deps: ClicksDeps): ClicksService {
+  const { db, dialect, clock, ids, log } = deps
+  const links = linkIndex(deps)
+  const visitors = visitorHashes(deps)
+  const own = ownBrowsers({ clock, visitors })
+  const networks = networkCounts(clock)
+  const recent = recentVisits()
+  const isKnownBot = knownBots()
+
+  async function flushOwn(): Promise<void> {
+    if (own.hasWaiting()) await own.flush(db)
+  }
+
+  const writer = writeBehind<Arrived>({
+    clock,
+    log,
+    async write(arrived, isAgain) {
+      for (const one of arrived) {
+        if (one.visitor !== null || one.caller === null) continue
+        one.visitor = await visitors.of(one.caller, one.at)
+        one.caller = null
+      }
+      await flushOwn()
+      await inTransaction(db, async (tx) => {
+        const written = isAgain
+          ? await findWritten(
+              { tx, dialect },
+              arrived.map(({ id }) => id),
+            )
+          : null
+        const next = arrived.filter(({ id }) => !written?.has(id)).map(({ caller: _, visitor, ...click }) => ({ ...click, visitor: visitor ?? '' }))
+        await recordClicks(tx, deps, next)
+      })
+    },
+  })
+
+  /** Of a flood the first part counts as a machine's, and the rest is not even written; null: the rest (security, rate limits). */
+  function isFlood(network: string): boolean | null {
+    const count = networks.add(network, clickLimits.perNetwork.window)
+    if (count > clickLimits.writtenPerNetwork.count) return null
+    return count > clickLimits.perNetwork.count
+  }
+
+  return {
+    find: links.find,
+    visit(link, { network, agent, channel, country, isPrefetch, isCounted }) {
+      const standing = link.standing()
+      const id = ids.uuid()
+      if (standing === 'none') return null
+      if (standing === 'pass') return link.destination(channel, id)
+      const at = clock.now()
+      const flood = isCounted ? isFlood(network) : false
+      if (flood === null) return link.destination(channel, id)
+      const isBot = flood || isKnownBot(agent)
+      const caller = { network, agent }
+      const visitor = visitors.now(caller, at)
+      const { programId, profileId } = link
+      const isPerson = !isBot && !isPrefetch && standing === 'count'
+      const before = isPerson && visitor !== null ? recent.before(`${link.code}${visitor}`, { id, at }) : null
+      const address = link.destination(channel, before ?? id)
+      if (address === null) return null
+      writer.add({ id, programId, profileId, at, channel, country, isBot, isPrefetch, visitor, caller: visitor === null ? caller : null })
+      return address
+    },
+    noteOwnBrowser: own.note,
+    record: (tx, clicks) => recordClicks(tx, deps, clicks),
+    programMoved: links.programMoved,
+    async freshen() {
+      await links.freshen()
+      await flushOwn()
+    },
+    warm: links.warm,
+    async sweep() {
+      const now = clock.now()
+      await visitors.sweep(now)
+      while (await deleteDaysBefore(db, civilDate(now), most.deleted)) await breathe()
+      const moment = monthsLater(now, -clickLimits.storedMonths)
+      while ((await deleteClicksBefore({ db }, moment, most.deleted)) === most.deleted) await breathe()
+    },
+    isLate: writer.isLate,
+    flush: writer.flush,
+    stop: () => writer.stop(1_000),
+    clear() {
+      links.clear()
+      visitors.clear()
+      own.clear()
+      recent.clear()
+    },
+  }
+}
+

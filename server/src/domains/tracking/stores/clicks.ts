@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import { camelCase } from '@wasla/contract/common/case.ts'
+import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import type { DatabaseHandle } from '#database/database.ts'
+import type { Database } from '#database/database.ts'
+import { jsonRows } from '#database/json-rows/json-rows.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+
+/** A transaction and what its engine speaks. */
+export type Store = { tx: Database; dialect: Dialect }
+
+/** Whose link it is. */
+export type Participant = { programId: string; profileId: string }
+
+export type ParticipantFacts = Participant & { status: ProgramStatus; participantUserId: string; ownerUserId: string }
+
+/** Of these participants those who have a link, with who they and the owners of the programs are. */
+export async function findParticipants({ tx, dialect }: Store, participants: readonly Participant[]): Promise<ParticipantFacts[]> {
+  const given = jsonRows(
+    dialect,
+    { program_id: 'text', profile_id: 'text' },
+    participants.map(({ programId, profileId }) => [programId, profileId]),
+  )
+  const { rows } = await sql<ParticipantFacts>`
+    select l.program_id as "programId", l.profile_id as "profileId", g.status as "status",
+      p.user_id as "participantUserId", g.user_id as "ownerUserId"
+    from ${given} as given
+    join tracking_links l on l.program_id = given.program_id and l.profile_id = given.profile_id
+    join programs g on g.id = l.program_id
+    join profiles p on p.id = l.profile_id
+    where g.deleted_at is null`.execute(tx)
+  return rows
+}
+
+export type VisitorOfDay = { day: string; visitor: string }
+
+const visitorColumns = { day: 'text', visitor: 'text' } as const
+const visitorRows = (visitors: readonly VisitorOfDay[]) => visitors.map(({ day, visitor }) => [day, visitor])
+
+/** Of these visitors those in whose browsers somebody was signed in that day. */
+export async function findOwnBrowsers(
+  { tx, dialect }: Store,
+  visitors: readonly VisitorOfDay[],
+): Promise<(VisitorOfDay & { userId: string })[]> {
+  const { rows } = await sql<VisitorOfDay & { userId: string }>`
+    select o.day as "day", o.visitor as "visitor", o.user_id as "userId"
+    from ${jsonRows(dialect, visitorColumns, visitorRows(visitors))} as given
+    join own_browsers o on o.day = given.day and o.visitor = given.visitor`.execute(tx)
+  return rows
+}
+
+/** Adds clicks to visitors' days, each visitor named once; answers what each then has. Rows are locked in one order until the end. */
+export async function addToVisitors(
+  { tx, dialect }: Store,
+  added: readonly (VisitorOfDay & { clicks: number })[],
+): Promise<(VisitorOfDay & { clicks: number })[]> {
+  const given = jsonRows(
+    dialect,
+    { ...visitorColumns, clicks: 'integer' },
+    added.map(({ day, visitor, clicks }) => [day, visitor, clicks]),
+  )
+  const { rows } = await sql<VisitorOfDay & { clicks: number }>`
+    insert into visitor_days (day, visitor, clicks)
+    select day, visitor, clicks from ${given} as given where true order by day, visitor
+    on conflict (day, visitor) do update set clicks = visitor_days.clicks + excluded.clicks
+    returning day, visitor, clicks`.execute(tx)
+  return rows
+}
+
+/** The click that began a visitor's hour on a link. */
+export type Visit = Participant & VisitorOfDay & { clickId: string; at: number }
+
+const visitColumns = {
+  ...visitorColumns,
+  program_id: 'text',
+  profile_id: 'text',
+  click_id: 'text',
+  at: 'integer',
+} as const
+const visitRows = (visits: readonly Visit[]) =>
+  visits.map(({ day, visitor, programId, profileId, clickId, at }) => [day, visitor, programId, profileId, clickId, at])
+const foundVisit = (table: string) =>
+  sql.join(
+    Object.keys(visitColumns).map((column) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(camelCase(column))}`),
+  )
+
+/**
+ * Each of these begins an hour, unless another did so less than `window` milliseconds before it; answers which one did. The database
+ * decides: of two that come at once the later sees the earlier. Each visitor of a link is named once; rows are locked in one order.
+ */
+export async function beginVisits({ tx, dialect }: Store, visits: readonly Visit[], window: number): Promise<Visit[]> {
+  const later = sql`excluded.at - counted_visits.at >= ${sql.lit(window)}`
+  const { rows } = await sql<Visit>`
+    insert into counted_visits (day, visitor, program_id, profile_id, click_id, at)
+    select day, visitor, program_id, profile_id, click_id, at from ${jsonRows(dialect, visitColumns, visitRows(visits))} as given
+    where true order by day, visitor, program_id, profile_id
+    on conflict (day, visitor, program_id, profile_id) do update set
+      click_id = case when ${later} then excluded.click_id else counted_visits.click_id end,
+      at = case when ${later} then excluded.at else counted_visits.at end
+    returning ${foundVisit('counted_visits')}`.execute(tx)
+  return rows
+}
+
+/** The clicks that began the last hours of these visitors on these links. */
+export async function findVisits({ tx, dialect }: Store, visits: readonly Visit[]): Promise<Visit[]> {
+  const { rows } = await sql<Visit>`
+    select ${foundVisit('v')} from ${jsonRows(dialect, visitColumns, visitRows(visits))} as given
+    join counted_visits v on v.day = given.day and v.visitor = given.visitor
+      and v.program_id = given.program_id and v.profile_id = given.profile_id`.execute(tx)
+  return rows
+}
+
+export type DayOfParticipant = Participant & { day: string; clicks: number; invalid: number }
+
+/** Adds clicks to participants' days, each named once; answers what each then has. Rows are locked in one order until the end. */
+export async function addToDays({ tx, dialect }: Store, added: readonly DayOfParticipant[]): Promise<DayOfParticipant[]> {
+  const given = jsonRows(
+    dialect,
+    { day: 'text', program_id: 'text', profile_id: 'text', clicks: 'integer', invalid: 'integer' },
+    added.map(({ day, programId, profileId, clicks, invalid }) => [day, programId, profileId, clicks, invalid]),
+  )
+  const { rows } = await sql<DayOfParticipant>`
+    insert into click_days (day, program_id, profile_id, clicks, invalid)
+    select day, program_id, profile_id, clicks, invalid from ${given} as given where true order by day, program_id, profile_id
+    on conflict (day, program_id, profile_id)
+      do update set clicks = click_days.clicks + excluded.clicks, invalid = click_days.invalid + excluded.invalid
+    returning day, program_id as "programId", profile_id as "profileId", clicks, invalid`.execute(tx)
+  return rows
+}
+
+export async function insertClicks({ tx, dialect }: Store, clicks: readonly ClickRecord[]): Promise<void> {
+  const given = jsonRows(
+    dialect,
+    {
+      id: 'text',
+      program_id: 'text',
+      profile_id: 'text',
+      at: 'integer',
+      channel: 'text',
+      country: 'text',
+      visitor: 'text',
+      status: 'text',
+      reason: 'text',
+    },
+    clicks.map(({ id, programId, profileId, at, channel, country, visitor, status, reason }) => [
+      id,
+      programId,
+      profileId,
+      at,
+      channel,
+      country,
+      visitor,
+      status,
+      reason,
+    ]),
+  )
+  await sql`
+    insert into clicks (id, program_id, profile_id, at, channel, country, visitor, status, reason)
+    select id, program_id, profile_id, at, channel, country, visitor, status, reason from ${given} as given`.execute(tx)
+}
+
+/** Of these ids those of clicks that are written. */
+export async function findWritten({ tx, dialect }: Store, ids: readonly string[]): Promise<Set<string>> {
+  const given = jsonRows(
+    dialect,
+    { id: 'text' },
+    ids.map((id) => [id]),
+  )
+  const { rows } = await sql<{ id: string }>`select c.id from ${given} as given join clicks c on c.id = given.id`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Deletes so many of the clicks from before `moment`; answers how many there were. */
+export async function deleteClicksBefore({ db }: Pick<DatabaseHandle, 'db'>, moment: number, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('clicks')
+    .where('id', 'in', (old) => old.selectFrom('clicks').select('id').where('at', '<', moment).orderBy('at').limit(most))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#database/database.ts'
+
+/** The salt of a day: the one given, unless another process gave one before. */
+export async function takeSalt(db: Database, day: string, salt: string): Promise<string> {
+  await db
+    .insertInto('visitor_salts')
+    .values({ day, salt })
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+  const row = await db.selectFrom('visitor_salts').select('salt').where('day', '=', day).executeTakeFirst()
+  return row?.salt ?? salt
+}
+
+export const deleteSaltsBefore = (db: Database, day: string) => db.deleteFrom('visitor_salts').where('day', '<', day).execute()
+
+export async function insertOwnBrowsers(
+  db: Database,
+  browsers: readonly { day: string; visitor: string; userId: string }[],
+): Promise<void> {
+  await db
+    .insertInto('own_browsers')
+    .values(browsers.map(({ day, visitor, userId }) => ({ day, visitor, user_id: userId })))
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}
+
+const ofVisitors = ['own_browsers', 'counted_visits', 'visitor_days'] as const
+
+/**
+ * Deletes a part of what is known of visitors of days before `day`: the rows of at most about `most` of them. Answers whether there may be
+ * more. In parts, because a busy day has millions.
+ */
+async function deleteSome(db: Database, table: (typeof ofVisitors)[number], day: string, most: number): Promise<boolean> {
+  const last = await db
+    .selectFrom(table)
+    .select(['day', 'visitor'])
+    .where('day', '<', day)
+    .orderBy('day')
+    .orderBy('visitor')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst()
+  const rest = db.deleteFrom(table).where('day', '<', day)
+  if (!last) await rest.execute()
+  else await rest.where((row) => row.or([row('day', '<', last.day), row('visitor', '<=', last.visitor)])).execute()
+  return last !== undefined
+}
+
+/** The same of everything about visitors and the days of participants. */
+export async function deleteDaysBefore(db: Database, day: string, most: number): Promise<boolean> {
+  let isMore = false
+  for (const table of ofVisitors) isMore = (await deleteSome(db, table, day, most)) || isMore
+  await db.deleteFrom('click_days').where('day', '<', day).execute()
+  return isMore
+}
