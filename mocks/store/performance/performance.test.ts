@@ -132,7 +132,7 @@ describe('the figures of a program', () => {
       'query ($id: ID!, $start: Date!, $end: Date!) { performanceCsv(programId: $id, startDate: $start, endDate: $end) }',
     )
     const [head, ...lines] = file.trimEnd().split('\r\n')
-    expect(head).toBe('day,channel,country,clicks,approved,revenue_sar')
+    expect(head).toBe('"day","channel","country","clicks","approved","revenue_sar"')
     expect(sum(lines, (line) => Number(line.split(',')[3]))).toBe(23_245)
     expect(new Set(lines.map((line) => line.split(',').slice(0, 3).join())).size).toBe(lines.length)
   })

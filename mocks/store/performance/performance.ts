@@ -6,7 +6,7 @@ import type { ParticipationRecord } from '@wasla/contract/participations/record.
 import { participantView, programView, type Frame } from '@wasla/contract/performance/answers.ts'
 import { socialsOf } from '@wasla/contract/performance/channels.ts'
 import { inUnits, objectiveOf } from '@wasla/contract/performance/counts.ts'
-import { csvOf } from '@wasla/contract/performance/csv.ts'
+import { performanceCsv } from '@wasla/contract/performance/csv.ts'
 import { decideRange, isWithin, type DayRange } from '@wasla/contract/performance/days.ts'
 import { conversionRate } from '@wasla/contract/performance/metrics.ts'
 import { rangeOf } from '@wasla/contract/performance/range.ts'
@@ -115,7 +115,7 @@ export function performanceIn(store: Store, request: Request, days: Days, langua
 export function csvIn(store: Store, request: Request, days: Days): string {
   const { program } = open(store, request)
   const range = changesOf(decideRange(days, store.clock.now()))
-  return csvOf(
+  return performanceCsv(
     objectiveOf(program),
     cellsOf(store, request).filter(({ day }) => isWithin(range, day)),
   )

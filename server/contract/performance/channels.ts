@@ -21,7 +21,9 @@ export function channelsOf(rows: readonly ChannelDay[]): ChannelPerformance[] {
   return channels
     .flatMap((key) => {
       const counts = sums.get(key)
-      return counts && (counts.clicks > 0 || counts.approved > 0) ? { key, weight: shareOf(counts.clicks, all), ...counts } : []
+      return counts && Math.max(counts.clicks, counts.approved, counts.revenue) > 0
+        ? { key, weight: shareOf(counts.clicks, all), ...counts }
+        : []
     })
     .toSorted(inOrder)
 }

@@ -119,7 +119,7 @@ export function createLoaders({
     get results() {
       return (made.results ??= new DataLoader<RequestKey, OwnResults | null, string>(
         async (keys) => {
-          const found = new Map((await participations.results(keys)).map((one) => [keyOf(one), one]))
+          const found = new Map((await participations.results(keys)).map((row) => [keyOf(row), row]))
           return keys.map((key) => found.get(keyOf(key)) ?? null)
         },
         { cacheKeyFn: keyOf },

@@ -1,16 +1,17 @@
 import { countingOf } from '@wasla/contract/performance/count-change.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { CountResults } from '../tracking/count-results.ts'
 import { insertChanged } from './stores/changed.ts'
 import { saveCounting } from './stores/counting.ts'
 
 /**
  * Counts clicks and conversions as they are written (O-06), in their transaction: what is shown is what was written, whatever is killed
- * when, and however many write at once. Open pages are told in a moment (`tellChanges`).
+ * when, and however many write at once. It is what tracking hands its changes to (`CountResults`). Open pages are told in a moment (`tellChanges`).
  */
 export const countingResults =
-  ({ clock }: { clock: Clock }): CountResults =>
-  async (tx, changes) => {
+  ({ clock }: { clock: Clock }) =>
+  async (tx: Database, changes: readonly ResultChange[]): Promise<void> => {
     await saveCounting(tx, countingOf(changes))
     const changed = new Map(changes.map(({ programId, profileId }) => [`${programId} ${profileId}`, { programId, profileId }]))
     const inOrder = [...changed].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, one]) => one)

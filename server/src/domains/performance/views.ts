@@ -4,7 +4,7 @@ import type { ParticipantSortField } from '@wasla/contract/generated/user-types.
 import { participantView, programView, type Frame } from '@wasla/contract/performance/answers.ts'
 import { socialsOf } from '@wasla/contract/performance/channels.ts'
 import { inUnits, objectiveOf } from '@wasla/contract/performance/counts.ts'
-import { csvOf } from '@wasla/contract/performance/csv.ts'
+import { performanceCsv } from '@wasla/contract/performance/csv.ts'
 import { decideRange, lastDays } from '@wasla/contract/performance/days.ts'
 import { conversionRate } from '@wasla/contract/performance/metrics.ts'
 import { rangeOf } from '@wasla/contract/performance/range.ts'
@@ -112,7 +112,7 @@ export async function performanceIn(deps: PerformanceDeps, viewerId: string, sco
 export async function csvIn(deps: PerformanceDeps, viewerId: string, scope: Scope, days: Days): Promise<string> {
   const { program } = await open(deps, viewerId, scope)
   const range = changesOf(decideRange(days, deps.clock.now()))
-  return csvOf(objectiveOf(program), await findCells(deps.db, scope, range))
+  return performanceCsv(objectiveOf(program), await findCells(deps.db, scope, range))
 }
 
 /** `rankedParticipants` (O-08). */

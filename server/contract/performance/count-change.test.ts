@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ResultChange } from '../tracking/change.ts'
+import { countChange, countingOf, type Counting } from './count-change.ts'
+import { asNew, changesOf, events } from './testing/history.ts'
+
+const click: ResultChange = {
+  kind: 'CLICK',
+  id: 'one',
+  programId: 'program',
+  profileId: 'noura',
+  // 00:30 of 21 November in Riyadh.
+  at: Date.parse('2025-11-20T21:30:00Z'),
+  channel: 'TIKTOK',
+  country: 'SA',
+  visitor: 'somebody',
+  from: null,
+  to: 'Approved',
+  reason: null,
+  amount: 0,
+}
+const sale: ResultChange = { ...click, kind: 'CONVERSION', amount: 24_990 }
+const of = { programId: 'program', profileId: 'noura', day: '2025-11-21' }
+const cell = { ...of, channel: 'TIKTOK', country: 'SA' }
+const nothing: Counting = { counts: [], uncounted: [], visitors: [] }
+
+describe('what a change makes of the counts', () => {
+  it('is of the day in Riyadh on which it happened', () => {
+    expect(countChange(click)).toEqual({
+      counts: [{ ...cell, clicks: 1, approved: 0, revenue: 0 }],
+      uncounted: [],
+      visitors: [{ ...of, visitor: 'somebody', clicks: 1 }],
+    })
+    expect(countChange(sale)).toEqual({ ...nothing, counts: [{ ...cell, clicks: 0, approved: 1, revenue: 24_990 }] })
+  })
+
+  it('is nothing as long as it waits, and is by reason where it does not count', () => {
+    expect(countChange({ ...sale, to: 'Pending' })).toEqual(nothing)
+    for (const to of ['Held', 'Rejected', 'Reversed'] as const)
+      expect(countChange({ ...click, to, reason: 'REPEAT' })).toEqual({
+        ...nothing,
+        uncounted: [{ ...of, kind: 'CLICK', reason: 'REPEAT', count: 1 }],
+      })
+  })
+
+  it('goes from one reason to another, and from a reason to what counts', () => {
+    expect(
+      countingOf([{ ...click, from: 'Held', fromReason: 'TOO_MANY_CLICKS', to: 'Rejected', reason: 'NOT_GENUINE' }]).uncounted,
+    ).toEqual([
+      { ...of, kind: 'CLICK', reason: 'NOT_GENUINE', count: 1 },
+      { ...of, kind: 'CLICK', reason: 'TOO_MANY_CLICKS', count: -1 },
+    ])
+    expect(countingOf([{ ...click, from: 'Held', fromReason: 'TOO_MANY_CLICKS' }])).toEqual({
+      counts: [{ ...cell, clicks: 1, approved: 0, revenue: 0 }],
+      uncounted: [{ ...of, kind: 'CLICK', reason: 'TOO_MANY_CLICKS', count: -1 }],
+      visitors: [{ ...of, visitor: 'somebody', clicks: 1 }],
+    })
+  })
+
+  it('takes a sale back with its amount', () =>
+    expect(countChange({ ...sale, from: 'Approved', to: 'Reversed', reason: 'REVERSED' })).toEqual({
+      counts: [{ ...cell, clicks: 0, approved: -1, revenue: -24_990 }],
+      uncounted: [{ ...of, kind: 'CONVERSION', reason: 'REVERSED', count: 1 }],
+      visitors: [],
+    }))
+
+  it('has a reason where it does not count, now and before', () => {
+    expect(() => countChange({ ...click, to: 'Held' })).toThrow('reason')
+    expect(() => countChange({ ...click, from: 'Held' })).toThrow('reason')
+  })
+})
+
+describe('over any history', () => {
+  it('what was counted change by change is what is counted anew from the events as they stand', () => {
+    fc.assert(
+      fc.property(events, (history) => {
+        expect(countingOf(history.flatMap(changesOf))).toEqual(countingOf(history.flatMap(asNew)))
+      }),
+    )
+  })
+
+  it('nothing falls below zero, and each row is of another key', () => {
+    fc.assert(
+      fc.property(events, (history) => {
+        const { counts, uncounted, visitors } = countingOf(history.flatMap(changesOf))
+        expect(counts.every(({ clicks, approved, revenue }) => Math.min(clicks, approved, revenue) >= 0)).toBe(true)
+        expect(uncounted.every(({ count }) => count > 0)).toBe(true)
+        expect(visitors.every(({ clicks }) => clicks > 0)).toBe(true)
+        const keys = counts.map(({ profileId, day, channel, country }) => [profileId, day, channel, country].join())
+        expect(new Set(keys).size).toBe(keys.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import type { ResultChange } from '../../tracking/change.ts'
+import { resultStatuses, uncountedReasons, type Channel, type ResultStatus } from '../../tracking/record.ts'
+
+/** A click or a conversion, and where it stood one after the other. */
+export type Event = Omit<ResultChange, 'from' | 'fromReason' | 'to' | 'reason'> & {
+  readonly standings: readonly { readonly status: ResultStatus; readonly reason: ResultChange['reason'] }[]
+}
+
+const day = 86_400_000
+/** Noon of 20 November 2025 in Riyadh. */
+const now = Date.UTC(2025, 10, 20, 9)
+const channels: readonly Channel[] = ['INSTAGRAM', 'TIKTOK', 'OTHER']
+
+const standing = fc
+  .record({ status: fc.constantFrom(...resultStatuses), reason: fc.constantFrom(...uncountedReasons) })
+  .map(({ status, reason }) => ({ status, reason: status === 'Approved' || status === 'Pending' ? null : reason }))
+
+const eventOf = (id: string): fc.Arbitrary<Event> =>
+  fc.record({
+    kind: fc.constantFrom('CLICK' as const, 'CONVERSION' as const),
+    id: fc.constant(id),
+    programId: fc.constant('program'),
+    profileId: fc.constantFrom('noura', 'huda', 'fahad'),
+    at: fc.integer({ min: now - 5 * day, max: now }),
+    channel: fc.constantFrom(...channels),
+    country: fc.constantFrom('SA', 'AE', 'ZZ'),
+    visitor: fc.constantFrom('a', 'b', 'c', 'd'),
+    amount: fc.integer({ min: 0, max: 1_000_000_00 }),
+    standings: fc.array(standing, { minLength: 1, maxLength: 4 }),
+  })
+
+/** A few events of one program and of three participants, each with what became of it. */
+export const events: fc.Arbitrary<Event[]> = fc
+  .integer({ min: 0, max: 25 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => eventOf(`event-${at}`))))
+
+/** Every change of an event, as it is told. */
+export const changesOf = ({ standings, ...event }: Event): ResultChange[] =>
+  standings.map(({ status, reason }, index) => {
+    const before = standings[index - 1]
+    return { ...event, from: before?.status ?? null, fromReason: before?.reason ?? null, to: status, reason }
+  })
+
+/** The one change that an event would be, were it new as it stands now. */
+export const asNew = ({ standings, ...event }: Event): ResultChange[] => {
+  const last = standings.at(-1)
+  return last ? [{ ...event, from: null, fromReason: null, to: last.status, reason: last.reason }] : []
+}

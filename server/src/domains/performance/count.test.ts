@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countingOf } from '@wasla/contract/performance/count-change.ts'
+import { totalOf } from '@wasla/contract/performance/counts.ts'
+import { changesOf, events, type Event } from '@wasla/contract/performance/testing/history.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import { FAHAD, HUDA, NOURA } from '@wasla/mocks/world/networkers.ts'
+import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
+import type { Database } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { standingClock } from '#platform/clock.ts'
+import { eachWorld } from '../../testing/test-world.ts'
+import { countingResults } from './count.ts'
+import { findFigures } from './stores/figures.ts'
+
+const programId = MORNING_CUP.program.id
+const profiles: Readonly<Record<string, string>> = { noura: NOURA.profile.id, huda: HUDA.profile.id, fahad: FAHAD.profile.id }
+const profileIds = Object.values(profiles)
+const always = { start: '0000-01-01', end: '9999-12-31' }
+
+/** The same histories in every run, of people who are in the demonstration. */
+const histories: Event[][] = fc
+  .sample(events, { numRuns: 12, seed: 20 })
+  .map((history, index) =>
+    history.map((event) => ({ ...event, id: `${index} ${event.id}`, programId, profileId: profiles[event.profileId] ?? '' })),
+  )
+
+const count = countingResults({ clock: standingClock(testMoment) })
+
+const save = (db: Database, changes: readonly ResultChange[]) => inTransaction(db, (tx) => count(tx, changes))
+
+/** Browsers with at least one click that counts, a day each. */
+const visitorsOf = (changes: readonly ResultChange[], keyOf: (row: { profileId: string; day: string; visitor: string }) => string) =>
+  new Set(countingOf(changes).visitors.map(keyOf)).size
+
+async function expectCounted(db: Database, changes: readonly ResultChange[]): Promise<void> {
+  const { counts, uncounted } = countingOf(changes)
+  const clicksOf = (rows: readonly { kind: string; count: number }[]) =>
+    rows.filter(({ kind }) => kind === 'CLICK').reduce((sum, row) => sum + row.count, 0)
+  const whole = await findFigures(db, { programId, profileId: null }, always)
+  expect(whole.total).toEqual(totalOf(counts))
+  expect(totalOf(whole.lastDays)).toEqual(totalOf(counts))
+  expect(whole.uncountedClicks).toBe(clicksOf(uncounted))
+  expect(whole.visitors).toBe(visitorsOf(changes, ({ day, visitor }) => `${day} ${visitor}`))
+  const each = []
+  for (const profileId of profileIds) {
+    const own = await findFigures(db, { programId, profileId }, always)
+    const of = <Row extends { profileId: string }>(rows: readonly Row[]) => rows.filter((row) => row.profileId === profileId)
+    expect(own.total).toEqual(totalOf(of(counts)))
+    expect(totalOf(own.lastDays)).toEqual(totalOf(of(counts)))
+    expect(own.uncountedClicks).toBe(clicksOf(of(uncounted)))
+    expect(own.visitors).toBe(visitorsOf(of(changes), ({ day, visitor }) => `${day} ${visitor}`))
+    each.push(own.total)
+  }
+  expect(totalOf(each)).toEqual(whole.total)
+}
+
+const click = (over: Partial<ResultChange> = {}): ResultChange => ({
+  kind: 'CLICK',
+  id: 'one',
+  programId,
+  profileId: NOURA.profile.id,
+  at: testMoment,
+  channel: 'TIKTOK',
+  country: 'SA',
+  visitor: 'somebody',
+  from: null,
+  to: 'Approved',
+  reason: null,
+  amount: 0,
+  ...over,
+})
+
+describe('results that are written', () => {
+  eachWorld((open) => {
+    it('are counted as they would be counted anew, whatever became of them one after the other', async () => {
+      const { db } = await open()
+      const changes = histories.flat().flatMap(changesOf)
+      for (let from = 0; from < changes.length; from += 7) await save(db, changes.slice(from, from + 7))
+      await expectCounted(db, changes)
+    })
+
+    it('are counted exactly by several who write at once', async () => {
+      const { db } = await open()
+      await Promise.all(
+        histories.map(async (history) => {
+          const changes = history.flatMap(changesOf)
+          for (let from = 0; from < changes.length; from += 5) await save(db, changes.slice(from, from + 5))
+        }),
+      )
+      await expectCounted(db, histories.flat().flatMap(changesOf))
+    })
+
+    it('are counted if, and only if, they are written', async () => {
+      const { db } = await open()
+      const failing = inTransaction(db, async (tx) => {
+        await count(tx, [click()])
+        throw new Error('The disk is full')
+      })
+      await expect(failing).rejects.toThrow('The disk is full')
+      await expectCounted(db, [])
+      expect(await db.selectFrom('changed_figures').selectAll().execute()).toEqual([])
+    })
+
+    it('of one browser by two links are two visitors of theirs and one of the program, until neither counts any more (X-28)', async () => {
+      const { db } = await open()
+      const [nouras, hudas] = [click(), click({ id: 'two', profileId: HUDA.profile.id })]
+      const again = click({ id: 'three' })
+      await save(db, [nouras, hudas])
+      await save(db, [again])
+      const visitors = async () =>
+        Promise.all(
+          [null, NOURA.profile.id, HUDA.profile.id].map(
+            async (profileId) => (await findFigures(db, { programId, profileId }, always)).visitors,
+          ),
+        )
+      expect(await visitors()).toEqual([1, 1, 1])
+      const undone = { from: 'Approved', to: 'Rejected', reason: 'NOT_GENUINE' } as const
+      await save(db, [{ ...nouras, ...undone }])
+      expect(await visitors()).toEqual([1, 1, 1])
+      await save(db, [{ ...again, ...undone }])
+      expect(await visitors()).toEqual([1, 0, 1])
+      await save(db, [{ ...hudas, ...undone }])
+      expect(await visitors()).toEqual([0, 0, 0])
+    })
+
+    it('cannot be taken back where they were never counted', async () => {
+      const { db } = await open()
+      await expect(save(db, [click({ from: 'Approved', to: 'Rejected', reason: 'BOT' })])).rejects.toThrow('day_counts')
+      await expectCounted(db, [])
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
+import type { Member } from '@wasla/mocks/world/member.ts'
+import { FAHAD, HUDA, NOURA } from '@wasla/mocks/world/networkers.ts'
+import { COLD_BREW, MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
+import type { DatabaseHandle } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { createServices } from '../../services.ts'
+import { atHome } from '../../testing/at-home.ts'
+import { addResults } from '../../testing/result-rows.ts'
+import { eachWorld } from '../../testing/test-world.ts'
+import { countingResults } from './service.ts'
+
+const programId = MORNING_CUP.program.id
+const days = 'startDate: "2026-02-14", endDate: "2026-03-15"'
+const ofProgram = (id = programId) =>
+  `{ getProgramPerformance(programId: "${id}") { participantCount objectivePerformance { metrics { name value } } socials { date } nextPayoutAmount } }`
+const ofParticipant = ({ profile }: Member, id = programId) =>
+  `{ getParticipantPerformance(programId: "${id}", profileId: "${profile.id}") { pendingEarnings participant { clicks approvedCount profile { fullName } } } }`
+const everyWay = (id: string, { profile }: Member) => [
+  ofProgram(id),
+  `{ getProgramSocialsPerformance(programId: "${id}", ${days}) { date } }`,
+  `{ performanceRange(programId: "${id}", ${days}) { countedAt } }`,
+  `{ rankedParticipants(programId: "${id}") { count } }`,
+  `{ performanceCsv(programId: "${id}", ${days}) }`,
+  `{ uncounted: performanceRange(programId: "${id}", profileId: "${profile.id}", ${days}) { funnel { allClicks } } }`,
+  `{ getParticipantPerformance(programId: "${id}", profileId: "${profile.id}") { paidEarnings } }`,
+  `{ getParticipantSocialsPerformance(programId: "${id}", profileId: "${profile.id}", ${days}) { date } }`,
+  `{ performanceCsv(programId: "${id}", profileId: "${profile.id}", ${days}) }`,
+]
+
+async function home(handle: DatabaseHandle) {
+  const at = await atHome(handle)
+  await addResults(handle.db, at.world)
+  const as = async ({ user }: Member) => {
+    const token = await at.tokenOf(user.mobileNo.replace('+966', ''))
+    return (query: string) => at.ask(query, { token })
+  }
+  return { ...at, as, db: handle.db, services: createServices(at.deps) }
+}
+
+const click = (of: Member, over: Partial<ResultChange> = {}): ResultChange => ({
+  kind: 'CLICK',
+  id: 'one',
+  programId,
+  profileId: of.profile.id,
+  at: testMoment,
+  channel: 'TIKTOK',
+  country: 'SA',
+  visitor: 'somebody',
+  from: null,
+  to: 'Approved',
+  reason: null,
+  amount: 0,
+  ...over,
+})
+
+describe('figures', () => {
+  eachWorld((open) => {
+    it('of foreign programs are found by nobody, by whichever way (O-07, X-10)', async () => {
+      const { as } = await home(await open())
+      for (const stranger of [RAWSHAN, NOURA, OMAR]) {
+        const ask = await as(stranger)
+        for (const query of everyWay(programId, stranger === OMAR ? NOURA : HUDA))
+          expect([query, (await ask(query)).codes]).toEqual([query, ['PROGRAM_NOT_FOUND']])
+      }
+      const owner = await as(NABT_COFFEE)
+      for (const query of everyWay('none', HUDA)) expect((await owner(query)).codes).toEqual(['PROGRAM_NOT_FOUND'])
+      // Noura takes part in one of the two programs.
+      expect((await owner(ofParticipant(NOURA, COLD_BREW.program.id))).codes).toEqual(['PROGRAM_NOT_FOUND'])
+    })
+
+    it('are one’s own, the owner’s and one’s manager’s', async () => {
+      const { as } = await home(await open())
+      for (const reader of [HUDA, NABT_COFFEE, OMAR])
+        expect(await (await as(reader))(ofParticipant(HUDA))).toMatchObject({
+          codes: [],
+          data: { getParticipantPerformance: { participant: { clicks: 6_940, approvedCount: 312 } } },
+        })
+    })
+
+    it('cost as many statements for three results as for many', async () => {
+      const { as, db } = await home(await open())
+      const owner = await as(NABT_COFFEE)
+      await owner(ofProgram())
+      const many = await owner(ofProgram())
+      await inTransaction(db, (tx) =>
+        countingResults({ clock: { now: () => testMoment } })(
+          tx,
+          [HUDA, FAHAD, NOURA].map((member) => click(member, { id: member.profile.id, programId: COLD_BREW.program.id })),
+        ),
+      )
+      const few = await owner(ofProgram(COLD_BREW.program.id))
+      expect([many.codes, few.codes]).toEqual([[], []])
+      // Without a reward that waits there is nothing to sum up.
+      expect(many.statements - few.statements).toBe(1)
+      expect(many.statements).toBeLessThanOrEqual(16)
+    })
+
+    it('that changed are told once to who may see them: the owner, the participant and their manager', async () => {
+      const { db, services } = await home(await open())
+      const count = countingResults({ clock: { now: () => testMoment } })
+      const told = async () => {
+        const before = (await db.selectFrom('events').select('id').where('kind', '=', 'performance').execute()).map(({ id }) => id)
+        await services.performance.tellChanges()
+        const rows = await db.selectFrom('events').select(['id', 'user_id', 'data']).where('kind', '=', 'performance').execute()
+        return rows
+          .filter(({ id }) => !before.includes(id))
+          .map(({ user_id, data }) => ({ userId: user_id, data: JSON.parse(data) as unknown }))
+      }
+      await told()
+      for (const id of ['a', 'b', 'c']) await inTransaction(db, (tx) => count(tx, [click(HUDA, { id })]))
+      const events = await told()
+      expect(new Set(events.map(({ data }) => JSON.stringify(data)))).toEqual(new Set([JSON.stringify({ programId })]))
+      const managers = await db
+        .selectFrom('managed_accounts as m')
+        .innerJoin('profiles as p', 'p.id', 'm.manager_id')
+        .select('p.user_id')
+        .where('m.talent_id', '=', HUDA.profile.id)
+        .where('m.status', '=', 'Accepted')
+        .execute()
+      const users = [NABT_COFFEE.user.id, HUDA.user.id, ...managers.map((row) => row.user_id)]
+      expect(managers.map((row) => row.user_id)).toContain(OMAR.user.id)
+      expect(events.map(({ userId }) => userId).toSorted()).toEqual([...new Set(users)].toSorted())
+      expect(await told()).toEqual([])
+    })
+
+    it('are told once however many processes tell them', async () => {
+      const { db, services } = await home(await open())
+      const count = countingResults({ clock: { now: () => testMoment } })
+      await services.performance.tellChanges()
+      await db.deleteFrom('events').where('kind', '=', 'performance').execute()
+      await inTransaction(db, (tx) => count(tx, [click(NOURA)]))
+      await Promise.all([services.performance.tellChanges(), services.performance.tellChanges()])
+      const rows = await db.selectFrom('events').select('user_id').where('kind', '=', 'performance').execute()
+      expect(rows.map((row) => row.user_id).toSorted()).toEqual([NABT_COFFEE.user.id, NOURA.user.id].toSorted())
+    })
+  })
+})
