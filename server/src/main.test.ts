@@ -5,7 +5,8 @@ import { createServer, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
+import BetterSqlite from 'better-sqlite3'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -117,6 +118,33 @@ describe('the program', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /)
     endless.destroy()
     expect((await ask(now.address, '{ __typename }')).body).toEqual({ data: { __typename: 'Query' } })
+  })
+
+  it('writes a click behind its answer, also one that comes as it is stopped, and knows it after it was killed', async () => {
+    const store = new BetterSqlite(join(home, 'data', 'wasla.db'), { readonly: true })
+    const code: unknown = store
+      .prepare("select l.code from tracking_links l join programs p on p.id = l.program_id where p.status = 'Active' order by l.code")
+      .pluck()
+      .get()
+    const clicks = store.prepare('select id from clicks').pluck()
+    const visit = async (agent: string) => {
+      const response = await fetch(`${now.address}/t/${String(code)}`, { redirect: 'manual', headers: { 'user-agent': `Mozilla/5.0 ${agent}` } })
+      expect(response.status).toBe(302)
+      return new URL(response.headers.get('location') ?? '').searchParams.get('nw_click_id')
+    }
+    const first = await visit('Chrome/122.0')
+    await vi.waitFor(() => expect(clicks.all()).toContain(first), { interval: 5, timeout: 5_000 })
+    now.child.kill('SIGKILL')
+    await now.ended
+    now = await run(home)
+    expect(clicks.all()).toContain(first)
+    const last = await visit('Chrome/123.0')
+    now.child.kill('SIGTERM')
+    expect(await now.ended).toBe(0)
+    expect(clicks.all()).toContain(last)
+    expect(now.said.err).toBe('')
+    store.close()
+    now = await run(home)
   })
 
   it('stops with open streams on request, having complained of nothing', async () => {

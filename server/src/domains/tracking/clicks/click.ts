@@ -9,4 +9,6 @@ export type Click = Pick<ClickRecord, 'programId' | 'profileId' | 'at' | 'channe
   isPrefetch?: boolean
   /** How the program stood at the click, where that is not how it stands now. */
   status?: ProgramStatus
+  /** The visitor was sent on with an id: that the program retired before the click was written takes it from nobody. */
+  wasOpen?: boolean
 }

@@ -109,6 +109,11 @@ describe('clicks on links', () => {
       expect(await outcome([clickOf({ status: 'Active' }), clickOf({ visitor: 'b', status: 'OnHold' })])).toEqual(['Approved', 'CAPPED'])
     })
 
+    it('are not lost where the program retired before they were written', async () => {
+      const { outcome } = await tracked(await open(), { status: 'Retired' })
+      expect(await outcome([clickOf({ wasOpen: true })])).toEqual(['Approved'])
+    })
+
     it('of no participant are not written', async () => {
       const { record } = await tracked(await open())
       expect(await record([clickOf({ profileId: 'nobody' }), clickOf({ programId: 'nothing' })])).toEqual([])

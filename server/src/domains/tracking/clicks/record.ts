@@ -66,7 +66,8 @@ async function findGiven(store: Store, clicks: readonly Click[], { ids }: Record
   return clicks.flatMap((click): Given[] => {
     const link = key(click.programId, click.profileId)
     const found = facts.get(link)
-    const standing = found ? linkStanding(click.status ?? found.status) : 'none'
+    const now = found ? linkStanding(click.status ?? found.status) : 'none'
+    const standing = now === 'pass' && click.wasOpen ? 'count' : now
     if (!found || standing === 'none' || standing === 'pass') return []
     const day = civilDate(click.at)
     const signs = {

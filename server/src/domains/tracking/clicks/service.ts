@@ -61,7 +61,7 @@ export type ClicksService = {
 }
 
 /** Clicks as they wait to be written. `visitor` is null where the day's salt was not at hand; then the caller is, in memory alone. */
-type Arrived = Omit<Click, 'visitor' | 'id' | 'status'> & { id: string; visitor: string | null; caller: Caller | null }
+type Arrived = Omit<Click, 'visitor' | 'id' | 'status' | 'wasOpen'> & { id: string; visitor: string | null; caller: Caller | null }
 
 const most = { remembered: 50_000, deleted: 2_000 } as const
 
@@ -112,7 +112,9 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
               arrived.map(({ id }) => id),
             )
           : null
-        const next = arrived.filter(({ id }) => !written?.has(id)).map(({ caller: _, visitor, ...click }) => ({ ...click, visitor: visitor ?? '' }))
+        const next = arrived
+          .filter(({ id }) => !written?.has(id))
+          .map(({ caller: _, visitor, ...click }) => ({ ...click, visitor: visitor ?? '', wasOpen: true }))
         await recordClicks(tx, deps, next)
       })
     },

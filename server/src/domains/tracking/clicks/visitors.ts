@@ -42,8 +42,9 @@ export function visitorHashes({ db, ids, env }: Pick<Deps, 'db' | 'ids' | 'env'>
       const day = civilDate(at)
       return hash(current?.day === day ? current : await load(day), caller)
     },
-    /** Deletes the salts of days that are over. */
+    /** Deletes the salts of days that are over, here and in the database. */
     async sweep(now: number): Promise<void> {
+      if (current && current.day < civilDate(now)) current = null
       await deleteSaltsBefore(db, civilDate(now))
     },
     /** Forgets the salt at hand: another world took the place of this one (U-02). */

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { standingClock } from '#platform/clock.ts'
+import { createLog } from '#platform/log.ts'
+import { writeBehind } from './write-behind.ts'
+
+const away = () => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** One whose store fails as long as there are errors for it, and its clock. */
+function behind(room?: number) {
+  const clock = standingClock(0)
+  const lines: string[] = []
+  const batches: number[][] = []
+  const again: boolean[] = []
+  const errors: Error[] = []
+  const bad = new Set<number>()
+  const writer = writeBehind<number>({
+    clock,
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
+    async write(items, isAgain) {
+      const error = errors.shift()
+      if (error) throw error
+      if (items.some((item) => bad.has(item))) throw new Error('a bad one')
+      batches.push([...items])
+      again.push(isAgain)
+    },
+    ...(room === undefined ? {} : { room }),
+  })
+  const pass = async (milliseconds: number) => {
+    clock.advance(milliseconds)
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  }
+  return { writer, batches, again, errors, bad, lines, pass }
+}
+
+describe('what is written behind an answer', () => {
+  it('is written together within fifty milliseconds, in its order', async () => {
+    const { writer, batches, pass } = behind()
+    writer.add(1)
+    await pass(5)
+    writer.add(2)
+    expect(batches).toEqual([])
+    await pass(45)
+    expect(batches).toEqual([[1, 2]])
+    writer.add(3)
+    await pass(50)
+    expect(batches).toEqual([[1, 2], [3]])
+  })
+
+  it('is written in batches where there is much', async () => {
+    const { writer, batches } = behind()
+    for (let n = 0; n < 600; n++) writer.add(n)
+    const flushed = writer.flush()
+    await vi.runAllTimersAsync()
+    await flushed
+    expect(batches.map(({ length }) => length)).toEqual([256, 256, 88])
+    expect(batches.flat()).toEqual(Array.from({ length: 600 }, (_, n) => n))
+  })
+
+  it('waits while the store is away and is written once it is back, named as perhaps written before', async () => {
+    const { writer, batches, again, errors, lines, pass } = behind()
+    errors.push(away(), away(), away())
+    writer.add(1)
+    await pass(30)
+    writer.add(2)
+    expect(writer.isLate()).toBe(false)
+    await pass(5_000)
+    expect(batches).toEqual([[1, 2]])
+    expect(again).toEqual([true])
+    expect(lines.filter((line) => line.includes('cannot be written'))).toHaveLength(1)
+    writer.add(3)
+    await pass(50)
+    expect(again).toEqual([true, false])
+  })
+
+  it('is late while it waits for more than a second', async () => {
+    const { writer, errors, pass } = behind()
+    errors.push(...Array.from({ length: 20 }, away))
+    writer.add(1)
+    await pass(1_500)
+    expect(writer.isLate()).toBe(true)
+    errors.length = 0
+    await pass(2_100)
+    expect(writer.isLate()).toBe(false)
+  })
+
+  it('is lost beyond its room, and that is said', async () => {
+    const { writer, batches, errors, lines, pass } = behind(3)
+    errors.push(away(), away())
+    expect([1, 2, 3, 4, 5].map((n) => writer.add(n))).toEqual([true, true, true, false, false])
+    expect(writer.isLate()).toBe(true)
+    await pass(1_000)
+    expect(batches).toEqual([[1, 2, 3]])
+    expect(lines.filter((line) => line.includes('are lost'))).toHaveLength(1)
+    await pass(60_000)
+    expect(writer.isLate()).toBe(false)
+  })
+
+  it('holds nobody up that cannot be written for a reason of its own', async () => {
+    const { writer, batches, bad, lines, pass } = behind()
+    bad.add(2)
+    for (const n of [1, 2, 3]) writer.add(n)
+    await pass(60_000)
+    expect(batches.flat().toSorted()).toEqual([1, 3])
+    expect(lines.filter((line) => line.includes('A click could not be written'))).toHaveLength(1)
+    writer.add(4)
+    await pass(50)
+    expect(batches.at(-1)).toEqual([4])
+  })
+
+  it('is written before the process ends, and nothing is taken afterwards', async () => {
+    const { writer, batches, errors } = behind()
+    writer.add(1)
+    errors.push(away())
+    const stopped = writer.stop(1_000)
+    await vi.advanceTimersByTimeAsync(1_000)
+    await stopped
+    expect(batches).toEqual([[1]])
+    expect(writer.add(2)).toBe(false)
+  })
+})

@@ -1,0 +1,247 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { AppParts } from '../../app.ts'
+import { addLinks, codes } from '../../domains/tracking/testing/links.ts'
+import type { Env } from '../../env.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { bearer, testApp } from '../../testing/test-app.ts'
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1'
+
+const page =
+  '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div><template id="entry-en"><p>entry</p></template></body></html>'
+
+async function tracked({ env = {}, parts = {}, program = {} }: { env?: Partial<Env>; parts?: Partial<AppParts>; program?: Partial<ProgramRecord> } = {}) {
+  const test = await testApp({ trustProxy: 1, ...env }, parts)
+  await addLinks(test.db, program)
+  /** A visit from one of so many homes. */
+  const visit = (path = `/t/${codes.noura}`, headers: Record<string, string> = {}, method = 'GET') =>
+    test.app.request(path, { method, headers: { 'user-agent': phone, 'x-forwarded-for': '192.0.2.1', ...headers } })
+  const rows = async () => {
+    await test.services.clicks.flush()
+    return test.db.selectFrom('clicks').selectAll().orderBy('id').execute()
+  }
+  const outcomes = async () => (await rows()).map(({ status, reason }) => reason ?? status)
+  return { ...test, visit, rows, outcomes }
+}
+
+const idOf = (response: Response) => new URL(response.headers.get('location') ?? '').searchParams.get('nw_click_id')
+
+describe('a link', () => {
+  it('leads to the brand with the id of the click that is written behind the answer', async () => {
+    const { visit, rows } = await tracked()
+    const response = await visit()
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toMatch(
+      /^https:\/\/nabt\.example\/landing\?nw_click_id=[\da-f-]{36}&utm_source=wasla&utm_medium=creator&utm_campaign=p$/,
+    )
+    expect(await rows()).toMatchObject([
+      { id: idOf(response), program_id: 'p', profile_id: NOURA.profile.id, status: 'Approved', channel: 'OTHER', country: 'ZZ' },
+    ])
+  })
+
+  it('is answered by nobody’s cache and says nothing of where the visitor comes from', async () => {
+    const { visit } = await tracked()
+    const { headers } = await visit()
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-robots-tag')).toContain('noindex')
+    expect(headers.get('strict-transport-security')).not.toBeNull()
+  })
+
+  it('tells the brand and us the channel', async () => {
+    const { visit, rows } = await tracked()
+    const response = await visit(`/t/${codes.noura}/tt`)
+    expect(response.headers.get('location')).toContain('utm_source=tiktok&')
+    await visit(`/t/${codes.reem}/nonsense?utm_source=x`)
+    expect((await rows()).map(({ channel }) => channel).toSorted()).toEqual(['TIKTOK', 'TWITTER'])
+  })
+
+  it('has the country that a demonstration’s visitor names', async () => {
+    const { visit, rows } = await tracked()
+    await visit(`/t/${codes.noura}?_country=ae`, { 'cf-ipcountry': 'EG' })
+    expect((await rows()).map(({ country }) => country)).toEqual(['AE'])
+  })
+
+  it('has the country that the proxy in front names where it is trusted, and nobody’s word elsewhere', async () => {
+    const live = await tracked({ env: { mode: 'live', countryHeader: 'cf-ipcountry' } })
+    await live.visit(`/t/${codes.noura}?_country=AE`, { 'cf-ipcountry': 'EG' })
+    expect((await live.rows()).map(({ country }) => country)).toEqual(['EG'])
+    const without = await tracked({ env: { mode: 'live' } })
+    await without.visit(`/t/${codes.noura}?_country=AE`, { 'cf-ipcountry': 'EG' })
+    expect((await without.rows()).map(({ country }) => country)).toEqual(['ZZ'])
+  })
+
+  it.each([
+    '?url=https://evil.example',
+    '?returnTo=//evil.example',
+    '?nw_click_id=mine&utm_campaign=theirs',
+    '/https:%2F%2Fevil.example',
+    '/%2F%5Cevil',
+    '?%0d%0aset-cookie:x=y',
+  ])('leads nowhere else, whatever the request says: %s', async (tail) => {
+    const { visit } = await tracked()
+    const response = await visit(`/t/${codes.noura}${tail}`)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toMatch(
+      /^https:\/\/nabt\.example\/landing\?nw_click_id=[\da-f-]{36}&utm_source=wasla&utm_medium=creator&utm_campaign=p$/,
+    )
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('sends who comes again on with the id of the click that counts', async () => {
+    const { visit, rows, outcomes, services } = await tracked()
+    // The day's salt is at hand from the first click that was written.
+    await visit(`/t/${codes.reem}`)
+    await services.clicks.flush()
+    const first = idOf(await visit())
+    const again = idOf(await visit())
+    expect(again).toBe(first)
+    expect(idOf(await visit(undefined, { 'x-forwarded-for': '192.0.2.2' }))).not.toBe(first)
+    expect((await outcomes()).toSorted()).toEqual(['Approved', 'Approved', 'Approved', 'REPEAT'])
+    expect(new Set((await rows()).map(({ id }) => id)).size).toBe(4)
+  })
+
+  it.each([
+    [{ 'user-agent': 'facebookexternalhit/1.1' }, 'GET', 'BOT'],
+    [{ 'user-agent': '' }, 'GET', 'BOT'],
+    [{ 'sec-purpose': 'prefetch;prerender' }, 'GET', 'PREFETCH'],
+    [{ purpose: 'prefetch' }, 'GET', 'PREFETCH'],
+    [{ 'x-purpose': 'preview' }, 'GET', 'PREFETCH'],
+    [{ 'x-moz': 'prefetch' }, 'GET', 'PREFETCH'],
+    [{}, 'HEAD', 'PREFETCH'],
+  ] as const)('does not count %o by %s: %s', async (headers, method, reason) => {
+    const { visit, outcomes } = await tracked()
+    expect((await visit(undefined, headers, method)).status).toBe(302)
+    expect(await outcomes()).toEqual([reason])
+    expect(idOf(await visit())).not.toBeNull()
+    expect((await outcomes()).toSorted()).toEqual(['Approved', reason].toSorted())
+  })
+
+  it('does not count where the participant or the owner is signed in, from the same browser and home', async () => {
+    const { visit, outcomes, enter, ask } = await tracked()
+    const browser = { 'user-agent': phone, 'x-forwarded-for': '192.0.2.1' }
+    for (const who of [NOURA, NABT_COFFEE]) {
+      const { accessToken } = await enter(who)
+      await ask('{ activeProfile { id } }', {}, { ...bearer(accessToken), ...browser, 'x-forwarded-for': `192.0.2.${who === NOURA ? 1 : 2}` })
+    }
+    await visit()
+    await visit(undefined, { 'x-forwarded-for': '192.0.2.2' })
+    await visit(undefined, { 'x-forwarded-for': '192.0.2.3' })
+    // The browser of another participant's is a visitor's like any other.
+    await visit(`/t/${codes.reem}`)
+    expect(await outcomes()).toEqual(['OWN_BROWSER', 'OWN_BROWSER', 'Approved', 'Approved'])
+  })
+
+  it('believes no address that the visitor makes up where no proxy is trusted', async () => {
+    const { visit, outcomes } = await tracked({ env: { trustProxy: 0, mode: 'live' } })
+    for (const n of [1, 2, 3]) await visit(undefined, { 'x-forwarded-for': `198.51.100.${n}`, cookie: `n=${n}` })
+    expect(await outcomes()).toEqual(['Approved', 'REPEAT', 'REPEAT'])
+  })
+
+  it('counts a flood from one network as a machine’s, writes no more of it than twice that, and still redirects', async () => {
+    const { visit, outcomes } = await tracked()
+    for (let n = 0; n < 1_300; n++) expect((await visit(undefined, { 'user-agent': `${phone} ${n}` })).status).toBe(302)
+    const all = await outcomes()
+    expect(all).toHaveLength(1_200)
+    expect(all.filter((one) => one === 'BOT')).toHaveLength(600)
+    await visit(undefined, { 'x-forwarded-for': '192.0.2.9' })
+    expect((await outcomes()).filter((one) => one === 'Approved' || one === 'TOO_MANY_INVALID')).not.toHaveLength(0)
+  })
+
+  it.each(['Soon', 'Retired'] as const)('of a program that is %s leads to the brand, gives no id and writes nothing', async (status) => {
+    const { visit, rows } = await tracked({ program: { status } })
+    const response = await visit()
+    expect(response.headers.get('location')).toBe('https://nabt.example/landing?utm_source=wasla&utm_medium=creator&utm_campaign=p')
+    expect(await rows()).toEqual([])
+  })
+
+  it('of a program on hold leads to the brand, and the click is capped', async () => {
+    const { visit, outcomes } = await tracked({ program: { status: 'OnHold' } })
+    expect(idOf(await visit())).not.toBeNull()
+    expect(await outcomes()).toEqual(['CAPPED'])
+  })
+
+  it('follows its program in every process once that moved', async () => {
+    const { visit, outcomes, hub, enter, ask } = await tracked({ program: { endDate: '2026-12-31' } })
+    await visit()
+    expect(await outcomes()).toEqual(['Approved'])
+    const { accessToken } = await enter(NABT_COFFEE)
+    const move = 'mutation ($i: UpdateProgramStatusInput!) { updateProgramStatus(updateProgramStatusInput: $i) { id } }'
+    const { body } = await ask(move, { i: { id: 'p', status: 'OnHold' } }, bearer(accessToken))
+    expect(body.errors).toBeUndefined()
+    await hub.look()
+    await visit(undefined, { 'x-forwarded-for': '192.0.2.4' })
+    expect(await outcomes()).toEqual(['Approved', 'CAPPED'])
+  })
+
+  it('of nobody stands as every other unknown address, and so does a draft’s', async () => {
+    const appRoot = temporaryFolder()
+    mkdirSync(join(appRoot, 'pictures'))
+    for (const file of ['index.html', 'admin.html'])
+      writeFileSync(join(appRoot, file), page)
+    const { visit, rows } = await tracked({ parts: { appRoot }, program: { status: 'Draft' } })
+    const shape = async (path: string) => {
+      const response = await visit(path, { accept: 'text/html' })
+      return { status: response.status, headers: [...response.headers], text: await response.text() }
+    }
+    const unknown = await shape('/no/such/page')
+    for (const path of ['/t/aaaaaaaaaa', '/t/aaaaaaaaaa/ig', '/t/short', '/t/%00', `/t/${codes.noura}`, '/t/'])
+      expect(await shape(path)).toEqual(unknown)
+    expect(await rows()).toEqual([])
+  })
+
+  it('leads home where the database cannot say whether it is one, and on where it is known', async () => {
+    const { visit, services, db, lines } = await tracked({ env: { publicUrl: 'https://wasla.example' } })
+    expect((await visit()).headers.get('location')).toContain('https://nabt.example/')
+    await services.clicks.flush()
+    await db.schema.alterTable('tracking_links').renameTo('tracking_links_away').execute()
+    expect((await visit()).headers.get('location')).toContain('https://nabt.example/')
+    const unknown = await visit(`/t/${codes.reem}`)
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([302, 'https://wasla.example/'])
+    await db.schema.alterTable('tracking_links_away').renameTo('tracking_links').execute()
+    expect((await visit(`/t/${codes.reem}`)).headers.get('location')).toContain('https://nabt.example/')
+    expect(lines.join('\n')).not.toContain('192.0.2.1')
+  })
+
+  it('has no address of a visitor anywhere in the database or the log', async () => {
+    const { visit, db, lines, services } = await tracked({ env: { logLevel: 'trace' } })
+    await visit(undefined, { 'x-forwarded-for': '203.0.113.77' })
+    await services.clicks.flush()
+    for (const table of ['clicks', 'own_browsers', 'counted_visits', 'visitor_days', 'visitor_salts', 'rate_limits', 'events'] as const)
+      expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain('203.0.113')
+    expect(lines.join('\n')).not.toContain('203.0.113')
+  })
+
+  it('says in /readyz that clicks wait, and goes on', async () => {
+    const { visit, app, services, db, deps } = await tracked()
+    await visit()
+    await services.clicks.flush()
+    expect((await app.request('/readyz')).status).toBe(200)
+    await db.schema.alterTable('clicks').renameTo('clicks_away').execute()
+    await visit(undefined, { 'x-forwarded-for': '192.0.2.5' })
+    await services.clicks.flush()
+    deps.clock.advance(1_500)
+    const ready = await app.request('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', problems: ['clicks'] }])
+    expect((await visit(`/t/${codes.reem}`)).status).toBe(302)
+    await db.schema.alterTable('clicks_away').renameTo('clicks').execute()
+    await services.clicks.flush()
+    expect((await app.request('/readyz')).status).toBe(200)
+    expect(await db.selectFrom('clicks').selectAll().execute()).toHaveLength(3)
+  })
+
+  it('knows nothing of the world before, once a demonstration begins anew', async () => {
+    const { visit, demo, hub } = await tracked()
+    expect((await visit()).status).toBe(302)
+    await demo?.reset()
+    await hub.look()
+    expect((await visit()).status).not.toBe(302)
+  })
+})
+
