@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminLoneFields } from '@wasla/contract/admin/policy.ts'
+import { trackPaths } from '@wasla/contract/tracking/setup.ts'
 import { profileTabNames } from '@wasla/contract/showcase/profile-tabs.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { Hono } from 'hono'
 import { checkoutStyle, demoCheckout } from './demo/checkout/checkout.ts'
 import { consentStyle, demoConsent } from './demo/oauth/consent.ts'
+import { adminMayUpload } from './admin/may-upload.ts'
 import { adminRequestContexts } from './admin/request-context.ts'
 import { adminSchema } from './admin/schema.ts'
 import { isStoreBusy } from './database/transaction.ts'
@@ -49,6 +51,10 @@ import { findShownProgram } from './http/program-page/shown.ts'
 import { groupListing, profileListing, programListing, robots, sitemaps } from './http/sitemap.ts'
 import { builtPage, staticApp } from './http/static-app.ts'
 import { trackingRedirect } from './http/tracking/redirect.ts'
+import { conversionEntry } from './http/tracking/conversion.ts'
+import { trackingDescriptionAnswer } from './http/tracking/description.ts'
+import { pixelEntry } from './http/tracking/pixel.ts'
+import { postbackEntry } from './http/tracking/postback.ts'
 import { invoiceAnswer, statementAnswer } from './http/wallet/documents.ts'
 import { transactionsFileAnswer } from './http/wallet/transactions-file.ts'
 import { inTurn } from './providers/images/redraw.ts'
@@ -107,12 +113,13 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       documents: parts.adminDocuments,
       trustedOnly: env.trustedDocumentsOnly,
       hidden: env.mode === 'live',
-      dataDir: null,
+      dataDir: env.dataDir,
       loneFields: adminLoneFields,
       clock,
       ids,
       log,
       gate,
+      uploads: adminMayUpload(parts.limits),
       context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.adminService),
     }),
   )
@@ -128,6 +135,12 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.get('/wallet/invoices/:file{[^/]+\\.pdf}', invoiceAnswer(walletFiles))
   app.get('/wallet/transactions.csv', transactionsFileAnswer({ ...walletFiles, clock, productName: env.productName }))
   app.get('/ledger/checkpoint/:number', checkpointAnswer({ ledger: services.ledger, limits: parts.limits, env }))
+  const track = { tracking: services.tracking, limits: parts.limits, env, log }
+  app.post(trackPaths.conversion, conversionEntry(track))
+  app.get(trackPaths.postback, postbackEntry(track))
+  app.get(trackPaths.pixel, pixelEntry(track))
+  app.get(trackPaths.description, trackingDescriptionAnswer(env))
+  app.all('/track/*', notFound)
   app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
   const takeWebhook = webhookTaker({ gateways: parts.payments, onPaymentNews: services.wallet.takePaymentNews, log })
   app.post('/webhooks/payments/:gateway', paymentWebhook(takeWebhook))

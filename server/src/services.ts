@@ -1,6 +1,5 @@
 import type { Deps } from './deps.ts'
 import type { FlagService } from './domains/flags/service.ts'
-import type { CountResults } from './domains/tracking/count-results.ts'
 import { createClicksService, type ClicksService } from './domains/tracking/clicks/service.ts'
 import { createFilesService, type FilesService } from './domains/files/service.ts'
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'
@@ -22,8 +21,8 @@ import { createSearchService, type SearchService } from './domains/search/servic
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
+import { countedBy, createTrackingService, type CountResults, type TrackingService } from './domains/tracking/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from './domains/verification/service.ts'
-import type { CountResults } from './domains/tracking/count-results.ts'
 import { createWalletService, type WalletDeps, type WalletService } from './domains/wallet/service.ts'
 
 /** Every use case of the product, by domain. Made once for a process. */
@@ -49,14 +48,12 @@ export type Services = {
   rewards: RewardsService
   /** Who is told of every result, in this order, in the transaction that writes it. */
   countResults: readonly CountResults[]
+  tracking: TrackingService
   search: SearchService
   people: PeopleService
   clicks: ClicksService
   flags: FlagService
 }
-
-/** Who is told of clicks and conversions, each within the transaction that writes them, in this order. */
-const countResults: readonly CountResults[] = []
 
 /** Those that move money, by themselves: the seed of a demonstration needs no others. */
 export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'>): Pick<Services, 'ledger' | 'wallet'> {
@@ -86,6 +83,8 @@ export function createServices(deps: Deps): Services {
     rewards: programRewards({ ...deps, wallet }),
   })
   const participations = createParticipationsService({ ...deps, profiles, programs })
+  /** Whoever counts clicks and conversions; each is told of all of them, in this order, in the transaction that writes them. */
+  const counting: readonly CountResults[] = [countingResults(deps), rewards.countResults]
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,
@@ -106,10 +105,11 @@ export function createServices(deps: Deps): Services {
     participations,
     performance: createPerformanceService({ ...deps, programs, participations }),
     rewards,
-    countResults: [countingResults(deps), rewards.countResults],
+    countResults: counting,
+    tracking: createTrackingService({ ...deps, countResults: countedBy(counting) }),
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
-    clicks: createClicksService({ ...deps, countResults }),
+    clicks: createClicksService({ ...deps, countResults: counting }),
     flags: deps.flags,
   }
 }

@@ -1,10 +1,11 @@
 import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
-import { dateTimeScalar, minorUnitsScalar } from '../graphql/scalars.ts'
+import { dateTimeScalar, minorUnitsScalar, uploadScalar } from '../graphql/scalars.ts'
 import type { AdminContext } from './context.ts'
 import { accountsResolvers } from './resolvers/accounts.ts'
 import { ledgerResolvers } from './resolvers/ledger.ts'
 import { platformResolvers } from './resolvers/platform.ts'
 import { programsResolvers } from './resolvers/programs.ts'
+import { resultsResolvers } from './resolvers/results.ts'
 import { reviewsResolvers } from './resolvers/reviews.ts'
 import { usersResolvers } from './resolvers/users.ts'
 import { waitingListResolvers } from './resolvers/waiting-list.ts'
@@ -23,6 +24,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...withdrawalsResolvers.Query,
     ...ledgerResolvers.Query,
     ...programsResolvers.Query,
+    ...resultsResolvers.Query,
     ...platformResolvers.Query,
   },
   Mutation: {
@@ -33,8 +35,10 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...withdrawalsResolvers.Mutation,
     ...ledgerResolvers.Mutation,
     ...programsResolvers.Mutation,
+    ...resultsResolvers.Mutation,
     ...platformResolvers.Mutation,
   },
   DateTime: dateTimeScalar,
   MinorUnits: minorUnitsScalar,
+  Upload: uploadScalar,
 }

@@ -1,5 +1,5 @@
 import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
-import type { ClickDaysTable, CountedVisitsTable, OwnBrowsersTable, VisitorDaysTable, VisitorSaltsTable } from './tables/clicks.ts'
+import type { ClickDaysTable, CountedVisitsTable, OwnBrowsersTable, VisitorClicksTable, VisitorSaltsTable } from './tables/clicks.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
@@ -55,6 +55,7 @@ import type {
   SecondLooksTable,
   UncountedDaysTable,
 } from './tables/results.ts'
+import type { ConversionNotesTable, TrackingKeysTable, TrackingSetupsTable } from './tables/tracking.ts'
 import type {
   UsersTable,
   SessionsTable,
@@ -107,10 +108,13 @@ export type Tables = {
   visitor_salts: VisitorSaltsTable
   own_browsers: OwnBrowsersTable
   counted_visits: CountedVisitsTable
-  visitor_days: VisitorDaysTable
+  visitor_clicks: VisitorClicksTable
   click_days: ClickDaysTable
   conversions: ConversionsTable
   second_looks: SecondLooksTable
+  tracking_keys: TrackingKeysTable
+  tracking_setups: TrackingSetupsTable
+  conversion_notes: ConversionNotesTable
   participant_results: ParticipantResultsTable
   rewards: RewardsTable
   payout_runs: PayoutRunsTable

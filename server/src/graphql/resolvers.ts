@@ -16,6 +16,7 @@ import { searchResolvers } from '../domains/search/resolvers.ts'
 import { sessionResolvers } from '../domains/session/resolvers.ts'
 import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
 import { socialResolvers } from '../domains/social/resolvers.ts'
+import { trackingResolvers } from '../domains/tracking/resolvers.ts'
 import { verificationResolvers } from '../domains/verification/resolvers.ts'
 import { walletResolvers } from '../domains/wallet/resolvers.ts'
 import type { RequestContext } from '../request/context.ts'
@@ -52,6 +53,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...programsResolvers.Query,
     ...participationsResolvers.Query,
     ...performanceResolvers.Query,
+    ...trackingResolvers.Query,
     ...notificationsResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
@@ -70,6 +72,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...walletResolvers.Mutation,
     ...programsResolvers.Mutation,
     ...participationsResolvers.Mutation,
+    ...trackingResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,

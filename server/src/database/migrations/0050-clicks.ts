@@ -10,7 +10,7 @@ const tables: readonly Table[] = [
     columns: { day: text(), visitor: text(), program_id: text(), profile_id: text(), click_id: text(), at: integer() },
     key: ['day', 'visitor', 'program_id', 'profile_id'],
   },
-  { name: 'visitor_days', columns: { day: text(), visitor: text(), clicks: notNegative() }, key: ['day', 'visitor'] },
+  { name: 'visitor_clicks', columns: { day: text(), visitor: text(), clicks: notNegative() }, key: ['day', 'visitor'] },
   {
     name: 'click_days',
     columns: { day: text(), program_id: text(), profile_id: text(), clicks: notNegative(), invalid: notNegative() },

@@ -40,6 +40,7 @@ import { results } from './0050-results.ts'
 import { performance } from './0053-performance.ts'
 import { rewardsAndRuns } from './0052-rewards.ts'
 import { clicks } from './0050-clicks.ts'
+import { trackingKeys } from './0051-tracking-keys.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   performance,
   rewardsAndRuns,
   clicks,
+  trackingKeys,
 ]

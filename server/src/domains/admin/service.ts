@@ -23,6 +23,16 @@ import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransact
 import { reconciliations } from './finance/reconciliations.ts'
 import { oneWithdrawal, settleWithdrawal, withdrawals } from './finance/withdrawals.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
+import {
+  answerSecondLook,
+  conversions,
+  importConversions,
+  oneConversion,
+  reviewConversion,
+  secondLooks,
+  type ConversionSearch,
+  type LookSearch,
+} from './results/results.ts'
 import { oneProgram, programList, setProgramStatus, type ProgramSearch } from './programs/programs.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
@@ -30,7 +40,10 @@ import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended 
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet' | 'programs'>
+  services: Pick<
+    Services,
+    'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet' | 'programs' | 'tracking'
+  >
   /** Null outside a demonstration. */
   demo: DemoTools | null
   /** Makes this process read settings and flags again. */
@@ -82,6 +95,14 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     program: (id: string) => oneProgram(parts, services, id),
     setProgramStatus: (admin: Admin, id: string, input: Parameters<typeof setProgramStatus>[4]) =>
       setProgramStatus(parts, services, admin, id, input),
+    conversions: (search: ConversionSearch) => conversions(parts, services, search),
+    conversion: (id: string) => oneConversion(parts, services, id),
+    reviewConversion: (admin: Admin, id: string, input: Parameters<typeof reviewConversion>[4]) =>
+      reviewConversion(parts, services, admin, id, input),
+    secondLooks: (search: LookSearch) => secondLooks(parts, services, search),
+    answerSecondLook: (admin: Admin, id: string, input: Parameters<typeof answerSecondLook>[4]) =>
+      answerSecondLook(parts, services, admin, id, input),
+    importConversions: (admin: Admin, input: Parameters<typeof importConversions>[3]) => importConversions(parts, services, admin, input),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),
     ledgerEntries: (search: Parameters<typeof ledgerEntries>[2]) => ledgerEntries(parts, ledger, search),

@@ -6,3 +6,10 @@ import type { Database } from '#database/database.ts'
  * counts and milestones follow from nothing else, so that counting again from the stored events gives what is shown.
  */
 export type CountResults = (tx: Database, changes: readonly ResultChange[]) => Promise<void>
+
+/** Several that count as one, each told in this order. */
+export const countedBy =
+  (all: readonly CountResults[]): CountResults =>
+  async (tx, changes) => {
+    if (changes.length > 0) for (const count of all) await count(tx, changes)
+  }

@@ -1,0 +1,19 @@
+import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
+import { uploadedFile } from '../../platform/uploaded-file.ts'
+import type { AdminContext } from '../context.ts'
+import { requireAdmin } from '../require-admin.ts'
+
+/** What was reported and what people request another look at; what it is worth is decided here (N-10, N-14). */
+export const resultsResolvers: Resolvers<AdminContext> = {
+  Query: {
+    adminConversions: (_, args, { adminService }) => adminService.conversions(args),
+    adminConversion: (_, { id }, { adminService }) => adminService.conversion(id),
+    adminSecondLooks: (_, args, { adminService }) => adminService.secondLooks(args),
+  },
+  Mutation: {
+    adminReviewConversion: (_, { id, ...args }, context) => context.adminService.reviewConversion(requireAdmin(context), id, args),
+    adminAnswerSecondLook: (_, { id, ...args }, context) => context.adminService.answerSecondLook(requireAdmin(context), id, args),
+    adminImportConversions: (_, { programId, file }, context) =>
+      context.adminService.importConversions(requireAdmin(context), { programId, file: uploadedFile(file) }),
+  },
+}

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf, type ResultNames } from '@wasla/contract/admin/conversions.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { PageArgument } from '@wasla/contract/common/page.ts'
+import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import type {
+  ConversionCase,
+  ConversionRow,
+  ConversionRowPage,
+  ImportResult,
+  SecondLookRow,
+  SecondLookRowPage,
+} from '@wasla/contract/generated/admin-types.ts'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
+import { importError, readImport, type ImportedRow } from '@wasla/contract/tracking/import-file.ts'
+import type { ResultStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { Database } from '#database/database.ts'
+import type { UploadedFile } from '#platform/uploaded-file.ts'
+import type { Services } from '../../../services.ts'
+import { notify } from '../../notifications/service.ts'
+import { findProgram } from '../../programs/service.ts'
+import { performAction } from '../action.ts'
+import type { Admin, AdminParts } from '../parts.ts'
+import { findProfileNames } from '../stores/profile-names.ts'
+import { findProgramNames } from '../stores/program-names.ts'
+
+type Results = Pick<Services, 'tracking'>
+type Named = { readonly programId: string; readonly profileId: string }
+
+/** What the rows of a page are called: two statements however many they are. */
+async function namesOf(db: Database, rows: readonly Named[]): Promise<(row: Named) => ResultNames> {
+  const participants = await findProfileNames(db, [...new Set(rows.map(({ profileId }) => profileId))])
+  const programs = await findProgramNames(db, [...new Set(rows.map(({ programId }) => programId))])
+  return ({ programId, profileId }) => ({ participant: participants.get(profileId) ?? '', programName: programs.get(programId) ?? '' })
+}
+
+export type ConversionSearch = {
+  programId?: string | null | undefined
+  status?: ResultStatus | null | undefined
+  pagination?: PageArgument
+}
+
+/** `adminConversions`: the newest first. */
+export async function conversions({ db }: AdminParts, { tracking }: Results, search: ConversionSearch): Promise<ConversionRowPage> {
+  const { programId = null, status = null, pagination } = search
+  const { count, data } = await tracking.reviews.page({ programId, status }, adminPageOf(pagination))
+  const names = await namesOf(db, data)
+  return { count, data: data.map((record) => conversionRowOf(record, names(record))) }
+}
+
+/** `adminConversion`: with what speaks for and against it. `CONVERSION_NOT_FOUND` for none. */
+export async function oneConversion({ db }: AdminParts, { tracking }: Results, id: string): Promise<ConversionCase> {
+  const found = await tracking.reviews.factsOf(id)
+  if (!found) throw new Problem('CONVERSION_NOT_FOUND')
+  const { record, ...facts } = found
+  return conversionCaseOf(record, (await namesOf(db, [record]))(record), facts)
+}
+
+/** `adminReviewConversion`: what it counts for, the words to both sides and the line are one transaction. */
+export const reviewConversion = (
+  parts: AdminParts,
+  { tracking }: Results,
+  admin: Admin,
+  id: string,
+  input: { status: ResultStatus; reason?: string | null | undefined },
+): Promise<ConversionRow> =>
+  performAction(parts, admin, async (tx, now) => {
+    const { conversion, program } = await tracking.reviews.hold(tx, id)
+    const decided = changesOf(decideReview({ conversion, program }, input, now))
+    if (conversion) await tracking.reviews.save(tx, conversion, decided)
+    for (const notification of decided.notifications) await notify(tx, parts, notification)
+    return { action: decided.action, result: conversionRowOf(decided.record, (await namesOf(tx, [decided.record]))(decided.record)) }
+  })
+
+async function lookRow(db: Database, { tracking }: Results, look: SecondLookRecord): Promise<SecondLookRow> {
+  return secondLookRowOf(look, (await namesOf(db, [look]))(look), await tracking.reviews.uncountedOf(look, db))
+}
+
+export type LookSearch = { status?: SecondLookRecord['status'] | null | undefined; pagination?: PageArgument }
+
+/** `adminSecondLooks`: what has to be answered first on top. */
+export async function secondLooks({ db }: AdminParts, results: Results, { status, pagination }: LookSearch): Promise<SecondLookRowPage> {
+  const { count, data } = await results.tracking.reviews.looks(status ?? null, adminPageOf(pagination))
+  const rows: SecondLookRow[] = []
+  for (const look of data) rows.push(await lookRow(db, results, look))
+  return { count, data: rows }
+}
+
+/** `adminAnswerSecondLook`: the answer, what counts by it, the words to the participant and the line are one transaction. */
+export const answerSecondLook = (
+  parts: AdminParts,
+  results: Results,
+  admin: Admin,
+  id: string,
+  input: { counts: boolean; answer: string },
+): Promise<SecondLookRow> =>
+  performAction(parts, admin, async (tx) => {
+    const { look, action } = await results.tracking.reviews.answer(tx, id, input)
+    return { action, result: await lookRow(tx, results, look) }
+  })
+
+/** So many rows are one transaction: others write between them. Each bunch has a line of its own, so that neither is there without the other. */
+const bunch = 250
+
+async function importBunch(tx: Database, { tracking }: Results, programId: string, rows: readonly ImportedRow[]): Promise<ImportResult> {
+  const errors: string[] = []
+  for (const { row, read } of rows) {
+    const outcome = read.conversion
+      ? await tracking.takeImported(tx, programId, read.conversion)
+      : ({ code: 'BODY_INVALID', fields: read.fields } as const)
+    if ('code' in outcome) errors.push(importError(row, outcome))
+  }
+  return { accepted: rows.length - errors.length, rejected: errors.length, errors }
+}
+
+/**
+ * `adminImportConversions` (N-15): by the rules of the endpoints, row by row; what is wrong with one holds up no other. To send a file again
+ * is safe: what is known stays as it is.
+ */
+export async function importConversions(
+  parts: AdminParts,
+  results: Results,
+  admin: Admin,
+  { programId, file }: { programId: string; file: UploadedFile },
+): Promise<ImportResult> {
+  if (!(await findProgram(parts.db, programId))) throw new Problem('PROGRAM_NOT_FOUND')
+  if (file.size > conversionLimits.importBytes) throw invalidInput([{ path: 'file', rule: 'tooLong' }])
+  const rows = readImport(await readFile(file.path, 'utf8'), parts.clock.now())
+  const whole: ImportResult = { accepted: 0, rejected: 0, errors: [] }
+  for (let from = 0; from < rows.length; from += bunch) {
+    const done = await performAction(parts, admin, async (tx) => {
+      const result = await importBunch(tx, results, programId, rows.slice(from, from + bunch))
+      const after = { accepted: result.accepted, rejected: result.rejected, row: from }
+      return { action: { action: 'admin.conversionsImported', target: programId, before: null, after }, result }
+    })
+    whole.accepted += done.accepted
+    whole.rejected += done.rejected
+    whole.errors.push(...done.errors)
+  }
+  return whole
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { eachWorld } from '../../testing/test-world.ts'
+import { addPrograms, programOf } from '../programs/testing/program-rows.ts'
+import { createTrackingService } from './service.ts'
+import { addClicks, addUncounted, trackingHarness } from './testing/harness.ts'
+
+const day = 86_400_000
+const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
+const today = '2026-03-15'
+
+const bankAccount = {
+  ...{ type: 'INDIVIDUAL', address: null, bank_address: null, bank_name: 'A bank', city: null, country_id: 'SA', currency: 'SAR' },
+  ...{ iban: 'SA0000000000000000000001', mobile_number: null, name_on_account: 'A name', swift_code: 'RJHISARI' },
+  ...{ created_at: testMoment, updated_at: testMoment, deleted_at: null },
+} as const
+
+describe('a conversion', () => {
+  eachWorld((open) => {
+    it('is written once with all it leads to, whoever says it again', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [{}])
+      const first = await t.report()
+      expect(first).toMatchObject({ status: 'Approved', isRepeat: false })
+      expect(await t.report({ amount: '1.00' })).toEqual({ ...first, isRepeat: true })
+      expect(await t.conversions()).toMatchObject([
+        { profile_id: NOURA.profile.id, amount: 249_90, way: 'SERVER', channel: 'TIKTOK', country: 'SA', occurred_at: testMoment },
+      ])
+      expect(t.told).toMatchObject([{ kind: 'CONVERSION', from: null, to: 'Approved', amount: 249_90 }])
+    })
+
+    it('is taken by each entry with its own key, and says by which it came', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [{}])
+      for (const entry of ['SERVER', 'POSTBACK', 'PIXEL'] as const) {
+        expect(await t.report({ externalId: entry }, { entry })).toMatchObject({ status: 'Approved' })
+        for (const other of ['SERVER', 'POSTBACK', 'PIXEL'] as const)
+          if (other !== entry) expect(await t.report({}, { entry, key: t.keys[other] })).toEqual({ code: 'KEY_INVALID' })
+      }
+      expect((await t.conversions()).map(({ way, external_id }) => way === external_id)).toEqual([true, true, true])
+    })
+
+    it('of another program’s click is as if there were none, and a key opens its own program alone', async () => {
+      const t = await trackingHarness(await open())
+      await addPrograms(t.db, [programOf('q')])
+      await addClicks(t.db, [{ programId: 'q' }, { status: 'Rejected', reason: 'BOT' }])
+      expect(await t.report()).toEqual({ code: 'CLICK_NOT_FOUND' })
+      expect(await t.report({ clickId: 'click-1' })).toEqual({ code: 'CLICK_NOT_FOUND' })
+      expect(await t.report({ clickId: 'none' })).toEqual({ code: 'CLICK_NOT_FOUND' })
+      const { secretKey } = await t.tracking.rotate(t.owner, 'q')
+      expect(await t.report({}, { key: secretKey ?? '' })).toMatchObject({ status: 'Approved' })
+      expect(await t.conversions()).toMatchObject([{ program_id: 'q' }])
+    })
+
+    it('is taken back until 30 days after its click, once', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [{}])
+      const { id } = (await t.report()) as { id: string }
+      expect(await t.report({ status: 'REVERSED' })).toEqual({ id, status: 'Reversed', isRepeat: false })
+      expect(await t.report({ status: 'REVERSED' })).toEqual({ id, status: 'Reversed', isRepeat: true })
+      expect(await t.report()).toEqual({ id, status: 'Reversed', isRepeat: true })
+      expect(t.told.map(({ from, to, reason, fromReason }) => [from, to, reason, fromReason])).toEqual([
+        [null, 'Approved', null, null],
+        ['Approved', 'Reversed', 'REVERSED', null],
+      ])
+      await t.report({ externalId: 'late' })
+      t.clock.advance(30 * day)
+      expect(await t.report({ externalId: 'late', status: 'REVERSED' })).toEqual({ code: 'ATTRIBUTION_WINDOW_PASSED' })
+    })
+
+    it('of a program on hold is written and counts for nothing (X-22)', async () => {
+      const t = await trackingHarness(await open(), { status: 'OnHold' })
+      await addClicks(t.db, [{}])
+      expect(await t.report()).toMatchObject({ status: 'Rejected' })
+      expect(t.told).toMatchObject([{ to: 'Rejected', reason: 'CAPPED' }])
+    })
+
+    it('of a retired program counts for 30 days, from clicks before its end (L-02)', async () => {
+      const t = await trackingHarness(await open(), { status: 'Retired', retiredAt: testMoment - 60_000 })
+      await addClicks(t.db, [{}, { at: testMoment - 1_000 }])
+      expect(await t.report()).toMatchObject({ status: 'Approved' })
+      expect(await t.report({ externalId: 'b', clickId: 'click-1' })).toEqual({ code: 'ATTRIBUTION_WINDOW_PASSED' })
+      t.clock.advance(30 * day)
+      expect(await t.report({ externalId: 'c', occurredAt: new Date(testMoment).toISOString() })).toEqual({
+        code: 'ATTRIBUTION_WINDOW_PASSED',
+      })
+    })
+
+    it('is held by each risk rule (N-14, X-29)', async () => {
+      const t = await trackingHarness(await open())
+      const reasonOf = async (clickId: string) => {
+        await t.report({ clickId, externalId: clickId })
+        return (await t.conversions()).find(({ external_id }) => external_id === clickId)?.reason
+      }
+      await addClicks(t.db, [
+        { id: 'quiet' },
+        { id: 'fast', at: testMoment - 2_000 },
+        ...Array.from({ length: 31 }, (_, n) => ({ id: `busy-${n}`, visitor: 'busy' })),
+      ])
+      expect(await reasonOf('quiet')).toBeNull()
+      expect(await reasonOf('fast')).toBe('TOO_FAST')
+      expect(await reasonOf('busy-0')).toBe('TOO_MANY_CLICKS')
+      await addClicks(t.db, [{ id: 'buyer', visitor: 'buyer' }])
+      for (let n = 0; n < 5; n++) expect(await t.report({ clickId: 'buyer', externalId: `b-${n}` })).toMatchObject({ status: 'Approved' })
+      expect(await t.report({ clickId: 'buyer', externalId: 'b-5' })).toMatchObject({ status: 'Held' })
+      await t.db
+        .insertInto('day_counts')
+        .values({
+          program_id: 'p',
+          profile_id: NOURA.profile.id,
+          day: today,
+          channel: 'TIKTOK',
+          country: 'SA',
+          clicks: 30,
+          approved: 0,
+          revenue: 0,
+        })
+        .execute()
+      await addUncounted(t.db, { kind: 'CLICK', reason: 'CAPPED', day: today, count: 500 })
+      await addUncounted(t.db, { kind: 'CLICK', reason: 'BOT', day: today, count: 20 })
+      await addClicks(t.db, [{ id: 'even', visitor: 'even' }])
+      expect(await reasonOf('even')).toBeNull()
+      await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 1 })
+      await addClicks(t.db, [{ id: 'crowd', visitor: 'crowd' }])
+      expect(await reasonOf('crowd')).toBe('TOO_MANY_INVALID')
+    })
+
+    it('is held where participant and brand can be reached at one number, or are paid to one account', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [{}])
+      await t.db.updateTable('profiles').set({ contact_mobile: NABT_COFFEE.user.mobileNo }).where('id', '=', NOURA.profile.id).execute()
+      await t.report()
+      expect(t.told).toMatchObject([{ to: 'Held', reason: 'SHARED_CONTACT' }])
+      await t.db.updateTable('profiles').set({ contact_mobile: null }).where('id', '=', NOURA.profile.id).execute()
+      expect(await t.report({ externalId: 'b' })).toMatchObject({ status: 'Approved' })
+      for (const profile_id of [NOURA.profile.id, NABT_COFFEE.profile.id])
+        await t.db
+          .insertInto('withdrawal_accounts')
+          .values({ ...bankAccount, id: `account-${profile_id}`, profile_id })
+          .execute()
+      expect(await t.report({ externalId: 'c' })).toMatchObject({ status: 'Held' })
+    })
+  })
+})
+
+describe('at once', () => {
+  eachWorld((open) => {
+    it('twenty that say the same are one conversion, told of once', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [{}])
+      const answers = await times(20, (n) => t.report({}, { by: n % 2 ? 0 : 1 }))
+      expect(answers.filter((one) => 'isRepeat' in one && !one.isRepeat)).toHaveLength(1)
+      expect(new Set(answers.map((one) => ('id' in one ? one.id : one.code))).size).toBe(1)
+      expect(await t.conversions()).toHaveLength(1)
+      expect(t.told).toHaveLength(1)
+    })
+
+    it('what is reported and taken back at the same moment does not count in the end', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [{}])
+      await times(12, (n) => t.report(n % 3 === 0 ? { status: 'REVERSED' } : {}, { by: n % 2 ? 0 : 1 }))
+      expect(await t.conversions()).toMatchObject([{ status: 'Reversed', reason: 'REVERSED' }])
+      const counted = t.told.reduce((sum, { from, to }) => sum + (to === 'Approved' ? 1 : 0) - (from === 'Approved' ? 1 : 0), 0)
+      expect(counted).toBe(0)
+    })
+
+    it('different numbers are all taken', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(
+        t.db,
+        Array.from({ length: 10 }, () => ({})),
+      )
+      await times(10, (n) => t.report({ externalId: `o-${n}`, clickId: `click-${n}` }, { by: n % 2 ? 0 : 1 }))
+      expect(await t.conversions()).toHaveLength(10)
+    })
+
+    it('nothing is written where whoever counts fails', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [{}])
+      const failing = createTrackingService({ ...t, countResults: () => Promise.reject(new Error('cannot count')) })
+      await expect(
+        failing.report({
+          entry: 'SERVER',
+          key: t.keys.SERVER,
+          read: () => ({
+            conversion: { clickId: 'click-0', event: 'SALE', externalId: 'o', amount: 1, occurredAt: null, isReversed: false },
+          }),
+        }),
+      ).rejects.toThrow('cannot count')
+      expect(await t.conversions()).toEqual([])
+    })
+  })
+})

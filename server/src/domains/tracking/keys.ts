@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import {
+  currentKey,
+  decideRotation,
+  isInUse,
+  isTrackingKey,
+  trackingKeyBytes,
+  trackingKeyText,
+  type TrackingKeyKind,
+  type TrackingKeyRecord,
+} from '@wasla/contract/tracking/keys.ts'
+import type { Database } from '#database/database.ts'
+import { derive, sameText } from '#platform/keyed-hash.ts'
+import { createSealer, type Sealer } from '#platform/sealed.ts'
+import type { TrackingDeps } from './deps.ts'
+import { deleteKeys, endKey, findKey, findKeys, insertKey, saveMoment } from './stores/keys.ts'
+
+/** How long a key works on that cannot be shown any more. */
+const unreadableLife = 365 * 86_400_000
+
+/** A key is random enough that nothing is gained by hashing it slowly; what lies in the database opens nothing. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+const sealerOf = ({ env, ids }: Pick<TrackingDeps, 'env' | 'ids'>): Sealer =>
+  createSealer(derive(env.secrets.token, 'postback keys of programs'), ids)
+
+const shownAs: Readonly<Record<TrackingKeyKind, (sealer: Sealer, programId: string, key: string) => string | null>> = {
+  PUBLISHABLE: (_, __, key) => key,
+  POSTBACK: (sealer, programId, key) => sealer.seal(key, programId),
+  SECRET: () => null,
+}
+
+/** Makes a key and inserts it, and answers the key itself: the only moment at which a secret is known. */
+async function makeKey(tx: Database, deps: TrackingDeps, programId: string, kind: TrackingKeyKind): Promise<string> {
+  const key = trackingKeyText(kind, deps.ids.secret(trackingKeyBytes))
+  await insertKey(tx, {
+    id: deps.ids.uuid(),
+    programId,
+    kind,
+    hash: hashOf(key),
+    shown: shownAs[kind](sealerOf(deps), programId, key),
+    createdAt: deps.clock.now(),
+    endsAt: null,
+  })
+  return key
+}
+
+/** The keys that their owner can be shown again. */
+export type ShownKeys = { readonly publishableKey: string; readonly postbackKey: string; readonly all: readonly TrackingKeyRecord[] }
+
+function shownOf(deps: TrackingDeps, programId: string, all: readonly TrackingKeyRecord[]): ShownKeys | null {
+  const publishableKey = currentKey(all, 'PUBLISHABLE')?.shown
+  const sealed = currentKey(all, 'POSTBACK')?.shown
+  const postbackKey = sealed ? sealerOf(deps).open(sealed, programId) : null
+  return publishableKey && postbackKey ? { publishableKey, postbackKey, all } : null
+}
+
+/**
+ * The publishable and the postback key of a program, made when they are first looked for. A postback key that was sealed with another secret
+ * of the server is replaced and works on for a year: it stands with partners, and nobody asked for another.
+ */
+export async function shownKeys(tx: Database, deps: TrackingDeps, programId: string): Promise<ShownKeys> {
+  const found = await findKeys(tx, programId)
+  const shown = shownOf(deps, programId, found)
+  if (shown) return shown
+  const unreadable = currentKey(found, 'POSTBACK')
+  if (unreadable) await endKey(tx, unreadable.id, deps.clock.now() + unreadableLife)
+  await makeKey(tx, deps, programId, 'PUBLISHABLE')
+  await makeKey(tx, deps, programId, 'POSTBACK')
+  const made = shownOf(deps, programId, await findKeys(tx, programId))
+  if (!made) throw new Error('A program has its keys once they are made')
+  return made
+}
+
+/** Rotates the keys of a program, whose row its caller has locked; answers the new secret. */
+export async function rotateKeys(tx: Database, deps: TrackingDeps, programId: string): Promise<string> {
+  const now = deps.clock.now()
+  const { makes, ends, forgets, isFirst } = decideRotation((await shownKeys(tx, deps, programId)).all, now)
+  for (const { id, endsAt } of ends) await endKey(tx, id, endsAt)
+  await deleteKeys(tx, forgets)
+  const made = new Map<TrackingKeyKind, string>()
+  for (const kind of makes) made.set(kind, await makeKey(tx, deps, programId, kind))
+  if (!isFirst) await saveMoment(tx, programId, { rotated_at: now })
+  return made.get('SECRET') ?? ''
+}
+
+/** The program of a key that is in use; null for every other text, which takes no longer to say whatever is wrong with it. */
+export async function programOfKey(
+  { db, clock }: Pick<TrackingDeps, 'db' | 'clock'>,
+  kind: TrackingKeyKind,
+  key: string,
+): Promise<string | null> {
+  if (!isTrackingKey(kind, key)) return null
+  const hash = hashOf(key)
+  const found = await findKey(db, kind, hash)
+  return found && sameText(found.hash, hash) && isInUse(found, clock.now()) ? found.programId : null
+}

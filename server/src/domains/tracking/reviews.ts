@@ -1,0 +1,114 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { Page } from '@wasla/contract/common/page.ts'
+import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import { clickCountedAfter, countedAfter, decideLookAnswer, type AnsweredLook } from '@wasla/contract/tracking/second-look.ts'
+import type { Database } from '#database/database.ts'
+import { notify } from '../notifications/service.ts'
+import { findProgram } from '../programs/service.ts'
+import { factsOf } from './conversions.ts'
+import type { TrackingDeps } from './deps.ts'
+import { approveClicks, findClick, findUncountedClicks } from './stores/around.ts'
+import {
+  findConversion,
+  findConversionPage,
+  findCountingProgram,
+  findNote,
+  findUncountedConversions,
+  lockConversion,
+  saveNote,
+  saveStanding,
+  type ConversionFilter,
+} from './stores/conversions.ts'
+import { findLook, findLookPage, findUncounted, saveAnswer } from './stores/second-looks.ts'
+
+type Decided = { record: ConversionRecord; change: ResultChange; note: string | null }
+
+/** A conversion with what is known around it, for whoever decides. */
+export type ConversionFacts = { record: ConversionRecord; clickedAt: number | null; facts: RiskFacts | null; note: string | null }
+
+/** How many are moved at once. */
+const bunch = 500
+
+/** Lets these count, except what somebody else moved meanwhile; answers what there is to be told of it. */
+async function letCountThese(tx: Database, found: readonly (ClickRecord | ConversionRecord)[], now: number): Promise<ResultChange[]> {
+  const clicks = found.filter((one): one is ClickRecord => !('externalId' in one))
+  const moved = await approveClicks(
+    tx,
+    clicks.map(({ id }) => id),
+  )
+  const changes = clicks.filter(({ id }) => moved.has(id)).map((click) => clickCountedAfter(click).change)
+  for (const conversion of found) {
+    if (!('externalId' in conversion)) continue
+    const { record, change } = countedAfter(conversion, now)
+    if (await saveStanding(tx, record, conversion)) changes.push(change)
+  }
+  return changes
+}
+
+/** What the back office knows and decides of results; it brings its own transactions, names and lines of the audit log. */
+export function trackingReviews(deps: TrackingDeps) {
+  const { db } = deps
+
+  async function uncountedOf(look: SecondLookRecord, within: Database = db): Promise<number> {
+    const { programId, profileId, kind, reason, day } = look
+    const rows = await findUncounted(within, { programId, profileId }, { startDate: day, endDate: day })
+    return rows.find((row) => row.kind === kind && row.reason === reason)?.count ?? 0
+  }
+
+  /** Lets everything of a day and a reason count, in bunches: a day may have many clicks. */
+  async function letCount(tx: Database, look: SecondLookRecord): Promise<void> {
+    const { programId, profileId, kind, reason, day } = look
+    const part = { programId, profileId, reason, from: startOfDay(day), until: endOfDay(day) }
+    for (let after = ''; ;) {
+      const found =
+        kind === 'CLICK' ? await findUncountedClicks(tx, part, after, bunch) : await findUncountedConversions(tx, part, after, bunch)
+      await deps.countResults(tx, await letCountThese(tx, found, deps.clock.now()))
+      after = found.at(-1)?.id ?? after
+      if (found.length < bunch) return
+    }
+  }
+
+  return {
+    page: (filter: ConversionFilter, page: Page) => findConversionPage(db, filter, page),
+    /** Null where there is none, and for a trial. */
+    async factsOf(id: string): Promise<ConversionFacts | null> {
+      const record = await findConversion(db, id)
+      if (!record || record.way === 'TEST') return null
+      const click = await findClick(db, record.clickId)
+      const program = await findCountingProgram(db, record.programId)
+      const facts = click && program ? await factsOf(db, program, click, { occurredAt: record.occurredAt, isCounted: true }) : null
+      return { record, clickedAt: click?.at ?? null, facts, note: await findNote(db, id) }
+    },
+    /** A conversion that stays as it is until the transaction ends, and its program. */
+    async hold(tx: Database, id: string) {
+      const conversion = await lockConversion(tx, deps.dialect, id)
+      return { conversion, program: conversion && (await findProgram(tx, conversion.programId)) }
+    },
+    /** Saves what was decided on a conversion, and tells whoever counts. */
+    async save(tx: Database, before: ConversionRecord, { record, change, note }: Decided): Promise<void> {
+      await saveStanding(tx, record, before)
+      await saveNote(tx, record.id, note, deps.clock.now())
+      await deps.countResults(tx, [change])
+    },
+    looks: (status: SecondLookRecord['status'] | null, page: Page) => findLookPage(db, status, page),
+    /** How much of what a request is about does not count now. */
+    uncountedOf,
+    /** Answers a request once, in the transaction of its line. Throws `SECOND_LOOK_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`. */
+    async answer(tx: Database, id: string, input: { counts: boolean; answer: string }): Promise<AnsweredLook> {
+      const look = await findLook(tx, id)
+      const program = look && (await findProgram(tx, look.programId))
+      const decide = (one: SecondLookRecord | null) => changesOf(decideLookAnswer(one, program, input, deps.clock.now()))
+      const answered = decide(look)
+      // Of two answers at once the second finds the first.
+      if (!(await saveAnswer(tx, answered.look))) return decide(await findLook(tx, id))
+      if (answered.look.status === 'Counted') await letCount(tx, answered.look)
+      await notify(tx, deps, answered.notification)
+      return answered
+    },
+  }
+}
+
+export type TrackingReviews = ReturnType<typeof trackingReviews>

@@ -1,0 +1,57 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { SecondLook, SecondLookInput, UncountedReasonTotal } from '@wasla/contract/generated/user-types.ts'
+import { decideResultsReader, type ResultsReader } from '@wasla/contract/tracking/owning.ts'
+import { acceptSecondLook, decideAsking } from '@wasla/contract/tracking/second-look.ts'
+import { decideRange, mayAskFor, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { findProgram } from '../programs/service.ts'
+import type { Viewer } from '../session/viewer.ts'
+import type { TrackingDeps } from './deps.ts'
+import { isManagerOf, isParticipant } from './stores/around.ts'
+import { findLooks, findLookState, findUncounted, insertLook } from './stores/second-looks.ts'
+
+type Reader = Pick<Viewer, 'profileId'>
+
+/** As whom somebody reads these results. Throws `PROGRAM_NOT_FOUND` for who may not (O-07). */
+async function readerOf(db: Database, viewerId: string, programId: string, profileId: string | null): Promise<ResultsReader> {
+  const program = await findProgram(db, programId)
+  return changesOf(
+    decideResultsReader({
+      ...{ program, viewerId, profileId },
+      isParticipant: profileId !== null && (await isParticipant(db, programId, profileId)),
+      isManager: profileId !== null && profileId !== viewerId && (await isManagerOf(db, viewerId, profileId)),
+    }),
+  )
+}
+
+export type UncountedSearch = {
+  programId: string
+  profileId?: string | null | undefined
+  startDate?: string | null | undefined
+  endDate?: string | null | undefined
+}
+
+/** `uncountedResults`: what did not count, by reason and by day. */
+export async function uncounted(deps: TrackingDeps, viewer: Reader, search: UncountedSearch): Promise<UncountedReasonTotal[]> {
+  const { db, clock } = deps
+  const { programId, profileId = null } = search
+  const reader = await readerOf(db, viewer.profileId, programId, profileId)
+  const range = changesOf(decideRange(search, clock.now()))
+  const rows = await findUncounted(db, { programId, profileId }, range)
+  const looks = profileId === null ? [] : await findLooks(db, programId, profileId, range)
+  return uncountedTotals(rows, looks, profileId !== null && mayAskFor(reader))
+}
+
+/** `askForSecondLook`: of several at once about the same, one is taken. */
+export const askForLook = (deps: TrackingDeps, viewer: Reader, input: SecondLookInput): Promise<SecondLook> =>
+  inTransaction(deps.db, async (tx) => {
+    const { programId, profileId } = input
+    const reader = await readerOf(tx, viewer.profileId, programId, profileId)
+    const accepted = acceptSecondLook(input)
+    const state = { reader, ...(await findLookState(tx, accepted)) }
+    const look = changesOf(decideAsking(state, accepted, { id: deps.ids.uuid(), now: deps.clock.now() }))
+    if (!(await insertLook(tx, look))) throw new Problem('SECOND_LOOK_ALREADY_ASKED')
+    return secondLookOf(look)
+  })

@@ -1,0 +1,50 @@
+import type { SecondLook, SecondLookInput, TrackingSetup, UncountedReasonTotal } from '@wasla/contract/generated/user-types.ts'
+import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
+import type { Database } from '#database/database.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { reporting, take, type Call, type Outcome } from './conversions.ts'
+import type { TrackingDeps } from './deps.ts'
+import { trackingReviews, type TrackingReviews } from './reviews.ts'
+import { askForLook, uncounted, type UncountedSearch } from './second-looks.ts'
+import { rotate, sendTest, setup } from './setup.ts'
+
+export type { TrackingDeps } from './deps.ts'
+export { countedBy, type CountResults } from './count-results.ts'
+export type { Call, Outcome } from './conversions.ts'
+export type { TrackingReviews } from './reviews.ts'
+
+type Reader = Pick<Viewer, 'profileId'>
+
+/** What brands report, and what becomes of it (decisions N). */
+export type TrackingService = {
+  /** A call at one of the three entries; what is wrong with it is answered, never thrown (Appendix E). */
+  report(call: Call): Promise<Outcome>
+  /** One row of a file of the back office, by the same rules, in the transaction of its line (N-15). */
+  takeImported(tx: Database, programId: string, reported: ReportedConversion): Promise<Outcome>
+  /** `programTrackingSetup`. Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
+  setup(viewer: Reader, programId: string): Promise<TrackingSetup>
+  /** `rotateProgramTrackingKey`: the only answer with the secret. Throws `PROGRAM_NOT_FOUND`. */
+  rotate(viewer: Reader, programId: string): Promise<TrackingSetup>
+  /** `sendTestConversion`. Throws `PROGRAM_NOT_FOUND`, `RATE_LIMITED`. */
+  sendTest(viewer: Reader, programId: string): Promise<{ success: boolean }>
+  /** `uncountedResults`. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
+  uncounted(viewer: Reader, search: UncountedSearch): Promise<UncountedReasonTotal[]>
+  /** `askForSecondLook`. Throws `PROGRAM_NOT_FOUND`, `UNAUTHORIZED_UPDATING`, `SECOND_LOOK_ALREADY_ASKED`, `DTO_VALIDATION_ERROR`. */
+  askForLook(viewer: Reader, input: SecondLookInput): Promise<SecondLook>
+  /** For the back office. */
+  reviews: TrackingReviews
+}
+
+export function createTrackingService(deps: TrackingDeps): TrackingService {
+  const report = reporting(deps)
+  return {
+    report,
+    takeImported: (tx, programId, reported) => take({ ...deps, db: tx }, { programId, way: 'IMPORT', reported }),
+    setup: (viewer, programId) => setup(deps, viewer, programId),
+    rotate: (viewer, programId) => rotate(deps, viewer, programId),
+    sendTest: (viewer, programId) => sendTest(deps, report, viewer, programId),
+    uncounted: (viewer, search) => uncounted(deps, viewer, search),
+    askForLook: (viewer, input) => askForLook(deps, viewer, input),
+    reviews: trackingReviews(deps),
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { OMAR } from '@wasla/mocks/world/agents.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { eachWorld } from '../../testing/test-world.ts'
+import { testDeps, testEnv } from '../../testing/test-deps.ts'
+import { addPrograms, programOf } from '../programs/testing/program-rows.ts'
+import { refusal } from '../session/testing/session-harness.ts'
+import { createTrackingService } from './service.ts'
+import { addClicks, trackingHarness } from './testing/harness.ts'
+
+const day = 86_400_000
+
+describe('the setup of a program', () => {
+  eachWorld((open) => {
+    it('is its owner’s, once it is known what it counts', async () => {
+      const t = await trackingHarness(await open())
+      await addPrograms(t.db, [programOf('clicks-only', { objectiveType: 'TRAFFIC' })])
+      const setup = await t.tracking.setup(t.owner, 'p')
+      expect(setup).toMatchObject({ programId: 'p', event: 'SALE', secretKey: null, lastConversionAt: null, lastTestAt: null })
+      expect(setup.examples).toHaveLength(6)
+      for (const [viewer, programId] of [
+        [t.noura, 'p'],
+        [{ profileId: OMAR.profile.id }, 'p'],
+        [t.owner, 'none'],
+        [t.owner, 'clicks-only'],
+      ] as const)
+        for (const call of [t.tracking.setup, t.tracking.rotate, t.tracking.sendTest])
+          expect(await refusal(call(viewer, programId))).toBe('PROGRAM_NOT_FOUND')
+    })
+
+    it('shows the secret once, in the answer that makes it, and stores nothing that leads to it', async () => {
+      const t = await trackingHarness(await open())
+      expect((await t.tracking.setup(t.owner, 'p')).secretKey).toBeNull()
+      const rows = await t.db.selectFrom('tracking_keys').selectAll().execute()
+      const stored = JSON.stringify(rows)
+      expect(stored).not.toContain(t.keys.SERVER)
+      expect(stored).not.toContain(t.keys.POSTBACK)
+      expect(rows.filter(({ kind }) => kind === 'SECRET').map(({ shown }) => shown)).toEqual([null])
+    })
+
+    it('rotates without a gap: former keys work for a day, the publishable one stays (X-26)', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [{}])
+      const next = await t.tracking.rotate(t.owner, 'p')
+      expect(next).toMatchObject({
+        publishableKey: t.keys.PIXEL,
+        rotatedAt: new Date(testMoment).toISOString(),
+        formerKeysUntil: new Date(testMoment + day).toISOString(),
+      })
+      expect(next.secretKey).not.toBe(t.keys.SERVER)
+      expect(next.postbackKey).not.toBe(t.keys.POSTBACK)
+      t.clock.advance(day - 1)
+      for (const [entry, key] of [
+        ['SERVER', t.keys.SERVER],
+        ['SERVER', next.secretKey ?? ''],
+        ['POSTBACK', t.keys.POSTBACK],
+        ['POSTBACK', next.postbackKey],
+        ['PIXEL', t.keys.PIXEL],
+      ] as const)
+        expect(await t.report({}, { entry, key })).toMatchObject({ status: 'Approved' })
+      t.clock.advance(1)
+      expect(await t.report({}, { key: t.keys.SERVER })).toEqual({ code: 'KEY_INVALID' })
+      expect(await t.report({}, { entry: 'POSTBACK', key: t.keys.POSTBACK })).toEqual({ code: 'KEY_INVALID' })
+      expect(await t.report({}, { entry: 'PIXEL' })).toMatchObject({ isRepeat: true })
+      expect((await t.tracking.setup(t.owner, 'p')).formerKeysUntil).toBeNull()
+    })
+
+    it('has one key of each kind in use, however many ask or rotate at once', async () => {
+      const t = await trackingHarness(await open())
+      await addPrograms(t.db, [programOf('q')])
+      const setups = await Promise.all(Array.from({ length: 8 }, (_, n) => t.services[n % 2 ? 0 : 1].setup(t.owner, 'q')))
+      expect(new Set(setups.map(({ publishableKey, postbackKey }) => `${publishableKey} ${postbackKey}`)).size).toBe(1)
+      const rotated = await Promise.all(Array.from({ length: 4 }, (_, n) => t.services[n % 2 ? 0 : 1].rotate(t.owner, 'q')))
+      const inUse = await t.db
+        .selectFrom('tracking_keys')
+        .select('kind')
+        .where('program_id', '=', 'q')
+        .where('ends_at', 'is', null)
+        .execute()
+      expect(inUse.map(({ kind }) => kind).toSorted()).toEqual(['POSTBACK', 'PUBLISHABLE', 'SECRET'])
+      await addClicks(t.db, [{ programId: 'q' }])
+      for (const { secretKey } of rotated) expect(await t.report({}, { key: secretKey ?? '' })).toMatchObject({ status: 'Approved' })
+    })
+
+    it('opens what another secret of the server sealed by a new key, and the former one works on', async () => {
+      const handle = await open()
+      const t = await trackingHarness(handle)
+      const moved = testDeps(handle, { secrets: { ...testEnv.secrets, token: 'another token secret of more than 32 characters' } })
+      const tracking = createTrackingService({ ...moved, clock: t.clock, ids: t.ids, countResults: () => Promise.resolve() })
+      const { postbackKey } = await tracking.setup(t.owner, 'p')
+      expect(postbackKey).not.toBe(t.keys.POSTBACK)
+      expect((await tracking.setup(t.owner, 'p')).postbackKey).toBe(postbackKey)
+      await addClicks(t.db, [{}])
+      expect(await t.report({}, { entry: 'POSTBACK' })).toMatchObject({ status: 'Approved' })
+      expect(await t.report({}, { entry: 'POSTBACK', key: postbackKey })).toMatchObject({ isRepeat: true })
+    })
+
+    it('is tried out end to end, and the trial counts for nobody', async () => {
+      const t = await trackingHarness(await open())
+      expect(await t.tracking.sendTest(t.owner, 'p')).toEqual({ success: true })
+      expect(await t.tracking.setup(t.owner, 'p')).toMatchObject({ lastTestAt: new Date(testMoment).toISOString(), lastConversionAt: null })
+      expect(t.told).toEqual([])
+      expect(await t.conversions()).toMatchObject([{ way: 'TEST', profile_id: t.owner.profileId }])
+      expect((await t.tracking.reviews.page({ programId: 'p', status: null }, { limit: 10, offset: 0 })).count).toBe(0)
+      await addClicks(t.db, [{}])
+      await t.report()
+      expect((await t.tracking.setup(t.owner, 'p')).lastConversionAt).toBe(new Date(testMoment).toISOString())
+    })
+  })
+})

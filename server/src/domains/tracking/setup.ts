@@ -1,0 +1,61 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { TrackingSetup } from '@wasla/contract/generated/user-types.ts'
+import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
+import { formerKeysUntil } from '@wasla/contract/tracking/keys.ts'
+import { decideSetup } from '@wasla/contract/tracking/owning.ts'
+import { setupOf } from '@wasla/contract/tracking/setup.ts'
+import { trialCall } from '@wasla/contract/tracking/trial.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { ConversionEvent } from '@wasla/contract/tracking/record.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { findProgram, lockProgram } from '../programs/service.ts'
+import type { Viewer } from '../session/viewer.ts'
+import type { Call, Outcome } from './conversions.ts'
+import type { TrackingDeps } from './deps.ts'
+import { rotateKeys, shownKeys } from './keys.ts'
+import { findLastReceived } from './stores/conversions.ts'
+import { findMoments } from './stores/keys.ts'
+
+type Owner = Pick<Viewer, 'profileId'>
+type Own = { program: ProgramRecord; event: ConversionEvent }
+
+async function readSetup(tx: Database, deps: TrackingDeps, { program, event }: Own, secretKey: string | null): Promise<TrackingSetup> {
+  const { publishableKey, postbackKey, all } = await shownKeys(tx, deps, program.id)
+  const moments = await findMoments(tx, program.id)
+  return setupOf(
+    program.id,
+    { publicUrl: deps.env.publicUrl, event, publishableKey, postbackKey, secretKey },
+    { ...moments, lastConversionAt: await findLastReceived(tx, program.id), formerKeysUntil: formerKeysUntil(all, deps.clock.now()) },
+  )
+}
+
+/** `programTrackingSetup` (N-07). Never has the secret: that is shown by the rotation that makes it, and by nothing else. */
+export const setup = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<TrackingSetup> =>
+  inTransaction(deps.db, async (tx) => readSetup(tx, deps, changesOf(decideSetup(await findProgram(tx, programId), profileId)), null))
+
+/** `rotateProgramTrackingKey` (X-26): of two at once, the second replaces the keys of the first, which work for a day more. */
+export const rotate = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<TrackingSetup> =>
+  inTransaction(deps.db, async (tx) => {
+    const own = changesOf(decideSetup(await lockProgram(tx, programId), profileId))
+    return readSetup(tx, deps, own, await rotateKeys(tx, deps, programId))
+  })
+
+/** `sendTestConversion` (N-07): a trial through the postback's entry, from its key and its query to what it leaves behind. */
+export async function sendTest(
+  deps: TrackingDeps,
+  report: (call: Call) => Promise<Outcome>,
+  { profileId }: Owner,
+  programId: string,
+): Promise<{ success: boolean }> {
+  const { key, event } = await inTransaction(deps.db, async (tx) => {
+    const own = changesOf(decideSetup(await findProgram(tx, programId), profileId))
+    return { key: (await shownKeys(tx, deps, programId)).postbackKey, event: own.event }
+  })
+  const query = new URLSearchParams(trialCall(event, deps.ids.uuid()))
+  const outcome = await report({ entry: 'POSTBACK', key, read: (now) => readQuery((name) => query.get(name), 'POSTBACK', now) })
+  if (!('code' in outcome)) return { success: true }
+  if (outcome.code === 'RATE_LIMITED') throw new Problem('RATE_LIMITED', { retryAfter: outcome.retryAfter ?? 60 })
+  throw new Error(`A trial was refused: ${outcome.code}`)
+}

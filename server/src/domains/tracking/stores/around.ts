@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { ClicksTable } from '#database/tables/results.ts'
+import type { UncountedPart } from './conversions.ts'
+
+const clickRow = defineRecord<ClicksTable>()({
+  id: same,
+  programId: same,
+  profileId: same,
+  at: same,
+  channel: same,
+  country: same,
+  visitor: same,
+  status: same,
+  reason: same,
+})
+
+/** A click by its id, whosever it is. */
+export async function findClick(db: Database, id: string): Promise<ClickRecord | null> {
+  const row = await db.selectFrom('clicks').select(clickRow.columns('clicks')).where('id', '=', id).executeTakeFirst()
+  return row ? clickRow.read(row) : null
+}
+
+/** Clicks of one participant that did not count for one reason, after one of them in the order of their ids. */
+export async function findUncountedClicks(
+  tx: Database,
+  { programId, profileId, reason, from, until }: UncountedPart,
+  after: string,
+  limit: number,
+): Promise<ClickRecord[]> {
+  const rows = await tx
+    .selectFrom('clicks')
+    .select(clickRow.columns('clicks'))
+    .where('program_id', '=', programId)
+    .where('profile_id', '=', profileId)
+    .where('at', '>=', from)
+    .where('at', '<', until)
+    .where('reason', '=', reason)
+    .where('id', '>', after)
+    .where('status', '<>', 'Approved')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(clickRow.read)
+}
+
+/** Lets clicks count; answers which of them did not before. */
+export async function approveClicks(tx: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .updateTable('clicks')
+    .set({ status: 'Approved', reason: null })
+    .where('id', 'in', ids)
+    .where('status', '<>', 'Approved')
+    .returning('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** How often something happened around a click. */
+export type Surroundings = { visitorClicks: number; visitorConversions: number; valid: number; invalid: number; sharesContact: boolean }
+
+/**
+ * What the risk rules look at, in one statement (N-14, X-29). A browser is known by its hash of a day, so that all it did with one hash was
+ * on that day. What came while the program stood still speaks against nobody. Two profiles share a contact where a number of one, to sign in
+ * or to be called, is one of the other's, or where their money goes to one account.
+ */
+export async function findSurroundings(
+  db: Database,
+  click: Pick<ClickRecord, 'visitor' | 'programId' | 'profileId'>,
+  { day, ownerId }: { day: string; ownerId: string },
+): Promise<Surroundings> {
+  const { visitor, programId, profileId } = click
+  const { rows } = await sql<{ visitor_clicks: number; visitor_conversions: number; valid: number; invalid: number; shared: number }>`
+    select
+      (select count(*) from clicks where visitor = ${visitor}) as visitor_clicks,
+      (select count(*) from conversions where visitor = ${visitor} and way <> 'TEST') as visitor_conversions,
+      (select coalesce(sum(clicks), 0) from day_counts
+        where program_id = ${programId} and profile_id = ${profileId} and day = ${day}) as valid,
+      (select coalesce(sum(count), 0) from uncounted_days
+        where program_id = ${programId} and profile_id = ${profileId} and day = ${day} and kind = 'CLICK' and reason <> 'CAPPED') as invalid,
+      (select count(*) from profiles a join users ua on ua.id = a.user_id, profiles b join users ub on ub.id = b.user_id
+        where a.id = ${profileId} and b.id = ${ownerId}
+          and (ua.mobile_no in (ub.mobile_no, b.contact_mobile) or a.contact_mobile in (ub.mobile_no, b.contact_mobile)))
+      + (select count(*) from withdrawal_accounts a join withdrawal_accounts b on b.iban = a.iban
+        where a.profile_id = ${profileId} and b.profile_id = ${ownerId}) as shared`.execute(db)
+  const [row] = rows
+  return {
+    visitorClicks: Number(row?.visitor_clicks ?? 0),
+    visitorConversions: Number(row?.visitor_conversions ?? 0),
+    valid: Number(row?.valid ?? 0),
+    invalid: Number(row?.invalid ?? 0),
+    sharesContact: Number(row?.shared ?? 0) > 0,
+  }
+}
+
+/** Whether a profile was accepted into a program. */
+export const isParticipant = async (db: Database, programId: string, profileId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('participations')
+    .select('id')
+    .where('program_id', '=', programId)
+    .where('profile_id', '=', profileId)
+    .where('status', '=', 'Accepted')
+    .executeTakeFirst()) !== undefined
+
+/** Whether a profile manages another, accepted (D-21). */
+export const isManagerOf = async (db: Database, managerId: string, talentId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('managed_accounts')
+    .select('id')
+    .where('manager_id', '=', managerId)
+    .where('talent_id', '=', talentId)
+    .where('status', '=', 'Accepted')
+    .executeTakeFirst()) !== undefined

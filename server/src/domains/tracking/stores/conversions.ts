@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import type { Page } from '@wasla/contract/common/page.ts'
+import type { CountingProgram } from '@wasla/contract/tracking/decide-conversion.ts'
+import type { ConversionEvent, ConversionRecord, ResultStatus } from '@wasla/contract/tracking/record.ts'
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { defineRecord, same } from '#database/record.ts'
+import { locking } from '#database/row-lock.ts'
+import type { ConversionsTable } from '#database/tables/results.ts'
+
+export const conversionRow = defineRecord<ConversionsTable>()({
+  id: same,
+  programId: same,
+  profileId: same,
+  clickId: same,
+  event: same,
+  externalId: same,
+  amount: same,
+  way: same,
+  status: same,
+  reason: same,
+  channel: same,
+  country: same,
+  visitor: same,
+  occurredAt: same,
+  receivedAt: same,
+  decidedAt: same,
+})
+
+/** What a program says of what it counts; null where it is deleted. */
+export async function findCountingProgram(db: Database, id: string): Promise<CountingProgram | null> {
+  const row = await db
+    .selectFrom('programs')
+    .select(['id', 'profile_id', 'status', 'objective_type', 'retired_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  return { id: row.id, profileId: row.profile_id, status: row.status, objectiveType: row.objective_type, retiredAt: row.retired_at }
+}
+
+/** The brand's own number of a conversion: one for each program and event (N-09). */
+export type ExternalNumber = { readonly programId: string; readonly event: ConversionEvent; readonly externalId: string }
+
+/** A conversion by the brand's own number, locked until the transaction ends. */
+export async function lockByNumber(
+  tx: Database,
+  dialect: Dialect,
+  { programId, event, externalId }: ExternalNumber,
+): Promise<ConversionRecord | null> {
+  const row = await tx
+    .selectFrom('conversions')
+    .selectAll()
+    .where('program_id', '=', programId)
+    .where('event', '=', event)
+    .where('external_id', '=', externalId)
+    .$call(locking(dialect))
+    .executeTakeFirst()
+  return row ? conversionRow.read(row) : null
+}
+
+/** The same by our own id. */
+export async function lockConversion(tx: Database, dialect: Dialect, id: string): Promise<ConversionRecord | null> {
+  const row = await tx.selectFrom('conversions').selectAll().where('id', '=', id).$call(locking(dialect)).executeTakeFirst()
+  return row ? conversionRow.read(row) : null
+}
+
+export async function findConversion(db: Database, id: string): Promise<ConversionRecord | null> {
+  const row = await db.selectFrom('conversions').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? conversionRow.read(row) : null
+}
+
+/** False where the number is known: of several at once, the first one counts. */
+export async function insertConversion(tx: Database, record: ConversionRecord): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('conversions')
+    .values(conversionRow.write(record))
+    .onConflict((clash) => clash.columns(['program_id', 'event', 'external_id']).doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Saves where a conversion stands now; false where it does not stand as it did: somebody else moved it. */
+export async function saveStanding(
+  tx: Database,
+  { id, status, reason, decidedAt }: ConversionRecord,
+  before: Pick<ConversionRecord, 'status'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('conversions')
+    .set(conversionRow.write({ status, reason, decidedAt }))
+    .where('id', '=', id)
+    .where('status', '=', before.status)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** When something that was no trial arrived last. */
+export async function findLastReceived(db: Database, programId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('conversions')
+    .select('received_at')
+    .where('program_id', '=', programId)
+    .where('way', '<>', 'TEST')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.received_at ?? null
+}
+
+export type ConversionFilter = { readonly programId: string | null; readonly status: ResultStatus | null }
+
+/** A page of what was reported, the newest first; trials are nobody's business. */
+export async function findConversionPage(
+  db: Database,
+  { programId, status }: ConversionFilter,
+  { limit, offset }: Page,
+): Promise<{ count: number; data: ConversionRecord[] }> {
+  const found = db
+    .selectFrom('conversions')
+    .where('way', '<>', 'TEST')
+    .$if(programId !== null, (query) => query.where('program_id', '=', programId ?? ''))
+    .$if(status !== null, (query) => query.where('status', '=', status ?? 'Held'))
+  const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await found.selectAll().orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  return { count: Number(count), data: rows.map(conversionRow.read) }
+}
+
+/** What was said when a person decided on a conversion last. */
+export async function findNote(db: Database, id: string): Promise<string | null> {
+  const row = await db.selectFrom('conversion_notes').select('note').where('conversion_id', '=', id).executeTakeFirst()
+  return row?.note ?? null
+}
+
+/** Saves what is said now in place of what was said before; null takes it away. */
+export async function saveNote(tx: Database, id: string, note: string | null, at: number): Promise<void> {
+  await tx.deleteFrom('conversion_notes').where('conversion_id', '=', id).execute()
+  if (note !== null) await tx.insertInto('conversion_notes').values({ conversion_id: id, note, at }).execute()
+}
+
+/** What did not count for a reason, of one participant between two moments; the oldest first, after one of them. */
+export async function findUncountedConversions(
+  tx: Database,
+  { programId, profileId, reason, from, until }: UncountedPart,
+  after: string,
+  limit: number,
+): Promise<ConversionRecord[]> {
+  const rows = await tx
+    .selectFrom('conversions')
+    .selectAll()
+    .where('program_id', '=', programId)
+    .where('profile_id', '=', profileId)
+    .where('occurred_at', '>=', from)
+    .where('occurred_at', '<', until)
+    .where('reason', '=', reason)
+    .where('id', '>', after)
+    .where(sql<boolean>`status <> 'Approved'`)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(conversionRow.read)
+}
+
+/** Results of one participant that did not count for one reason, between two moments. */
+export type UncountedPart = {
+  readonly programId: string
+  readonly profileId: string
+  readonly reason: NonNullable<ConversionRecord['reason']>
+  readonly from: number
+  readonly until: number
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@wasla/contract/common/page.ts'
+import type { SecondLookRecord, UncountedReason } from '@wasla/contract/tracking/record.ts'
+import type { DayRange } from '@wasla/contract/tracking/uncounted.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import type { SecondLooksTable } from '#database/tables/results.ts'
+
+const lookRow = defineRecord<SecondLooksTable>()({
+  id: same,
+  programId: same,
+  profileId: same,
+  kind: same,
+  reason: same,
+  day: same,
+  note: same,
+  status: same,
+  askedAt: same,
+  answerBy: same,
+  answeredAt: same,
+  answer: same,
+})
+
+/** What a request is about. */
+export type LookPlace = Pick<SecondLookRecord, 'programId' | 'profileId' | 'kind' | 'reason' | 'day'>
+
+/** Whose results: of one participant, or of all where `profileId` is null. */
+export type Whose = { readonly programId: string; readonly profileId: string | null }
+
+export type UncountedRow = { kind: 'CLICK' | 'CONVERSION'; reason: UncountedReason; day: string; count: number }
+
+/** What did not count in these days, by kind, reason and day. */
+export async function findUncounted(db: Database, { programId, profileId }: Whose, range: DayRange): Promise<UncountedRow[]> {
+  const rows = await db
+    .selectFrom('uncounted_days')
+    .select(['kind', 'reason', 'day'])
+    .select((row) => row.fn.sum<number>('count').as('count'))
+    .where('program_id', '=', programId)
+    .$if(profileId !== null, (query) => query.where('profile_id', '=', profileId ?? ''))
+    .where('day', '>=', range.startDate)
+    .where('day', '<=', range.endDate)
+    .groupBy(['kind', 'reason', 'day'])
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+}
+
+/** The requests of a participant about these days. */
+export async function findLooks(db: Database, programId: string, profileId: string, range: DayRange): Promise<SecondLookRecord[]> {
+  const rows = await db
+    .selectFrom('second_looks')
+    .selectAll()
+    .where('program_id', '=', programId)
+    .where('profile_id', '=', profileId)
+    .where('day', '>=', range.startDate)
+    .where('day', '<=', range.endDate)
+    .execute()
+  return rows.map(lookRow.read)
+}
+
+/** How much of it did not count, and whether somebody requested another look before. */
+export async function findLookState(
+  db: Database,
+  { programId, profileId, kind, reason, day }: LookPlace,
+): Promise<{ uncounted: number; isRequested: boolean }> {
+  const { count } = await db
+    .selectFrom('second_looks')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('program_id', '=', programId)
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', kind)
+    .where('reason', '=', reason)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  const rows = await findUncounted(db, { programId, profileId }, { startDate: day, endDate: day })
+  const row = rows.find((one) => one.kind === kind && one.reason === reason)
+  return { uncounted: row?.count ?? 0, isRequested: Number(count) > 0 }
+}
+
+/** False where there is a request about the same already: of several at once, one is inserted. */
+export async function insertLook(tx: Database, look: SecondLookRecord): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('second_looks')
+    .values(lookRow.write(look))
+    .onConflict((clash) => clash.columns(['program_id', 'profile_id', 'kind', 'reason', 'day']).doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function findLook(db: Database, id: string): Promise<SecondLookRecord | null> {
+  const row = await db.selectFrom('second_looks').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? lookRow.read(row) : null
+}
+
+/** Saves the answer to a request that waits for one; false where it waits no more. */
+export async function saveAnswer(tx: Database, { id, status, answeredAt, answer }: SecondLookRecord): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_looks')
+    .set(lookRow.write({ status, answeredAt, answer }))
+    .where('id', '=', id)
+    .where('status', '=', 'Asked')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** A page of requests, the first that has to be answered on top. */
+export async function findLookPage(
+  db: Database,
+  status: SecondLookRecord['status'] | null,
+  { limit, offset }: Page,
+): Promise<{ count: number; data: SecondLookRecord[] }> {
+  const found = db.selectFrom('second_looks').$if(status !== null, (query) => query.where('status', '=', status ?? 'Asked'))
+  const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const rows = await found.selectAll().orderBy('asked_at').orderBy('id').limit(limit).offset(offset).execute()
+  return { count: Number(count), data: rows.map(lookRow.read) }
+}

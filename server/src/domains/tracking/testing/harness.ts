@@ -1,0 +1,87 @@
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { readConversion } from '@wasla/contract/tracking/conversion-body.ts'
+import type { Entry } from '@wasla/contract/tracking/keys.ts'
+import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import type { Database, DatabaseHandle } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { testDeps } from '../../../testing/test-deps.ts'
+import { addPrograms, clearPrograms, programOf } from '../../programs/testing/program-rows.ts'
+import { createTrackingService } from '../service.ts'
+
+/** Clicks on the link of the demonstration's networker in the program `p`, an hour before the moment of tests. */
+export function addClicks(db: Database, clicks: readonly Partial<ClickRecord>[]) {
+  const rows = clicks.map((over, at) => ({
+    id: over.id ?? `click-${at}`,
+    program_id: over.programId ?? 'p',
+    profile_id: over.profileId ?? NOURA.profile.id,
+    at: over.at ?? testMoment - 3_600_000,
+    channel: over.channel ?? ('TIKTOK' as const),
+    country: over.country ?? 'SA',
+    visitor: over.visitor ?? `visitor-${at}`,
+    status: over.status ?? ('Approved' as const),
+    reason: over.reason ?? null,
+  }))
+  return db.insertInto('clicks').values(rows).execute()
+}
+
+/** Adds what counters of another domain would have counted of clicks that did not count. */
+export const addUncounted = (
+  db: Database,
+  row: { kind: 'CLICK' | 'CONVERSION'; reason: 'REPEAT' | 'BOT' | 'TOO_FAST' | 'CAPPED'; day: string; count: number; profileId?: string },
+) =>
+  db
+    .insertInto('uncounted_days')
+    .values({
+      kind: row.kind,
+      reason: row.reason,
+      day: row.day,
+      count: row.count,
+      program_id: 'p',
+      profile_id: row.profileId ?? NOURA.profile.id,
+    })
+    .execute()
+
+/** A program `p` that counts sales, with the networker in it, and two processes that take what is reported of it. */
+export async function trackingHarness(handle: DatabaseHandle, over: Partial<ProgramRecord> = {}) {
+  const { db } = handle
+  await clearPrograms(db)
+  await addPrograms(db, [programOf('p', over)])
+  await db
+    .insertInto('participations')
+    .values({
+      ...{ id: 'noura-in-p', program_id: 'p', profile_id: NOURA.profile.id, user_id: NOURA.user.id },
+      ...{ status: 'Accepted', is_automatic: 0, created_at: testMoment, answered_at: testMoment },
+    })
+    .execute()
+  const deps = testDeps(handle)
+  const told: ResultChange[] = []
+  const countResults = async (_: Database, changes: readonly ResultChange[]) => void told.push(...changes)
+  const services = [createTrackingService({ ...deps, countResults }), createTrackingService({ ...deps, countResults })] as const
+  const owner = { profileId: NABT_COFFEE.profile.id }
+  const { secretKey, publishableKey, postbackKey } = await services[0].rotate(owner, 'p')
+  const keys: Readonly<Record<Entry, string>> = { SERVER: secretKey ?? '', PIXEL: publishableKey, POSTBACK: postbackKey }
+  return {
+    ...deps,
+    db,
+    told,
+    services,
+    tracking: services[0],
+    owner,
+    noura: { profileId: NOURA.profile.id },
+    keys,
+    /** Reports a sale, with these fields in place of its own. */
+    report(
+      fields: Record<string, unknown> = {},
+      { entry = 'SERVER', key = keys[entry], by = 0 }: { entry?: Entry; key?: string; by?: 0 | 1 } = {},
+    ) {
+      const body = { clickId: 'click-0', event: 'SALE', externalId: 'order-1', amount: '249.90', ...fields }
+      return services[by].report({ entry, key, read: (now) => readConversion(body, now) })
+    },
+    conversions: () => db.selectFrom('conversions').selectAll().orderBy('id').execute(),
+  }
+}
+
+export type TrackingHarness = Awaited<ReturnType<typeof trackingHarness>>

@@ -1,0 +1,9 @@
+import { trackingDescription } from '@wasla/contract/tracking/openapi.ts'
+import type { Env } from '../../env.ts'
+import { json } from '../answers.ts'
+
+/** `GET /track/openapi.json`: what the three entries take and answer, for whoever writes a client. */
+export const trackingDescriptionAnswer = ({ publicUrl, productName }: Pick<Env, 'publicUrl' | 'productName'>) => {
+  const description = trackingDescription({ publicUrl, productName: productName.en })
+  return (): Response => json(description)
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { DescribedSchema } from '@wasla/contract/tracking/openapi.ts'
+import { trackRefusals, type TrackRefusalCode } from '@wasla/contract/tracking/answers.ts'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
+import { trackPaths } from '@wasla/contract/tracking/setup.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { trackApp, type TrackApp } from './testing/track-app.ts'
+
+type Described = { content: Record<string, { schema: DescribedSchema }>; headers?: Record<string, unknown> }
+type Operation = {
+  parameters?: { name: string; required: boolean; schema: DescribedSchema }[]
+  requestBody?: { content: Record<string, { schema: DescribedSchema }> }
+  responses: Record<string, Described>
+}
+type Description = { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+const typeOf = (value: unknown) =>
+  Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : value === null ? 'null' : typeof value
+
+const isOfType = (type: string, value: unknown) => typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer')
+
+/** What of a value the schema does not allow; empty where all of it is allowed. */
+function problems(schema: DescribedSchema, value: unknown, path = ''): string[] {
+  const types = schema.type === undefined ? null : typeof schema.type === 'string' ? [schema.type] : schema.type
+  if (types && !types.some((type) => isOfType(type, value))) return [`${path} is no ${types.join(' or ')}`]
+  const found: string[] = []
+  if (schema.enum && !schema.enum.includes(String(value))) found.push(`${path} is none of ${schema.enum.join(', ')}`)
+  if (schema.const !== undefined && schema.const !== value) found.push(`${path} is not ${schema.const}`)
+  if (typeof value === 'string') {
+    if (schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) found.push(`${path} has another form`)
+    if (schema.minLength !== undefined && value.length < schema.minLength) found.push(`${path} is too short`)
+    if (schema.maxLength !== undefined && value.length > schema.maxLength) found.push(`${path} is too long`)
+  }
+  if (typeof value === 'number' && schema.minimum !== undefined && value < schema.minimum) found.push(`${path} is too small`)
+  if (Array.isArray(value)) for (const [at, one] of value.entries()) found.push(...problems(schema.items ?? {}, one, `${path}/${at}`))
+  else if (typeof value === 'object' && value !== null) {
+    const properties = schema.properties ?? {}
+    for (const name of schema.required ?? []) if (!(name in value)) found.push(`${path}/${name} is missing`)
+    for (const [name, one] of Object.entries(value)) {
+      const known = properties[name]
+      if (known) found.push(...problems(known, one, `${path}/${name}`))
+      else if (schema.additionalProperties === false) found.push(`${path}/${name} is not described`)
+    }
+  }
+  return found
+}
+
+const descriptionOf = async (t: TrackApp) => (await (await t.app.request(trackPaths.description)).json()) as Description
+
+/** Whether an answer of the running server is one of those described. */
+async function check(operation: Operation, response: Response): Promise<string[]> {
+  const described = operation.responses[String(response.status)]
+  if (!described) return [`${response.status} is not described`]
+  const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
+  const content = described.content[type]
+  if (!content) return [`${type} is not described for ${response.status}`]
+  const body: unknown = type === 'application/json' ? await response.json() : await response.text()
+  const missing = Object.keys(described.headers ?? {}).filter((name) => !response.headers.has(name))
+  return [...problems(content.schema, body), ...missing.map((name) => `${name} is missing`)]
+}
+
+describe('the description of the entries', () => {
+  it('is OpenAPI 3.1, and says what every row of the table is', async () => {
+    const description = await descriptionOf(await trackApp())
+    expect(description.openapi).toBe('3.1.0')
+    const codes = Object.keys(trackRefusals) as TrackRefusalCode[]
+    const { responses } = description.paths[trackPaths.conversion]?.['post'] ?? { responses: {} }
+    expect(Object.keys(responses).toSorted()).toEqual(['200', '202', ...codes.map((code) => String(trackRefusals[code].status))].toSorted())
+  })
+
+  it('is what the running server answers, entry by entry and row by row', async () => {
+    const t = await trackApp()
+    const { paths } = await descriptionOf(t)
+    const post = paths[trackPaths.conversion]?.['post']
+    const get = paths[trackPaths.postback]?.['get']
+    const picture = paths[trackPaths.pixel]?.['get']
+    if (!post || !get || !picture) throw new Error('An entry is not described')
+    const before = new Date(testMoment - 86_400_000).toISOString()
+    const answers: [Operation, Response][] = [
+      [post, await t.conversion()],
+      [post, await t.conversion()],
+      [post, await t.conversion({}, {})],
+      [post, await t.conversion({ clickId: 'none', externalId: 'b' })],
+      [post, await t.conversion({ event: 'LEAD' })],
+      [post, await t.conversion({ amount: '1.234', currency: 'USD' })],
+      [post, await t.conversion({ externalId: 'b', occurredAt: before })],
+      [post, await t.conversion('x'.repeat(conversionLimits.body + 1))],
+      [get, await t.postback({ external_id: 'c' })],
+      [get, await t.postback({ external_id: 'c' })],
+      [get, await t.postback({ key: 'wrong' })],
+      [get, await t.postback({ click_id: 'none', external_id: 'd' })],
+      [get, await t.postback({ event: 'LEAD' })],
+      [get, await t.postback({ amount: 'x' })],
+      [picture, await t.pixel({ external_id: 'e' })],
+      [picture, await t.pixel({ key: 'wrong' })],
+    ]
+    t.deps.clock.advance(31 * 86_400_000)
+    answers.push([post, await t.conversion({ externalId: 'f' })], [get, await t.postback({ external_id: 'f' })])
+    const seen = new Set<string>()
+    for (const [operation, response] of answers) {
+      seen.add(`${operation === post ? 'post' : operation === get ? 'postback' : 'pixel'} ${response.status}`)
+      expect(await check(operation, response)).toEqual([])
+    }
+    expect([...seen].toSorted()).toEqual(
+      [200, 202, 401, 404, 409, 410, 413, 422]
+        .map((status) => `post ${status}`)
+        .concat(
+          [200, 202, 401, 404, 409, 410, 422].map((status) => `postback ${status}`),
+          ['pixel 200'],
+        )
+        .toSorted(),
+    )
+  })
+
+  it('allows what the server takes and nothing that it refuses', async () => {
+    const t = await trackApp()
+    const schema = (await descriptionOf(t)).paths[trackPaths.conversion]?.['post']?.requestBody?.content['application/json']?.schema ?? {}
+    const good = { clickId: 'click-0', event: 'SALE', externalId: 'o', amount: '1.50' }
+    for (const [at, body] of [
+      good,
+      { ...good, amount: 249.9 },
+      { ...good, externalId: 1042, currency: 'SAR', status: 'APPROVED' },
+    ].entries()) {
+      expect(problems(schema, body)).toEqual([])
+      expect((await t.conversion({ ...body, externalId: typeof body.externalId === 'number' ? body.externalId : `o-${at}` })).status).toBe(
+        202,
+      )
+    }
+    for (const wrong of [
+      { ...good, amount: '1.234' },
+      { ...good, amount: -1 },
+      { ...good, currency: 'USD' },
+      { ...good, status: 'PENDING' },
+      { ...good, clickId: '' },
+      { ...good, externalId: 'x'.repeat(129) },
+      { ...good, event: 'sale' },
+    ]) {
+      expect(problems(schema, wrong)).not.toEqual([])
+      expect((await t.conversion(wrong)).status).toBe(422)
+    }
+  })
+})

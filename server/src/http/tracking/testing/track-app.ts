@@ -1,0 +1,42 @@
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { trackPaths } from '@wasla/contract/tracking/setup.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { addPrograms, clearPrograms, programOf } from '../../../domains/programs/testing/program-rows.ts'
+import { addClicks } from '../../../domains/tracking/testing/harness.ts'
+import type { Env } from '../../../env.ts'
+import { testApp } from '../../../testing/test-app.ts'
+
+/** The whole server with a program `p` that counts sales, its keys, and a click on a participant's link. */
+export async function trackApp(over: Partial<ProgramRecord> = {}, env: Partial<Env> = {}) {
+  const t = await testApp(env)
+  await clearPrograms(t.db)
+  await addPrograms(t.db, [programOf('p', over)])
+  await addClicks(t.db, [{}])
+  const owner = { profileId: NABT_COFFEE.profile.id }
+  const { secretKey, publishableKey, postbackKey } = await t.services.tracking.rotate(owner, 'p')
+  const sale = { clickId: 'click-0', event: 'SALE', externalId: 'order-1', amount: '249.90' }
+  const query = { click_id: 'click-0', event: 'SALE', external_id: 'order-1', amount: '249.90' }
+  return {
+    ...t,
+    owner,
+    secretKey: secretKey ?? '',
+    publishableKey,
+    postbackKey,
+    /** `POST /track/conversion`, with these fields in place of a sale's own; a text is the whole body. */
+    conversion(body: object | string = {}, headers: Record<string, string> = { authorization: `Bearer ${secretKey}` }) {
+      const text = typeof body === 'string' ? body : JSON.stringify({ ...sale, ...body })
+      return t.app.request(trackPaths.conversion, {
+        method: 'POST',
+        body: text,
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+    },
+    postback: (over: Record<string, string> = {}, init: RequestInit = {}) =>
+      t.app.request(`${trackPaths.postback}?${new URLSearchParams({ ...query, key: postbackKey, ...over })}`, init),
+    pixel: (over: Record<string, string> = {}, init: RequestInit = {}) =>
+      t.app.request(`${trackPaths.pixel}?${new URLSearchParams({ ...query, key: publishableKey, ...over })}`, init),
+    stored: () => t.db.selectFrom('conversions').selectAll().orderBy('id').execute(),
+  }
+}
+
+export type TrackApp = Awaited<ReturnType<typeof trackApp>>

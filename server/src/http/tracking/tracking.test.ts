@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { addClicks } from '../../domains/tracking/testing/harness.ts'
+import { trackApp } from './testing/track-app.ts'
+
+const day = 86_400_000
+type ErrorBody = { error?: { code: string; message: string; fields?: { path: string }[] } }
+const errorOf = async (response: Response) => ((await response.json()) as ErrorBody).error
+
+describe('POST /track/conversion', () => {
+  it('answers 202, then 200 with the first result, whatever the repeat says', async () => {
+    const t = await trackApp()
+    const first = await t.conversion()
+    expect([first.status, first.headers.get('cache-control')]).toEqual([202, 'no-store'])
+    const body = (await first.json()) as { id: string }
+    expect(body).toEqual({ id: expect.any(String) as unknown, status: 'Approved' })
+    const again = await t.conversion({ amount: 1 })
+    expect([again.status, await again.json()]).toEqual([200, body])
+  })
+
+  it.each([
+    ['a forged key', { headers: { authorization: `Bearer wsk_${'x'.repeat(43)}` } }, 401, 'KEY_INVALID'],
+    ['no key', { headers: {} }, 401, 'KEY_INVALID'],
+    ['no click', { body: { clickId: 'none' } }, 404, 'CLICK_NOT_FOUND'],
+    ['another event', { body: { event: 'LEAD' } }, 409, 'EVENT_NOT_FOR_OBJECTIVE'],
+    ['another currency', { body: { currency: 'USD' } }, 422, 'BODY_INVALID'],
+    ['three decimals', { body: { amount: '1.234' } }, 422, 'BODY_INVALID'],
+    ['a moment before the click', { body: { occurredAt: new Date(testMoment - day).toISOString() } }, 422, 'BODY_INVALID'],
+    ['no JSON', { body: '{' }, 422, 'BODY_INVALID'],
+    ['a list', { body: '[]' }, 422, 'BODY_INVALID'],
+    ['too much', { body: 'x'.repeat(conversionLimits.body + 1) }, 413, 'BODY_TOO_LARGE'],
+  ])(
+    'refuses %s, and writes nothing',
+    async (_, { body, headers }: { body?: object | string; headers?: Record<string, string> }, status, code) => {
+      const t = await trackApp()
+      const response = await t.conversion(body, headers)
+      expect([response.status, await errorOf(response)]).toEqual([status, expect.objectContaining({ code })])
+      expect(await t.stored()).toEqual([])
+    },
+  )
+
+  it('names each field that is wrong', async () => {
+    const t = await trackApp()
+    const error = await errorOf(await t.conversion({ clickId: '', amount: 'x' }))
+    expect(error?.fields?.map(({ path }) => path)).toEqual(['clickId', 'amount'])
+  })
+
+  it('refuses what came too late with 410, and counts for a retired program within its window', async () => {
+    const t = await trackApp({ status: 'Retired', retiredAt: testMoment - 1_000 })
+    expect((await t.conversion()).status).toBe(202)
+    t.deps.clock.advance(31 * day)
+    const late = await t.conversion({ externalId: 'late' })
+    expect([late.status, (await errorOf(late))?.code]).toEqual([410, 'ATTRIBUTION_WINDOW_PASSED'])
+  })
+
+  it('refuses the key of another entry, and a replaced one after a day', async () => {
+    const t = await trackApp()
+    for (const key of [t.publishableKey, t.postbackKey])
+      expect((await t.conversion({}, { authorization: `Bearer ${key}` })).status).toBe(401)
+    await t.services.tracking.rotate(t.owner, 'p')
+    expect((await t.conversion()).status).toBe(202)
+    t.deps.clock.advance(day)
+    expect((await t.conversion()).status).toBe(401)
+  })
+
+  it('is read by no page of another origin', async () => {
+    const t = await trackApp()
+    const response = await t.conversion({}, { authorization: `Bearer ${t.secretKey}`, origin: 'https://evil.example' })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('lets a program send so many in a minute, and says when it may go on', async () => {
+    const t = await trackApp()
+    await t.db
+      .insertInto('rate_limits')
+      .values({ key: 'conversions:p', count: conversionLimits.perProgram.count, window_start: t.deps.clock.now() })
+      .execute()
+    const response = await t.conversion()
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await errorOf(response))?.code).toBe('RATE_LIMITED')
+  })
+
+  it('lets nobody guess keys for long', async () => {
+    const t = await trackApp({}, { mode: 'live' })
+    const statuses = []
+    for (let n = 0; n <= conversionLimits.wrongKeysPerAddress.count; n++)
+      statuses.push((await t.conversion({}, { authorization: `Bearer wsk_${String(n).padStart(43, '0')}` })).status)
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([401]))
+    expect(statuses.at(-1)).toBe(429)
+    expect((await t.conversion()).status).toBe(202)
+  })
+
+  it('only posts, and knows nothing else below its path', async () => {
+    const t = await trackApp()
+    expect((await t.app.request('/track/conversion')).status).toBe(404)
+    expect((await t.app.request('/track/anything')).status).toBe(404)
+  })
+})
+
+describe('GET /track/postback', () => {
+  it.each([
+    [{}, 202, 'OK'],
+    [{ key: 'wbk_wrong' }, 401, 'ERROR KEY_INVALID'],
+    [{ click_id: 'none' }, 404, 'ERROR CLICK_NOT_FOUND'],
+    [{ event: 'lead' }, 409, 'ERROR EVENT_NOT_FOR_OBJECTIVE'],
+    [{ amount: '1,5' }, 422, 'ERROR BODY_INVALID'],
+    [{ external_id: '' }, 422, 'ERROR BODY_INVALID'],
+  ])('%j answers %i %s', async (over, status, text) => {
+    const t = await trackApp()
+    const response = await t.postback(over)
+    expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([
+      status,
+      text,
+      'text/plain; charset=utf-8',
+    ])
+  })
+
+  it('answers 200 to a replay, which changes nothing, and 410 to what came too late', async () => {
+    const t = await trackApp()
+    await t.postback()
+    const again = await t.postback({ amount: '1' })
+    expect([again.status, await again.text()]).toEqual([200, 'OK'])
+    expect(await t.stored()).toMatchObject([{ amount: 249_90, way: 'POSTBACK', status: 'Approved' }])
+    t.deps.clock.advance(31 * day)
+    expect((await t.postback({ external_id: 'late' })).status).toBe(410)
+  })
+
+  it('takes back what was reported, by the same number', async () => {
+    const t = await trackApp()
+    await t.conversion()
+    expect((await t.postback({ status: 'reversed' })).status).toBe(202)
+    expect((await t.postback({ status: 'reversed' })).status).toBe(200)
+    expect(await t.stored()).toMatchObject([{ status: 'Reversed' }])
+  })
+
+  it('reports nothing by a HEAD', async () => {
+    const t = await trackApp()
+    expect((await t.postback({}, { method: 'HEAD' })).status).toBe(200)
+    expect(await t.stored()).toEqual([])
+  })
+})
+
+describe('GET /track/pixel.gif', () => {
+  const isPicture = async (response: Response) => {
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/gif'])
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 6)
+        .toString(),
+    ).toBe('GIF89a')
+  }
+
+  it('is a picture that any page may show and nobody stores, and marks what it reports', async () => {
+    const t = await trackApp()
+    const response = await t.pixel({}, { headers: { origin: 'https://shop.example' } })
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    await isPicture(response)
+    expect(await t.stored()).toMatchObject([{ way: 'PIXEL', status: 'Approved' }])
+    await isPicture(await t.pixel())
+    expect(await t.stored()).toHaveLength(1)
+  })
+
+  it.each([[{ key: 'wrong' }], [{ click_id: 'none' }], [{ event: 'LEAD' }], [{ amount: 'x' }], [{ external_id: '' }]])(
+    'is the same picture whatever is wrong: %j',
+    async (over) => {
+      const t = await trackApp()
+      await isPicture(await t.pixel(over))
+      expect(await t.stored()).toEqual([])
+    },
+  )
+
+  it('takes nothing back: everybody can read the key of a page', async () => {
+    const t = await trackApp()
+    await t.conversion()
+    await isPicture(await t.pixel({ status: 'REVERSED' }))
+    expect(await t.stored()).toMatchObject([{ status: 'Approved' }])
+  })
+
+  it('reports nothing to a browser that only guesses', async () => {
+    const t = await trackApp()
+    await isPicture(await t.pixel({}, { headers: { 'sec-purpose': 'prefetch;prerender' } }))
+    expect((await t.pixel({}, { method: 'HEAD' })).status).toBe(200)
+    expect(await t.stored()).toEqual([])
+  })
+
+  it('counts so many loads of one network, and shows its picture to all others too', async () => {
+    const t = await trackApp({}, { mode: 'live' })
+    await addClicks(
+      t.db,
+      Array.from({ length: conversionLimits.pixelsPerAddress.count + 1 }, (_, n) => ({ id: `many-${n}`, visitor: `many-${n}` })),
+    )
+    for (let n = 0; n <= conversionLimits.pixelsPerAddress.count; n++)
+      await isPicture(await t.pixel({ external_id: `o-${n}`, click_id: `many-${n}` }))
+    expect(await t.stored()).toHaveLength(conversionLimits.pixelsPerAddress.count)
+  })
+})
