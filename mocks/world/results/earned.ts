@@ -47,7 +47,7 @@ export function earnedOf(days: readonly PlayedDay[]): Earned[] {
         profileId: member.profile.id,
         milestoneId: milestone.id,
         rewardType: milestone.rewardType,
-        amount: milestone.rewardType === 'CASH' ? milestone.amount : 0,
+        amount: milestone.rewardType === 'CASH' ? (milestone.amount ?? 0) : 0,
         at: momentOf(played, milestone.target - before - 1),
       }))
     before = after

@@ -2,7 +2,7 @@ import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { StoredStepData } from '@wasla/contract/programs/step-data.ts'
 import type { PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { nextPayoutRun, type PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
-import { hour } from '../clock.ts'
+import { day, hour } from '../clock.ts'
 import { idOf } from '../ids.ts'
 import type { WholeProgram } from '../programs/make-program.ts'
 import type { ProgramChange } from '../wallet-rows.ts'
@@ -39,11 +39,16 @@ export function runOf({ of, at, rewardType }: Earned, now: number): Run | null {
 
 const runId = ({ at, kind }: Run) => idOf(`payout-run:${kind}:${at}`, at)
 
+/** Brands hand an experience over in ten days. */
+const deliveryOf = ({ rewardType, at }: Earned, now: number): number | null =>
+  rewardType === 'EXPERIENCE' && at + 10 * day <= now ? at + 10 * day : null
+
 /** What was earned as rewards: paid by their run, or accrued and to come. A demonstration holds nothing (X-20). */
 export const rewardsOf = (earned: readonly Earned[], now: number): RewardRecord[] =>
   earned.map((one): RewardRecord => {
     const { programId, profileId, milestoneId, rewardType, amount, at } = one
     const run = runOf(one, now)
+    const deliveredAt = deliveryOf(one, now)
     return {
       id: idOf(`reward:${programId}:${profileId}:${milestoneId}`, at),
       programId,
@@ -51,12 +56,13 @@ export const rewardsOf = (earned: readonly Earned[], now: number): RewardRecord[
       milestoneId,
       rewardType,
       amount,
-      state: run ? 'Paid' : 'Accrued',
+      state: run || deliveredAt !== null ? 'Paid' : 'Accrued',
       achievedAt: at,
       payableAt: at,
       paidAt: run?.at ?? null,
       payoutRunId: run ? runId(run) : null,
-      deliveredAt: null,
+      deliveredAt,
+      returnedAt: null,
     }
   })
 
@@ -80,6 +86,7 @@ const sumOf = (earned: readonly Earned[]) => earned.reduce((sum, { amount }) => 
 export const runRecord = ({ run, earned }: Paid): PayoutRunRecord => ({
   id: runId(run),
   asOf: run.at,
+  kind: run.kind,
   startedAt: run.at,
   finishedAt: run.at + 1000,
   programs: new Set(earned.map(({ programId }) => programId)).size,

@@ -15,7 +15,11 @@ async function indexed(handle: DatabaseHandle) {
 }
 
 const setStatus = (db: DatabaseHandle['db'], status: 'OnHold' | 'Draft') =>
-  db.updateTable('programs').set({ status, hold_cause: status === 'OnHold' ? 'OWNER' : null }).where('id', '=', 'p').execute()
+  db
+    .updateTable('programs')
+    .set({ status, hold_cause: status === 'OnHold' ? 'OWNER' : null })
+    .where('id', '=', 'p')
+    .execute()
 
 describe('links in memory', () => {
   eachWorld((open) => {

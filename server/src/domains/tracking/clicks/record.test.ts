@@ -159,7 +159,9 @@ describe('clicks on links', () => {
     it('of one visitor at once: one of them counts, whichever process wrote it', async () => {
       const { record, rows } = await tracked(await open())
       await Promise.all(
-        Array.from({ length: 20 }, (_, n) => record([clickOf({ at: testMoment + n }), clickOf({ visitor: `other ${n}`, at: testMoment + n })])),
+        Array.from({ length: 20 }, (_, n) =>
+          record([clickOf({ at: testMoment + n }), clickOf({ visitor: `other ${n}`, at: testMoment + n })]),
+        ),
       )
       const found = await rows()
       expect(found.filter(({ visitor, status }) => visitor === 'somebody' && status === 'Approved')).toHaveLength(1)

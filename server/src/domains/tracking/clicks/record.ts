@@ -91,8 +91,7 @@ async function markOwnBrowsers(store: Store, given: readonly Given[]): Promise<G
   if (found.length === 0) return [...given]
   const owners = new Set(found.map(({ day, visitor, userId }) => key(day, visitor, userId)))
   return given.map((one) => {
-    const isOwnBrowser =
-      owners.has(key(one.caller, one.facts.participantUserId)) || owners.has(key(one.caller, one.facts.ownerUserId))
+    const isOwnBrowser = owners.has(key(one.caller, one.facts.participantUserId)) || owners.has(key(one.caller, one.facts.ownerUserId))
     return isOwnBrowser ? { ...one, signs: { ...one.signs, isOwnBrowser } } : one
   })
 }
@@ -113,7 +112,12 @@ async function markRepeats(store: Store, given: readonly Given[]): Promise<Given
   const { repeatWindow } = clickLimits
   const people = given.filter(isPerson)
   // On hold nothing begins an hour: who comes again when the program goes on counts then.
-  const first = new Map(people.filter(({ standing }) => standing === 'count').toReversed().map((one) => [one.visit, one]))
+  const first = new Map(
+    people
+      .filter(({ standing }) => standing === 'count')
+      .toReversed()
+      .map((one) => [one.visit, one]),
+  )
   const capped = new Map(people.filter(({ standing }) => standing === 'cap').map((one) => [one.visit, one]))
   const found = capped.size === 0 ? [] : await findVisits(store, [...capped.values()].map(asVisit))
   const begun = first.size === 0 ? [] : await beginVisits(store, [...first.values()].map(asVisit), repeatWindow)

@@ -12,7 +12,10 @@ const processes = (handle: DatabaseHandle) => {
   const deps = testDeps(handle)
   return { first: visitorHashes(deps), second: visitorHashes(deps), otherSecret: visitorHashes({ ...deps, env: otherEnv(deps.env) }) }
 }
-const otherEnv = (env: ReturnType<typeof testDeps>['env']) => ({ ...env, secrets: { ...env.secrets, token: 'another secret of 32 characters and more' } })
+const otherEnv = (env: ReturnType<typeof testDeps>['env']) => ({
+  ...env,
+  secrets: { ...env.secrets, token: 'another secret of 32 characters and more' },
+})
 
 describe('a visitor', () => {
   eachWorld((open) => {

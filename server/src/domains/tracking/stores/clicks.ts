@@ -81,9 +81,7 @@ const visitColumns = {
 const visitRows = (visits: readonly Visit[]) =>
   visits.map(({ day, visitor, programId, profileId, clickId, at }) => [day, visitor, programId, profileId, clickId, at])
 const foundVisit = (table: string) =>
-  sql.join(
-    Object.keys(visitColumns).map((column) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(camelCase(column))}`),
-  )
+  sql.join(Object.keys(visitColumns).map((column) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(camelCase(column))}`))
 
 /**
  * Each of these begins an hour, unless another did so less than `window` milliseconds before it; answers which one did. The database

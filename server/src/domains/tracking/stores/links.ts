@@ -26,12 +26,7 @@ export async function findLink(db: Database, code: string): Promise<LinkRow | nu
 
 /** Links of programs that are not over, in the order of their codes. */
 export async function findLinksAfter(db: Database, code: string, limit: number): Promise<LinkRow[]> {
-  const rows = await linked(db)
-    .where('l.code', '>', code)
-    .where('p.status', '<>', 'Retired')
-    .orderBy('l.code')
-    .limit(limit)
-    .execute()
+  const rows = await linked(db).where('l.code', '>', code).where('p.status', '<>', 'Retired').orderBy('l.code').limit(limit).execute()
   return rows.map((row) => ({ ...row, trackingUrl: trackingUrlOf(row.data) }))
 }
 
