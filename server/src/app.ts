@@ -124,7 +124,16 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     }),
   )
   app.get('/healthz', alive)
-  app.get('/readyz', readiness({ db, dataDir: env.dataDir, isStopping: parts.isStopping, areTimersLate: parts.areTimersLate, areClicksLate: services.clicks.isLate }))
+  app.get(
+    '/readyz',
+    readiness({
+      db,
+      dataDir: env.dataDir,
+      isStopping: parts.isStopping,
+      areTimersLate: parts.areTimersLate,
+      areClicksLate: services.clicks.isLate,
+    }),
+  )
   app.get('/config', configAnswer(parts))
   app.get('/flags', flagsAnswer(flags))
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))

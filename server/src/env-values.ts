@@ -48,3 +48,13 @@ export const words = z.string().check(z.maxLength(60, { error: 'must have at mos
 export const webhookSecrets = z
   .string()
   .check(z.regex(/^\s*[^\s,]{16,}(\s*,\s*[^\s,]{16,})*\s*$/, { error: 'must be secrets of at least 16 signs, separated by commas' }))
+
+/** The secrets of such a list. */
+export const secretsOf = (list: string) =>
+  list
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** The name of a header. */
+export const headerName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, { error: 'must be the name of a header' }))

@@ -181,6 +181,9 @@ describe('the environment', () => {
       key: 'k',
       tls: true,
     })
+    expect(problemsOf({ COUNTRY_HEADER: 'cf-ipcountry' })).toEqual([expect.stringContaining('COUNTRY_HEADER needs TRUST_PROXY')])
+    expect(problemsOf({ COUNTRY_HEADER: 'a: b', TRUST_PROXY: '1' })).toEqual(['COUNTRY_HEADER must be the name of a header'])
+    expect(read({ COUNTRY_HEADER: 'CF-IPCountry', TRUST_PROXY: '1' }).countryHeader).toBe('cf-ipcountry')
     expect(problemsOf({ FLAGS_PROVIDER: 'flagd' })).toEqual(['FLAGS_HOST is missing: FLAGS_PROVIDER=flagd needs it'])
   })
 

@@ -8,7 +8,7 @@ import { appModes, type AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { emailAddress } from '@wasla/contract/validation/email.ts'
-import { credential, pairs, secret, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
+import { credential, headerName, pairs, secret, secretsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
 
 /** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
 export type Secrets = { token: string; otp: string }
@@ -97,7 +97,7 @@ const schema = z.object({
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   TRUSTED_DOCUMENTS_ONLY: z.optional(yesOrNo),
   TRUST_PROXY: z._default(whole(0, 8), 0),
-  COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, { error: 'must be the name of a header' }))),
+  COUNTRY_HEADER: z.optional(headerName),
   TOKEN_SECRET: z.optional(secret),
   OTP_SECRET: z.optional(secret),
   SMS_URL: z.optional(url('http:', 'https:')),
@@ -238,13 +238,6 @@ const filesOf = (values: Values): Env['files'] =>
   values.FILES_URL && values.FILES_KEY && values.FILES_SECRET
     ? { url: values.FILES_URL, key: values.FILES_KEY, secret: values.FILES_SECRET, region: values.FILES_REGION }
     : null
-
-/** Secrets are several while one takes the other's place. */
-const secretsOf = (list: string) =>
-  list
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
 
 const paymentsOf = (values: Values): Env['payments'] =>
   values.MOYASAR_KEY && values.MOYASAR_WEBHOOK_SECRETS

@@ -128,7 +128,10 @@ describe('the program', () => {
       .get()
     const clicks = store.prepare('select id from clicks').pluck()
     const visit = async (agent: string) => {
-      const response = await fetch(`${now.address}/t/${String(code)}`, { redirect: 'manual', headers: { 'user-agent': `Mozilla/5.0 ${agent}` } })
+      const response = await fetch(`${now.address}/t/${String(code)}`, {
+        redirect: 'manual',
+        headers: { 'user-agent': `Mozilla/5.0 ${agent}` },
+      })
       expect(response.status).toBe(302)
       return new URL(response.headers.get('location') ?? '').searchParams.get('nw_click_id')
     }

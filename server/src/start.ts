@@ -22,8 +22,8 @@ import { createAdminService } from './domains/admin/service.ts'
 import { openEventHub } from './domains/events/hub.ts'
 import { flagsFromEnv } from './domains/flags/start.ts'
 import { flagsSwitched, switchFlags } from './domains/flags/service.ts'
-import { programMoved, type ProgramMoved } from './domains/programs/publishing/moved.ts'
 import { settingsChanged, startSettings } from './domains/settings/service.ts'
+import { followEvents } from './domains/tracking/clicks/follow-events.ts'
 import type { Env } from './env.ts'
 import { listen } from './http/listen.ts'
 import { startRounds } from './platform/rounds.ts'
@@ -166,9 +166,7 @@ export async function startServer({
       await services.programs.publishing.sendNotices()
       await upkeep.run()
     }
-    hub.on(programMoved, ({ data }) => void services.clicks.programMoved((JSON.parse(data) as ProgramMoved).id))
-    // Another world has other links, in every process.
-    hub.on('reset', services.clicks.clear)
+    followEvents(hub, services.clicks)
     const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
     if (demo) hub.on(clockMoved, () => void demo.follow().catch((error: unknown) => log.error('The clock cannot be read', { error })))
     const adminService = createAdminService(deps, { services, demo, refresh })
@@ -215,13 +213,11 @@ export async function startServer({
     // Who joins a program that is open to all is let in within a second, and mostly at once (M-04).
     const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
     services.participations.onWaiting(joining.wake)
-    // Whoever is new or changed is found within a second, and mostly sooner (H-01).
-    const finding = startRounds({ clock, log, every: 500, tasks: { entries: services.search.freshen } })
+    // Whoever is new or changed is found within a second, and mostly sooner (H-01); so is in which browsers people are signed in (N-03).
+    const finding = startRounds({ clock, log, every: 500, tasks: { entries: services.search.freshen, links: services.clicks.freshen } })
     // Open pages show what came in within seconds (O-06), and each is told once a second at most.
     const figures = startRounds({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })
     // And so does a document that is slow to draw.
-    // Of links and clicks what could not be read or written when it was due; whoever signs in is known as themselves within a second (N-03).
-    const tracking = startRounds({ clock, log, every: 1_000, tasks: { links: services.clicks.freshen } })
     const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
 
     // Entries are sealed within a second (I11).
@@ -249,7 +245,6 @@ export async function startServer({
       paying.stop,
       measuring.stop,
       groups.stop,
-      tracking.stop,
       payments.stop,
       drawing.stop,
       nights.stop,

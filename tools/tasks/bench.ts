@@ -39,6 +39,7 @@ const words = [
   'program-lists',
   'search-lists',
   'events',
+  'redirect',
   'weight',
   'lighthouse',
   'size',
@@ -71,6 +72,9 @@ if (isRequested('ledger'))
 if (isRequested('search-lists'))
   keep((await run(process.execPath, [inRoot('server/bench/search-lists.ts'), ...process.argv.slice(3)])) === 0, 'search, people and groups')
 if (isRequested('events')) keep((await run(process.execPath, [inRoot('server/bench/events.ts')])) === 0, 'open streams of events')
+
+if (isRequested('redirect'))
+  keep((await run(process.execPath, [inRoot('server/bench/redirect.ts'), ...process.argv.slice(3)])) === 0, "participants' links")
 
 if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 

@@ -51,7 +51,10 @@ it.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 320.0.0.29.109 (iPhone14,5; iOS 17_4; ar_SA)',
     'INSTAGRAM',
   ],
-  ['Mozilla/5.0 (Linux; Android 14; SM-S918B; wv) AppleWebKit/537.36 Chrome/122.0 Mobile Safari/537.36 trill_2023 BytedanceWebview', 'TIKTOK'],
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-S918B; wv) AppleWebKit/537.36 Chrome/122.0 Mobile Safari/537.36 trill_2023 BytedanceWebview',
+    'TIKTOK',
+  ],
   ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/21D61 musical_ly_33.2.0 JsSdk/2.0 ByteLocale/ar', 'TIKTOK'],
   ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Snapchat/12.77.0.45 (like Safari/604.1)', 'SNAPCHAT'],
   ['Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Twitter for iPhone/10.33', 'TWITTER'],

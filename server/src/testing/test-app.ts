@@ -18,8 +18,8 @@ import { builtInProvider } from '../providers/flags/built-in.ts'
 import { startFlags } from '../domains/flags/running.ts'
 import { flagsSwitched, switchFlags } from '../domains/flags/service.ts'
 import { readFlags, readLastGood, saveLastGood } from '../domains/flags/store.ts'
-import { programMoved, type ProgramMoved } from '../domains/programs/publishing/moved.ts'
 import { settingsChanged, startSettings } from '../domains/settings/service.ts'
+import { followEvents } from '../domains/tracking/clicks/follow-events.ts'
 import type { Env } from '../env.ts'
 import { choosePayments } from '../providers/payments/choose.ts'
 import { createServices } from '../services.ts'
@@ -68,8 +68,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   hub.on(settingsChanged, () => void settings.refresh())
   const deps = { ...base, log, flags, settings, limits: createRateLimits({ db, clock, log }) }
   const services = createServices(deps)
-  hub.on(programMoved, ({ data }) => void services.clicks.programMoved((JSON.parse(data) as ProgramMoved).id))
-  hub.on('reset', services.clicks.clear)
+  followEvents(hub, services.clicks)
   const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
   const runTimers = () => services.onboarding.admitDue()
   const demo = base.env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null

@@ -13,7 +13,7 @@ describe('rows in one parameter', () => {
       ]
       const rows = jsonRows(dialect, { name: 'text', count: 'integer', note: 'text' }, given)
       const found = await sql`select name, count, note from ${rows} as given order by count`.execute(db)
-      expect(found.rows.map((row) => Object.values(row as object))).toEqual(given)
+      expect(found.rows.map((row) => Object.values(row as Record<string, unknown>))).toEqual(given)
     })
 
     it('may be none', async () => {

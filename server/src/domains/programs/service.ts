@@ -12,6 +12,7 @@ import { publishingUseCases, type PublishingUseCases } from './publishing/use-ca
 import { stepUseCases, type StepUseCases } from './steps/use-cases.ts'
 
 export type { ProgramPeople, ProgramRewards } from './publishing/ports.ts'
+export { programMoved, type ProgramMoved } from './publishing/moved.ts'
 export { walletPrograms } from './publishing/wallet-programs.ts'
 export type { ProgramsDeps } from './deps.ts'
 export type { ProgramRows } from './lists/use-cases.ts'

@@ -16,7 +16,11 @@ const phone =
 const page =
   '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div><template id="entry-en"><p>entry</p></template></body></html>'
 
-async function tracked({ env = {}, parts = {}, program = {} }: { env?: Partial<Env>; parts?: Partial<AppParts>; program?: Partial<ProgramRecord> } = {}) {
+async function tracked({
+  env = {},
+  parts = {},
+  program = {},
+}: { env?: Partial<Env>; parts?: Partial<AppParts>; program?: Partial<ProgramRecord> } = {}) {
   const test = await testApp({ trustProxy: 1, ...env }, parts)
   await addLinks(test.db, program)
   /** A visit from one of so many homes. */
@@ -128,7 +132,11 @@ describe('a link', () => {
     const browser = { 'user-agent': phone, 'x-forwarded-for': '192.0.2.1' }
     for (const who of [NOURA, NABT_COFFEE]) {
       const { accessToken } = await enter(who)
-      await ask('{ activeProfile { id } }', {}, { ...bearer(accessToken), ...browser, 'x-forwarded-for': `192.0.2.${who === NOURA ? 1 : 2}` })
+      await ask(
+        '{ activeProfile { id } }',
+        {},
+        { ...bearer(accessToken), ...browser, 'x-forwarded-for': `192.0.2.${who === NOURA ? 1 : 2}` },
+      )
     }
     await visit()
     await visit(undefined, { 'x-forwarded-for': '192.0.2.2' })
@@ -183,8 +191,7 @@ describe('a link', () => {
   it('of nobody stands as every other unknown address, and so does a draft’s', async () => {
     const appRoot = temporaryFolder()
     mkdirSync(join(appRoot, 'pictures'))
-    for (const file of ['index.html', 'admin.html'])
-      writeFileSync(join(appRoot, file), page)
+    for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
     const { visit, rows } = await tracked({ parts: { appRoot }, program: { status: 'Draft' } })
     const shape = async (path: string) => {
       const response = await visit(path, { accept: 'text/html' })
@@ -244,4 +251,3 @@ describe('a link', () => {
     expect((await visit()).status).not.toBe(302)
   })
 })
-

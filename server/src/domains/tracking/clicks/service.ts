@@ -162,7 +162,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       await visitors.sweep(now)
       while (await deleteDaysBefore(db, civilDate(now), most.deleted)) await breathe()
       const moment = monthsLater(now, -clickLimits.storedMonths)
-      while ((await deleteClicksBefore({ db }, moment, most.deleted)) === most.deleted) await breathe()
+      while ((await deleteClicksBefore(db, moment, most.deleted)) === most.deleted) await breathe()
     },
     isLate: writer.isLate,
     flush: writer.flush,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { camelCase } from '@wasla/contract/common/case.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
-import type { DatabaseHandle } from '#database/database.ts'
 import type { Database } from '#database/database.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
@@ -170,7 +169,7 @@ export async function findWritten({ tx, dialect }: Store, ids: readonly string[]
 }
 
 /** Deletes so many of the clicks from before `moment`; answers how many there were. */
-export async function deleteClicksBefore({ db }: Pick<DatabaseHandle, 'db'>, moment: number, most: number): Promise<number> {
+export async function deleteClicksBefore(db: Database, moment: number, most: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('clicks')
     .where('id', 'in', (old) => old.selectFrom('clicks').select('id').where('at', '<', moment).orderBy('at').limit(most))

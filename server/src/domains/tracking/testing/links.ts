@@ -3,7 +3,6 @@ import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import type { Database } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { insertLink } from '../../participations/stores/links.ts'
 import { addPrograms, clearPrograms, programOf } from '../../programs/testing/program-rows.ts'
 import type { Click } from '../clicks/click.ts'
 import type { CountResults } from '../count-results.ts'
@@ -19,7 +18,10 @@ export async function addLinks(db: Database, program: Partial<ProgramRecord> = {
     [codes.noura, NOURA],
     [codes.reem, REEM],
   ] as const)
-    await insertLink(db, { code, programId: 'p', profileId: member.profile.id, createdAt: testMoment - 1_000 })
+    await db
+      .insertInto('tracking_links')
+      .values({ code, program_id: 'p', profile_id: member.profile.id, created_at: testMoment - 1_000 })
+      .execute()
 }
 
 /** A click of one visitor on Noura's link at the moment of tests. */
@@ -33,9 +35,9 @@ export const clickOf = (over: Partial<Click> = {}): Click => ({
   ...over,
 })
 
-/** Notes what it is told of. */
+/** Notes what is reported to it. */
 export function recordingCounts() {
   const changes: ResultChange[] = []
-  const count: CountResults = async (_, told) => void changes.push(...told)
+  const count: CountResults = async (_, reported) => void changes.push(...reported)
   return { changes, countResults: [count] }
 }

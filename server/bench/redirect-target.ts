@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { codeLetters } from '@wasla/contract/participations/tracking-code.ts'
+import { Hono } from 'hono'
+import { readEnv } from '../src/env.ts'
+import type { NodeBindings } from '../src/http/address.ts'
+import { listen } from '../src/http/listen.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { randomIds } from '../src/platform/ids.ts'
+import { createLog, standardOutput } from '../src/platform/log.ts'
+import { storedSecrets } from '../src/platform/stored-secrets.ts'
+import { startServer } from '../src/start.ts'
+import { fillPeople } from './many-people.ts'
+
+const links = 1_000
+
+/** The code of the link of that number. */
+const codeOf = (index: number) =>
+  [...index.toString(30).padStart(10, '0')].map((digit) => codeLetters.charAt(Number.parseInt(digit, 30))).join('')
+
+/**
+ * What is measured, in a process of its own: the product as a demonstration behind one proxy, in which a running program has a thousand
+ * participants more, and beside it a bare Hono route that redirects to a fixed address. Sends its parent both ports and the codes; asked
+ * `clicks` it says how many are written, asked `cpu` what it used of the processor.
+ */
+async function target(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
+  const ids = randomIds(systemClock)
+  const env = readEnv(
+    { APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', DEMO_STAYS_OVERNIGHT: '1' },
+    (dir) => storedSecrets(dir, ids),
+  )
+  const product = await startServer({
+    env,
+    clock: systemClock,
+    ids,
+    log: createLog(env.logLevel, standardOutput()),
+    print: () => undefined,
+    appRoot: null,
+  })
+  const { db } = product.deps
+  await fillPeople(db, 0, links)
+  const program = await db.selectFrom('programs').select('id').where('status', '=', 'Active').orderBy('id').executeTakeFirstOrThrow()
+  const codes = Array.from({ length: links }, (_, index) => codeOf(index))
+  for (let from = 0; from < links; from += 200)
+    await db
+      .insertInto('tracking_links')
+      .values(
+        codes
+          .slice(from, from + 200)
+          .map((code, at) => ({ code, program_id: program.id, profile_id: `profile-${from + at}`, created_at: systemClock.now() })),
+      )
+      .execute()
+
+  const bare = new Hono<{ Bindings: NodeBindings }>()
+  bare.get('/t/:code', (c) => c.redirect('https://shop.example/landing'))
+  const bareListening = await listen(bare, { host: '127.0.0.1', port: 0 })
+
+  const clicks = async () => {
+    const { count } = await db
+      .selectFrom('clicks')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+  process.on('message', (question) => {
+    if (question === 'clicks') void clicks().then((count) => process.send?.(count))
+    if (question === 'cpu') process.send?.(process.cpuUsage())
+    if (question === 'stop') process.disconnect()
+  })
+  process.once('disconnect', () => {
+    void Promise.all([product.stop(500), bareListening.close(500)]).then(() => rmSync(dataDir, { recursive: true, force: true }))
+  })
+  process.send?.({ product: product.port, bare: bareListening.port, codes })
+}
+
+await target()

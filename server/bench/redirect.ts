@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import autocannon from 'autocannon'
+import { nodeOptions } from '../src/node-options.ts'
+
+/** What the product promises of a redirect with its click, beside a bare one of the same framework. Milliseconds. */
+const promised = { ratio: 0.7, p99: 10, lost: 0 } as const
+/** Short rounds, by turns: what else the machine does falls on both. A number after the file's name makes fewer of them. */
+const rounds = Number(process.argv[2] ?? 15)
+const seconds = { round: 1, warming: 3, steady: Math.min(rounds, 10) } as const
+const connections = 32
+/** Clicks that are not written by then never will be. */
+const writtenWithin = 5_000
+
+type Ports = { product: number; bare: number; codes: readonly string[] }
+/** How many ask, and where: all by one link, or by many. */
+type Load = { port: number; codes: readonly string[] }
+
+const ask = async <T>(child: ChildProcess, question: string): Promise<T> => {
+  child.send(question)
+  const [answer] = (await once(child, 'message')) as [T]
+  return answer
+}
+
+const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1'
+
+let visitor = 0
+/** Another visitor each time, by this or that link: every click is one that counts. */
+const visit = (codes: readonly string[]) => (request: object) => {
+  visitor += 1
+  const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
+  return { ...request, path: `/t/${codes[visitor % codes.length]}`, headers: { 'user-agent': agent, 'x-forwarded-for': address } }
+}
+
+const requestsOf = ({ codes }: Load) => [{ method: 'GET' as const, setupRequest: visit(codes) }]
+const urlOf = ({ port }: Load) => `http://127.0.0.1:${port}`
+
+/** All clicks that are written, once no more come. */
+async function settled(child: ChildProcess): Promise<number> {
+  const end = performance.now() + writtenWithin
+  let before = -1
+  for (let now = await ask<number>(child, 'clicks'); now !== before && performance.now() < end; now = await ask<number>(child, 'clicks')) {
+    before = now
+    await new Promise((resume) => setTimeout(resume, 200))
+  }
+  return before
+}
+
+type Speed = { perSecond: number; cost: number }
+
+/** Redirects in a second, and what one costs of the server's processor in microseconds, the writing behind it included. */
+async function speedOf(child: ChildProcess, load: Load, duration: number = seconds.round): Promise<Speed> {
+  const cpu = async () => {
+    const { user, system } = await ask<{ user: number; system: number }>(child, 'cpu')
+    return user + system
+  }
+  const before = await cpu()
+  const result = await autocannon({ url: urlOf(load), connections, duration, requests: requestsOf(load) })
+  if (result['3xx'] === 0 || result.non2xx !== result['3xx'] || result.errors > 0)
+    throw new Error(`${urlOf(load)}: ${result.non2xx} answers, ${result['3xx']} redirects, ${result.errors} failed`)
+  await settled(child)
+  return { perSecond: result.requests.average, cost: ((await cpu()) - before) / result.requests.total }
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Rounds by turns; the middle ones of both. */
+async function compare(child: ChildProcess, bare: Load, product: Load) {
+  await speedOf(child, bare, seconds.warming)
+  await speedOf(child, product, seconds.warming)
+  const pairs: { bare: Speed; product: Speed }[] = []
+  for (let round = 0; round < rounds; round++) pairs.push({ bare: await speedOf(child, bare), product: await speedOf(child, product) })
+  return {
+    perSecond: { bare: median(pairs.map((pair) => pair.bare.perSecond)), product: median(pairs.map((pair) => pair.product.perSecond)) },
+    cost: { bare: median(pairs.map((pair) => pair.bare.cost)), product: median(pairs.map((pair) => pair.product.cost)) },
+    ratio: median(pairs.map((pair) => pair.product.perSecond / pair.bare.perSecond)),
+    ratioOfCost: median(pairs.map((pair) => pair.bare.cost / pair.product.cost)),
+  }
+}
+
+/** A steady stream at a third of what the bare route can do: how long redirects take then, and whether each click is written. */
+async function steadily(child: ChildProcess, load: Load, rate: number) {
+  const before = await settled(child)
+  const amount = Math.round(rate * seconds.steady)
+  const result = await autocannon({ url: urlOf(load), connections, amount, overallRate: Math.round(rate), requests: requestsOf(load) })
+  const written = (await settled(child)) - before
+  return { p99: result.latency.p99, lost: result['3xx'] - written, redirected: result['3xx'], amount, errors: result.errors }
+}
+
+const child = fork(new URL('redirect-target.ts', import.meta.url), {
+  execArgv: [...nodeOptions],
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+try {
+  const [{ product, bare, codes }] = (await once(child, 'message')) as [Ports]
+  for (const [what, used] of [
+    ['a thousand links', codes],
+    ['one link by all', codes.slice(0, 1)],
+  ] as const) {
+    const load = { port: product, codes: used }
+    const speed = await compare(child, { port: bare, codes: used }, load)
+    const steady = await steadily(child, load, speed.perSecond.bare / 3)
+    const lines = [
+      `${what}: ${Math.round(speed.perSecond.product)} redirects/s with their clicks, ${speed.cost.product.toFixed(0)} µs of processor each; bare ${Math.round(speed.perSecond.bare)}/s, ${speed.cost.bare.toFixed(0)} µs; the machine's load ${loadavg()[0]?.toFixed(1)}`,
+      `  ratio by processor time ${speed.ratioOfCost.toFixed(2)} (promised: at least ${promised.ratio}); of redirects per second ${speed.ratio.toFixed(2)}`,
+      `  at a third of the bare rate p99 ${steady.p99} ms (promised: at most ${promised.p99}), ${steady.redirected} of ${steady.amount} redirected, ${steady.lost} clicks lost (promised: ${promised.lost})`,
+    ]
+    for (const line of lines) console.log(line)
+    const isKept =
+      speed.ratioOfCost >= promised.ratio &&
+      steady.p99 <= promised.p99 &&
+      steady.lost === promised.lost &&
+      steady.redirected === steady.amount &&
+      steady.errors === 0
+    if (!isKept) process.exitCode = 1
+  }
+} finally {
+  if (child.connected) child.send('stop')
+}

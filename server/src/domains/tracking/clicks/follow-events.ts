@@ -1,0 +1,11 @@
+import { programMoved, type ProgramMoved } from '../../programs/service.ts'
+import type { ClicksService } from './service.ts'
+
+type Hub = { on(kind: string, listener: (event: { data: string }) => void): void }
+
+/** Keeps what this process remembers of links as it is, whichever process changed it. */
+export function followEvents(hub: Hub, clicks: Pick<ClicksService, 'programMoved' | 'clear'>): void {
+  hub.on(programMoved, ({ data }) => void clicks.programMoved((JSON.parse(data) as ProgramMoved).id))
+  // Another world has other links (U-02).
+  hub.on('reset', clicks.clear)
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { monthsLater } from '@wasla/contract/platform/riyadh.ts'
+import type { DatabaseHandle } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { testDeps } from '../../../testing/test-deps.ts'
+import { eachWorld } from '../../../testing/test-world.ts'
+import { addLinks, clickOf, codes, recordingCounts } from '../testing/links.ts'
+import { createClicksService, type Visit } from './service.ts'
+
+const day = 24 * 3_600_000
+const visitFrom = (network: string): Visit => ({
+  network,
+  agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 Safari/537.36',
+  channel: 'OTHER',
+  country: 'ZZ',
+  isPrefetch: false,
+  isCounted: true,
+})
+
+/** Two processes on one database. */
+async function processes(handle: DatabaseHandle) {
+  await addLinks(handle.db)
+  const deps = testDeps(handle)
+  const { changes, countResults } = recordingCounts()
+  const services = [createClicksService({ ...deps, countResults }), createClicksService({ ...deps, countResults })] as const
+  const visit = async (process: 0 | 1, network: string) => {
+    const link = await services[process].find(codes.noura, null)
+    return link && services[process].visit(link, visitFrom(network))
+  }
+  const flush = () => Promise.all(services.map((service) => service.flush()))
+  const rows = () => handle.db.selectFrom('clicks').selectAll().execute()
+  return { db: handle.db, clock: deps.clock, services, changes, visit, flush, rows }
+}
+
+describe('clicks behind their answers', () => {
+  eachWorld((open) => {
+    it('of one visitor in parallel in two processes: one counts, all are written and told of', async () => {
+      const { visit, flush, rows, changes } = await processes(await open())
+      for (let round = 0; round < 10; round++) {
+        await Promise.all([visit(0, 'home'), visit(1, 'home'), visit(0, `other ${round}`)])
+        await flush()
+      }
+      const found = await rows()
+      expect(found).toHaveLength(30)
+      expect(changes).toHaveLength(30)
+      expect(found.filter(({ status }) => status === 'Approved')).toHaveLength(11)
+      expect(found.filter(({ reason }) => reason === 'REPEAT')).toHaveLength(19)
+    })
+
+    it('do not count from a browser that is signed in at another process', async () => {
+      const { services, visit, flush, rows } = await processes(await open())
+      const { network, agent } = visitFrom('home')
+      services[1].noteOwnBrowser({ sessionId: 's', userId: NOURA.user.id }, { network, agent })
+      services[1].noteOwnBrowser({ sessionId: 's', userId: NOURA.user.id }, { network, agent })
+      await services[1].freshen()
+      await visit(0, 'home')
+      await flush()
+      expect((await rows()).map(({ reason }) => reason)).toEqual(['OWN_BROWSER'])
+    })
+
+    it('survive that the demonstration’s days pass: another day is another visitor', async () => {
+      const { clock, visit, flush, rows, db, services } = await processes(await open())
+      await visit(0, 'home')
+      await flush()
+      clock.advance(day)
+      await visit(0, 'home')
+      await flush()
+      const found = await rows()
+      expect(found.map(({ status }) => status)).toEqual(['Approved', 'Approved'])
+      expect(new Set(found.map(({ visitor }) => visitor)).size).toBe(2)
+      await services[0].sweep()
+      for (const table of ['visitor_salts', 'counted_visits', 'visitor_days', 'click_days'] as const)
+        expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
+      clock.advance(day)
+      await services[0].sweep()
+      for (const table of ['visitor_salts', 'own_browsers', 'counted_visits', 'visitor_days', 'click_days'] as const)
+        expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+      expect(await rows()).toHaveLength(2)
+    })
+
+    it('are written once though nobody heard that they were', async () => {
+      const { db, services, visit, flush, rows, changes } = await processes(await open())
+      await visit(0, 'home')
+      await flush()
+      const [written] = await rows()
+      // The same again, as after a connection that broke behind the commit: what is written is left out.
+      await db.schema.alterTable('clicks').renameTo('clicks_away').execute()
+      await visit(0, 'another')
+      await services[0].flush()
+      await db.schema.alterTable('clicks_away').renameTo('clicks').execute()
+      await services[0].flush()
+      expect((await rows()).filter(({ id }) => id === written?.id)).toHaveLength(1)
+      expect(await rows()).toHaveLength(2)
+      expect(changes).toHaveLength(2)
+    })
+  })
+})
+
+describe('clicks of long ago', () => {
+  eachWorld((open) => {
+    it('are deleted after thirteen months, however many, and no others', async () => {
+      const { db, services, rows } = await processes(await open())
+      const old = monthsLater(testMoment, -13)
+      const many = Array.from({ length: 2_100 }, (_, n) => clickOf({ visitor: `v${n}`, at: old - 2_100 + n }))
+      await inTransaction(db, (tx) => services[0].record(tx, [...many, clickOf({ at: old })]))
+      await services[0].sweep()
+      expect((await rows()).map(({ at }) => at)).toEqual([old])
+      expect(await db.selectFrom('visitor_days').selectAll().execute()).toEqual([])
+    })
+  })
+})
