@@ -16,6 +16,7 @@ import { requireAdmin, type AdminContext } from './context.ts'
 import * as controls from './controls.ts'
 import { financeResolvers } from './finance/resolvers.ts'
 import * as programs from './programs.ts'
+import { resultsResolvers } from './results.ts'
 import * as reviews from './reviews.ts'
 import * as sessions from './sessions.ts'
 import * as users from './users.ts'
@@ -35,6 +36,7 @@ const ack =
 const resolvers: Resolvers<AdminContext> = {
   Query: {
     ...financeResolvers.Query,
+    ...resultsResolvers.Query,
     adminPrograms: (_, args, { adminStore }) => programs.programs(adminStore, args),
     adminProgram: (_, args, { adminStore }) => programs.oneProgram(adminStore, args),
     adminMe: (_, __, context) => adminUserOf(requireAdmin(context).account),
@@ -51,6 +53,7 @@ const resolvers: Resolvers<AdminContext> = {
   },
   Mutation: {
     ...financeResolvers.Mutation,
+    ...resultsResolvers.Mutation,
     adminSetProgramStatus: (_, args, context) => programs.setStatus(context.adminStore, requireAdmin(context), args),
     adminSignIn: (_, args, { adminStore }) => sessions.signIn(adminStore, args),
     adminSignOut: ack(accounts.signOut),

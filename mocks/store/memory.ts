@@ -5,6 +5,7 @@ import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { ChallengeRecord, SessionRecord } from '@wasla/contract/session/record.ts'
 import type { WrongTries } from '@wasla/contract/session/wrong-tries.ts'
+import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
 import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
@@ -53,6 +54,12 @@ export type Memory = {
   deletedGroupNames: { userName: string; deletedAt: number }[]
   /** The withdrawals that the played bank settles, by their ids; those of the world itself wait for the back office. */
   withBank: Set<string>
+  /** Keys of programs that were made here. */
+  trackingKeys: TrackingKeyRecord[]
+  /** When a program's keys were rotated, and when a trial arrived last, by its id. */
+  trackingMoments: Map<string, { rotatedAt: number | null; lastTestAt: number | null }>
+  /** What was said when a person decided on a conversion last, by its id. */
+  conversionNotes: Map<string, string>
 }
 
 /** Something that happened to a user, as `/events` tells it. */
@@ -101,6 +108,9 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     contentLooks: new Map(),
     deletedGroupNames: [],
     withBank: new Set(),
+    trackingKeys: [],
+    trackingMoments: new Map(),
+    conversionNotes: new Map(),
   }
 }
 

@@ -23,6 +23,7 @@ import { searchResolvers } from './resolvers/search.ts'
 import { sessionResolvers } from './resolvers/session.ts'
 import { showcaseResolvers } from './resolvers/showcase.ts'
 import { socialResolvers } from './resolvers/social.ts'
+import { trackingResolvers } from './resolvers/tracking.ts'
 import { verificationResolvers } from './resolvers/verification.ts'
 import { walletResolvers } from './resolvers/wallet.ts'
 import { dateTimeScalar } from './scalars.ts'
@@ -59,6 +60,7 @@ const written: Resolvers<MockContext> = {
     ...programsResolvers.Query,
     ...participationsResolvers.Query,
     ...performanceResolvers.Query,
+    ...trackingResolvers.Query,
   },
   Mutation: {
     ...sessionResolvers.Mutation,
@@ -74,6 +76,7 @@ const written: Resolvers<MockContext> = {
     ...walletResolvers.Mutation,
     ...programsResolvers.Mutation,
     ...participationsResolvers.Mutation,
+    ...trackingResolvers.Mutation,
   },
 }
 

@@ -9,6 +9,7 @@ import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
+import { addResults, nothingBegun } from './results.ts'
 import { startServer } from './server-side.ts'
 import { wholeDocuments } from './whole-documents.ts'
 
@@ -59,11 +60,11 @@ const accessToken = (body: unknown) =>
   (body as { data?: { adminSignIn?: { accessToken: string; admin: { id: string } } } }).data?.adminSignIn
 
 /** Mock and server of the back office, over the same world at the same time. */
-export async function startAdminPair() {
+export async function startAdminPair({ results = nothingBegun } = {}) {
   const clock = standingClock()
-  const server = await startServer(clock)
+  const server = await startServer(clock, {}, results)
   await server.check()
-  const mock = createMockAdmin(createMockServer({ clock, unwritten: 'refused' }).store)
+  const mock = createMockAdmin(createMockServer({ clock, unwritten: 'refused', prepare: (begun) => addResults(begun, results) }).store)
   const sides: Record<'mock' | 'server', Side> = {
     mock: { answer: mock.answer, tokens: new Map(), names: new Map() },
     server: { answer: (request, headers) => server.answer(request, headers, '/admin/graphql'), tokens: new Map(), names: new Map() },

@@ -85,6 +85,9 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { term: 'nobody at all' },
   ],
   adminProgram: [...world.programs.map(({ id }) => ({ id })), { id: 'none' }],
+  adminConversions: [{}, { status: 'Held' }, { programId: 'none', pagination: { limit: 2, offset: 1 } }],
+  adminConversion: [{ id: 'none' }],
+  adminSecondLooks: [{}, { status: 'Asked' }],
   adminFlags: [{}],
   adminSettings: [{}],
   adminAuditLog: [

@@ -58,6 +58,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { term: ' ' },
   ],
   mySocialLinks: [{}],
+  programTrackingSetup: [...published, GIFT_BOXES.program.id, 'none'].map((programId) => ({ programId })),
+  uncountedResults: published.flatMap((programId) => [{ programId }, { programId, profileId: NOURA.profile.id }]),
   myWaitingListEntry: [{}],
   myFriendInvitations: [{}, { pagination: { limit: 2, offset: 1 } }],
   isUserNameAvailable: ['noura_cooks', 'Admin', 'free_name', 'no', 'riyadh_kitchens'].flatMap((userName) =>

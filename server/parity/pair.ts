@@ -11,6 +11,7 @@ import { measuredOf } from '@wasla/mocks/store/insights/measured.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
+import { addResults, nothingBegun } from './results.ts'
 import { startServer } from './server-side.ts'
 import { wholeDocuments } from './whole-documents.ts'
 
@@ -124,10 +125,10 @@ export const appOperations = Object.entries(documents).map(([id, text]) => {
  * Mock and server over the same world at the same moment. Every step is taken by both, and both must say the same. `asTheApp`:
  * the server was built with the documents it is asked, which is quicker where each is asked hundreds of times.
  */
-export async function startPair({ asTheApp = false } = {}) {
+export async function startPair({ asTheApp = false, results = nothingBegun } = {}) {
   const clock = standingClock()
-  const server = await startServer(clock, asTheApp ? Object.fromEntries([...hashes].map(([text, id]) => [id, text])) : {})
-  const mock = createMockServer({ clock, unwritten: 'refused' })
+  const server = await startServer(clock, asTheApp ? Object.fromEntries([...hashes].map(([text, id]) => [id, text])) : {}, results)
+  const mock = createMockServer({ clock, unwritten: 'refused', prepare: (begun) => addResults(begun, results) })
   const sides: Record<'mock' | 'server', Side> = {
     mock: { answer: mock.answer, known: {}, saved: new Map() },
     server: { answer: server.answer, known: {}, saved: new Map() },

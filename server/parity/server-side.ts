@@ -21,6 +21,7 @@ import { startSettings } from '../src/domains/settings/service.ts'
 import { demoPlatforms } from '../src/providers/social/demo.ts'
 import { choosePayments } from '../src/providers/payments/choose.ts'
 import { createServices } from '../src/services.ts'
+import { insertResults, nothingBegun } from './results.ts'
 import { fillAdmins } from '../src/testing/admins.ts'
 import { addResults } from '../src/testing/result-rows.ts'
 import { testDeps } from '../src/testing/test-deps.ts'
@@ -47,7 +48,7 @@ function formOf(requested: OperationRequest): FormData | null {
 }
 
 /** The real server in demo mode over the world, as it is at the clock's moment. */
-export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Record<string, string>> = {}) {
+export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Record<string, string>> = {}, results = nothingBegun) {
   const handle = await openTestDatabase()
   const clock = movedClock({ now, monotonic: now })
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-parity-'))
@@ -65,6 +66,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   }
   await seedWorld(handle, worldAt(now()), now())
   await addResults(handle.db, worldAt(now()))
+  await insertResults(handle.db, results)
   const hub = await openEventHub({ db: handle.db, clock, log: silentLog })
   const services = createServices(deps)
   const refresh = () => settings.refresh()

@@ -33,6 +33,7 @@ const ms = (time: number) => `${Math.round(time)} ms`
 const words = [
   'server',
   'ledger',
+  'conversions',
   'ledger-proof',
   'public-page',
   'public-profile',
@@ -65,6 +66,7 @@ if (isRequested('server'))
   keep((await run(process.execPath, [inRoot('server/bench/program-matches.ts')])) === 0, 'counts of who matches a program')
 
 if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger.ts')])) === 0, 'the ledger')
+if (isRequested('conversions')) keep((await run(process.execPath, [inRoot('server/bench/conversions.ts')])) === 0, 'conversions')
 if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger/http.ts')])) === 0, 'the ledger over HTTP')
 if (isRequested('ledger'))
   keep((await run(process.execPath, [inRoot('server/bench/ledger/million.ts')])) === 0, 'a ledger of a million entries')

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fieldOf, turnedAway } from '@wasla/contract/access/testing/matrix.ts'
+import { fieldOf, operationOf, turnedAway } from '@wasla/contract/access/testing/matrix.ts'
 import { adminAccess } from '@wasla/contract/access/admin.ts'
 import { adminMatrix, adminViewers, type AdminViewer } from '@wasla/contract/access/testing/admin-matrix.ts'
 import { adminRoles, type AdminRole } from '@wasla/contract/admin/roles.ts'
 import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
 import { testAdminPassword } from '../testing/admins.ts'
+import { sendFiles } from '../testing/send-files.ts'
 import { answerOf, bearer, testApp, type Answer } from '../testing/test-app.ts'
 import { createAdminSchema } from './schema.ts'
 
@@ -39,7 +40,18 @@ describe('who may do what in the back office', () => {
     const app = await testApp()
     const viewers = await everybody(app)
     const answers: Partial<Record<AdminViewer, ErrorCode | null>> = {}
-    for (const viewer of adminViewers) answers[viewer] = refusalOf(await app.askAdmin(`${row.root} { ${row.call} }`, {}, viewers[viewer]))
+    for (const viewer of adminViewers) {
+      const headers = viewers[viewer]
+      const answer = row.takesFile
+        ? await sendFiles(app, operationOf(row), {
+            variables: { file: null },
+            files: { 'variables.file': new File(['a file'], 'rows.csv') },
+            headers: { 'apollo-require-preflight': 'true', ...headers },
+            path: '/admin/graphql',
+          })
+        : await app.askAdmin(operationOf(row), {}, headers)
+      answers[viewer] = refusalOf(answer)
+    }
     expect(answers).toEqual(Object.fromEntries(adminViewers.map((viewer) => [viewer, row.refuses[viewer] ?? null])))
   })
 })

@@ -1,18 +1,24 @@
 import type { Answer } from './test-app.ts'
 
-type Sent = { variables: Record<string, unknown>; files: Readonly<Record<string, Blob>>; headers?: Record<string, string> }
+type Sent = {
+  variables: Record<string, unknown>
+  files: Readonly<Record<string, Blob>>
+  headers?: Record<string, string>
+  /** The API of people unless another is named. */
+  path?: string
+}
 
 /** A request of the multipart convention, as the app sends it: `files` by their places, such as `variables.input.documents.0`. */
 export async function sendFiles(
   { app }: { app: { request(path: string, init: RequestInit): Response | Promise<Response> } },
   query: string,
-  { variables, files, headers = { 'apollo-require-preflight': 'true' } }: Sent,
+  { variables, files, headers = { 'apollo-require-preflight': 'true' }, path = '/user/graphql' }: Sent,
 ): Promise<{ status: number; body: Answer }> {
   const form = new FormData()
   const places = Object.entries(files)
   form.set('operations', JSON.stringify({ query, variables }))
-  form.set('map', JSON.stringify(Object.fromEntries(places.map(([path], at) => [at, [path]]))))
+  form.set('map', JSON.stringify(Object.fromEntries(places.map(([place], at) => [at, [place]]))))
   for (const [at, [, file]] of places.entries()) form.set(String(at), file)
-  const response = await app.request('/user/graphql', { method: 'POST', body: form, headers })
+  const response = await app.request(path, { method: 'POST', body: form, headers })
   return { status: response.status, body: (await response.json()) as Answer }
 }

@@ -12,7 +12,15 @@ const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all
 const today = '2026-03-15'
 
 const bankAccount = {
-  ...{ type: 'INDIVIDUAL', address: null, bank_address: null, bank_name: 'A bank', city: null, country_id: 'SA', currency: 'SAR' },
+  ...({
+    type: 'INDIVIDUAL',
+    address: null,
+    bank_address: null,
+    bank_name: 'A bank',
+    city: null,
+    country_id: 'SA',
+    currency: 'SAR',
+  } as const),
   ...{ iban: 'SA0000000000000000000001', mobile_number: null, name_on_account: 'A name', swift_code: 'RJHISARI' },
   ...{ created_at: testMoment, updated_at: testMoment, deleted_at: null },
 } as const
@@ -28,7 +36,7 @@ describe('a conversion', () => {
       expect(await t.conversions()).toMatchObject([
         { profile_id: NOURA.profile.id, amount: 249_90, way: 'SERVER', channel: 'TIKTOK', country: 'SA', occurred_at: testMoment },
       ])
-      expect(t.told).toMatchObject([{ kind: 'CONVERSION', from: null, to: 'Approved', amount: 249_90 }])
+      expect(t.counted).toMatchObject([{ kind: 'CONVERSION', from: null, to: 'Approved', amount: 249_90 }])
     })
 
     it('is taken by each entry with its own key, and says by which it came', async () => {
@@ -61,7 +69,7 @@ describe('a conversion', () => {
       expect(await t.report({ status: 'REVERSED' })).toEqual({ id, status: 'Reversed', isRepeat: false })
       expect(await t.report({ status: 'REVERSED' })).toEqual({ id, status: 'Reversed', isRepeat: true })
       expect(await t.report()).toEqual({ id, status: 'Reversed', isRepeat: true })
-      expect(t.told.map(({ from, to, reason, fromReason }) => [from, to, reason, fromReason])).toEqual([
+      expect(t.counted.map(({ from, to, reason, fromReason }) => [from, to, reason, fromReason])).toEqual([
         [null, 'Approved', null, null],
         ['Approved', 'Reversed', 'REVERSED', null],
       ])
@@ -74,7 +82,7 @@ describe('a conversion', () => {
       const t = await trackingHarness(await open(), { status: 'OnHold' })
       await addClicks(t.db, [{}])
       expect(await t.report()).toMatchObject({ status: 'Rejected' })
-      expect(t.told).toMatchObject([{ to: 'Rejected', reason: 'CAPPED' }])
+      expect(t.counted).toMatchObject([{ to: 'Rejected', reason: 'CAPPED' }])
     })
 
     it('of a retired program counts for 30 days, from clicks before its end (L-02)', async () => {
@@ -132,7 +140,7 @@ describe('a conversion', () => {
       await addClicks(t.db, [{}])
       await t.db.updateTable('profiles').set({ contact_mobile: NABT_COFFEE.user.mobileNo }).where('id', '=', NOURA.profile.id).execute()
       await t.report()
-      expect(t.told).toMatchObject([{ to: 'Held', reason: 'SHARED_CONTACT' }])
+      expect(t.counted).toMatchObject([{ to: 'Held', reason: 'SHARED_CONTACT' }])
       await t.db.updateTable('profiles').set({ contact_mobile: null }).where('id', '=', NOURA.profile.id).execute()
       expect(await t.report({ externalId: 'b' })).toMatchObject({ status: 'Approved' })
       for (const profile_id of [NOURA.profile.id, NABT_COFFEE.profile.id])
@@ -154,7 +162,7 @@ describe('at once', () => {
       expect(answers.filter((one) => 'isRepeat' in one && !one.isRepeat)).toHaveLength(1)
       expect(new Set(answers.map((one) => ('id' in one ? one.id : one.code))).size).toBe(1)
       expect(await t.conversions()).toHaveLength(1)
-      expect(t.told).toHaveLength(1)
+      expect(t.counted).toHaveLength(1)
     })
 
     it('what is reported and taken back at the same moment does not count in the end', async () => {
@@ -162,8 +170,8 @@ describe('at once', () => {
       await addClicks(t.db, [{}])
       await times(12, (n) => t.report(n % 3 === 0 ? { status: 'REVERSED' } : {}, { by: n % 2 ? 0 : 1 }))
       expect(await t.conversions()).toMatchObject([{ status: 'Reversed', reason: 'REVERSED' }])
-      const counted = t.told.reduce((sum, { from, to }) => sum + (to === 'Approved' ? 1 : 0) - (from === 'Approved' ? 1 : 0), 0)
-      expect(counted).toBe(0)
+      const sum = t.counted.reduce((all, { from, to }) => all + (to === 'Approved' ? 1 : 0) - (from === 'Approved' ? 1 : 0), 0)
+      expect(sum).toBe(0)
     })
 
     it('different numbers are all taken', async () => {

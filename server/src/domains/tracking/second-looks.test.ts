@@ -79,8 +79,8 @@ describe('what did not count', () => {
         inTransaction(t.db, (tx) => t.services[by].reviews.answer(tx, id, { counts: true, answer: 'They were people.' }))
       const both = await Promise.all([refusal(answer(0)), refusal(answer(1))])
       expect(both.filter((one) => one === 'NO_CHANGES_TO_UPDATE')).toHaveLength(1)
-      expect(t.told).toHaveLength(601)
-      expect(new Set(t.told.map(({ from, to, fromReason }) => `${from} ${to} ${fromReason}`))).toEqual(
+      expect(t.counted).toHaveLength(601)
+      expect(new Set(t.counted.map(({ from, to, fromReason }) => `${from} ${to} ${fromReason}`))).toEqual(
         new Set(['Rejected Approved REPEAT']),
       )
       const approved = await t.db.selectFrom('clicks').select('id').where('status', '=', 'Approved').execute()
@@ -96,14 +96,14 @@ describe('what did not count', () => {
       await addUncounted(t.db, { kind: 'CONVERSION', reason: 'TOO_FAST', day: today, count: 1 })
       const { id } = await t.tracking.askForLook(t.noura, { ...about, kind: 'CONVERSION', reason: 'TOO_FAST' })
       await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, id, { counts: true, answer: 'A quick buyer.' }))
-      expect(t.told.map(({ from, to, fromReason }) => [from, to, fromReason])).toEqual([
+      expect(t.counted.map(({ from, to, fromReason }) => [from, to, fromReason])).toEqual([
         [null, 'Held', null],
         ['Held', 'Approved', 'TOO_FAST'],
       ])
       await addUncounted(t.db, { kind: 'CLICK', reason: 'BOT', day: today, count: 1 })
       const no = await t.tracking.askForLook(t.noura, { ...about, reason: 'BOT' })
       await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, no.id, { counts: false, answer: 'A machine.' }))
-      expect(t.told).toHaveLength(2)
+      expect(t.counted).toHaveLength(2)
       expect(await refusal(inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, 'none', { counts: true, answer: 'What' })))).toBe(
         'SECOND_LOOK_NOT_FOUND',
       )

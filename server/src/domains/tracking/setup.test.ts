@@ -99,7 +99,7 @@ describe('the setup of a program', () => {
       const t = await trackingHarness(await open())
       expect(await t.tracking.sendTest(t.owner, 'p')).toEqual({ success: true })
       expect(await t.tracking.setup(t.owner, 'p')).toMatchObject({ lastTestAt: new Date(testMoment).toISOString(), lastConversionAt: null })
-      expect(t.told).toEqual([])
+      expect(t.counted).toEqual([])
       expect(await t.conversions()).toMatchObject([{ way: 'TEST', profile_id: t.owner.profileId }])
       expect((await t.tracking.reviews.page({ programId: 'p', status: null }, { limit: 10, offset: 0 })).count).toBe(0)
       await addClicks(t.db, [{}])

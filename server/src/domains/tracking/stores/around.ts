@@ -59,6 +59,9 @@ export async function approveClicks(tx: Database, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id))
 }
 
+/** PostgreSQL answers a sum of whole numbers as a text. */
+type Sum = number | string
+
 /** How often something happened around a click. */
 export type Surroundings = { visitorClicks: number; visitorConversions: number; valid: number; invalid: number; sharesContact: boolean }
 
@@ -73,7 +76,7 @@ export async function findSurroundings(
   { day, ownerId }: { day: string; ownerId: string },
 ): Promise<Surroundings> {
   const { visitor, programId, profileId } = click
-  const { rows } = await sql<{ visitor_clicks: number; visitor_conversions: number; valid: number; invalid: number; shared: number }>`
+  const { rows } = await sql<Record<'visitor_clicks' | 'visitor_conversions' | 'valid' | 'invalid' | 'shared', Sum>>`
     select
       (select count(*) from clicks where visitor = ${visitor}) as visitor_clicks,
       (select count(*) from conversions where visitor = ${visitor} and way <> 'TEST') as visitor_conversions,

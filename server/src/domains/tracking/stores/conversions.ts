@@ -123,7 +123,7 @@ export async function findConversionPage(
     .$if(status !== null, (query) => query.where('status', '=', status ?? 'Held'))
   const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const rows = await found.selectAll().orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
-  return { count: Number(count), data: rows.map(conversionRow.read) }
+  return { count, data: rows.map(conversionRow.read) }
 }
 
 /** What was said when a person decided on a conversion last. */

@@ -33,7 +33,7 @@ export async function findUncounted(db: Database, { programId, profileId }: Whos
   const rows = await db
     .selectFrom('uncounted_days')
     .select(['kind', 'reason', 'day'])
-    .select((row) => row.fn.sum<number>('count').as('count'))
+    .select((row) => row.fn.sum<number | string>('count').as('count'))
     .where('program_id', '=', programId)
     .$if(profileId !== null, (query) => query.where('profile_id', '=', profileId ?? ''))
     .where('day', '>=', range.startDate)
@@ -72,7 +72,7 @@ export async function findLookState(
     .executeTakeFirstOrThrow()
   const rows = await findUncounted(db, { programId, profileId }, { startDate: day, endDate: day })
   const row = rows.find((one) => one.kind === kind && one.reason === reason)
-  return { uncounted: row?.count ?? 0, isRequested: Number(count) > 0 }
+  return { uncounted: row?.count ?? 0, isRequested: count > 0 }
 }
 
 /** False where there is a request about the same already: of several at once, one is inserted. */
@@ -110,5 +110,5 @@ export async function findLookPage(
   const found = db.selectFrom('second_looks').$if(status !== null, (query) => query.where('status', '=', status ?? 'Asked'))
   const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const rows = await found.selectAll().orderBy('asked_at').orderBy('id').limit(limit).offset(offset).execute()
-  return { count: Number(count), data: rows.map(lookRow.read) }
+  return { count, data: rows.map(lookRow.read) }
 }

@@ -57,8 +57,8 @@ export async function trackingHarness(handle: DatabaseHandle, over: Partial<Prog
     })
     .execute()
   const deps = testDeps(handle)
-  const told: ResultChange[] = []
-  const countResults = async (_: Database, changes: readonly ResultChange[]) => void told.push(...changes)
+  const counted: ResultChange[] = []
+  const countResults = async (_: Database, changes: readonly ResultChange[]) => void counted.push(...changes)
   const services = [createTrackingService({ ...deps, countResults }), createTrackingService({ ...deps, countResults })] as const
   const owner = { profileId: NABT_COFFEE.profile.id }
   const { secretKey, publishableKey, postbackKey } = await services[0].rotate(owner, 'p')
@@ -66,7 +66,7 @@ export async function trackingHarness(handle: DatabaseHandle, over: Partial<Prog
   return {
     ...deps,
     db,
-    told,
+    counted,
     services,
     tracking: services[0],
     owner,

@@ -7,15 +7,16 @@ import type { Env } from '../../../env.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
 /** The whole server with a program `p` that counts sales, its keys, and a click on a participant's link. */
-export async function trackApp(over: Partial<ProgramRecord> = {}, env: Partial<Env> = {}) {
+export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partial<Env> = {}) {
   const t = await testApp(env)
   await clearPrograms(t.db)
-  await addPrograms(t.db, [programOf('p', over)])
+  await addPrograms(t.db, [programOf('p', program)])
   await addClicks(t.db, [{}])
   const owner = { profileId: NABT_COFFEE.profile.id }
   const { secretKey, publishableKey, postbackKey } = await t.services.tracking.rotate(owner, 'p')
   const sale = { clickId: 'click-0', event: 'SALE', externalId: 'order-1', amount: '249.90' }
   const query = { click_id: 'click-0', event: 'SALE', external_id: 'order-1', amount: '249.90' }
+  const queryOf = (given: Record<string, string>) => new URLSearchParams({ ...query, ...given }).toString()
   return {
     ...t,
     owner,
@@ -32,9 +33,9 @@ export async function trackApp(over: Partial<ProgramRecord> = {}, env: Partial<E
       })
     },
     postback: (over: Record<string, string> = {}, init: RequestInit = {}) =>
-      t.app.request(`${trackPaths.postback}?${new URLSearchParams({ ...query, key: postbackKey, ...over })}`, init),
+      t.app.request(`${trackPaths.postback}?${queryOf({ key: postbackKey, ...over })}`, init),
     pixel: (over: Record<string, string> = {}, init: RequestInit = {}) =>
-      t.app.request(`${trackPaths.pixel}?${new URLSearchParams({ ...query, key: publishableKey, ...over })}`, init),
+      t.app.request(`${trackPaths.pixel}?${queryOf({ key: publishableKey, ...over })}`, init),
     stored: () => t.db.selectFrom('conversions').selectAll().orderBy('id').execute(),
   }
 }

@@ -1,0 +1,160 @@
+import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf, type ResultNames } from '@wasla/contract/admin/conversions.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
+import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import type { Upload } from '@wasla/contract/files/upload.ts'
+import type { ConversionCase, ConversionRow, ImportResult, Resolvers, SecondLookRow } from '@wasla/contract/generated/admin-types.ts'
+import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
+import { importError, readImport } from '@wasla/contract/tracking/import-file.ts'
+import type { ConversionRecord, ResultStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import { clickCountedAfter, countedAfter, decideLookAnswer } from '@wasla/contract/tracking/second-look.ts'
+import { findProfile } from '../store/find.ts'
+import type { Store } from '../store/memory.ts'
+import { notify } from '../store/notifications/notifications.ts'
+import { programById } from '../store/programs/find.ts'
+import { clickById, factsOf, saveConversion, take } from '../store/tracking/conversions.ts'
+import { countResults } from '../store/tracking/count-results.ts'
+import { uncountedOf } from '../store/tracking/second-looks.ts'
+import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
+import { requireAdmin, type AdminContext } from './context.ts'
+
+type Named = { readonly programId: string; readonly profileId: string }
+
+function namesOf(store: Store, { programId, profileId }: Named): ResultNames {
+  const participant = findProfile(store, profileId)
+  return { participant: participant ? mainNameOf(participant) : '', programName: programById(store, programId)?.name ?? '' }
+}
+
+const conversionById = ({ memory }: Store, id: string): ConversionRecord | null =>
+  memory.world.conversions.find((one) => one.id === id && one.way !== 'TEST') ?? null
+
+type Search = { programId?: string | null | undefined; status?: ResultStatus | null | undefined; pagination?: PageArgument }
+
+/** `adminConversions`: the newest first. */
+function conversions({ store }: AdminStore, { programId, status, pagination }: Search) {
+  const found = store.memory.world.conversions
+    .filter((one) => one.way !== 'TEST' && (!programId || one.programId === programId) && (!status || one.status === status))
+    .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? 1 : -1))
+  const { count, data } = pageFrom(found, adminPageOf(pagination))
+  return { count, data: data.map((record) => conversionRowOf(record, namesOf(store, record))) }
+}
+
+/** `adminConversion`. */
+function oneConversion({ store }: AdminStore, id: string): ConversionCase {
+  const record = conversionById(store, id)
+  if (!record) throw new Problem('CONVERSION_NOT_FOUND')
+  const click = clickById(store, record.clickId)
+  const program = programById(store, record.programId)
+  return conversionCaseOf(record, namesOf(store, record), {
+    clickedAt: click?.at ?? null,
+    facts: click && program ? factsOf(store, program, click, { occurredAt: record.occurredAt, isCounted: true }) : null,
+    note: store.memory.conversionNotes.get(id) ?? null,
+  })
+}
+
+/** `adminReviewConversion`. */
+function review(
+  adminStore: AdminStore,
+  admin: Admin,
+  { id, ...input }: { id: string; status: ResultStatus; reason?: string | null | undefined },
+): ConversionRow {
+  const { store } = adminStore
+  const conversion = conversionById(store, id)
+  const program = conversion && programById(store, conversion.programId)
+  const { record, change, note, notifications, action } = changesOf(decideReview({ conversion, program }, input, adminStore.now()))
+  saveConversion(store, record)
+  if (note === null) store.memory.conversionNotes.delete(id)
+  else store.memory.conversionNotes.set(id, note)
+  countResults(store, [change])
+  for (const notification of notifications) notify(store, notification)
+  writeAction(adminStore, admin, action)
+  return conversionRowOf(record, namesOf(store, record))
+}
+
+const lookRow = (store: Store, look: SecondLookRecord): SecondLookRow =>
+  secondLookRowOf(look, namesOf(store, look), uncountedOf(store, look))
+
+/** `adminSecondLooks`: what has to be answered first on top. */
+function secondLooks(
+  { store }: AdminStore,
+  { status, pagination }: { status?: SecondLookRecord['status'] | null; pagination?: PageArgument },
+) {
+  const found = store.memory.world.secondLooks
+    .filter((look) => !status || look.status === status)
+    .toSorted((one, other) => one.answerBy - other.answerBy || (one.id < other.id ? -1 : 1))
+  const { count, data } = pageFrom(found, adminPageOf(pagination))
+  return { count, data: data.map((look) => lookRow(store, look)) }
+}
+
+/** Lets everything of a day and a reason count. */
+function letCount(store: Store, { programId, profileId, kind, reason, day }: SecondLookRecord): void {
+  const [from, until] = [startOfDay(day), endOfDay(day)]
+  const isOf = (one: Named & { reason: string | null }, at: number) =>
+    one.programId === programId && one.profileId === profileId && one.reason === reason && at >= from && at < until
+  const { clicks, conversions: all } = store.memory.world
+  if (kind === 'CLICK')
+    for (const click of clicks.filter((one) => isOf(one, one.at))) {
+      const { record, change } = clickCountedAfter(click)
+      Object.assign(click, record)
+      countResults(store, [change])
+    }
+  else
+    for (const conversion of all.filter((one) => isOf(one, one.occurredAt))) {
+      const { record, change } = countedAfter(conversion, store.clock.now())
+      Object.assign(conversion, record)
+      countResults(store, [change])
+    }
+}
+
+/** `adminAnswerSecondLook`. */
+function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: string; counts: boolean; answer: string }): SecondLookRow {
+  const { store } = adminStore
+  const before = store.memory.world.secondLooks.find((look) => look.id === id) ?? null
+  const program = before && programById(store, before.programId)
+  const { look, notification, action } = changesOf(decideLookAnswer(before, program, input, adminStore.now()))
+  if (before) Object.assign(before, look)
+  if (look.status === 'Counted') letCount(store, look)
+  notify(store, notification)
+  writeAction(adminStore, admin, action)
+  return lookRow(store, look)
+}
+
+/** `adminImportConversions`. */
+async function importFile(
+  adminStore: AdminStore,
+  admin: Admin,
+  { programId, file }: { programId: string; file: Upload },
+): Promise<ImportResult> {
+  const { store } = adminStore
+  if (!programById(store, programId)) throw new Problem('PROGRAM_NOT_FOUND')
+  if (!(file instanceof Blob)) throw new Error('A file that is sent is a Blob')
+  if (file.size > conversionLimits.importBytes) throw invalidInput([{ path: 'file', rule: 'tooLong' }])
+  const rows = readImport(await file.text(), adminStore.now())
+  const errors = rows.flatMap(({ row, read }) => {
+    const outcome = read.conversion
+      ? take(store, { programId, way: 'IMPORT', reported: read.conversion })
+      : ({ code: 'BODY_INVALID', fields: read.fields } as const)
+    return 'code' in outcome ? [importError(row, outcome)] : []
+  })
+  const result = { accepted: rows.length - errors.length, rejected: errors.length, errors }
+  const after = { accepted: result.accepted, rejected: result.rejected, row: 0 }
+  writeAction(adminStore, admin, { action: 'admin.conversionsImported', target: programId, before: null, after })
+  return result
+}
+
+/** What was reported, and what people request another look at. */
+export const resultsResolvers = {
+  Query: {
+    adminConversions: (_, args, { adminStore }) => conversions(adminStore, args),
+    adminConversion: (_, { id }, { adminStore }) => oneConversion(adminStore, id),
+    adminSecondLooks: (_, args, { adminStore }) => secondLooks(adminStore, args),
+  },
+  Mutation: {
+    adminReviewConversion: (_, args, context) => review(context.adminStore, requireAdmin(context), args),
+    adminAnswerSecondLook: (_, args, context) => answer(context.adminStore, requireAdmin(context), args),
+    adminImportConversions: (_, args, context) => importFile(context.adminStore, requireAdmin(context), args),
+  },
+} satisfies Resolvers<AdminContext>

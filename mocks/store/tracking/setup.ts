@@ -1,0 +1,46 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { TrackingSetup } from '@wasla/contract/generated/user-types.ts'
+import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
+import { formerKeysUntil } from '@wasla/contract/tracking/keys.ts'
+import { decideSetup } from '@wasla/contract/tracking/owning.ts'
+import { setupOf } from '@wasla/contract/tracking/setup.ts'
+import { trialCall } from '@wasla/contract/tracking/trial.ts'
+import type { Store } from '../memory.ts'
+import { publicUrl } from '../programs/answers.ts'
+import { programById } from '../programs/find.ts'
+import { take } from './conversions.ts'
+import { keysOf, momentsOf, rotateKeys, shownKeys } from './keys.ts'
+
+const own = (store: Store, profileId: string, programId: string) => changesOf(decideSetup(programById(store, programId), profileId))
+
+/** `programTrackingSetup` (N-07). */
+export function setup(store: Store, profileId: string, programId: string, secretKey: string | null = null): TrackingSetup {
+  const { event } = own(store, profileId, programId)
+  const keys = shownKeys(store, programId)
+  const received = store.memory.world.conversions.filter((one) => one.programId === programId && one.way !== 'TEST')
+  return setupOf(
+    programId,
+    { publicUrl, event, secretKey, ...keys },
+    {
+      ...momentsOf(store, programId),
+      lastConversionAt: received.length === 0 ? null : Math.max(...received.map(({ receivedAt }) => receivedAt)),
+      formerKeysUntil: formerKeysUntil(keysOf(store, programId), store.clock.now()),
+    },
+  )
+}
+
+/** `rotateProgramTrackingKey` (X-26). */
+export function rotate(store: Store, profileId: string, programId: string): TrackingSetup {
+  own(store, profileId, programId)
+  return setup(store, profileId, programId, rotateKeys(store, programId))
+}
+
+/** `sendTestConversion` (N-07): a trial, by the query of a postback. */
+export function sendTest(store: Store, profileId: string, programId: string): { success: boolean } {
+  const { event } = own(store, profileId, programId)
+  const query = new URLSearchParams(trialCall(event, store.nextId('trial')))
+  const { conversion, fields } = readQuery((name) => query.get(name), 'POSTBACK', store.clock.now())
+  if (fields) throw new Error('A trial is as the rules want it')
+  const outcome = take(store, { programId, way: 'POSTBACK', reported: conversion })
+  return { success: !('code' in outcome) }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { eventOf } from '@wasla/contract/tracking/events.ts'
+import { standingClock } from '../../platform/clock.ts'
+import { createStore } from '../memory.ts'
+import { take } from './conversions.ts'
+import { sendTest, setup } from './setup.ts'
+
+/** A program of the world that sells, with somebody who takes part, and a click on their link. */
+function begin() {
+  const clock = standingClock()
+  const store = createStore(clock)
+  const { programs, participations, clicks } = store.memory.world
+  const program = programs.find(({ status, objectiveType }) => status === 'Active' && objectiveType === 'SALES')
+  const joined = participations.find((one) => one.programId === program?.id && one.status === 'Accepted')
+  if (!program || !joined) throw new Error('The world has no program that sells')
+  clicks.push({
+    ...{ id: 'click', programId: program.id, profileId: joined.profileId, at: clock.now() - 60_000, channel: 'TIKTOK' },
+    ...{ country: 'SA', visitor: 'a visitor of the mock', status: 'Approved', reason: null },
+  })
+  const report = (over: Partial<Parameters<typeof take>[1]['reported']> = {}) =>
+    take(store, {
+      programId: program.id,
+      way: 'SERVER',
+      reported: { clickId: 'click', event: 'SALE', externalId: 'o', amount: 5_00, occurredAt: null, isReversed: false, ...over },
+    })
+  return { store, program, report }
+}
+
+describe('the mock', () => {
+  test('takes a conversion once, and takes it back', () => {
+    const { store, report } = begin()
+    expect(report()).toMatchObject({ status: 'Approved', isRepeat: false })
+    expect(report({ amount: 1 })).toMatchObject({ isRepeat: true })
+    expect(report({ isReversed: true })).toMatchObject({ status: 'Reversed', isRepeat: false })
+    expect(store.memory.world.conversions.filter(({ externalId }) => externalId === 'o')).toMatchObject([
+      { status: 'Reversed', amount: 5_00 },
+    ])
+  })
+
+  test('holds what comes too soon after its click, and refuses another event', () => {
+    const { report, store } = begin()
+    const click = store.memory.world.clicks.find(({ id }) => id === 'click')
+    if (click) click.at = store.clock.now() - 1_000
+    expect(report()).toMatchObject({ status: 'Held' })
+    expect(report({ externalId: 'p', event: 'LEAD' })).toEqual({ code: 'EVENT_NOT_FOR_OBJECTIVE' })
+  })
+
+  test('counts a trial for nobody, and remembers when it came', () => {
+    const { store, program } = begin()
+    expect(eventOf(program.objectiveType)).toBe('SALE')
+    expect(sendTest(store, program.profileId, program.id)).toEqual({ success: true })
+    const { lastTestAt, lastConversionAt } = setup(store, program.profileId, program.id)
+    expect([lastTestAt, lastConversionAt]).toEqual([new Date(store.clock.now()).toISOString(), null])
+  })
+})

@@ -1,0 +1,36 @@
+import { worldAt } from '@wasla/mocks/world/world.ts'
+import type { Database } from '../../src/database/database.ts'
+import { inTransaction } from '../../src/database/transaction.ts'
+import { fillWorld } from '../../src/demo/seed.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+
+/** In so many inserts at a time: an engine allows only so many values in one. */
+const bunch = 500
+
+/** The demonstration with so many clicks of different browsers on the link of one participant, an hour ago. */
+export async function fillConversions(
+  db: Database,
+  clicks: number,
+): Promise<{ programId: string; owner: { profileId: string }; clickIds: string[] }> {
+  const now = systemClock.now()
+  await inTransaction(db, (tx) => fillWorld(tx, { dialect: 'sqlite' }, worldAt(now)))
+  const sold = await db
+    .selectFrom('programs as p')
+    .innerJoin('participations as j', (join) => join.onRef('j.program_id', '=', 'p.id').on('j.status', '=', 'Accepted'))
+    .select(['p.id', 'p.profile_id as owner', 'j.profile_id'])
+    .where('p.status', '=', 'Active')
+    .where('p.objective_type', '=', 'SALES')
+    .executeTakeFirstOrThrow()
+  const clickIds = Array.from({ length: clicks }, (_, index) => `click-${index}`)
+  for (let from = 0; from < clicks; from += bunch)
+    await db
+      .insertInto('clicks')
+      .values(
+        clickIds.slice(from, from + bunch).map((id) => ({
+          ...{ id, program_id: sold.id, profile_id: sold.profile_id, at: now - 3_600_000, channel: 'TIKTOK' as const, country: 'SA' },
+          ...{ visitor: `visitor of ${id}`, status: 'Approved' as const, reason: null },
+        })),
+      )
+      .execute()
+  return { programId: sold.id, owner: { profileId: sold.owner }, clickIds }
+}

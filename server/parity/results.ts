@@ -1,0 +1,29 @@
+import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import type { UncountedDayRecord } from '@wasla/contract/performance/record.ts'
+import type { World } from '@wasla/mocks/world/world.ts'
+import type { Database } from '#database/database.ts'
+
+/** Clicks, and what did not count, that a test begins with on both sides. */
+export type BegunResults = { readonly clicks: readonly ClickRecord[]; readonly uncountedDays: readonly UncountedDayRecord[] }
+
+export const nothingBegun: BegunResults = { clicks: [], uncountedDays: [] }
+
+/** Puts them into the mock's world, as copies. */
+export const addResults = (world: World, { clicks, uncountedDays }: BegunResults): void => {
+  world.clicks.push(...clicks.map((click) => ({ ...click })))
+  world.uncountedDays.push(...uncountedDays.map((row) => ({ ...row })))
+}
+
+/** Puts them into the server's database. */
+export async function insertResults(db: Database, { clicks, uncountedDays }: BegunResults): Promise<void> {
+  for (const { programId, profileId, ...click } of clicks)
+    await db
+      .insertInto('clicks')
+      .values({ ...click, program_id: programId, profile_id: profileId })
+      .execute()
+  for (const { programId, profileId, ...row } of uncountedDays)
+    await db
+      .insertInto('uncounted_days')
+      .values({ ...row, program_id: programId, profile_id: profileId })
+      .execute()
+}

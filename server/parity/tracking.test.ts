@@ -1,0 +1,125 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { eventOf } from '@wasla/contract/tracking/events.ts'
+import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import { worldNow } from '@wasla/mocks/world/clock.ts'
+import { members, world } from '@wasla/mocks/world/world.ts'
+import { codeOf as adminCodeOf, startAdminPair } from './admin-pair.ts'
+import { codeOf, signIn, startPair } from './pair.ts'
+import type { BegunResults } from './results.ts'
+
+/** A running program that counts more than clicks, with somebody who takes part. */
+const found = world.programs.flatMap((program) => {
+  const event = eventOf(program.objectiveType)
+  const joined = world.participations.find((one) => one.programId === program.id && one.status === 'Accepted')
+  return program.status === 'Active' && event && joined ? [{ program, event, profileId: joined.profileId }] : []
+})[0]
+if (!found) throw new Error('The world has no program that counts conversions')
+const { program, event, profileId } = found
+const clicksOnly = world.programs.find(({ objectiveType, profileId: owner }) => objectiveType === 'TRAFFIC' && owner === program.profileId)
+const memberOf = (id: string) => {
+  const member = members.find(({ profile }) => profile.id === id)
+  if (!member) throw new Error('A profile of the world is a member’s')
+  return member
+}
+const owner = memberOf(program.profileId)
+const participant = memberOf(profileId)
+const stranger = members.find(({ profile }) => profile.type === 'INFLUENCER' && profile.status === 'Active' && profile.id !== profileId)
+
+const day = civilDate(worldNow)
+const click = (id: string, over: Partial<ClickRecord> = {}): ClickRecord => ({
+  ...{ id, programId: program.id, profileId, at: worldNow - 3_600_000, channel: 'TIKTOK', country: 'SA', visitor: id },
+  ...{ status: 'Approved', reason: null },
+  ...over,
+})
+const results: BegunResults = {
+  clicks: [click('good'), click('fast', { at: worldNow - 1_000 }), click('again', { status: 'Rejected', reason: 'REPEAT' })],
+  uncountedDays: [{ programId: program.id, profileId, day, kind: 'CLICK', reason: 'REPEAT', count: 1 }],
+}
+
+describe('mock and server agree, step by step,', () => {
+  test('on the setup of a program: whose it is, its keys, its rotation and its trial', async () => {
+    const pair = await startPair({ results })
+    onTestFinished(() => pair.close())
+    const call = (field: string, programId: string) => pair.call(field, { variables: () => ({ programId }) })
+    if (stranger) await signIn(pair, stranger)
+    for (const field of ['programTrackingSetup', 'rotateProgramTrackingKey', 'sendTestConversion'])
+      expect(codeOf(await call(field, program.id))).toBe('PROGRAM_NOT_FOUND')
+    await signIn(pair, owner)
+    if (clicksOnly) expect(codeOf(await call('programTrackingSetup', clicksOnly.id))).toBe('PROGRAM_NOT_FOUND')
+    for (const field of ['programTrackingSetup', 'rotateProgramTrackingKey', 'programTrackingSetup', 'sendTestConversion'])
+      expect(codeOf(await call(field, program.id))).toBeUndefined()
+    pair.clock.advance(60_000)
+    await call('rotateProgramTrackingKey', program.id)
+    await call('programTrackingSetup', program.id)
+    pair.clock.advance(86_400_000)
+    await call('programTrackingSetup', program.id)
+  })
+
+  test('on what did not count, and on another look at it', async () => {
+    const pair = await startPair({ results })
+    onTestFinished(() => pair.close())
+    const look = (over: Record<string, unknown> = {}) =>
+      pair.call('askForSecondLook', {
+        variables: () => ({ secondLookInput: { programId: program.id, profileId, kind: 'CLICK', reason: 'REPEAT', day, ...over } }),
+      })
+    const uncounted = (variables: Record<string, unknown>) =>
+      pair.call('uncountedResults', { variables: () => ({ programId: program.id, ...variables }) })
+    await signIn(pair, participant)
+    expect(codeOf(await uncounted({}))).toBe('PROGRAM_NOT_FOUND')
+    await uncounted({ profileId })
+    await uncounted({ profileId, startDate: '2020-01-01' })
+    await uncounted({ profileId, startDate: day, endDate: day })
+    expect(codeOf(await look({ reason: 'BOT' }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await look({ note: 'x'.repeat(501) }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await look({ note: 'They are two sisters' }))).toBeUndefined()
+    expect(codeOf(await look())).toBe('SECOND_LOOK_ALREADY_ASKED')
+    await uncounted({ profileId })
+    await signIn(pair, owner)
+    await uncounted({})
+    await uncounted({ profileId })
+    expect(codeOf(await look())).toBe('UNAUTHORIZED_UPDATING')
+    if (stranger) await signIn(pair, stranger)
+    expect(codeOf(await look())).toBe('PROGRAM_NOT_FOUND')
+  })
+
+  test('on what the back office reads, imports and decides', async () => {
+    const pair = await startAdminPair({ results })
+    onTestFinished(() => pair.close())
+    const file = (rows: string) => new File([`\uFEFFexternalId,clickId,event,amount\r\n${rows}`], 'rows.csv', { type: 'text/csv' })
+    const imported = (rows: string, programId = program.id) =>
+      pair.call('adminImportConversions', { programId, file: file(rows) }, 'REVIEWER')
+    expect(adminCodeOf(await imported('a,good,SALE,1', 'none'))).toBe('PROGRAM_NOT_FOUND')
+    expect(adminCodeOf(await imported(''))).toBe('DTO_VALIDATION_ERROR')
+    const other = event === 'LEAD' ? 'SALE' : 'LEAD'
+    const lines = [
+      `a,good,${event},1.50`,
+      `b,fast,${event},`,
+      `c,again,${event},`,
+      `d,good,${other},`,
+      `e,good,${event},1.234`,
+      `a,good,${event},9`,
+    ]
+    const { body } = await imported(lines.join('\r\n'))
+    expect(body.data?.['adminImportConversions']).toMatchObject({
+      accepted: 3,
+      rejected: 3,
+      errors: ['4: CLICK_NOT_FOUND', '5: EVENT_NOT_FOR_OBJECTIVE', '6: BODY_INVALID amount'],
+    })
+    pair.clock.advance(1_000)
+    await imported(`f,good,${event},2`)
+    for (const search of [
+      { status: 'Reversed' },
+      { programId: program.id, status: 'Held' },
+      { status: 'Approved' },
+      { programId: program.id, pagination: { limit: 1 } },
+      { programId: 'none' },
+    ])
+      await pair.call('adminConversions', search, 'SUPPORT')
+    await pair.call('adminConversion', { id: 'none' }, 'REVIEWER')
+    await pair.call('adminReviewConversion', { id: 'none', status: 'Approved' }, 'REVIEWER')
+    await pair.call('adminSecondLooks', {}, 'SUPPORT')
+    await pair.call('adminAnswerSecondLook', { id: 'none', counts: true, answer: 'What is it' }, 'REVIEWER')
+    await pair.call('adminAuditLog', { pagination: { limit: 3 } })
+  })
+})
