@@ -21,7 +21,7 @@ export const having =
     world.topUps = replaced(world.topUps, rows.topUps, moments.topUps)
     world.withdrawals = replaced(world.withdrawals, rows.withdrawals, moments.withdrawals)
     world.programChanges = replaced(world.programChanges, rows.programChanges, moments.programChanges)
-    world.rewards = replaced(world.rewards, rows.rewards, moments.rewards)
+    world.programRewards = replaced(world.programRewards, rows.programRewards, moments.programRewards)
     world.escrows = replaced(world.escrows, rows.escrows, moments.escrows)
   }
 

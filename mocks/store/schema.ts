@@ -17,6 +17,7 @@ import { participationsResolvers } from './resolvers/participations.ts'
 import { performanceResolvers } from './resolvers/performance.ts'
 import { peopleResolvers } from './resolvers/people.ts'
 import { programsResolvers } from './resolvers/programs.ts'
+import { rewardsResolvers } from './resolvers/rewards.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
 import { searchResolvers } from './resolvers/search.ts'
@@ -58,6 +59,7 @@ const written: Resolvers<MockContext> = {
     ...managedAccountsResolvers.Query,
     ...walletResolvers.Query,
     ...programsResolvers.Query,
+    ...rewardsResolvers.Query,
     ...participationsResolvers.Query,
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
@@ -75,6 +77,7 @@ const written: Resolvers<MockContext> = {
     ...managedAccountsResolvers.Mutation,
     ...walletResolvers.Mutation,
     ...programsResolvers.Mutation,
+    ...rewardsResolvers.Mutation,
     ...participationsResolvers.Mutation,
     ...trackingResolvers.Mutation,
   },

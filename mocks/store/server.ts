@@ -10,6 +10,7 @@ import { admitDue } from './onboarding/waiting-list.ts'
 import { acceptDue } from './participations/answer.ts'
 import { finishThumbnails } from './programs/content.ts'
 import { followSchedules } from './programs/status.ts'
+import { payDue } from './rewards/payouts.ts'
 import { mockSchema, type DraftSchema, type Unwritten } from './schema.ts'
 import { signedInAs } from './session/enter.ts'
 import { readViewer, type Tokens } from './session/sessions.ts'
@@ -76,6 +77,7 @@ export function createMockServer({ clock, prepare, unwritten, draft, flags = all
         admitDue(store)
         expireTopUps(store)
         settleWithdrawals(store)
+        payDue(store, flags.payment)
         followSchedules(store)
         acceptDue(store)
         finishThumbnails(store)

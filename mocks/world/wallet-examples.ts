@@ -1,17 +1,27 @@
-import type { ProgramChange, WaitingReward } from './wallet-rows.ts'
+import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { CAMP_BREAKFAST, GROCERIES, MORNING_CUP, SMALL_KITCHENS } from './programs/all-programs.ts'
+import type { WholeProgram } from './programs/make-program.ts'
+import type { ProgramChange } from './wallet-rows.ts'
 import { topUp, withdrawal } from './wallet-rows.ts'
 import { NABT_SAHIL, NOURA_ALNAKHEEL, NOURA_NAJD } from './wallets.ts'
 import { NABT_COFFEE } from './businesses.ts'
-import { at } from './clock.ts'
+import { at, day } from './clock.ts'
 import { idOf } from './ids.ts'
 import type { Member } from './member.ts'
 import { HUDA, NOURA, SAAD, YARA } from './networkers.ts'
 import type { World } from './world.ts'
 
 /** What a scenario puts in the place of somebody's wallet as it is in the world. */
-export type WalletRows = Pick<World, 'withdrawalAccounts' | 'topUps' | 'withdrawals' | 'programChanges' | 'rewards' | 'escrows'>
+export type WalletRows = Pick<World, 'withdrawalAccounts' | 'topUps' | 'withdrawals' | 'programChanges' | 'programRewards' | 'escrows'>
 
-export const emptyWallet: WalletRows = { withdrawalAccounts: [], topUps: [], withdrawals: [], programChanges: [], rewards: [], escrows: [] }
+export const emptyWallet: WalletRows = {
+  withdrawalAccounts: [],
+  topUps: [],
+  withdrawals: [],
+  programChanges: [],
+  programRewards: [],
+  escrows: [],
+}
 
 const programs = {
   morningCup: { programId: idOf('program:morning-cup', at('2025-08-01')), title: 'Morning cup, every day' },
@@ -33,12 +43,21 @@ export const earned = ({ profile }: Member, { programId }: Program, on: string, 
   at: at(on),
 })
 
-const reward = (program: Program, riyals: number, holdUntil: string, frequency: WaitingReward['frequency']): WaitingReward => ({
-  ...program,
+/** What Noura earned with one of a program's milestones two weeks before its hold ends. */
+const reward = ({ key, program }: WholeProgram, milestone: number, riyals: number, payableOn: string): RewardRecord => ({
+  id: idOf(`reward:${key}:${milestone}:${NOURA.profile.id}`, at(payableOn)),
+  programId: program.id,
   profileId: NOURA.profile.id,
+  milestoneId: `${key}-${milestone}`,
+  rewardType: 'CASH',
   amount: riyals * 100,
-  holdUntil: at(holdUntil),
-  frequency,
+  state: 'Accrued',
+  achievedAt: at(payableOn) - 14 * day,
+  payableAt: at(payableOn),
+  paidAt: null,
+  payoutRunId: null,
+  deliveredAt: null,
+  returnedAt: null,
 })
 
 const { morningCup, groceries, desertNights, smallKitchens, coldBrew, ramadanCup } = programs
@@ -72,12 +91,12 @@ export const nouraEarning: WalletRows = {
     earned(NOURA, groceries, '2025-11-03T06:00', 3200),
     earned(NOURA, morningCup, '2025-11-18T06:00', 1500),
   ],
-  rewards: [
-    reward(morningCup, 240, '2025-11-11T09:00', 'WEEKLY'),
-    reward(morningCup, 600, '2025-11-18T09:00', 'WEEKLY'),
-    reward(groceries, 400, '2025-11-17T09:00', 'WEEKLY'),
-    reward(desertNights, 860, '2025-11-25T09:00', 'WEEKLY'),
-    reward(smallKitchens, 2450, '2025-11-10T09:00', 'MONTHLY'),
+  programRewards: [
+    reward(MORNING_CUP, 1, 240, '2025-11-17T09:00'),
+    reward(MORNING_CUP, 2, 600, '2025-11-18T09:00'),
+    reward(GROCERIES, 1, 400, '2025-11-17T09:00'),
+    reward(CAMP_BREAKFAST, 1, 860, '2025-11-25T09:00'),
+    reward(SMALL_KITCHENS, 1, 2450, '2025-11-10T09:00'),
   ],
   escrows: [],
 }

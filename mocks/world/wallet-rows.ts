@@ -2,7 +2,7 @@ import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import { walletBill } from '@wasla/contract/wallet/bill.ts'
 import type { PaymentMethod } from '@wasla/contract/wallet/payment-methods.ts'
 import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
-import type { AccruedReward, Escrow } from '@wasla/contract/wallet/figures.ts'
+import type { Escrow } from '@wasla/contract/wallet/figures.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
 import { walletTermsOf } from '@wasla/contract/wallet/terms.ts'
 import type { WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
@@ -17,8 +17,7 @@ export type ProgramChange = { profileId: string } & Extract<
   WalletChange,
   { change: 'budgetReserved' | 'budgetReleased' | 'rewardsPaid' | 'rewardEarned' }
 >
-/** What was earned and is not paid yet, and what a program holds, with the program's title. */
-export type WaitingReward = AccruedReward & { profileId: string; title: string }
+/** What a program holds, with the program's title. */
 export type HeldBudget = Escrow & { profileId: string; title: string }
 
 const { fees } = walletTermsOf('demo')

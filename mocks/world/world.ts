@@ -8,7 +8,14 @@ import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
 import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
-import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
+import type {
+  LeftoverRecord,
+  ParticipantResultRecord,
+  PayoutRunRecord,
+  ReopeningRecord,
+  RewardRecord,
+} from '@wasla/contract/rewards/record.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
@@ -39,7 +46,7 @@ import { resultsAt, type Results } from './results/results-at.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
-import { walletFor, type HeldBudget, type ProgramChange, type WaitingReward } from './wallet-rows.ts'
+import { walletFor, type HeldBudget, type ProgramChange } from './wallet-rows.ts'
 import { topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
 import { friendInvitations, onboardingAnswers, waitingList } from './waiting-list.ts'
 
@@ -87,9 +94,11 @@ export type World = {
   visitorDays: VisitorDayRecord[]
   programRewards: RewardRecord[]
   payoutRuns: PayoutRunRecord[]
-  /** What programs did to wallets; what they are about to pay, and what programs hold that are not in the world: both in scenarios alone. */
+  rewardReopenings: ReopeningRecord[]
+  budgetAlerts: BudgetAlertRecord[]
+  payoutLeftovers: LeftoverRecord[]
+  /** What programs did to wallets, and what programs hold that are not in the world, in scenarios alone. */
   programChanges: ProgramChange[]
-  rewards: WaitingReward[]
   escrows: HeldBudget[]
 }
 
@@ -162,8 +171,10 @@ export const world: Readonly<World> = {
   trackingLinks: [...trackingLinks],
   clicks: [],
   ...results.made,
+  rewardReopenings: [],
+  budgetAlerts: [],
+  payoutLeftovers: [],
   programChanges: [...programChanges, ...results.payouts],
-  rewards: [],
   escrows: [],
 }
 
@@ -205,10 +216,12 @@ export const moments = {
   dayCounts: [],
   uncountedDays: [],
   visitorDays: [],
-  programRewards: ['achievedAt', 'payableAt', 'paidAt', 'deliveredAt'],
+  programRewards: ['achievedAt', 'payableAt', 'paidAt', 'deliveredAt', 'returnedAt'],
   payoutRuns: ['asOf', 'startedAt', 'finishedAt'],
+  rewardReopenings: ['achievedAt', 'reopenedAt'],
+  budgetAlerts: [],
+  payoutLeftovers: [],
   programChanges: ['at'],
-  rewards: ['holdUntil'],
   escrows: ['releasesAt'],
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
@@ -265,8 +278,10 @@ export function worldAt(now: number): World {
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
     clicks: moved(world.clicks, moments.clicks, by),
     ...here.made,
+    rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
+    budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),
+    payoutLeftovers: moved(world.payoutLeftovers, moments.payoutLeftovers, by),
     programChanges: [...moved(programChanges, moments.programChanges, by), ...here.payouts],
-    rewards: moved(world.rewards, moments.rewards, by),
     escrows: moved(world.escrows, moments.escrows, by),
   }
 }

@@ -16,7 +16,7 @@ import { countingResults, createPerformanceService, type PerformanceService } fr
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
 import { createProgramsService, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
-import { accruedRewardsOf, createRewardsService, programRewards, type RewardsService } from './domains/rewards/service.ts'
+import { accruedRewardsOf, createRewardsService, findResultsIn, programRewards, type RewardsService } from './domains/rewards/service.ts'
 import { createSearchService, type SearchService } from './domains/search/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
@@ -82,7 +82,7 @@ export function createServices(deps: Deps): Services {
     people: programPeople,
     rewards: programRewards({ ...deps, wallet }),
   })
-  const participations = createParticipationsService({ ...deps, profiles, programs })
+  const participations = createParticipationsService({ ...deps, profiles, programs, resultsIn: findResultsIn })
   /** Whoever counts clicks and conversions; each is told of all of them, in this order, in the transaction that writes them. */
   const counting: readonly CountResults[] = [countingResults(deps), rewards.countResults]
   return {

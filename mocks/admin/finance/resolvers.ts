@@ -4,6 +4,7 @@ import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import { requireAdmin, type AdminContext } from '../context.ts'
 import { adjustments, decideOnAdjustment, proposeAdjustment } from './adjustments.ts'
 import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransaction } from './ledger.ts'
+import { payoutDryRun, payoutReport, payoutRuns, runPayouts } from './payouts.ts'
 import { oneWithdrawal, settle, withdrawals } from './withdrawals.ts'
 
 /** The finance desk over the wallets of the product. */
@@ -18,12 +19,16 @@ export const financeResolvers = {
     adminLedgerProof: (_, args, { adminStore }) => ledgerProof(adminStore, args),
     adminReconciliations: (_, { pagination }, { adminStore }) =>
       pageFrom(adminStore.memory.finance.reconciliations, adminPageOf(pagination)),
+    adminPayoutRuns: (_, { pagination }, { adminStore }) => payoutRuns(adminStore, pagination),
+    adminPayoutReport: (_, args, { adminStore }) => payoutReport(adminStore, args),
+    adminPayoutDryRun: (_, args, { adminStore }) => payoutDryRun(adminStore, args),
     adminAdjustments: (_, args, { adminStore }) => adjustments(adminStore, args),
   },
   Mutation: {
     adminSettleWithdrawal: (_, args, context) => settle(context.adminStore, requireAdmin(context), args),
     adminProposeAdjustment: (_, { proposeAdjustmentInput }, context) =>
       proposeAdjustment(context.adminStore, requireAdmin(context), proposeAdjustmentInput),
+    adminRunPayouts: (_, args, context) => runPayouts(context.adminStore, requireAdmin(context), args),
     adminDecideAdjustment: (_, args, context) => decideOnAdjustment(context.adminStore, requireAdmin(context), args),
   },
 } satisfies Resolvers<AdminContext>

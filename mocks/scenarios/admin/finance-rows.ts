@@ -101,7 +101,7 @@ const rowsOf = (one: Requested): WalletRows => {
       withdrawal(account, { on: one.on, riyals: one.riyals, status: 'Initiated' }),
     ],
     programChanges: [],
-    rewards: [],
+    programRewards: [],
     escrows: [],
   }
 }
@@ -123,7 +123,7 @@ const settled: WalletRows = {
   topUps: [topUp(REEM, { on: '2025-10-11T07:25', riyals: 9000 })],
   withdrawals: [withdrawal(reems, { on: '2025-11-18T09:00', riyals: 6100, ended: '2025-11-19T12:10' })],
   programChanges: [],
-  rewards: [],
+  programRewards: [],
   escrows: [],
 }
 

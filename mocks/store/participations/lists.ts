@@ -3,10 +3,11 @@ import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page
 import type {
   ParticipantsFilter,
   ParticipantsRequestsFilter,
+  Pagination,
   ParticipantsRequestsInput,
   ProfileType,
 } from '@wasla/contract/generated/user-types.ts'
-import { applicantOrder, isSearched } from '@wasla/contract/participations/ranking.ts'
+import { applicantOrder, isSearched, participantOrder } from '@wasla/contract/participations/ranking.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
 import { searchedWords } from '@wasla/contract/programs/discover/filter.ts'
 import { byCreation } from '@wasla/contract/programs/discover/order.ts'
@@ -16,6 +17,7 @@ import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { programById, requestsTo } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
+import { resultOf } from '../rewards/reading.ts'
 import { fitOf } from './fit.ts'
 
 type Filter = {
@@ -51,11 +53,23 @@ export function requests(store: Store, profileId: string, { programId, status, t
   )
 }
 
-/** `participants` (M-08): who was accepted. */
-export function participants(store: Store, profileId: string, { programId, types, term }: ParticipantsFilter, page: PageArgument) {
+/** `participants` (M-08): who was accepted, the newest first or by their results (O-08). */
+export function participants(
+  store: Store,
+  profileId: string,
+  { programId, types, term }: ParticipantsFilter,
+  page: Pagination | null | undefined,
+) {
   const words = searchedWords(term, 'term')
   changesOf(decideManaging(programById(store, programId), profileId))
-  return pageFrom(selected(store, { programId, statuses: ['Accepted'], types, words }), pageOf(page))
+  const found = selected(store, { programId, statuses: ['Accepted'], types, words })
+  const order = participantOrder(page?.sort)
+  if (!order) return pageFrom(found, pageOf(page))
+  const ordered = found.map((request) => ({ id: request.id, createdAt: request.createdAt, request, result: resultOf(store, request) }))
+  return pageFrom(
+    ordered.toSorted(order).map(({ request }) => request),
+    pageOf(page),
+  )
 }
 
 /** The requests that a profile made, the newest first; a program that went back to its draft is its owner's alone again (X-04). */

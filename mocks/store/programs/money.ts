@@ -2,6 +2,7 @@ import type { ProgramMoney } from '@wasla/contract/programs/budget/usage.ts'
 import type { BudgetRelease } from '@wasla/contract/programs/budget/release.ts'
 import type { BudgetReservation } from '@wasla/contract/programs/publishing/publish.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { accruedOf } from '@wasla/contract/rewards/budget.ts'
 import { expectedReleaseAt } from '@wasla/contract/programs/status/dates.ts'
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import { escrowAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
@@ -16,7 +17,7 @@ export const programTerms = programTermsOf('demo')
 /** What lies in a program's escrow, and how much of it was earned (L-06). */
 export const moneyOf = ({ memory }: Store, programId: string): ProgramMoney => ({
   escrow: memory.ledger.balanceOf(escrowAccount(programId)),
-  accrued: memory.world.rewards.filter((reward) => reward.programId === programId).reduce((sum, { amount }) => sum + amount, 0),
+  accrued: accruedOf(memory.world.programRewards.filter((reward) => reward.programId === programId)),
 })
 
 /** How often a program pays; a draft without a budget pays as most do. */

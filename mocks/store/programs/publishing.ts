@@ -6,6 +6,7 @@ import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { programStepTypes } from '@wasla/contract/programs/types.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
+import { grantWaiting } from '../rewards/counting.ts'
 import { availableOf, walletTerms } from '../wallet/state.ts'
 import { programById, progressIn, saveProgram, stepOf } from './find.ts'
 import { moneyOf, moveProgramMoney, programTerms } from './money.ts'
@@ -70,6 +71,7 @@ export function topUpBudget(store: Store, profileId: string, input: BudgetTopUpI
     budgetTopUps.push(raised.topUp)
     moveProgramMoney(store, profileId, raised.reservation)
     sendNotice(store, saveProgram(store, raised.program), raised.notice)
+    grantWaiting(store, input.programId)
   }
   const program = programById(store, input.programId)
   if (!program) throw new Error('A budget is raised of a program')

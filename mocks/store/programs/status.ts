@@ -33,7 +33,7 @@ export function sendNotice(store: Store, { id }: ProgramRecord, { owner, others 
 }
 
 /** Writes a move: the program, the money that goes back, and who is notified. */
-function saveMove(store: Store, { program, release, notice }: StatusMove): ProgramRecord {
+export function saveMove(store: Store, { program, release, notice }: StatusMove): ProgramRecord {
   if (release) moveProgramMoney(store, program.profileId, release)
   const saved = saveProgram(store, program)
   sendNotice(store, saved, notice)

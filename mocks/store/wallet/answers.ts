@@ -13,6 +13,7 @@ import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { productName } from '../product-name.ts'
 import { heldBudgets } from '../programs/money.ts'
+import { accruedRewardsOf } from '../rewards/reading.ts'
 import { accountById, availableOf, gateways, topUpsOf, walletOf, walletTerms, withdrawalsOf } from './state.ts'
 import { invoiceOf, rowsOf } from './transactions.ts'
 
@@ -21,7 +22,7 @@ const currency = walletLimits.currency
 /** What a line of `upcoming` is about by name: the program, or the bank. */
 function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming): string {
   if (kind !== 'withdrawal') {
-    const title = [...world.rewards, ...world.escrows].find(({ programId }) => programId === referenceId)?.title
+    const title = world.escrows.find(({ programId }) => programId === referenceId)?.title
     return title ?? world.programs.find(({ id }) => id === referenceId)?.name ?? ''
   }
   const accountId = world.withdrawals.find(({ id }) => id === referenceId)?.accountId
@@ -32,8 +33,7 @@ function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming):
 export function walletAnswer(store: Store, profile: ProfileRecord) {
   const { id: profileId, type } = profile
   const [now, available, withdrawals] = [store.clock.now(), availableOf(store, profileId), withdrawalsOf(store, profileId)]
-  const isOwn = (row: { profileId: string }) => row.profileId === profileId
-  const sources = { available, withdrawals, rewards: store.memory.world.rewards.filter(isOwn), escrows: heldBudgets(store, profileId) }
+  const sources = { available, withdrawals, rewards: accruedRewardsOf(store, profileId), escrows: heldBudgets(store, profileId) }
   return {
     id: walletOf(store, profileId).id,
     ownerId: profileId,

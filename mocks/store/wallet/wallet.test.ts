@@ -86,11 +86,11 @@ describe('a wallet of the mock', () => {
     const found = await open('wallet').wallet()
     expect(found).toMatchObject({ balance: 1_248_050, pendingBalance: 455_000, reservedBalance: 50_575 })
     expect(found.upcoming).toEqual([
-      { kind: 'REWARD', amount: 84_000, date: '2025-11-23', title: 'Morning cup, every day' },
-      { kind: 'REWARD', amount: 40_000, date: '2025-11-23', title: 'Groceries in twenty minutes' },
+      { kind: 'REWARD', amount: 84_000, date: '2025-11-23', title: 'The morning cup' },
+      { kind: 'REWARD', amount: 40_000, date: '2025-11-23', title: 'Groceries in 20 min' },
       { kind: 'WITHDRAWAL', amount: 50_000, date: '2025-11-25', title: 'Najd Bank' },
-      { kind: 'REWARD', amount: 86_000, date: '2025-11-30', title: 'Desert nights, tables for four' },
-      { kind: 'REWARD', amount: 245_000, date: '2025-12-01', title: 'Small kitchens, big ideas' },
+      { kind: 'REWARD', amount: 86_000, date: '2025-11-30', title: 'فطور المخيم' },
+      { kind: 'REWARD', amount: 245_000, date: '2025-12-01', title: 'Small kitchens' },
     ])
     expect(found.statementMonths).toEqual(['2025-11', '2025-10', '2025-09'])
   })

@@ -32,6 +32,7 @@ export const auditActions = [
   'admin.conversionReviewed',
   'admin.conversionsImported',
   'admin.secondLookAnswered',
+  'admin.payoutsRun',
   'admin.demoReset',
   'admin.clockAdvanced',
   'admin.trafficSimulated',

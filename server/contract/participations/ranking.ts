@@ -20,6 +20,33 @@ const orders: Readonly<Record<string, Order>> = {
   createdAt: byCreation,
 }
 
+type Result = { readonly approved: number; readonly clicks: number } | undefined
+type Joined = { readonly createdAt: number; readonly id: string; readonly result: Result }
+
+const byNumber = (of: (joined: Joined) => number) => (a: Joined, b: Joined) => of(b) - of(a)
+const byApproved = byNumber(({ result }) => result?.approved ?? 0)
+const byClicks = byNumber(({ result }) => result?.clicks ?? 0)
+
+/** What a list of participants may be ordered by in `pagination.sort` (O-08); the other figure decides between equals. */
+const joinedOrders: Readonly<Record<string, (a: Joined, b: Joined) => number>> = {
+  approvedCount: (a, b) => byApproved(a, b) || byClicks(a, b),
+  clicks: (a, b) => byClicks(a, b) || byApproved(a, b),
+}
+
+type Sort = readonly { field: string; direction?: 'ASC' | 'DESC' | null }[] | null | undefined
+
+/**
+ * The order of participants by their results, the smallest first unless it says `DESC`, and of equals the newest first; null where a list
+ * asks for neither, and stands as they joined.
+ */
+export function participantOrder(sort: Sort): ((a: Joined, b: Joined) => number) | null {
+  const [first] = sort ?? []
+  const order = first && joinedOrders[first.field]
+  if (!order) return null
+  const isAscending = first.direction !== 'DESC'
+  return (a, b) => (isAscending ? order(b, a) : order(a, b)) || byCreation(a, b)
+}
+
 /** The order of applicants that a list asks for (A-09): by reach or by the time of the request, the largest and the newest first unless it says `ASC`. */
 export function applicantOrder(sort: readonly { field: string; direction?: 'ASC' | 'DESC' | null }[] | null | undefined): Order {
   const [first] = sort ?? []

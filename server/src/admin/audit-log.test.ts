@@ -84,6 +84,7 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
     async (app) => `adminDecideAdjustment(id: "${await proposed(app)}", approve: true) { id }`,
     'admin.adjustmentPosted',
   ],
+  adminRunPayouts: ['adminRunPayouts { id }', 'admin.payoutsRun'],
   adminResetDemo: ['adminResetDemo { success }', 'admin.demoReset'],
   adminAdvanceClock: ['adminAdvanceClock(days: 1) { success }', 'admin.clockAdvanced'],
 }

@@ -4,6 +4,7 @@ import type { AdminContext } from './context.ts'
 import { accountsResolvers } from './resolvers/accounts.ts'
 import { ledgerResolvers } from './resolvers/ledger.ts'
 import { platformResolvers } from './resolvers/platform.ts'
+import { payoutsResolvers } from './resolvers/payouts.ts'
 import { programsResolvers } from './resolvers/programs.ts'
 import { resultsResolvers } from './resolvers/results.ts'
 import { reviewsResolvers } from './resolvers/reviews.ts'
@@ -25,6 +26,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...ledgerResolvers.Query,
     ...programsResolvers.Query,
     ...resultsResolvers.Query,
+    ...payoutsResolvers.Query,
     ...platformResolvers.Query,
   },
   Mutation: {
@@ -36,6 +38,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...ledgerResolvers.Mutation,
     ...programsResolvers.Mutation,
     ...resultsResolvers.Mutation,
+    ...payoutsResolvers.Mutation,
     ...platformResolvers.Mutation,
   },
   DateTime: dateTimeScalar,

@@ -12,6 +12,7 @@ import { performanceResolvers } from '../domains/performance/resolvers.ts'
 import { profilesResolvers } from '../domains/profiles/resolvers.ts'
 import { programsResolvers } from '../domains/programs/resolvers.ts'
 import { referenceResolvers } from '../domains/reference/resolvers.ts'
+import { rewardsResolvers } from '../domains/rewards/resolvers.ts'
 import { searchResolvers } from '../domains/search/resolvers.ts'
 import { sessionResolvers } from '../domains/session/resolvers.ts'
 import { showcaseResolvers } from '../domains/showcase/resolvers.ts'
@@ -54,6 +55,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...participationsResolvers.Query,
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
+    ...rewardsResolvers.Query,
     ...notificationsResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
@@ -73,6 +75,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...programsResolvers.Mutation,
     ...participationsResolvers.Mutation,
     ...trackingResolvers.Mutation,
+    ...rewardsResolvers.Mutation,
     ...notificationsResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,

@@ -7,6 +7,7 @@ import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { fallbackLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import type { OwnRequestRow, OwnResults, RequestCounts, RequestFit } from '../domains/participations/service.ts'
+import type { ParticipantResultRecord } from '@wasla/contract/rewards/record.ts'
 import type { Services } from '../services.ts'
 
 /** Reads that several fields of one request share. A new set for each request, so that nobody reads another's. */
@@ -27,6 +28,8 @@ export type Loaders = {
   requestCounts: DataLoader<string, RequestCounts | null>
   /** What became of a program's budget. */
   programBudget: DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>
+  /** What a participant's results add up to; null where nothing was counted. */
+  participantResult: DataLoader<RequestKey, ParticipantResultRecord | null, string>
   /** How the profile of a request fits its program, in its reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
   /** What a participant's results add up to; null where there are none yet. */
@@ -64,7 +67,8 @@ export function createLoaders({
   participations,
   groups,
   people,
-}: Pick<Services, 'profiles' | 'showcase' | 'programs' | 'participations' | 'groups' | 'people'>): Loaders {
+  rewards,
+}: Pick<Services, 'profiles' | 'showcase' | 'programs' | 'participations' | 'groups' | 'people' | 'rewards'>): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
     get interestsOfProfile() {
@@ -108,6 +112,22 @@ export function createLoaders({
           return keys.map(({ id }) => found.get(id) ?? null)
         },
         { cacheKeyFn: ({ id }) => id },
+      ))
+    },
+    get participantResult() {
+      return (made.participantResult ??= new DataLoader<RequestKey, ParticipantResultRecord | null, string>(
+        async (keys) => {
+          const found = new Map<string, ParticipantResultRecord>()
+          // One program, and so one statement.
+          for (const [programId, own] of Map.groupBy(keys, (key) => key.programId))
+            for (const result of await rewards.resultsOf(
+              programId,
+              own.map(({ profileId }) => profileId),
+            ))
+              found.set(keyOf(result), result)
+          return keys.map((key) => found.get(keyOf(key)) ?? null)
+        },
+        { cacheKeyFn: keyOf },
       ))
     },
     get requestFit() {

@@ -21,6 +21,7 @@ import { advanceClock, resetDemo } from './demo.ts'
 import { adjustments, decideOnAdjustment, proposeAdjustment } from './finance/adjustments.ts'
 import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransaction } from './finance/ledger.ts'
 import { reconciliations } from './finance/reconciliations.ts'
+import { payoutDryRun, payoutReport, payoutRuns, runPayouts } from './finance/payouts.ts'
 import { oneWithdrawal, settleWithdrawal, withdrawals } from './finance/withdrawals.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
 import {
@@ -42,7 +43,7 @@ import { listUsers, type UserSearch } from './users/list.ts'
 type Around = {
   services: Pick<
     Services,
-    'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet' | 'programs' | 'tracking'
+    'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet' | 'programs' | 'tracking' | 'rewards'
   >
   /** Null outside a demonstration. */
   demo: DemoTools | null
@@ -103,6 +104,11 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     answerSecondLook: (admin: Admin, id: string, input: Parameters<typeof answerSecondLook>[4]) =>
       answerSecondLook(parts, services, admin, id, input),
     importConversions: (admin: Admin, input: Parameters<typeof importConversions>[3]) => importConversions(parts, services, admin, input),
+    payoutRuns: (pagination: Parameters<typeof payoutRuns>[1]) => payoutRuns(services, pagination),
+    payoutReport: (id: string, pagination: Parameters<typeof payoutReport>[3]) => payoutReport(parts, services, id, pagination),
+    payoutDryRun: (asOf: Parameters<typeof payoutDryRun>[2], pagination: Parameters<typeof payoutDryRun>[3]) =>
+      payoutDryRun(parts, services, asOf, pagination),
+    runPayouts: (admin: Admin, asOf: Parameters<typeof runPayouts>[3]) => runPayouts(parts, services, admin, asOf),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),
     ledgerEntries: (search: Parameters<typeof ledgerEntries>[2]) => ledgerEntries(parts, ledger, search),

@@ -3,11 +3,12 @@ import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page
 import type {
   ParticipantsFilter,
   ParticipantsRequestsFilter,
+  Pagination,
   ParticipantsRequestsInput,
   RequestStatus,
 } from '@wasla/contract/generated/user-types.ts'
 import { failedOf } from '@wasla/contract/participations/eligibility.ts'
-import { applicantOrder, isSearched } from '@wasla/contract/participations/ranking.ts'
+import { applicantOrder, isSearched, participantOrder } from '@wasla/contract/participations/ranking.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
 import { searchedWords } from '@wasla/contract/programs/discover/filter.ts'
 import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
@@ -67,22 +68,28 @@ export async function requests(
   return pageFrom([...first, ...found.slice(ranked)], pageOf(pagination))
 }
 
-/** `participants` (M-08): who was accepted, the newest first. Throws as `requests` does. */
+/** `participants` (M-08): who was accepted, the newest first, or by their results as `pagination.sort` says (O-08). Throws as `requests` does. */
 export async function participants(
   deps: ParticipationsDeps,
   owner: Owner,
   { programId, types, term }: ParticipantsFilter,
-  pagination: PageArgument,
+  pagination: Pagination | null | undefined,
 ): Promise<RequestPage> {
   const words = searchedWords(term, 'term')
   await requireOwn(deps, owner, programId)
   const selection: Selection = { programId, statuses: ['Accepted'], types: types ?? null }
   if (isNothing(selection)) return none
   const page = pageOf(pagination)
-  if (words === null) return findPage(deps.db, selection, page)
-  const found = await findNamed(deps.db, selection)
+  const order = participantOrder(pagination?.sort)
+  if (words === null && order === null) return findPage(deps.db, selection, page)
+  const found = (await findNamed(deps.db, selection)).filter(({ profile }) => isSearched(profile, words)).map(({ request }) => request)
+  if (order === null) return pageFrom(found, page)
+  const results = new Map((await deps.resultsIn(deps.db, programId)).map((result) => [result.profileId, result]))
+  const ordered = found
+    .map((request) => ({ id: request.id, createdAt: request.createdAt, request, result: results.get(request.profileId) }))
+    .toSorted(order)
   return pageFrom(
-    found.filter(({ profile }) => isSearched(profile, words)).map(({ request }) => request),
+    ordered.map(({ request }) => request),
     page,
   )
 }

@@ -57,6 +57,9 @@ const programFields: ProgramResolvers<RequestContext> = {
 const fitIn = ({ programId, profileId }: { programId: string; profileId: string }, { loaders, language }: RequestContext) =>
   loaders.requestFit.load({ programId, profileId, language })
 
+const resultIn = ({ programId, profileId }: { programId: string; profileId: string }, { loaders }: RequestContext) =>
+  loaders.participantResult.load({ programId, profileId })
+
 const requestFields: ParticipantRequestResolvers<RequestContext> = {
   profile: ({ profileId }, _, context) => personIn(context, profileId),
   createdAt: ({ createdAt }) => toDateTime(createdAt),
@@ -97,7 +100,7 @@ export const participationsResolvers: Resolvers<RequestContext> = {
   Participant: {
     profile: ({ profileId }, _, context) => personIn(context, profileId),
     joinedAt: ({ answeredAt, createdAt }) => toDateTime(answeredAt ?? createdAt),
-    clicks: async (participant, _, { loaders }) => (await loaders.results.load(participant))?.clicks ?? 0,
-    approvedCount: async (participant, _, { loaders }) => (await loaders.results.load(participant))?.approved ?? 0,
+    clicks: async (participation, _, context) => (await resultIn(participation, context))?.clicks ?? 0,
+    approvedCount: async (participation, _, context) => (await resultIn(participation, context))?.approved ?? 0,
   },
 }

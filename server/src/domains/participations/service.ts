@@ -4,6 +4,7 @@ import type {
   AnsweredRequest,
   EligibilityCheck,
   JoinProgramResult,
+  Pagination,
   ParticipantsFilter,
   ParticipantsRequestsFilter,
   ParticipantsRequestsInput,
@@ -51,7 +52,7 @@ export type ParticipationsService = {
   /** Who asked to join a program of the viewer's. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
   requests(viewer: Viewer, filter: ParticipantsRequestsFilter): Promise<RequestPage>
   /** Who takes part in a program of the viewer's. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
-  participants(viewer: Viewer, filter: ParticipantsFilter, page: PageArgument): Promise<RequestPage>
+  participants(viewer: Viewer, filter: ParticipantsFilter, page: Pagination | null | undefined): Promise<RequestPage>
   /** The programs that the viewer asked to join. */
   requested(viewer: Viewer, input: ParticipantsRequestsInput | null | undefined): Promise<ProgramRows>
   /** The requests of a networker, for who was found to manage them (D-22). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { expectSound } from '../ledger/testing/harness.ts'
+import type { Viewer } from '../session/viewer.ts'
 import { rewardsHarness, sample } from './testing/rewards-harness.ts'
 
 const states = (rewards: readonly { milestoneId: string; state: string }[]) => rewards.map(({ milestoneId, state }) => [milestoneId, state])
@@ -138,7 +139,7 @@ describe('counting results', () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(1_000_000)
       const ids = [await t.launched(nabt, { budget: 40_000 }), await t.launched(nabt, { budget: 40_000 })]
-      const people = []
+      const people: Viewer[] = []
       for (let one = 0; one < 6; one++) people.push(await t.person())
       for (const id of ids) for (const one of people) await t.joined(id, one)
       // Twelve times everybody sells once in both programs, in whatever order.
@@ -162,7 +163,7 @@ describe('counting results', () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(1_000_000)
       const id = await t.launched(nabt, { budget: 10_000, milestones: [sample[0]!] })
-      const people = []
+      const people: Viewer[] = []
       for (let one = 0; one < 8; one++) people.push(await t.participant(id))
       await Promise.all([
         ...people.map((one) => t.sold(id, one)),

@@ -38,7 +38,7 @@ describe('at once with a run', () => {
       await Promise.all([
         t.rewards.payDue(),
         ...ids.flatMap((id) => people.slice(0, 3).map((person) => t.reversed(id, person))),
-        ...ids.map((id) => people.slice(3)).flatMap((some, n) => some.map((person) => t.sold(ids[n]!, person))),
+        ...ids.flatMap((id) => people.slice(3).map((person) => t.sold(id, person))),
         t.rewards.payDue(),
       ])
       for (const id of ids) {

@@ -62,6 +62,16 @@ export const saveResults = (tx: Database, results: readonly ParticipantResultRec
     )
     .execute()
 
+/** The results of everybody of a program of whom something was counted. */
+export async function findResultsIn(db: Database, programId: string): Promise<ParticipantResultRecord[]> {
+  const rows = await db
+    .selectFrom('participant_results')
+    .select(resultRow.columns('participant_results'))
+    .where('program_id', '=', programId)
+    .execute()
+  return rows.map(resultRow.read)
+}
+
 /** The results of these participants of a program; of whom nothing was counted is left out. */
 export async function findResults(db: Database, programId: string, profileIds: readonly string[]): Promise<ParticipantResultRecord[]> {
   if (profileIds.length === 0) return []

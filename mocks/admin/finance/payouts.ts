@@ -1,0 +1,55 @@
+import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { payoutReportOf, payoutRunOf, payoutsAction } from '@wasla/contract/admin/payouts.ts'
+import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
+import { invalidInput } from '@wasla/contract/errors/problem.ts'
+import type { PayoutReport, PayoutRun } from '@wasla/contract/generated/admin-types.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
+import { dryRun, reportOf, runRequested } from '../../store/rewards/payouts.ts'
+import { writeAction, type Admin, type AdminStore } from '../admin-store.ts'
+
+const newestFirst = (one: PayoutRunRecord, other: PayoutRunRecord) =>
+  other.startedAt - one.startedAt || other.asOf - one.asOf || one.id.localeCompare(other.id)
+
+/** `adminPayoutRuns`. */
+export function payoutRuns({ store }: AdminStore, pagination: PageArgument) {
+  const { count, data } = pageFrom(store.memory.world.payoutRuns.toSorted(newestFirst), adminPageOf(pagination))
+  return { count, data: data.map((run) => payoutRunOf(run)) }
+}
+
+type Report = ReturnType<typeof dryRun>
+
+function named({ store }: AdminStore, { run, lines }: Report, isDryRun: boolean, pagination: PageArgument): PayoutReport {
+  const { programs, profiles } = store.memory.world
+  const { count, data } = pageFrom(lines, adminPageOf(pagination))
+  return payoutReportOf(
+    run,
+    { isDryRun, count, lines: data },
+    {
+      programs: new Map(programs.map(({ id, name }) => [id, name])),
+      profiles: new Map(profiles.map((profile) => [profile.id, mainNameOf(profile)])),
+    },
+  )
+}
+
+/** `adminPayoutReport`. */
+export function payoutReport(adminStore: AdminStore, { id, pagination }: { id: string; pagination?: PageArgument }): PayoutReport {
+  const report = reportOf(adminStore.store, id)
+  if (!report) throw invalidInput([{ path: 'id', rule: 'unknownValue' }])
+  return named(adminStore, report, false, pagination)
+}
+
+type AsOf = { asOf?: string | null | undefined }
+const momentOf = ({ asOf }: AsOf) => (asOf === null || asOf === undefined ? null : Date.parse(asOf))
+
+/** `adminPayoutDryRun`. */
+export const payoutDryRun = (adminStore: AdminStore, { pagination, ...request }: AsOf & { pagination?: PageArgument }): PayoutReport =>
+  named(adminStore, dryRun(adminStore.store, momentOf(request)), true, pagination)
+
+/** `adminRunPayouts` (X-30). */
+export function runPayouts(adminStore: AdminStore, admin: Admin, request: AsOf): PayoutRun {
+  const isPaymentOn = adminStore.memory.flags.get('payment')?.enabled ?? true
+  const run = runRequested(adminStore.store, momentOf(request), isPaymentOn)
+  writeAction(adminStore, admin, payoutsAction(run))
+  return payoutRunOf(run)
+}

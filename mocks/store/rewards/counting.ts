@@ -1,0 +1,90 @@
+import type { ProgramMoney } from '@wasla/contract/programs/budget/usage.ts'
+import type { StatusState } from '@wasla/contract/programs/status/state.ts'
+import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
+import { consequencesOf } from '@wasla/contract/rewards/consequences.ts'
+import { countChanges, type CountState, type Counting } from '@wasla/contract/rewards/count.ts'
+import type { ParticipantResultRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import type { Store } from '../memory.ts'
+import { notify } from '../notifications/notifications.ts'
+import { stepOf } from '../programs/find.ts'
+import { programTerms } from '../programs/money.ts'
+import { saveMove, statusStateOf } from '../programs/status.ts'
+
+/** The moment of counting, and names for what it makes. */
+export const stampOf = (store: Store) => ({ now: store.clock.now(), nextId: () => store.nextId('reward') })
+
+/** What a program counts and rewards; null for one without objectives. */
+function targetsOf(store: Store, programId: string): Pick<CountState, 'objective' | 'milestones'> | null {
+  const step = stepOf(store, programId, 'IMPACT_OBJECTIVES')
+  return step && { objective: step.data.objectiveType, milestones: step.data.milestones }
+}
+
+function saveResult({ memory: { world } }: Store, result: ParticipantResultRecord): void {
+  const before = world.participantResults.find(
+    ({ programId, profileId }) => programId === result.programId && profileId === result.profileId,
+  )
+  if (before) Object.assign(before, result)
+  else world.participantResults.push(result)
+}
+
+function saveRewards({ memory: { world } }: Store, { added, granted, removed, reopened }: Counting): void {
+  const changed = new Map(granted.map((reward): [string, RewardRecord] => [reward.id, reward]))
+  const gone = new Set(removed.map(({ id }) => id))
+  world.programRewards = [
+    ...world.programRewards.filter(({ id }) => !gone.has(id)).map((reward) => changed.get(reward.id) ?? reward),
+    ...added,
+  ]
+  world.rewardReopenings.push(...reopened)
+}
+
+function saveAlerts({ memory: { world } }: Store, alerts: readonly BudgetAlertRecord[]): void {
+  const isReplaced = (one: BudgetAlertRecord) => alerts.some(({ programId, share }) => one.programId === programId && one.share === share)
+  world.budgetAlerts = [...world.budgetAlerts.filter((one) => !isReplaced(one)), ...alerts]
+}
+
+/** Writes what counting makes of a program, and what follows from it. */
+function save(store: Store, status: StatusState, counting: Counting): void {
+  const { world } = store.memory
+  for (const result of counting.results) saveResult(store, { ...result })
+  saveRewards(store, counting)
+  const sent = world.budgetAlerts.filter(({ programId }) => programId === status.program.id)
+  const { alerts, hold, notices } = consequencesOf(status, counting, sent, { id: store.nextId('transaction'), now: store.clock.now() })
+  saveAlerts(store, alerts)
+  for (const notice of notices) notify(store, notice)
+  if (hold) saveMove(store, hold)
+}
+
+/** Counts changes of one program, or grants what waits, with the money as it is. */
+function count(store: Store, status: StatusState, changes: readonly ResultChange[]): ProgramMoney {
+  const { world } = store.memory
+  const programId = status.program.id
+  const targets = targetsOf(store, programId)
+  if (!targets) return status.money
+  const isOfProgram = (row: { programId: string }) => row.programId === programId
+  const state: CountState = {
+    programId,
+    ...targets,
+    terms: programTerms,
+    money: status.money,
+    results: world.participantResults.filter(isOfProgram),
+    rewards: world.programRewards.filter(isOfProgram),
+  }
+  const counting = countChanges(state, changes, stampOf(store))
+  save(store, status, counting)
+  return counting.money
+}
+
+/** What the server's `countResults` does: counts clicks and conversions, and rewards the milestones they reach. */
+export function countResults(store: Store, changes: readonly ResultChange[]): void {
+  for (const [programId, own] of Map.groupBy(changes, (change) => change.programId)) {
+    const status = statusStateOf(store, programId)
+    if (status) count(store, status, own)
+  }
+}
+
+/** Takes a budget that was raised, or was freed, for what waits for it (L-07). */
+export function grantWaiting(store: Store, programId: string): void {
+  const status = statusStateOf(store, programId)
+  if (status) count(store, status, [])
+}

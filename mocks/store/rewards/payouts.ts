@@ -1,0 +1,153 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { hindranceOf, isForfeited, isPayable, isUnpaidCash, type Payee } from '@wasla/contract/rewards/payable.ts'
+import { mostPaidAtOnce, payoutPart } from '@wasla/contract/rewards/payout.ts'
+import type { LeftoverRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { decideRunRequest } from '@wasla/contract/rewards/run-request.ts'
+import { dueRuns, frequenciesAt } from '@wasla/contract/rewards/schedule.ts'
+import { findProfile, findUser } from '../find.ts'
+import type { Store } from '../memory.ts'
+import { notify } from '../notifications/notifications.ts'
+import { programById } from '../programs/find.ts'
+import { frequencyOf } from '../programs/money.ts'
+import { grantWaiting, stampOf } from './counting.ts'
+
+/** What says whether somebody can be paid; null where the profile is gone. */
+export function payeeOf(store: Store, profileId: string): Payee {
+  const profile = findProfile(store, profileId)
+  const user = profile && findUser(store, profile.userId)
+  return profile && user ? { status: profile.status, isSuspended: user.suspendedAt !== null } : null
+}
+
+const byPerson = (one: RewardRecord, other: RewardRecord) => one.profileId.localeCompare(other.profileId) || one.id.localeCompare(other.id)
+
+/** Replaces rewards by what became of them. */
+export function saveRewards({ memory: { world } }: Store, rewards: readonly RewardRecord[]): void {
+  const next = new Map(rewards.map((reward) => [reward.id, reward]))
+  world.programRewards = world.programRewards.map((reward) => next.get(reward.id) ?? reward)
+}
+
+/** Pays the next people of a program; whether there were any. */
+function payPart(store: Store, run: PayoutRunRecord, programId: string): boolean {
+  const { world, ledger } = store.memory
+  const program = programById(store, programId)
+  const owed = world.programRewards.filter(
+    (reward) => reward.programId === programId && isPayable(reward, payeeOf(store, reward.profileId), run.asOf),
+  )
+  const people = new Set([...new Set(owed.toSorted(byPerson).map(({ profileId }) => profileId))].slice(0, mostPaidAtOnce))
+  const stamp = stampOf(store)
+  const some = owed.filter(({ profileId }) => people.has(profileId)).toSorted(byPerson)
+  const part = program && payoutPart(program, run, some, stamp)
+  if (!part) return false
+  const isFirst = !world.programRewards.some((reward) => reward.payoutRunId === run.id && reward.programId === programId)
+  for (const instruction of part.instructions) ledger.carryOut(instruction, { transactionId: store.nextId('transaction'), now: stamp.now })
+  saveRewards(store, part.rewards)
+  for (const { profileId, change } of part.listed) world.programChanges.push({ ...change, profileId })
+  for (const notice of part.notices) notify(store, notice)
+  run.programs += Number(isFirst)
+  run.participants += part.earnings.length
+  run.amount += part.amount
+  return true
+}
+
+/** Rewards that are due as of a moment and cannot be paid, one line for each participation. */
+function leftoversOf(store: Store, run: Pick<PayoutRunRecord, 'id' | 'asOf'>, programIds: readonly string[]): LeftoverRecord[] {
+  const lines = new Map<string, LeftoverRecord>()
+  for (const { programId, profileId, amount, state, rewardType, payableAt } of store.memory.world.programRewards) {
+    const reason = hindranceOf(payeeOf(store, profileId))
+    if (state !== 'Accrued' || rewardType !== 'CASH' || payableAt > run.asOf || !reason || !programIds.includes(programId)) continue
+    const key = `${programId} ${profileId}`
+    lines.set(key, { payoutRunId: run.id, programId, profileId, amount: amount + (lines.get(key)?.amount ?? 0), reason })
+  }
+  return [...lines.values()]
+}
+
+const owing = ({ memory: { world } }: Store) =>
+  [...new Set(world.programRewards.filter(isUnpaidCash).map(({ programId }) => programId))].toSorted()
+
+function pay(store: Store, run: PayoutRunRecord): PayoutRunRecord {
+  const isPaid = (programId: string) => run.kind === 'Requested' || frequenciesAt(run.asOf).includes(frequencyOf(store, programId))
+  const programIds = owing(store).filter(isPaid)
+  for (const programId of programIds) while (payPart(store, run, programId));
+  const left = leftoversOf(store, run, programIds)
+  store.memory.world.payoutLeftovers.push(...left)
+  return Object.assign(run, { unpaid: left.length, finishedAt: store.clock.now() })
+}
+
+/** The run of a kind and a moment: a new one, or the one there was. */
+function openRun(store: Store, kind: PayoutRunRecord['kind'], asOf: number): PayoutRunRecord {
+  const { payoutRuns } = store.memory.world
+  const found = payoutRuns.find((run) => run.kind === kind && run.asOf === asOf)
+  if (found) return found
+  const sums = { programs: 0, participants: 0, amount: 0, unpaid: 0 }
+  const run: PayoutRunRecord = { id: store.nextId('run'), asOf, kind, startedAt: store.clock.now(), finishedAt: null, ...sums }
+  payoutRuns.push(run)
+  return run
+}
+
+/** Runs of the calendar that one turn catches up with. */
+const mostCaughtUp = 60
+
+/** What the server's timer does (L-08, L-09), whenever somebody looks: runs that are due, and what goes back after a year. */
+export function payDue(store: Store, isPaymentOn: boolean): void {
+  const { world } = store.memory
+  const now = store.clock.now()
+  if (isPaymentOn) {
+    const moments = world.payoutRuns.filter(({ kind }) => kind === 'Scheduled').map(({ asOf }) => asOf)
+    for (const asOf of dueRuns(moments.length === 0 ? null : Math.max(...moments), now, mostCaughtUp))
+      pay(store, openRun(store, 'Scheduled', asOf))
+  }
+  const forgotten = world.programRewards.filter((reward) => isForfeited(reward, payeeOf(store, reward.profileId), now))
+  saveRewards(
+    store,
+    forgotten.map((reward) => ({ ...reward, state: 'Returned', returnedAt: now })),
+  )
+  for (const programId of new Set(forgotten.map((reward) => reward.programId))) grantWaiting(store, programId)
+}
+
+/** `adminRunPayouts` (X-30). */
+export function runRequested(store: Store, requested: number | null, isPaymentOn: boolean): PayoutRunRecord {
+  const asOf = changesOf(decideRunRequest(requested, { now: store.clock.now(), isPaymentOn }))
+  const run = openRun(store, 'Requested', asOf)
+  return run.finishedAt === null ? pay(store, run) : run
+}
+
+type Line = Pick<LeftoverRecord, 'programId' | 'profileId' | 'amount'> & { reason: LeftoverRecord['reason'] | null }
+const inOrder = (one: Line, other: Line) => one.programId.localeCompare(other.programId) || one.profileId.localeCompare(other.profileId)
+
+/** Rewards as lines of a report, one for each participation. */
+function linesOf(rewards: readonly RewardRecord[]): Line[] {
+  const lines = new Map<string, Line>()
+  for (const { programId, profileId, amount } of rewards) {
+    const key = `${programId} ${profileId}`
+    lines.set(key, { programId, profileId, amount: amount + (lines.get(key)?.amount ?? 0), reason: null })
+  }
+  return [...lines.values()]
+}
+
+/** `adminPayoutReport`: what a run paid and left; null for none. */
+export function reportOf({ memory: { world } }: Store, id: string): { run: PayoutRunRecord; lines: Line[] } | null {
+  const run = world.payoutRuns.find((one) => one.id === id)
+  if (!run) return null
+  const left = world.payoutLeftovers.filter(({ payoutRunId }) => payoutRunId === id)
+  return { run, lines: [...linesOf(world.programRewards.filter(({ payoutRunId }) => payoutRunId === id)), ...left].toSorted(inOrder) }
+}
+
+/** `adminPayoutDryRun`: what a run of everything would pay. */
+export function dryRun(store: Store, requested: number | null): { run: PayoutRunRecord; lines: Line[] } {
+  const now = store.clock.now()
+  const asOf = changesOf(decideRunRequest(requested, { now, isPaymentOn: true }))
+  const paid = linesOf(store.memory.world.programRewards.filter((reward) => isPayable(reward, payeeOf(store, reward.profileId), asOf)))
+  const left = leftoversOf(store, { id: 'dry-run', asOf }, owing(store))
+  const run: PayoutRunRecord = {
+    id: 'dry-run',
+    asOf,
+    kind: 'Requested',
+    startedAt: now,
+    finishedAt: null,
+    programs: new Set(paid.map(({ programId }) => programId)).size,
+    participants: paid.length,
+    amount: paid.reduce((sum, { amount }) => sum + amount, 0),
+    unpaid: left.length,
+  }
+  return { run, lines: [...paid, ...left].toSorted(inOrder) }
+}

@@ -1,0 +1,89 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { TimelineEntry, UnpaidReward } from '@wasla/contract/generated/user-types.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { timelineAnswer, unpaidAnswer } from '@wasla/contract/rewards/answers.ts'
+import { decideDelivery } from '@wasla/contract/rewards/deliver.ts'
+import { isUnpaidCash } from '@wasla/contract/rewards/payable.ts'
+import { decideParticipantReading, decideRewardsReading } from '@wasla/contract/rewards/reading.ts'
+import type { ParticipantResultRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { timelineOf } from '@wasla/contract/rewards/timeline.ts'
+import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
+import type { Store } from '../memory.ts'
+import { programById, requestOf, stepOf } from '../programs/find.ts'
+import { frequencyOf } from '../programs/money.ts'
+import { payeeOf, saveRewards } from './payouts.ts'
+
+type Participation = { programId: string; profileId: string }
+
+const isOf =
+  ({ programId, profileId }: Participation) =>
+  (row: Participation) =>
+    row.programId === programId && row.profileId === profileId
+
+/** What a participant's results add up to; undefined where nothing was counted. */
+export const resultOf = ({ memory }: Store, participation: Participation): ParticipantResultRecord | undefined =>
+  memory.world.participantResults.find(isOf(participation))
+
+const readerOf = ({ memory }: Store, viewerId: string, participantId: string) => ({
+  profileId: viewerId,
+  isManager: memory.world.managedAccounts.some(
+    ({ managerId, talentId, status }) => managerId === viewerId && talentId === participantId && status === 'Accepted',
+  ),
+})
+
+/** `participationTimeline` (O-07). */
+export function timeline(store: Store, viewerId: string, participation: Participation, language: Language): TimelineEntry[] {
+  const { world } = store.memory
+  const { programId, profileId } = participation
+  const found = decideParticipantReading(
+    programById(store, programId),
+    requestOf(store, programId, profileId),
+    readerOf(store, viewerId, profileId),
+  )
+  const sources = {
+    ...changesOf(found),
+    frequency: frequencyOf(store, programId),
+    milestones: stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data.milestones ?? [],
+    result: resultOf(store, participation) ?? null,
+    rewards: world.programRewards.filter(isOf(participation)),
+    reopenings: world.rewardReopenings.filter(isOf(participation)),
+    secondLooks: world.secondLooks.filter(isOf(participation)),
+    payee: payeeOf(store, profileId),
+  }
+  return timelineOf(sources, store.clock.now()).map((item) => timelineAnswer(item, language))
+}
+
+const oldestFirst = (one: RewardRecord, other: RewardRecord) => one.achievedAt - other.achievedAt || one.id.localeCompare(other.id)
+
+/** Money that a profile earned and was not paid. */
+const owedTo = ({ memory }: Store, profileId: string): RewardRecord[] =>
+  memory.world.programRewards.filter((reward) => reward.profileId === profileId && isUnpaidCash(reward)).toSorted(oldestFirst)
+
+/** `unpaidRewards`: one's own, or those of a profile one manages. */
+export function unpaidRewards(store: Store, viewerId: string, requested: string | null): UnpaidReward[] {
+  const asked = requested ?? viewerId
+  const profileId = changesOf(decideRewardsReading(asked, readerOf(store, viewerId, asked)))
+  return owedTo(store, profileId).map((reward) => {
+    const programName = programById(store, reward.programId)?.name ?? ''
+    const owed = { reward, programName, frequency: frequencyOf(store, reward.programId) }
+    return unpaidAnswer(owed, payeeOf(store, profileId), store.clock.now())
+  })
+}
+
+/** What a profile earned and was not paid yet, for its wallet (P-19). */
+export const accruedRewardsOf = (store: Store, profileId: string): AccruedReward[] =>
+  owedTo(store, profileId)
+    .filter(({ state }) => state === 'Accrued')
+    .map(({ programId, amount, payableAt }) => ({ programId, amount, holdUntil: payableAt, frequency: frequencyOf(store, programId) }))
+
+/** `markRewardDelivered` (L-12). */
+export function markDelivered(
+  store: Store,
+  viewerId: string,
+  { milestoneId, ...participation }: Participation & { milestoneId: string },
+): void {
+  const isMeant = isOf(participation)
+  const reward = store.memory.world.programRewards.find((one) => isMeant(one) && one.milestoneId === milestoneId) ?? null
+  const program = programById(store, participation.programId)
+  saveRewards(store, [changesOf(decideDelivery(program, reward, { profileId: viewerId }, store.clock.now()))])
+}

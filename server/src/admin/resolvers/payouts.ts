@@ -1,0 +1,15 @@
+import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
+import type { AdminContext } from '../context.ts'
+import { requireAdmin } from '../require-admin.ts'
+
+/** Payout runs: what they paid, what they left and why, and what one would pay (L-08, X-30). */
+export const payoutsResolvers: Resolvers<AdminContext> = {
+  Query: {
+    adminPayoutRuns: (_, { pagination }, { adminService }) => adminService.payoutRuns(pagination),
+    adminPayoutReport: (_, { id, pagination }, { adminService }) => adminService.payoutReport(id, pagination),
+    adminPayoutDryRun: (_, { asOf, pagination }, { adminService }) => adminService.payoutDryRun(asOf, pagination),
+  },
+  Mutation: {
+    adminRunPayouts: (_, { asOf }, context) => context.adminService.runPayouts(requireAdmin(context), asOf),
+  },
+}
