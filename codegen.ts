@@ -61,6 +61,7 @@ const schemas = {
       ProgramContent: '../programs/record.ts#ProgramContentRecord',
       ParticipantRequest: '../participations/record.ts#ParticipationRecord',
       Participant: '../participations/record.ts#ParticipationRecord',
+      TalentEarnings: '../performance/record.ts#TalentEarningsRecord',
       Person: '../people/record.ts#ListedPerson',
       SavedPeopleFilter: '../people/record.ts#SavedPeopleFilterRecord',
       Country: '../reference/countries.ts#Country',

@@ -52,6 +52,8 @@ export type Memory = {
   contentLooks: Map<string, number>
   /** User names of groups that were deleted here, and when: they stay taken for a while (G-22). */
   deletedGroupNames: { userName: string; deletedAt: number }[]
+  /** How many clicks of one browser count on a day, by a participant's link and in the whole program: what visitors are counted by. */
+  visits: Map<string, number>
   /** The withdrawals that the played bank settles, by their ids; those of the world itself wait for the back office. */
   withBank: Set<string>
   /** Keys of programs that were made here. */
@@ -107,6 +109,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     participationLooks: new Map(),
     contentLooks: new Map(),
     deletedGroupNames: [],
+    visits: new Map(),
     withBank: new Set(),
     trackingKeys: [],
     trackingMoments: new Map(),

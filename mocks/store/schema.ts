@@ -43,6 +43,7 @@ const written: Resolvers<MockContext> = {
   ...managedAccountsResolvers,
   ...programsResolvers,
   ...participationsResolvers,
+  TalentEarnings: performanceResolvers.TalentEarnings,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,

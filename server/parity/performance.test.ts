@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { NAIF, OMAR } from '@wasla/mocks/world/agents.ts'
-import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
+import { NABT_COFFEE, RAWSHAN, SARD } from '@wasla/mocks/world/businesses.ts'
 import { MAHA } from '@wasla/mocks/world/more-networkers.ts'
 import { HUDA, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { COLD_BREW, FIRST_SIP, GIFT_BOXES, MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
@@ -67,6 +67,15 @@ describe('mock and server agree, to the halala,', () => {
     for (const nobody of [MAHA.profile.id, OMAR.profile.id, 'none'])
       expect(await participant(nobody)).toEqual(new Set(['PROGRAM_NOT_FOUND']))
     expect(codeOf(await call('getProgramPerformance', { programId: 'none' }))).toBe('PROGRAM_NOT_FOUND')
+  })
+
+  test('on what home says of a brand, of who takes part, and of who manages them', async () => {
+    for (const member of [NABT_COFFEE, NOURA, OMAR, NAIF, RAWSHAN, SARD, MAHA]) {
+      await signIn(pair, member)
+      expect(codeOf(await call('homeFigures', {}))).toBeUndefined()
+    }
+    await signIn(pair, NABT_COFFEE)
+    await call('myPrograms', { pagination: { limit: 20 } })
   })
 
   test('on which days can have figures', async () => {

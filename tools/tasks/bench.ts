@@ -38,6 +38,7 @@ const words = [
   'public-page',
   'public-profile',
   'program-lists',
+  'performance',
   'search-lists',
   'events',
   'redirect',
@@ -78,6 +79,7 @@ if (isRequested('events')) keep((await run(process.execPath, [inRoot('server/ben
 if (isRequested('redirect'))
   keep((await run(process.execPath, [inRoot('server/bench/redirect.ts'), ...process.argv.slice(3)])) === 0, "participants' links")
 
+if (isRequested('performance')) keep((await run(process.execPath, [inRoot('server/bench/performance.ts')])) === 0, 'figures of programs')
 if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 
 // No measure but a proof, and a long one: only on request.

@@ -1,6 +1,9 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
-import { requireViewer, type MockContext } from '../context.ts'
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
+import { requireProfile, requireViewer, type MockContext } from '../context.ts'
+import { homeFigures } from '../performance/home.ts'
 import { csvIn, participantPerformance, performanceIn, programPerformance, ranked, socialsIn } from '../performance/performance.ts'
+import { ownerOf } from '../programs/answers.ts'
 
 const viewerOf = (context: MockContext) => requireViewer(context).profileId
 
@@ -18,7 +21,11 @@ export const performanceResolvers: Resolvers<MockContext> = {
       performanceIn(context.store, { programId, profileId: profileId ?? null, viewerId: viewerOf(context) }, days, context.language),
     rankedParticipants: (_parent, { programId, sort, pagination }, context) =>
       ranked(context.store, viewerOf(context), programId, sort ?? 'APPROVED', pagination),
+    homeFigures: (_parent, _args, context) => homeFigures(context.store, requireProfile(context)),
     performanceCsv: (_parent, { programId, profileId, ...days }, context) =>
       csvIn(context.store, { programId, profileId: profileId ?? null, viewerId: viewerOf(context) }, days),
+  },
+  TalentEarnings: {
+    profile: (talent, _args, { store }) => listedProfile(ownerOf(store, talent)),
   },
 }

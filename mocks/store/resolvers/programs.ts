@@ -4,6 +4,7 @@ import { dryRunAnswer, publishAnswer } from '@wasla/contract/programs/publishing
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { lookAtRequest } from '../participations/answer.ts'
+import { nextPayoutDateOf } from '../performance/home.ts'
 import { budgetFor, countFor, linkFor, ownerOf, shownFor } from '../programs/answers.ts'
 import { addContent, deleteContent, editContent, readContents, reorderContent, retryContent } from '../programs/content.ts'
 import { deleteProgram } from '../programs/deletion.ts'
@@ -84,6 +85,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     myObjectiveData: (program, _args, context) => linkFor(program, context),
     budget: (program, _args, context) => budgetFor(program, context),
     budgetConsumedPercent: (program, _args, context) => budgetFor(program, context)?.consumedPercent ?? null,
+    nextPayoutDate: ({ id, profileId }, _args, { store, viewer }) => (viewer?.profileId === profileId ? nextPayoutDateOf(store, id) : null),
     applicantsCount: (program, _args, context) => countFor(program, context, 'Pending'),
     participantsCount: (program, _args, context) => countFor(program, context, 'Accepted'),
   },

@@ -10,5 +10,6 @@ export const performanceAccess = {
   getParticipantPerformance: members,
   performanceRange: members,
   rankedParticipants: members,
+  homeFigures: members,
   performanceCsv: members,
 } as const

@@ -9,6 +9,7 @@ import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as
 import type { ManagedAccountRecord as ManagedAccountRecordModel, ManagedAccountView as ManagedAccountViewModel } from '../managed-accounts/record.ts';
 import type { ProgramRecord as ProgramRecordModel, ProgramContentRecord as ProgramContentRecordModel } from '../programs/record.ts';
 import type { ParticipationRecord as ParticipationRecordModel } from '../participations/record.ts';
+import type { TalentEarningsRecord as TalentEarningsRecordModel } from '../performance/record.ts';
 import type { ListedPerson as ListedPersonModel, SavedPeopleFilterRecord as SavedPeopleFilterRecordModel } from '../people/record.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -204,6 +205,10 @@ export type ResolversTypes = {
   ParticipantSortField: Sdl.ParticipantSortField;
   RankedParticipant: ResolverTypeWrapper<Omit<Sdl.RankedParticipant, 'participant'> & { participant: ResolversTypes['Participant'] }>;
   RankedParticipantPage: ResolverTypeWrapper<Omit<Sdl.RankedParticipantPage, 'data'> & { data: Array<ResolversTypes['RankedParticipant']> }>;
+  HomeWeek: ResolverTypeWrapper<Sdl.HomeWeek>;
+  EarningsSummary: ResolverTypeWrapper<Sdl.EarningsSummary>;
+  TalentEarnings: ResolverTypeWrapper<TalentEarningsRecordModel>;
+  HomeFigures: ResolverTypeWrapper<Omit<Sdl.HomeFigures, 'talentEarnings'> & { talentEarnings: Array<ResolversTypes['TalentEarnings']> }>;
   ProfileType: Sdl.ProfileType;
   ProfileStatus: Sdl.ProfileStatus;
   OnboardingStepStatus: Sdl.OnboardingStepStatus;
@@ -453,6 +458,10 @@ export type ResolversParentTypes = {
   PerformanceFunnel: Sdl.PerformanceFunnel;
   RankedParticipant: Omit<Sdl.RankedParticipant, 'participant'> & { participant: ResolversParentTypes['Participant'] };
   RankedParticipantPage: Omit<Sdl.RankedParticipantPage, 'data'> & { data: Array<ResolversParentTypes['RankedParticipant']> };
+  HomeWeek: Sdl.HomeWeek;
+  EarningsSummary: Sdl.EarningsSummary;
+  TalentEarnings: TalentEarningsRecordModel;
+  HomeFigures: Omit<Sdl.HomeFigures, 'talentEarnings'> & { talentEarnings: Array<ResolversParentTypes['TalentEarnings']> };
   OnboardingStep: Sdl.OnboardingStep;
   Contacts: Sdl.Contacts;
   UserProfile: ProfileRecordModel;
@@ -631,6 +640,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getParticipantPerformance?: Resolver<ResolversTypes['ParticipantPerformance'], ParentType, ContextType, RequireFields<Sdl.QueryGetParticipantPerformanceArgs, 'programId' | 'profileId'>>;
   performanceRange?: Resolver<ResolversTypes['PerformanceRange'], ParentType, ContextType, RequireFields<Sdl.QueryPerformanceRangeArgs, 'programId' | 'startDate' | 'endDate'>>;
   rankedParticipants?: Resolver<ResolversTypes['RankedParticipantPage'], ParentType, ContextType, RequireFields<Sdl.QueryRankedParticipantsArgs, 'programId'>>;
+  homeFigures?: Resolver<ResolversTypes['HomeFigures'], ParentType, ContextType>;
   performanceCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Sdl.QueryPerformanceCsvArgs, 'programId' | 'startDate' | 'endDate'>>;
   activeProfile?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType>;
   myProfiles?: Resolver<Array<ResolversTypes['MyProfile']>, ParentType, ContextType>;
@@ -1196,6 +1206,39 @@ export type RankedParticipantPageResolvers<ContextType = any, ParentType extends
   data?: Resolver<Array<ResolversTypes['RankedParticipant']>, ParentType, ContextType>;
 };
 
+export type HomeWeekResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeWeek'] = ResolversParentTypes['HomeWeek']> = {
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clicksBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvedBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  paidTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarningsSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['EarningsSummary'] = ResolversParentTypes['EarningsSummary']> = {
+  pending?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  nextPayoutDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextPayoutAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type TalentEarningsResolvers<ContextType = any, ParentType extends ResolversParentTypes['TalentEarnings'] = ResolversParentTypes['TalentEarnings']> = {
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['EarningsSummary'], ParentType, ContextType>;
+};
+
+export type HomeFiguresResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeFigures'] = ResolversParentTypes['HomeFigures']> = {
+  week?: Resolver<Sdl.Maybe<ResolversTypes['HomeWeek']>, ParentType, ContextType>;
+  spend?: Resolver<Sdl.Maybe<ResolversTypes['ProgramBudgetUsage']>, ParentType, ContextType>;
+  earnings?: Resolver<Sdl.Maybe<ResolversTypes['EarningsSummary']>, ParentType, ContextType>;
+  talents?: Resolver<Sdl.Maybe<ResolversTypes['EarningsSummary']>, ParentType, ContextType>;
+  talentEarnings?: Resolver<Array<ResolversTypes['TalentEarnings']>, ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OnboardingStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnboardingStep'] = ResolversParentTypes['OnboardingStep']> = {
   status?: Resolver<ResolversTypes['OnboardingStepStatus'], ParentType, ContextType>;
 };
@@ -1439,6 +1482,7 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   budget?: Resolver<Sdl.Maybe<ResolversTypes['ProgramBudgetUsage']>, ParentType, ContextType>;
   applicantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   participantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextPayoutDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2002,6 +2046,10 @@ export type Resolvers<ContextType = any> = {
   PerformanceFunnel?: PerformanceFunnelResolvers<ContextType>;
   RankedParticipant?: RankedParticipantResolvers<ContextType>;
   RankedParticipantPage?: RankedParticipantPageResolvers<ContextType>;
+  HomeWeek?: HomeWeekResolvers<ContextType>;
+  EarningsSummary?: EarningsSummaryResolvers<ContextType>;
+  TalentEarnings?: TalentEarningsResolvers<ContextType>;
+  HomeFigures?: HomeFiguresResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;
   UserProfile?: UserProfileResolvers<ContextType>;

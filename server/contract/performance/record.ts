@@ -1,3 +1,4 @@
+import type { EarningsSummary } from '../generated/user-sdl-types.ts'
 import type { Channel, UncountedReason } from '../tracking/record.ts'
 
 /** What counted on one day of Riyadh for one participant, channel and country. Written with each result (O-06), read by every chart. */
@@ -31,3 +32,6 @@ export type DayVisitorRecord = { programId: string; profileId: string; day: stri
  * program's are fewer than its participants' together (X-28).
  */
 export type VisitorDayRecord = { programId: string; participantId: string | null; day: string; visitors: number }
+
+/** What a managed networker earned, for their manager's home. */
+export type TalentEarningsRecord = { profileId: string; earnings: EarningsSummary }

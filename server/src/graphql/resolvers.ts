@@ -38,7 +38,8 @@ export const resolvers: Resolvers<RequestContext> = {
   ...participationsResolvers,
   ...peopleResolvers,
   // What a program says to everybody, and what it is to its reader.
-  Program: { ...programsResolvers.Program, ...participationsResolvers.Program },
+  Program: { ...programsResolvers.Program, ...participationsResolvers.Program, ...performanceResolvers.Program },
+  TalentEarnings: performanceResolvers.TalentEarnings,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,

@@ -34,6 +34,8 @@ export type Loaders = {
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
   /** What a participant's results add up to; null where there are none yet. */
   results: DataLoader<RequestKey, OwnResults | null, string>
+  /** On which day the next run pays anything of a program. */
+  nextPayoutDate: DataLoader<string, string | null>
   /** The roles of a profile in groups, by the group. */
   groupRoles: DataLoader<string, ReadonlyMap<string, GroupMemberRecord['role']>>
   /** How many networkers a manager shows to everybody. */
@@ -65,10 +67,14 @@ export function createLoaders({
   showcase,
   programs,
   participations,
+  performance,
   groups,
   people,
   rewards,
-}: Pick<Services, 'profiles' | 'showcase' | 'programs' | 'participations' | 'groups' | 'people' | 'rewards'>): Loaders {
+}: Pick<
+  Services,
+  'profiles' | 'showcase' | 'programs' | 'participations' | 'performance' | 'groups' | 'people' | 'rewards'
+>): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
     get interestsOfProfile() {
@@ -144,6 +150,9 @@ export function createLoaders({
         },
         { cacheKeyFn: keyOf },
       ))
+    },
+    get nextPayoutDate() {
+      return (made.nextPayoutDate ??= one((ids) => performance.nextPayoutDates(ids)))
     },
     get groupRoles() {
       return (made.groupRoles ??= new DataLoader<string, ReadonlyMap<string, GroupMemberRecord['role']>>((profileIds) =>

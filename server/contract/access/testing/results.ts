@@ -18,6 +18,7 @@ const calls: readonly UserRow[] = [
   forMembers('query', 'getParticipantPerformance(programId: "none", profileId: "none") { trackingUrl }'),
   forMembers('query', `performanceRange(programId: "none", ${range}) { countedAt }`),
   forMembers('query', 'rankedParticipants(programId: "none") { count }'),
+  forMembers('query', 'homeFigures { countedAt }'),
   forMembers('query', `performanceCsv(programId: "none", ${range})`),
 ]
 

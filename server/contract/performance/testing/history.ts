@@ -47,3 +47,6 @@ export const asNew = ({ standings, ...event }: Event): ResultChange[] => {
   const last = standings.at(-1)
   return last ? [{ ...event, from: null, fromReason: null, to: last.status, reason: last.reason }] : []
 }
+
+/** The same histories in every run. */
+export const sampleHistories = (count: number): Event[][] => fc.sample(events, { numRuns: count, seed: 20 })

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { changeAccount } from './change.ts'
 import { invite, type InviteDeps } from './invite.ts'
-import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, isAccepted, isManaging } from './store.ts'
+import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, findTalents, isAccepted, isManaging } from './store.ts'
 
 /* What other domains ask of managed accounts. */
 export { isManagedBy } from './store.ts'
@@ -93,3 +93,6 @@ export const managesAnybody = (tx: Database, profileId: string): Promise<boolean
 
 /** Whether one profile manages another (D-20): who does sees how they perform (O-07). */
 export const isManagerOf = (db: Database, managerId: string, talentId: string): Promise<boolean> => isAccepted(db, managerId, talentId)
+
+/** The profiles that somebody manages: their earnings stand on the manager's home. */
+export const talentsOf = (db: Database, managerId: string): Promise<string[]> => findTalents(db, managerId)

@@ -50,6 +50,18 @@ export async function findManagers(db: Database, talentId: string): Promise<Mana
   return rows.map(managedAccount.read)
 }
 
+/** Everybody whom a profile manages, by agreements that were accepted. */
+export async function findTalents(db: Database, managerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('managed_accounts')
+    .select('talent_id')
+    .where('manager_id', '=', managerId)
+    .where('status', '=', 'Accepted')
+    .orderBy('talent_id')
+    .execute()
+  return rows.map((row) => row.talent_id)
+}
+
 /** Whether one profile manages another, by an agreement that was accepted. */
 export const isAccepted = async (db: Database, managerId: string, talentId: string): Promise<boolean> =>
   (await db

@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countingOf } from '@wasla/contract/performance/count-change.ts'
 import { totalOf } from '@wasla/contract/performance/counts.ts'
-import { changesOf, events, type Event } from '@wasla/contract/performance/testing/history.ts'
+import { changesOf, sampleHistories, type Event } from '@wasla/contract/performance/testing/history.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import { FAHAD, HUDA, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
@@ -20,11 +19,9 @@ const profileIds = Object.values(profiles)
 const always = { start: '0000-01-01', end: '9999-12-31' }
 
 /** The same histories in every run, of people who are in the demonstration. */
-const histories: Event[][] = fc
-  .sample(events, { numRuns: 12, seed: 20 })
-  .map((history, index) =>
-    history.map((event) => ({ ...event, id: `${index} ${event.id}`, programId, profileId: profiles[event.profileId] ?? '' })),
-  )
+const histories: Event[][] = sampleHistories(12).map((history, index) =>
+  history.map((event) => ({ ...event, id: `${index} ${event.id}`, programId, profileId: profiles[event.profileId] ?? '' })),
+)
 
 const count = countingResults({ clock: standingClock(testMoment) })
 

@@ -10,7 +10,7 @@ import { saveCounting } from './stores/counting.ts'
  * when, and however many write at once. It is what tracking hands its changes to (`CountResults`). Open pages are told in a moment (`tellChanges`).
  */
 export const countingResults =
-  ({ clock }: { clock: Clock }) =>
+  ({ clock }: { clock: Pick<Clock, 'now'> }) =>
   async (tx: Database, changes: readonly ResultChange[]): Promise<void> => {
     await saveCounting(tx, countingOf(changes))
     const changed = new Map(changes.map(({ programId, profileId }) => [`${programId} ${profileId}`, { programId, profileId }]))

@@ -100,10 +100,10 @@ describe('figures', () => {
       expect(many.statements).toBeLessThanOrEqual(16)
     })
 
-    it('that changed are told once to who may see them: the owner, the participant and their manager', async () => {
+    it('that changed are notified once to who may see them: the owner, the participant and their manager', async () => {
       const { db, services } = await home(await open())
       const count = countingResults({ clock: { now: () => testMoment } })
-      const told = async () => {
+      const notified = async () => {
         const before = (await db.selectFrom('events').select('id').where('kind', '=', 'performance').execute()).map(({ id }) => id)
         await services.performance.tellChanges()
         const rows = await db.selectFrom('events').select(['id', 'user_id', 'data']).where('kind', '=', 'performance').execute()
@@ -111,9 +111,9 @@ describe('figures', () => {
           .filter(({ id }) => !before.includes(id))
           .map(({ user_id, data }) => ({ userId: user_id, data: JSON.parse(data) as unknown }))
       }
-      await told()
+      await notified()
       for (const id of ['a', 'b', 'c']) await inTransaction(db, (tx) => count(tx, [click(HUDA, { id })]))
-      const events = await told()
+      const events = await notified()
       expect(new Set(events.map(({ data }) => JSON.stringify(data)))).toEqual(new Set([JSON.stringify({ programId })]))
       const managers = await db
         .selectFrom('managed_accounts as m')
@@ -125,10 +125,10 @@ describe('figures', () => {
       const users = [NABT_COFFEE.user.id, HUDA.user.id, ...managers.map((row) => row.user_id)]
       expect(managers.map((row) => row.user_id)).toContain(OMAR.user.id)
       expect(events.map(({ userId }) => userId).toSorted()).toEqual([...new Set(users)].toSorted())
-      expect(await told()).toEqual([])
+      expect(await notified()).toEqual([])
     })
 
-    it('are told once however many processes tell them', async () => {
+    it('are notified once however many processes tell them', async () => {
       const { db, services } = await home(await open())
       const count = countingResults({ clock: { now: () => testMoment } })
       await services.performance.tellChanges()

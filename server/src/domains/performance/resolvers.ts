@@ -1,8 +1,16 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { requireViewer } from '../session/viewer.ts'
 
 const of = ({ services }: RequestContext) => services.performance
+
+async function talentIn({ loaders }: RequestContext, id: string): Promise<ProfileRecord> {
+  const profile = await loaders.anyProfile.load(id)
+  if (!profile) throw new Error('A managed account names a profile that does not exist')
+  return listedProfile(profile)
+}
 
 export const performanceResolvers: Resolvers<RequestContext> = {
   Query: {
@@ -16,7 +24,15 @@ export const performanceResolvers: Resolvers<RequestContext> = {
       of(context).range(requireViewer(context), { programId, profileId: profileId ?? null }, days, context.language),
     rankedParticipants: (_, { programId, sort, pagination }, context) =>
       of(context).ranked(requireViewer(context), programId, sort ?? 'APPROVED', pagination),
+    homeFigures: (_parent, _args, context) => of(context).home(requireViewer(context)),
     performanceCsv: (_, { programId, profileId, ...days }, context) =>
       of(context).csv(requireViewer(context), { programId, profileId: profileId ?? null }, days),
+  },
+  TalentEarnings: {
+    profile: ({ profileId }, _, context) => talentIn(context, profileId),
+  },
+  Program: {
+    nextPayoutDate: ({ id, profileId }, _, { viewer, loaders }) =>
+      viewer?.profileId === profileId ? loaders.nextPayoutDate.load(id) : null,
   },
 }

@@ -3,6 +3,7 @@ import type { ParticipantSortField } from '@wasla/contract/generated/user-types.
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { PerformanceDeps } from './deps.ts'
+import { homeFigures, nextPayoutDates } from './home.ts'
 import type { Scope } from './stores/figures.ts'
 import { tellChanges } from './tell.ts'
 import { csvIn, participantPerformance, performanceIn, programPerformance, ranked, socialsIn } from './views.ts'
@@ -28,6 +29,10 @@ export type PerformanceService = {
   range(viewer: Reader, scope: Scope, days: Days, language: Language): ReturnType<typeof performanceIn>
   csv(viewer: Reader, scope: Scope, days: Days): Promise<string>
   ranked(viewer: Reader, programId: string, sort: ParticipantSortField, page: PageArgument): ReturnType<typeof ranked>
+  /** What home says of the active profile's money and results; refuses nobody. */
+  home(viewer: Pick<Viewer, 'profileId' | 'profileType'>): ReturnType<typeof homeFigures>
+  /** On which days the next runs pay anything of these programs: for their owners alone. */
+  nextPayoutDates(programIds: readonly string[]): Promise<Map<string, string>>
   /** For the timer, once a second: tells open pages whose figures changed. */
   tellChanges(): Promise<void>
 }
@@ -39,5 +44,7 @@ export const createPerformanceService = (deps: PerformanceDeps): PerformanceServ
   range: ({ profileId }, scope, days, language) => performanceIn(deps, profileId, scope, days, language),
   csv: ({ profileId }, scope, days) => csvIn(deps, profileId, scope, days),
   ranked: ({ profileId }, programId, sort, page) => ranked(deps, profileId, programId, sort, page),
+  home: (viewer) => homeFigures(deps, viewer),
+  nextPayoutDates: (programIds) => nextPayoutDates(deps, programIds),
   tellChanges: () => tellChanges(deps),
 })

@@ -10,11 +10,11 @@ import { conversionRate } from '@wasla/contract/performance/metrics.ts'
 import { rangeOf } from '@wasla/contract/performance/range.ts'
 import { budgetOf, nextPayoutOf } from '@wasla/contract/performance/rewards.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import type { Database } from '#database/database.ts'
 import { findStep } from '../programs/service.ts'
+import { counted } from './counted.ts'
 import type { PerformanceDeps } from './deps.ts'
 import { open } from './open.ts'
 import {
@@ -31,9 +31,6 @@ import { findRanked } from './stores/ranking.ts'
 import { findNextPayout, findReachedGroups, findRewardGroups, findRewards } from './stores/rewards.ts'
 
 type Days = { startDate: string; endDate: string }
-
-/** When figures were counted: with each result, so that they are never older than the answer (O-06). */
-const counted = ({ clock, env }: PerformanceDeps) => ({ countedAt: toDateTime(clock.now()), isDemo: env.mode === 'demo' })
 
 async function frameOf({ db, clock }: PerformanceDeps, program: ProgramRecord, language: Language): Promise<Frame> {
   const objectives = await findStep(db, program.id, 'IMPACT_OBJECTIVES')

@@ -1,0 +1,91 @@
+import { byEarnings, earningsOf, hasEarned, weeksAt, type PendingReward } from '@wasla/contract/performance/home.ts'
+import { totalOf } from '@wasla/contract/performance/counts.ts'
+import { isWithin, type DayRange } from '@wasla/contract/performance/days.ts'
+import { budgetOf, payingRun, rewardGroups } from '@wasla/contract/performance/rewards.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { Store } from '../memory.ts'
+import { frequencyOf } from '../programs/money.ts'
+
+const isCash = ({ rewardType }: RewardRecord) => rewardType === 'CASH'
+const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0)
+
+const pendingIn = (store: Store, rewards: readonly RewardRecord[]): PendingReward[] =>
+  rewards
+    .filter((reward) => isCash(reward) && reward.state === 'Accrued')
+    .map(({ amount, payableAt, programId }) => ({ amount, payableAt, frequency: frequencyOf(store, programId) }))
+
+/** What profiles earned in whichever programs, together. */
+function earningsIn(store: Store, profileIds: readonly string[]) {
+  const own = store.memory.world.programRewards.filter(({ profileId }) => profileIds.includes(profileId))
+  return earningsOf(pendingIn(store, own), sum(own.filter((reward) => isCash(reward) && reward.state === 'Paid')), store.clock.now())
+}
+
+const countsIn = ({ memory }: Store, programIds: readonly string[], range: DayRange) =>
+  totalOf(memory.world.dayCounts.filter(({ programId, day }) => programIds.includes(programId) && isWithin(range, day)))
+
+function ofOwner(store: Store, ownerId: string) {
+  const { programs, programRewards } = store.memory.world
+  const own = programs.filter((one) => one.profileId === ownerId && one.deletedAt === null)
+  const published = own.filter(({ publishedAt }) => publishedAt !== null)
+  if (published.length === 0) return { week: null, spend: null }
+  const idsOf = (list: readonly ProgramRecord[]) => list.map(({ id }) => id)
+  const { week, before } = weeksAt(store.clock.now())
+  const [now, then] = [countsIn(store, idsOf(own), week), countsIn(store, idsOf(own), before)]
+  const paid = programRewards.filter(
+    (reward) =>
+      isCash(reward) &&
+      idsOf(own).includes(reward.programId) &&
+      reward.state === 'Paid' &&
+      reward.paidAt !== null &&
+      isWithin(week, civilDate(reward.paidAt)),
+  )
+  const running = published.filter(({ status }) => status !== 'Retired')
+  const budget = running.reduce((all, program) => all + program.budget, 0)
+  return {
+    week: {
+      startDate: week.start,
+      endDate: week.end,
+      clicks: now.clicks,
+      clicksBefore: then.clicks,
+      approved: now.approved,
+      approvedBefore: then.approved,
+      paid: sum(paid),
+      paidTo: new Set(paid.map(({ profileId }) => profileId)).size,
+    },
+    spend: budgetOf({ budget }, rewardGroups(programRewards.filter(({ programId }) => idsOf(running).includes(programId)))),
+  }
+}
+
+function ofManager(store: Store, managerId: string) {
+  const talents = store.memory.world.managedAccounts
+    .filter((one) => one.managerId === managerId && one.status === 'Accepted')
+    .map(({ talentId }) => talentId)
+  if (talents.length === 0) return { talents: null, talentEarnings: [] }
+  const each = talents.map((profileId) => ({ profileId, earnings: earningsIn(store, [profileId]) }))
+  return { talents: earningsIn(store, talents), talentEarnings: each.filter(hasEarned).toSorted(byEarnings) }
+}
+
+/** `homeFigures`: what home says of money and results, of the active profile. */
+export const homeFigures = (store: Store, { id, type }: Pick<ProfileRecord, 'id' | 'type'>) => ({
+  ...ofOwner(store, id),
+  earnings: isBusiness(type) ? null : earningsIn(store, [id]),
+  ...ofManager(store, id),
+  countedAt: toDateTime(store.clock.now()),
+  isDemo: true,
+})
+
+/** On which day the next run pays anything of a program (L-08). */
+export function nextPayoutDateOf(store: Store, programId: string): string | null {
+  const pending = pendingIn(
+    store,
+    store.memory.world.programRewards.filter((reward) => reward.programId === programId),
+  )
+  const earliest = pending.length === 0 ? null : Math.min(...pending.map(({ payableAt }) => payableAt))
+  const at = payingRun(frequencyOf(store, programId), earliest, store.clock.now())
+  return at === null ? null : civilDate(at)
+}

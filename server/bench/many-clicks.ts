@@ -1,0 +1,106 @@
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import type { Channel } from '@wasla/contract/tracking/record.ts'
+import { countingOf } from '@wasla/contract/performance/count-change.ts'
+import type { Database } from '../src/database/database.ts'
+import { saveCounting } from '../src/domains/performance/stores/counting.ts'
+
+const day = 24 * 3_600_000
+const days = 90
+const channels: readonly Channel[] = ['INSTAGRAM', 'TIKTOK', 'SNAPCHAT', 'YOUTUBE', 'TWITTER', 'OTHER']
+const countries = ['SA', 'SA', 'SA', 'AE', 'KW', 'SA', 'BH', 'QA', 'ZZ', 'SA', 'EG', 'OM', 'JO']
+const milestones = 4
+
+type Person = { id: string; user_id: string }
+
+export const measuredProgram = 'program-0'
+
+/** Lets people take part in the program that is measured, each with a link and with rewards. */
+export async function fillParticipants(db: Database, people: readonly Person[], now: number): Promise<void> {
+  for (const [index, { id, user_id }] of people.entries()) {
+    const of = { program_id: measuredProgram, profile_id: id }
+    await db
+      .insertInto('participations')
+      .values({
+        ...of,
+        id: `participation-${index}`,
+        user_id,
+        status: 'Accepted',
+        is_automatic: 0,
+        created_at: now - days * day + index,
+        answered_at: now - days * day + index,
+      })
+      .execute()
+    await db
+      .insertInto('tracking_links')
+      .values({ ...of, code: `bench${String(index).padStart(5, '0')}`, created_at: now - days * day })
+      .execute()
+    await db
+      .insertInto('rewards')
+      .values(
+        Array.from({ length: milestones }, (_, rank) => ({
+          ...of,
+          id: `reward-${index}-${rank}`,
+          milestone_id: `milestone-${rank}`,
+          reward_type: 'CASH' as const,
+          amount: 100_00 * (rank + 1),
+          state: rank < 2 ? ('Paid' as const) : ('Accrued' as const),
+          achieved_at: now - (30 - rank) * day,
+          payable_at: now - (20 - rank) * day,
+          paid_at: rank < 2 ? now - 5 * day : null,
+          payout_run_id: null,
+          delivered_at: null,
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Spread by a step that shares nothing with the lists, so that every cell of days, channels and countries gets its part. */
+const at = <T>(list: readonly T[], index: number, step: number): T => list[Math.floor(index / step) % list.length] as T
+
+function clickOf(index: number, people: readonly Person[], now: number): ResultChange {
+  const isUncounted = index % 11 === 0
+  const isSale = !isUncounted && index % 27 === 1
+  return {
+    kind: isSale ? 'CONVERSION' : 'CLICK',
+    id: `click-${index}`,
+    programId: measuredProgram,
+    profileId: (people[index % people.length] ?? { id: '' }).id,
+    at: now - ((index * 7) % days) * day,
+    channel: at(channels, index, 3),
+    country: at(countries, index, 5),
+    visitor: `visitor-${index % 700_000}`,
+    from: null,
+    to: isUncounted ? 'Rejected' : 'Approved',
+    reason: isUncounted ? 'REPEAT' : null,
+    amount: isSale ? 96_50 : 0,
+  }
+}
+
+/** Lets results `from` to `to` come in, counted as real ones are. */
+export async function fillClicks(db: Database, people: readonly Person[], from: number, to: number, now: number): Promise<void> {
+  const size = 5_000
+  for (let first = from; first < to; first += size) {
+    const changes = Array.from({ length: Math.min(size, to - first) }, (_, offset) => clickOf(first + offset, people, now))
+    await db.transaction().execute((tx) => saveCounting(tx, countingOf(changes)))
+  }
+  // What its domain adds up as results come.
+  await db.deleteFrom('participant_results').execute()
+  await db
+    .insertInto('participant_results')
+    .columns(['program_id', 'profile_id', 'clicks', 'approved', 'revenue', 'first_click_at', 'last_result_at'])
+    .expression((query) =>
+      query
+        .selectFrom('country_counts')
+        .select(['program_id', 'participant'])
+        .select((row) => [
+          row.fn.sum<number>('clicks').as('c'),
+          row.fn.sum<number>('approved').as('a'),
+          row.fn.sum<number>('revenue').as('r'),
+        ])
+        .select((row) => [row.val(now).as('first'), row.val(now).as('last')])
+        .where('participant', '!=', '')
+        .groupBy(['program_id', 'participant']),
+    )
+    .execute()
+}

@@ -1,0 +1,74 @@
+import { byEarnings, earningsOf, hasEarned, weeksAt } from '@wasla/contract/performance/home.ts'
+import { budgetOf, payingRun } from '@wasla/contract/performance/rewards.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { talentsOf } from '../managed-accounts/service.ts'
+import { counted } from './counted.ts'
+import type { PerformanceDeps } from './deps.ts'
+import { findEarned, findNextRuns, findOwnCounts, findOwnPaid, findRunning, hasPublished } from './stores/home.ts'
+
+type Reader = Pick<Viewer, 'profileId' | 'profileType'>
+
+/** The days of a brand that has published, and what its programs have spent. */
+async function ofOwner({ db, clock }: PerformanceDeps, { profileId }: Reader) {
+  if (!(await hasPublished(db, profileId))) return { week: null, spend: null }
+  const { week, before } = weeksAt(clock.now())
+  const now = await findOwnCounts(db, profileId, week)
+  const then = await findOwnCounts(db, profileId, before)
+  const { budget, groups } = await findRunning(db, profileId)
+  return {
+    week: {
+      startDate: week.start,
+      endDate: week.end,
+      ...now,
+      clicksBefore: then.clicks,
+      approvedBefore: then.approved,
+      ...(await findOwnPaid(db, profileId, week)),
+    },
+    spend: budgetOf({ budget }, groups),
+  }
+}
+
+/** What those earned whom somebody manages. */
+async function ofManager({ db, clock }: PerformanceDeps, { profileId }: Reader) {
+  const talents = await talentsOf(db, profileId)
+  if (talents.length === 0) return { talents: null, talentEarnings: [] }
+  const earned = await findEarned(db, talents)
+  const now = clock.now()
+  const each = [...earned].map(([id, { pending, paid }]) => ({ profileId: id, earnings: earningsOf(pending, paid, now) }))
+  const all = [...earned.values()]
+  return {
+    talents: earningsOf(
+      all.flatMap(({ pending }) => pending),
+      all.reduce((sum, { paid }) => sum + paid, 0),
+      now,
+    ),
+    talentEarnings: each.filter(hasEarned).toSorted(byEarnings),
+  }
+}
+
+/** `homeFigures`: what home says of money and results, of the active profile. */
+export async function homeFigures(deps: PerformanceDeps, reader: Reader) {
+  const { db, clock } = deps
+  const own = isBusiness(reader.profileType)
+    ? null
+    : ((await findEarned(db, [reader.profileId])).get(reader.profileId) ?? { pending: [], paid: 0 })
+  return {
+    ...(await ofOwner(deps, reader)),
+    earnings: own && earningsOf(own.pending, own.paid, clock.now()),
+    ...(await ofManager(deps, reader)),
+    ...counted(deps),
+  }
+}
+
+/** On which days the next runs pay anything of these programs; those of which none pays are left out. */
+export async function nextPayoutDates({ db, clock }: PerformanceDeps, programIds: readonly string[]): Promise<Map<string, string>> {
+  const runs = await findNextRuns(db, programIds)
+  return new Map(
+    [...runs].flatMap(([id, { frequency, payableAt }]) => {
+      const at = payingRun(frequency, payableAt, clock.now())
+      return at === null ? [] : [[id, civilDate(at)] as const]
+    }),
+  )
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { DayRange } from '@wasla/contract/performance/days.ts'
+import type { PendingReward } from '@wasla/contract/performance/home.ts'
+import type { RewardGroup } from '@wasla/contract/performance/rewards.ts'
+import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import type { ProgramBudget } from '@wasla/contract/programs/step-data.ts'
+import type { Database } from '#database/database.ts'
+
+const whole = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`
+
+/** What counted in all programs of a profile on the days of a range. */
+export const findOwnCounts = (db: Database, ownerId: string, { start, end }: DayRange): Promise<{ clicks: number; approved: number }> =>
+  db
+    .selectFrom('program_day_counts as c')
+    .innerJoin('programs as g', 'g.id', 'c.program_id')
+    .select([whole('c.clicks').as('clicks'), whole('c.approved').as('approved')])
+    .where('g.profile_id', '=', ownerId)
+    .where('g.deleted_at', 'is', null)
+    .where('c.day', '>=', start)
+    .where('c.day', '<=', end)
+    .executeTakeFirstOrThrow()
+
+/** What runs paid of a profile's programs on the days of a range, and to how many. */
+export const findOwnPaid = (db: Database, ownerId: string, { start, end }: DayRange): Promise<{ paid: number; paidTo: number }> =>
+  db
+    .selectFrom('rewards as r')
+    .innerJoin('programs as g', 'g.id', 'r.program_id')
+    .select([whole('r.amount').as('paid'), sql<number>`cast(count(distinct r.profile_id) as bigint)`.as('paidTo')])
+    .where('g.profile_id', '=', ownerId)
+    .where('r.state', '=', 'Paid')
+    .where('r.reward_type', '=', 'CASH')
+    .where('r.paid_at', '>=', startOfDay(start))
+    .where('r.paid_at', '<', endOfDay(end))
+    .executeTakeFirstOrThrow()
+
+const published = (db: Database, ownerId: string) =>
+  db
+    .selectFrom('programs as g')
+    .where('g.profile_id', '=', ownerId)
+    .where('g.deleted_at', 'is', null)
+    .where('g.published_at', 'is not', null)
+
+/** Whether a profile has published any program. */
+export const hasPublished = async (db: Database, ownerId: string): Promise<boolean> =>
+  (await published(db, ownerId).select('g.id').limit(1).executeTakeFirst()) !== undefined
+
+/** The budgets of a profile's programs that were published and have not retired, and what was earned of them. */
+export async function findRunning(db: Database, ownerId: string): Promise<{ budget: number; groups: RewardGroup[] }> {
+  const running = published(db, ownerId).where('g.status', '!=', 'Retired')
+  const { budget } = await running.select(whole('g.budget').as('budget')).executeTakeFirstOrThrow()
+  const groups = await running
+    .innerJoin('rewards as r', 'r.program_id', 'g.id')
+    .groupBy(['r.milestone_id', 'r.reward_type', 'r.state'])
+    .select(['r.milestone_id as milestoneId', 'r.reward_type as rewardType', 'r.state'])
+    .select([sql<number>`cast(count(*) as bigint)`.as('count'), whole('r.amount').as('amount')])
+    .execute()
+  return { budget, groups }
+}
+
+export type Earned = { paid: number; pending: PendingReward[] }
+
+/** What these profiles earned in whichever programs; those who earned nothing are left out. */
+export async function findEarned(db: Database, profileIds: readonly string[]): Promise<Map<string, Earned>> {
+  const earned = new Map<string, Earned>()
+  if (profileIds.length === 0) return earned
+  const of = (profileId: string): Earned => {
+    const found = earned.get(profileId) ?? { paid: 0, pending: [] }
+    earned.set(profileId, found)
+    return found
+  }
+  const cash = db.selectFrom('rewards as r').where('r.profile_id', 'in', profileIds).where('r.reward_type', '=', 'CASH')
+  const paid = await cash
+    .where('r.state', '=', 'Paid')
+    .groupBy('r.profile_id')
+    .select(['r.profile_id as profileId', whole('r.amount').as('paid')])
+    .execute()
+  for (const row of paid) of(row.profileId).paid = row.paid
+  const pending = await cash
+    .innerJoin('program_steps as s', (join) => join.onRef('s.program_id', '=', 'r.program_id').on('s.type', '=', 'BUDGET'))
+    .where('r.state', '=', 'Accrued')
+    .select(['r.profile_id as profileId', 'r.amount', 'r.payable_at as payableAt', 's.data'])
+    .execute()
+  for (const { profileId, data, ...row } of pending)
+    of(profileId).pending.push({ ...row, frequency: (JSON.parse(data) as ProgramBudget).payoutFrequency })
+  return earned
+}
+
+/** When the earliest hold of a program's cash is over, and how often it pays; programs without any are left out. */
+export async function findNextRuns(
+  db: Database,
+  programIds: readonly string[],
+): Promise<Map<string, Pick<PendingReward, 'payableAt' | 'frequency'>>> {
+  if (programIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rewards as r')
+    .innerJoin('program_steps as s', (join) => join.onRef('s.program_id', '=', 'r.program_id').on('s.type', '=', 'BUDGET'))
+    .where('r.program_id', 'in', programIds)
+    .where('r.state', '=', 'Accrued')
+    .where('r.reward_type', '=', 'CASH')
+    .groupBy(['r.program_id', 's.data'])
+    .select(['r.program_id as programId', 's.data', sql<number>`min(r.payable_at)`.as('payableAt')])
+    .execute()
+  return new Map(
+    rows.map(({ programId, data, payableAt }) => [
+      programId,
+      { payableAt, frequency: (JSON.parse(data) as ProgramBudget).payoutFrequency },
+    ]),
+  )
+}
