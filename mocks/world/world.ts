@@ -84,7 +84,7 @@ export type World = {
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
-  /** Single clicks of the mock's own making; those of the demonstration are only counted (`dayCounts`). */
+  /** Single clicks of the mock's own making, and those that somebody has to look at; all others of the demonstration are only counted (`dayCounts`). */
   clicks: ClickRecord[]
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
@@ -121,6 +121,7 @@ function resultsFor(now: number) {
   const { payouts, days: _, ...made } = latest.results
   return {
     made: {
+      clicks: flat(made.clicks),
       conversions: flat(made.conversions),
       secondLooks: flat(made.secondLooks),
       participantResults: flat(made.participantResults),
@@ -169,7 +170,6 @@ export const world: Readonly<World> = {
   programAssets: [...programAssets],
   participations: [...participations],
   trackingLinks: [...trackingLinks],
-  clicks: [],
   ...results.made,
   rewardReopenings: [],
   budgetAlerts: [],
@@ -276,7 +276,6 @@ export function worldAt(now: number): World {
     programAssets: moved(world.programAssets, moments.programAssets, by),
     participations: moved(world.participations, moments.participations, by),
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
-    clicks: moved(world.clicks, moments.clicks, by),
     ...here.made,
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
     budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),

@@ -1,8 +1,8 @@
 import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
-import type { ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramChange } from '../wallet-rows.ts'
-import { clickMoment, conversionsOf } from './day-events.ts'
+import { clickMoment, clicksOf, conversionsOf } from './day-events.ts'
 import { dayCountsOf, uncountedOf, visitorDaysOf } from './day-counts.ts'
 import { dayPlans } from './day-plans.ts'
 import { earnedOf, type PlayedDay } from './earned.ts'
@@ -12,6 +12,8 @@ import { secondLooksAt } from './second-looks.ts'
 
 /** What clicks and conversions made, for a world that stands at a moment. */
 export type Results = {
+  /** Those of conversions that await a decision, which is made by looking at them; all others are only counted. */
+  clicks: ClickRecord[]
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
   participantResults: ParticipantResultRecord[]
@@ -27,6 +29,11 @@ export type Results = {
 }
 
 const countsOf = ({ status }: ConversionRecord) => status === 'Approved'
+
+function heldClicks({ day, conversions }: PlayedDay): ClickRecord[] {
+  const held = new Set(conversions.flatMap(({ status, clickId }) => (status === 'Held' ? [clickId] : [])))
+  return held.size === 0 ? [] : clicksOf(day).filter(({ id }) => held.has(id))
+}
 
 /** What a participant's days add up to. */
 function participantResult(days: readonly PlayedDay[]): ParticipantResultRecord[] {
@@ -61,6 +68,7 @@ export function resultsAt(now: number): Results {
   const earned = people.flatMap(earnedOf)
   const runs = runsOf(earned, now)
   return {
+    clicks: days.flatMap(heldClicks),
     conversions: days.flatMap(({ conversions }) => conversions),
     secondLooks: secondLooksAt(now),
     participantResults: people.flatMap(participantResult),

@@ -105,6 +105,7 @@ type Query {
   getParticipantPerformance(programId: ID!, profileId: ID!): ParticipantPerformance!
   performanceRange(programId: ID!, profileId: ID, startDate: Date!, endDate: Date!): PerformanceRange!
   rankedParticipants(programId: ID!, sort: ParticipantSortField, pagination: Pagination): RankedParticipantPage!
+  homeFigures: HomeFigures!
   performanceCsv(programId: ID!, profileId: ID, startDate: Date!, endDate: Date!): String!
   activeProfile: ActiveProfile!
   myProfiles: [MyProfile!]!
@@ -925,6 +926,39 @@ type RankedParticipantPage {
   data: [RankedParticipant!]!
 }
 
+type HomeWeek {
+  startDate: Date!
+  endDate: Date!
+  clicks: Int!
+  clicksBefore: Int!
+  approved: Int!
+  approvedBefore: Int!
+  paid: MinorUnits!
+  paidTo: Int!
+}
+
+type EarningsSummary {
+  pending: MinorUnits!
+  paid: MinorUnits!
+  nextPayoutDate: Date
+  nextPayoutAmount: MinorUnits!
+}
+
+type TalentEarnings {
+  profile: ProfileSummary!
+  earnings: EarningsSummary!
+}
+
+type HomeFigures {
+  week: HomeWeek
+  spend: ProgramBudgetUsage
+  earnings: EarningsSummary
+  talents: EarningsSummary
+  talentEarnings: [TalentEarnings!]!
+  countedAt: DateTime!
+  isDemo: Boolean!
+}
+
 enum ProfileType {
   INFLUENCER
   AGENT
@@ -1331,6 +1365,7 @@ type Program {
   budget: ProgramBudgetUsage
   applicantsCount: Int
   participantsCount: Int
+  nextPayoutDate: Date
   holdCause: ProgramHoldCause
   holdReason: String
 }

@@ -107,6 +107,7 @@ export type Query = {
   getParticipantPerformance: ParticipantPerformance;
   performanceRange: PerformanceRange;
   rankedParticipants: RankedParticipantPage;
+  homeFigures: HomeFigures;
   performanceCsv: Scalars['String']['output'];
   activeProfile: ActiveProfile;
   myProfiles: Array<MyProfile>;
@@ -1812,6 +1813,43 @@ export type RankedParticipantPage = {
   data: Array<RankedParticipant>;
 };
 
+export type HomeWeek = {
+  __typename?: 'HomeWeek';
+  startDate: Scalars['Date']['output'];
+  endDate: Scalars['Date']['output'];
+  clicks: Scalars['Int']['output'];
+  clicksBefore: Scalars['Int']['output'];
+  approved: Scalars['Int']['output'];
+  approvedBefore: Scalars['Int']['output'];
+  paid: Scalars['MinorUnits']['output'];
+  paidTo: Scalars['Int']['output'];
+};
+
+export type EarningsSummary = {
+  __typename?: 'EarningsSummary';
+  pending: Scalars['MinorUnits']['output'];
+  paid: Scalars['MinorUnits']['output'];
+  nextPayoutDate?: Maybe<Scalars['Date']['output']>;
+  nextPayoutAmount: Scalars['MinorUnits']['output'];
+};
+
+export type TalentEarnings = {
+  __typename?: 'TalentEarnings';
+  profile: ProfileSummary;
+  earnings: EarningsSummary;
+};
+
+export type HomeFigures = {
+  __typename?: 'HomeFigures';
+  week?: Maybe<HomeWeek>;
+  spend?: Maybe<ProgramBudgetUsage>;
+  earnings?: Maybe<EarningsSummary>;
+  talents?: Maybe<EarningsSummary>;
+  talentEarnings: Array<TalentEarnings>;
+  countedAt: Scalars['DateTime']['output'];
+  isDemo: Scalars['Boolean']['output'];
+};
+
 export type ProfileType =
   | 'INFLUENCER'
   | 'AGENT'
@@ -2227,6 +2265,7 @@ export type Program = {
   budget?: Maybe<ProgramBudgetUsage>;
   applicantsCount?: Maybe<Scalars['Int']['output']>;
   participantsCount?: Maybe<Scalars['Int']['output']>;
+  nextPayoutDate?: Maybe<Scalars['Date']['output']>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
 };

@@ -24,7 +24,7 @@ export function ReportScreen() {
     notifyOnNetworkStatusChange: true,
   })
   const report = (data ?? (error ? undefined : previousData))?.adminPayoutReport ?? null
-  if (error && problemOf(error)?.code.endsWith('_NOT_FOUND'))
+  if (error && problemOf(error)?.code === 'DTO_VALIDATION_ERROR')
     return (
       <ErrorState kind="missing" level={1} title={<FormattedMessage id="admin.payouts.missing" />}>
         <FormattedMessage id="admin.payouts.missingText" />

@@ -26,7 +26,7 @@ export function ResultScreen() {
   })
   if (data) return <Result one={data.adminConversion} />
   if (!error) return <PageWaiting />
-  if (problemOf(error)?.code.endsWith('_NOT_FOUND'))
+  if (problemOf(error)?.code === 'CONVERSION_NOT_FOUND')
     return (
       <ErrorState kind="missing" level={1} title={<FormattedMessage id="admin.results.missing" />}>
         <FormattedMessage id="admin.results.missingText" />
