@@ -12,7 +12,6 @@ import { resultOf } from '../performance/results.ts'
 import { ownerOf } from '../programs/answers.ts'
 import { programById } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
-import { resultOf } from '../rewards/reading.ts'
 
 export const participationsResolvers: Resolvers<MockContext> = {
   Query: {

@@ -25,6 +25,7 @@ const reward = (over: Partial<RewardRecord>): RewardRecord => ({
   paidAt: null,
   payoutRunId: null,
   deliveredAt: null,
+  returnedAt: null,
   ...over,
 })
 const milestones = [

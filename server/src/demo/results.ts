@@ -56,7 +56,7 @@ export async function fillResults(tx: Database, { dialect, now }: { dialect: Dia
   for (const part of parts(clicks, atOnce.clicks)) await insertClicks({ tx, dialect }, part)
   for (const part of parts(results.conversions, atOnce.rows))
     await tx.insertInto('conversions').values(part.map(conversionRow.write)).execute()
-  const count = countingResults({ clock: { now: () => now, monotonic: () => now } })
+  const count = countingResults({ clock: { now: () => now } })
   const changes = [...clicks.map(clickChange), ...results.conversions.map(conversionChange)]
   for (const part of parts(changes, atOnce.clicks)) await count(tx, part)
   await tx.deleteFrom('changed_figures').execute()

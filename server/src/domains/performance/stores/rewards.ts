@@ -22,6 +22,7 @@ const rewardRow = defineRecord<RewardsTable>()({
   paidAt: same,
   payoutRunId: same,
   deliveredAt: same,
+  returnedAt: same,
 })
 
 const rewardsIn = (db: Database, { programId, profileId }: Scope) =>
