@@ -4,9 +4,8 @@ import type { Results } from '@wasla/mocks/world/results/results-at.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { countingResults } from '../domains/performance/service.ts'
-import { resultRow, rewardRow, runRow } from '../domains/rewards/service.ts'
 import { insertClicks } from '../domains/tracking/clicks/service.ts'
-import { conversionRow, lookRow } from '../domains/tracking/service.ts'
+import { insertConversions, insertEarned } from './stores/results.ts'
 
 const atOnce = { clicks: 5000, rows: 500 } as const
 
@@ -54,14 +53,9 @@ export async function fillResults(tx: Database, { dialect, now }: { dialect: Dia
   const { clicksOf } = await import('@wasla/mocks/world/results/day-events.ts')
   const clicks = results.days.flatMap(({ day }) => clicksOf(day))
   for (const part of parts(clicks, atOnce.clicks)) await insertClicks({ tx, dialect }, part)
-  for (const part of parts(results.conversions, atOnce.rows))
-    await tx.insertInto('conversions').values(part.map(conversionRow.write)).execute()
+  for (const part of parts(results.conversions, atOnce.rows)) await insertConversions(tx, part)
   const count = countingResults({ clock: { now: () => now } })
   const changes = [...clicks.map(clickChange), ...results.conversions.map(conversionChange)]
   for (const part of parts(changes, atOnce.clicks)) await count(tx, part)
-  await tx.deleteFrom('changed_figures').execute()
-  await tx.insertInto('second_looks').values(results.secondLooks.map(lookRow.write)).execute()
-  await tx.insertInto('participant_results').values(results.participantResults.map(resultRow.write)).execute()
-  await tx.insertInto('payout_runs').values(results.payoutRuns.map(runRow.write)).execute()
-  await tx.insertInto('rewards').values(results.programRewards.map(rewardRow.write)).execute()
+  await insertEarned(tx, results)
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
@@ -22,6 +23,9 @@ export function RunNow() {
         cache.evict({ id: 'ROOT_QUERY', fieldName })
     },
   })
+  const ran = useRef<string | null>(null)
+  /** To the report of a run that was made; the question is closed with the page it stood on. */
+  const leave = () => (ran.current === null ? close() : void navigate(`/payouts/${ran.current}`, { replace: true }))
   if (!adminMayCall(role, 'adminRunPayouts')) return null
   return (
     <>
@@ -30,7 +34,7 @@ export function RunNow() {
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        onOpenChange={(stays) => !stays && close()}
+        onOpenChange={(stays) => !stays && leave()}
         title={<FormattedMessage id="admin.payouts.runTitle" />}
         confirmText={<FormattedMessage id="admin.payouts.runYes" />}
         onConfirm={async () => {
@@ -38,7 +42,7 @@ export function RunNow() {
           if (!data) return
           const { id, participants, amount } = data.adminRunPayouts
           sayDone({ id: 'admin.payouts.ran', values: { count: participants, amount: money(amount) } })
-          void navigate(`/payouts/${id}`)
+          ran.current = id
         }}
       >
         <FormattedMessage id="admin.payouts.runText" />

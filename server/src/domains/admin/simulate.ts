@@ -9,7 +9,7 @@ import { writeAction } from './action.ts'
 import type { Admin, AdminParts } from './parts.ts'
 import { findSimulated, type SimulatedProgram } from './stores/simulated.ts'
 
-type Doors = Pick<Services, 'clicks' | 'tracking'>
+type Entries = Pick<Services, 'clicks' | 'tracking'>
 
 const hour = 3_600_000
 /** Nobody buys sooner, and a rule holds who does (N-14). */
@@ -50,11 +50,16 @@ const reportsOf = (count: number, clicks: readonly ClickRecord[], event: NonNull
 }
 
 /**
- * `adminSimulateTraffic` (U-04): an hour of clicks and of what brands report of them, through the doors that real ones come by, so that
+ * `adminSimulateTraffic` (U-04): an hour of clicks and of what brands report of them, by the entries of real ones, so that
  * rules, counts, milestones and open pages see no difference. Throws `FEATURE_DISABLED` outside a demonstration, `DTO_VALIDATION_ERROR`,
  * and `PROGRAM_NOT_FOUND` for a program that does not run or that nobody takes part in.
  */
-export async function simulateTraffic(parts: AdminParts, { clicks, tracking }: Doors, admin: Admin, input: SimulatorInput): Promise<void> {
+export async function simulateTraffic(
+  parts: AdminParts,
+  { clicks, tracking }: Entries,
+  admin: Admin,
+  input: SimulatorInput,
+): Promise<void> {
   const { simulation, action } = changesOf(decideSimulation({ isDemo: parts.env.mode === 'demo' }, input))
   await inTransaction(parts.db, async (tx) => {
     const program = await findSimulated(tx, simulation.programId)
