@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof ResultScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 type Say = ReturnType<typeof spoken>['say']
 
 /** Opens the order that came too soon after its click. */

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta<typeof SecondLooksScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = ReturnType<typeof within>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** What is due soonest comes first, and what is late says so. */
 export const Ready: Story = {
