@@ -18,6 +18,7 @@ import { financeResolvers } from './finance/resolvers.ts'
 import * as programs from './programs.ts'
 import { resultsResolvers } from './results.ts'
 import * as reviews from './reviews.ts'
+import { simulateTraffic } from './simulate.ts'
 import * as sessions from './sessions.ts'
 import * as users from './users.ts'
 import * as waitingList from './waiting-list.ts'
@@ -79,6 +80,7 @@ const resolvers: Resolvers<AdminContext> = {
     adminUpdateSetting: (_, args, context) => controls.updateSetting(context.adminStore, requireAdmin(context), args),
     adminResetDemo: ack(controls.resetDemo),
     adminAdvanceClock: ack(controls.advanceClock),
+    adminSimulateTraffic: ack(simulateTraffic),
   },
 }
 

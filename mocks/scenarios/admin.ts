@@ -12,6 +12,11 @@ function emptyQueues(world: World): void {
   world.verifications = world.verifications.filter(({ status }) => status !== 'InReview')
 }
 
+/** Nothing was counted, held or paid yet. */
+function noResults(world: World): void {
+  Object.assign(world, { clicks: [], conversions: [], secondLooks: [], programRewards: [], payoutRuns: [] })
+}
+
 const week = 7 * 86_400_000
 
 /** Every open case is a week overdue. */
@@ -73,6 +78,12 @@ const everything = [
   'adminAdjustments',
   'adminPrograms',
   'adminProgram',
+  'adminConversions',
+  'adminConversion',
+  'adminSecondLooks',
+  'adminPayoutRuns',
+  'adminPayoutReport',
+  'adminPayoutDryRun',
 ]
 
 const unreadable: Scenario['faults'] = [
@@ -102,6 +113,7 @@ export const adminScenarios = {
   'admin-reviewer': as('Back office: reviewer', 'REVIEWER'),
   'admin-finance': as('Back office: finance, a full desk', 'FINANCE', { prepare: queuedWithdrawals, prepareAdmin: busyDesk }),
   'admin-finance-empty': as('Back office: finance, nothing to do', 'FINANCE', { prepare: noWithdrawals }),
+  'admin-results-empty': as('Back office: nobody clicked or earned anything yet', 'SUPER_ADMIN', { prepare: noResults }),
   'admin-finance-broken': as('Back office: finance, the last check found a difference', 'FINANCE', { prepareAdmin: brokenBooks }),
   'admin-finance-error': as('Back office: finance, nothing can be read', 'FINANCE', { faults: unreadable }),
   'admin-finance-watched': as('Back office: support looks at the withdrawals', 'SUPPORT', {

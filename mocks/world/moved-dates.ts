@@ -16,6 +16,3 @@ export const shiftedDates = (program: ProgramRecord, days: number): ProgramRecor
   publishDate: midnightLater(program.publishDate, days),
   dueAt: midnightLater(program.dueAt, days),
 })
-
-/** What is kept of a day, as of one that is `days` later. */
-export const ofLaterDay = <Row extends { day: string }>(row: Row, days: number): Row => ({ ...row, day: dateLater(row.day, days) })

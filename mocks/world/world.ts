@@ -36,13 +36,13 @@ import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
 import { notifications } from './notifications/all-notifications.ts'
 import { documentsFor, registrationsFor, type DocumentRecord } from './documents.ts'
-import { daysLater, ofLaterDay, shiftedDates } from './moved-dates.ts'
+import { daysLater, shiftedDates } from './moved-dates.ts'
 import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
-import { sampleResults } from './results/sample.ts'
+import { resultsAt, type Results } from './results/results-at.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
@@ -84,7 +84,7 @@ export type World = {
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
-  /** Single clicks of the mock's own making; those of the demonstration are only counted (`dayCounts`). */
+  /** Single clicks of the mock's own making, and those that somebody has to look at; all others of the demonstration are only counted (`dayCounts`). */
   clicks: ClickRecord[]
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
@@ -106,6 +106,35 @@ export type World = {
 export const members: readonly Member[] = [...networkers, ...agents, ...agencies, ...brands, ...unfinished]
 
 const everybody: readonly Member[] = [...members, ...queue]
+
+/** Rows without rows in them; thousands of them need no deeper copy. */
+const flat = <R extends object>(rows: readonly R[]): R[] => rows.map((row) => ({ ...row }))
+
+let latest: { now: number; results: Results } | null = null
+
+/**
+ * What clicks and conversions made by a moment. Computing it takes ten times as long as copying it, and the world and its copies ask for
+ * the same moment again and again, so the latest is kept.
+ */
+function resultsFor(now: number) {
+  latest = latest?.now === now ? latest : { now, results: resultsAt(now) }
+  const { payouts, days: _, ...made } = latest.results
+  return {
+    made: {
+      clicks: flat(made.clicks),
+      conversions: flat(made.conversions),
+      secondLooks: flat(made.secondLooks),
+      participantResults: flat(made.participantResults),
+      dayCounts: flat(made.dayCounts),
+      uncountedDays: flat(made.uncountedDays),
+      visitorDays: flat(made.visitorDays),
+      programRewards: flat(made.programRewards),
+      payoutRuns: flat(made.payoutRuns),
+    },
+    payouts: payouts.map(copyOf),
+  }
+}
+const results = resultsFor(worldNow)
 
 /** The world at `worldNow`. Never changed: whoever needs to change things takes `worldAt`, which copies. */
 export const world: Readonly<World> = {
@@ -141,19 +170,11 @@ export const world: Readonly<World> = {
   programAssets: [...programAssets],
   participations: [...participations],
   trackingLinks: [...trackingLinks],
-  clicks: [],
-  conversions: [],
-  secondLooks: [],
-  participantResults: [...sampleResults.participantResults],
-  dayCounts: [...sampleResults.dayCounts],
-  uncountedDays: [...sampleResults.uncountedDays],
-  visitorDays: [...sampleResults.visitorDays],
-  programRewards: [...sampleResults.programRewards],
-  payoutRuns: [],
+  ...results.made,
   rewardReopenings: [],
   budgetAlerts: [],
   payoutLeftovers: [],
-  programChanges: [...programChanges],
+  programChanges: [...programChanges, ...results.payouts],
   escrows: [],
 }
 
@@ -223,6 +244,7 @@ export function moved<R extends object>(rows: readonly R[], fields: readonly (ke
 export function worldAt(now: number): World {
   const by = now - worldNow
   const days = daysLater(now)
+  const here = resultsFor(now)
   return {
     users: moved(world.users, moments.users, by),
     profiles: moved(world.profiles, moments.profiles, by),
@@ -254,19 +276,11 @@ export function worldAt(now: number): World {
     programAssets: moved(world.programAssets, moments.programAssets, by),
     participations: moved(world.participations, moments.participations, by),
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
-    clicks: moved(world.clicks, moments.clicks, by),
-    conversions: moved(world.conversions, moments.conversions, by),
-    secondLooks: moved(world.secondLooks, moments.secondLooks, by),
-    participantResults: moved(world.participantResults, moments.participantResults, by),
-    dayCounts: world.dayCounts.map((row) => ofLaterDay(row, days)),
-    uncountedDays: world.uncountedDays.map((row) => ofLaterDay(row, days)),
-    visitorDays: world.visitorDays.map((row) => ofLaterDay(row, days)),
-    programRewards: moved(world.programRewards, moments.programRewards, by),
-    payoutRuns: moved(world.payoutRuns, moments.payoutRuns, by),
+    ...here.made,
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
     budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),
     payoutLeftovers: moved(world.payoutLeftovers, moments.payoutLeftovers, by),
-    programChanges: moved(world.programChanges, moments.programChanges, by),
+    programChanges: [...moved(programChanges, moments.programChanges, by), ...here.payouts],
     escrows: moved(world.escrows, moments.escrows, by),
   }
 }

@@ -82,7 +82,8 @@ export function createServices(deps: Deps): Services {
     people: programPeople,
     rewards: programRewards({ ...deps, wallet }),
   })
-  const countResults = [rewards.countResults, countingResults(deps)]
+  /** Whoever counts clicks and conversions; each is told of all of them, in this order, in the transaction that writes them. */
+  const countResults: readonly CountResults[] = [countingResults(deps), rewards.countResults]
   const participations = createParticipationsService({ ...deps, profiles, programs })
   return {
     session: createSessionService({ ...deps, invites, wallet }),

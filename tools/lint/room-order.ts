@@ -25,8 +25,9 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['services'],
     ['form', 'shell'],
     ['lists', 'sign-in'],
-    ['account', 'audit', 'controls', 'demo', 'ledger', 'programs', 'reconciliations', 'reviews', 'waiting-list', 'withdrawals'],
-    ['adjustments', 'users'],
+    ['account', 'audit', 'controls', 'ledger', 'payouts', 'programs', 'reconciliations', 'reviews', 'waiting-list', 'withdrawals'],
+    ['adjustments', 'results', 'users'],
+    ['demo', 'second-looks'],
   ],
   'server/src/domains': [
     ['events', 'ledger', 'reference'],

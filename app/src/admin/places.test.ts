@@ -4,14 +4,15 @@ import { firstPlaceOf, placesOf } from './places.ts'
 
 const seen = (role: AdminRole, isDemo = true) => placesOf(role, isDemo).map(({ id }) => id)
 
-const finance = ['withdrawals', 'ledger', 'reconciliations', 'adjustments']
+const results = ['results', 'secondLooks']
+const finance = ['withdrawals', 'payouts', 'ledger', 'reconciliations', 'adjustments']
 
 test('each role sees its own work and nothing else', () => {
   expect(Object.fromEntries(adminRoles.map((role) => [role, seen(role)]))).toEqual({
-    SUPER_ADMIN: ['waitingList', 'reviews', ...finance, 'programs', 'users', 'flags', 'settings', 'audit', 'demo', 'account'],
-    REVIEWER: ['waitingList', 'reviews', 'programs', 'account'],
-    FINANCE: [...finance, 'programs', 'account'],
-    SUPPORT: ['waitingList', 'reviews', 'withdrawals', 'programs', 'users', 'flags', 'settings', 'audit', 'account'],
+    SUPER_ADMIN: ['waitingList', 'reviews', ...finance, ...results, 'programs', 'users', 'flags', 'settings', 'audit', 'demo', 'account'],
+    REVIEWER: ['waitingList', 'reviews', ...results, 'programs', 'account'],
+    FINANCE: [...finance, ...results, 'programs', 'account'],
+    SUPPORT: ['waitingList', 'reviews', 'withdrawals', ...results, 'programs', 'users', 'flags', 'settings', 'audit', 'account'],
   })
 })
 

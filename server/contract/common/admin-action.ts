@@ -35,6 +35,7 @@ export const auditActions = [
   'admin.secondLookAnswered',
   'admin.demoReset',
   'admin.clockAdvanced',
+  'admin.trafficSimulated',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 export const isAuditAction = (action: string): action is AuditAction => auditActions.some((known) => known === action)

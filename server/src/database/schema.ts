@@ -1,5 +1,5 @@
 import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
-import type { ClickDaysTable, CountedVisitsTable, OwnBrowsersTable, ClicksOfVisitorsTable, VisitorSaltsTable } from './tables/clicks.ts'
+import type { ClickDaysTable, CountedVisitsTable, OwnBrowsersTable, VisitorClicksTable, VisitorSaltsTable } from './tables/clicks.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
@@ -108,7 +108,7 @@ export type Tables = {
   visitor_salts: VisitorSaltsTable
   own_browsers: OwnBrowsersTable
   counted_visits: CountedVisitsTable
-  clicks_of_visitors: ClicksOfVisitorsTable
+  visitor_clicks: VisitorClicksTable
   click_days: ClickDaysTable
   conversions: ConversionsTable
   second_looks: SecondLooksTable

@@ -7,32 +7,39 @@ import { resetSettings } from '../domains/settings/service.ts'
 import { writeAhead } from './stores/clock.ts'
 import { markNight } from './stores/night.ts'
 import { isDemoDatabase } from './stores/kind.ts'
+import { fillResults } from './results.ts'
 import { fillWorld } from './seed.ts'
 import type { FileRow } from '../domains/files/service.ts'
 import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
 /** Everything a visitor can leave something in, each before what it refers to. */
 export const worldTables = [
-  'conversion_notes',
-  'tracking_keys',
-  'tracking_setups',
   'visitor_salts',
   'own_browsers',
   'counted_visits',
-  'clicks_of_visitors',
+  'visitor_clicks',
   'click_days',
-  'clicks',
-  'conversions',
+  'conversion_notes',
+  'tracking_keys',
+  'tracking_setups',
   'second_looks',
-  'participant_results',
-  'day_counts',
-  'uncounted_days',
-  'day_visitors',
-  'reward_reopenings',
-  'rewards',
+  'conversions',
+  'clicks',
   'budget_alerts',
+  'reward_reopenings',
   'payout_leftovers',
+  'rewards',
   'payout_runs',
+  'participant_results',
+  'changed_figures',
+  'visitor_days',
+  'program_visitors',
+  'day_visitors',
+  'program_uncounted_days',
+  'uncounted_days',
+  'country_counts',
+  'program_day_counts',
+  'day_counts',
   'tracking_links',
   'participations',
   'program_notices',
@@ -140,7 +147,9 @@ export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Pr
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
   await markSeeded(tx, now)
   await markNight(tx, now)
+  const { resultsAt } = await import('@wasla/mocks/world/results/results-at.ts')
   await fillWorld(tx, { dialect }, worldAt(now))
+  await fillResults(tx, { dialect, now }, resultsAt(now))
   await resetSettings(tx, dialect, 'demo', now)
   await changeFlags(tx, dialect, { program: true, payment: true }, now)
   await writeAhead(tx, dialect, 0, now)

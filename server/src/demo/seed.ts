@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Results } from '@wasla/mocks/world/results/results-at.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Database, DatabaseHandle } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
@@ -8,6 +9,7 @@ import { recount } from '../domains/onboarding/stores/places.ts'
 import type { FileStore } from '../providers/files/port.ts'
 import { markDatabase } from './stores/kind.ts'
 import { putDocuments } from './documents.ts'
+import { fillResults } from './results.ts'
 import { worldRows } from './rows.ts'
 import { seededKey } from './seeded-key.ts'
 import { playWallets } from './wallets.ts'
@@ -78,9 +80,14 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
 
 /**
  * Puts `world` into a database without users, whole or not at all. False where there are users, or where another process that
- * started at the same moment does it (U-02).
+ * started at the same moment does it (U-02). With `results`, the clicks and conversions of its programs too.
  */
-export const seedWorld = ({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, world: World, now: number): Promise<boolean> =>
+export const seedWorld = (
+  { db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>,
+  world: World,
+  now: number,
+  results: Results | null = null,
+): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     // Who comes second waits until the first is done, however long the limit of requests is.
     if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
@@ -93,6 +100,7 @@ export const seedWorld = ({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'
     if (Number(mine.numInsertedOrUpdatedRows ?? 0) === 0) return false
     await markDatabase(tx, 'demo', now)
     await fillWorld(tx, { dialect }, world)
+    if (results) await fillResults(tx, { dialect, now }, results)
     return true
   })
 
@@ -112,8 +120,10 @@ export async function seedDemo({
   dataDir: string
 }): Promise<boolean> {
   const { worldAt } = await import('@wasla/mocks/world/world.ts')
-  const world = worldAt(clock.now())
-  const seeded = await seedWorld({ db, dialect }, world, clock.now())
+  const { resultsAt } = await import('@wasla/mocks/world/results/results-at.ts')
+  const now = clock.now()
+  const world = worldAt(now)
+  const seeded = await seedWorld({ db, dialect }, world, now, resultsAt(now))
   await putDocuments(store, world)
   return seeded
 }

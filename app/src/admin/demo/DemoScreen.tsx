@@ -21,6 +21,7 @@ import { AdminClockDocument } from '../services/clock.generated.ts'
 import { useAdminConfig } from '../services/context.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
+import { SimulatorCard } from './SimulatorCard.tsx'
 import { AdminAdvanceClockDocument, AdminResetDemoDocument } from './DemoScreen.generated.ts'
 
 const fields: FormFields = { fields: ['days'] }
@@ -33,6 +34,7 @@ export function DemoScreen() {
   return (
     <PlainPage title="admin.place.demo" lead={<FormattedMessage id="admin.demo.lead" />}>
       <ClockCard />
+      <SimulatorCard />
       <ResetCard />
     </PlainPage>
   )

@@ -3,6 +3,7 @@ import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { objectiveTypes } from '@wasla/contract/programs/types.ts'
 import { Amount } from '@wasla/design-system/components/Amount'
 import { DescriptionList, type Description } from '@wasla/design-system/components/DescriptionList'
+import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
@@ -59,7 +60,14 @@ export function Facts({ one }: { one: ProgramCase }) {
     fact('applicants', intl.formatNumber(applicants)),
   ]
   return (
-    <Section title={<FormattedMessage id="admin.programs.facts" />}>
+    <Section
+      title={<FormattedMessage id="admin.programs.facts" />}
+      end={
+        <TextLink href={`/results?status=all&program=${row.id}`}>
+          <FormattedMessage id="admin.results.ofProgram" />
+        </TextLink>
+      }
+    >
       <Text>
         <Bidi>{one.description}</Bidi>
       </Text>

@@ -22,5 +22,9 @@ export const platformResolvers: Resolvers<AdminContext> = {
       await context.adminService.advanceClock(requireAdmin(context), args)
       return done
     },
+    async adminSimulateTraffic(_, args, context) {
+      await context.adminService.simulateTraffic(requireAdmin(context), args)
+      return done
+    },
   },
 }

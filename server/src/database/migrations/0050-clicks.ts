@@ -10,7 +10,7 @@ const tables: readonly Table[] = [
     columns: { day: text(), visitor: text(), program_id: text(), profile_id: text(), click_id: text(), at: integer() },
     key: ['day', 'visitor', 'program_id', 'profile_id'],
   },
-  { name: 'clicks_of_visitors', columns: { day: text(), visitor: text(), clicks: notNegative() }, key: ['day', 'visitor'] },
+  { name: 'visitor_clicks', columns: { day: text(), visitor: text(), clicks: notNegative() }, key: ['day', 'visitor'] },
   {
     name: 'click_days',
     columns: { day: text(), program_id: text(), profile_id: text(), clicks: notNegative(), invalid: notNegative() },
@@ -20,6 +20,6 @@ const tables: readonly Table[] = [
 
 /** What decides whether a click counts (N-03, N-14): all of it is of one day and is deleted after it, so that no visitor is known again. */
 export const clicks: Migration = {
-  name: '0050-clicks',
+  name: '0054-clicks',
   statements: (dialect) => tables.flatMap((table) => createTable(dialect, table)),
 }

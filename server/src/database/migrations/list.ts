@@ -37,10 +37,10 @@ import { groups } from './0047-groups.ts'
 import { search } from './0048-search.ts'
 import { groupFigures } from './0049-group-figures.ts'
 import { results } from './0050-results.ts'
+import { trackingKeys } from './0051-tracking-keys.ts'
 import { rewardsAndRuns } from './0052-rewards.ts'
 import { performance } from './0053-performance.ts'
-import { clicks } from './0050-clicks.ts'
-import { trackingKeys } from './0051-tracking-keys.ts'
+import { clicks } from './0054-clicks.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -84,8 +84,8 @@ export const migrations: readonly Migration[] = [
   search,
   groupFigures,
   results,
+  trackingKeys,
   rewardsAndRuns,
   performance,
   clicks,
-  trackingKeys,
 ]

@@ -10,7 +10,7 @@ export type OwnBrowsersTable = { day: string; visitor: string; user_id: string }
 export type CountedVisitsTable = { day: string; visitor: string; program_id: string; profile_id: string; click_id: string; at: Moment }
 
 /** How often a visitor clicked on a day, on whatever link. */
-export type ClicksOfVisitorsTable = { day: string; visitor: string; clicks: number }
+export type VisitorClicksTable = { day: string; visitor: string; clicks: number }
 
 /** How many clicks a participant had on a day in a program, and how many of them were invalid. */
 export type ClickDaysTable = { day: string; program_id: string; profile_id: string; clicks: number; invalid: number }

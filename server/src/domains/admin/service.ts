@@ -37,13 +37,25 @@ import {
 import { oneProgram, programList, setProgramStatus, type ProgramSearch } from './programs/programs.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
+import { simulateTraffic } from './simulate.ts'
 import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended } from './users/actions.ts'
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
   services: Pick<
     Services,
-    'session' | 'profiles' | 'onboarding' | 'verification' | 'files' | 'social' | 'ledger' | 'wallet' | 'programs' | 'rewards' | 'tracking'
+    | 'session'
+    | 'profiles'
+    | 'onboarding'
+    | 'verification'
+    | 'files'
+    | 'social'
+    | 'ledger'
+    | 'wallet'
+    | 'programs'
+    | 'tracking'
+    | 'clicks'
+    | 'rewards'
   >
   /** Null outside a demonstration. */
   demo: DemoTools | null
@@ -136,6 +148,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     },
     resetDemo: (admin: Admin) => resetDemo(parts, demo, admin),
     advanceClock: (admin: Admin, input: { days: number }) => advanceClock(parts, demo, admin, input),
+    simulateTraffic: (admin: Admin, input: Parameters<typeof simulateTraffic>[3]) => simulateTraffic(parts, services, admin, input),
     /** For the timer: erases closed accounts whose days are over, brings search rows up to date, deletes sessions and devices nobody can use any more. */
     async sweep(): Promise<void> {
       await eraseDue(parts, services)

@@ -11,6 +11,8 @@ import { rotate, sendTest, setup } from './setup.ts'
 export type { TrackingDeps } from './deps.ts'
 export { countedBy, type CountResults } from './count-results.ts'
 export type { Call, Outcome } from './conversions.ts'
+export { conversionRow } from './stores/conversions.ts'
+export { lookRow } from './stores/second-looks.ts'
 export type { TrackingReviews } from './reviews.ts'
 
 type Reader = Pick<Viewer, 'profileId'>

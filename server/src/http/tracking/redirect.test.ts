@@ -224,7 +224,7 @@ describe('a link', () => {
       'clicks',
       'own_browsers',
       'counted_visits',
-      'clicks_of_visitors',
+      'visitor_clicks',
       'visitor_salts',
       'rate_limits',
       'events',

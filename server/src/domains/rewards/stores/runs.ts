@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { PayoutRunsTable } from '#database/tables/results.ts'
 
-const run = defineRecord<PayoutRunsTable>()({
+export const runRow = defineRecord<PayoutRunsTable>()({
   id: same,
   asOf: same,
   kind: same,
@@ -17,21 +17,21 @@ const run = defineRecord<PayoutRunsTable>()({
   unpaid: same,
 })
 
-const some = (db: Database) => db.selectFrom('payout_runs').select(run.columns('payout_runs'))
+const some = (db: Database) => db.selectFrom('payout_runs').select(runRow.columns('payout_runs'))
 
 /** The run of a kind and a moment: this one, or the one there was. */
 export async function openRun(tx: Database, made: PayoutRunRecord): Promise<PayoutRunRecord> {
   await tx
     .insertInto('payout_runs')
-    .values(run.write(made))
+    .values(runRow.write(made))
     .onConflict((clash) => clash.columns(['kind', 'as_of']).doNothing())
     .execute()
-  return run.read(await some(tx).where('kind', '=', made.kind).where('as_of', '=', made.asOf).executeTakeFirstOrThrow())
+  return runRow.read(await some(tx).where('kind', '=', made.kind).where('as_of', '=', made.asOf).executeTakeFirstOrThrow())
 }
 
 export async function findRun(db: Database, id: string): Promise<PayoutRunRecord | null> {
   const row = await some(db).where('id', '=', id).executeTakeFirst()
-  return row ? run.read(row) : null
+  return row ? runRow.read(row) : null
 }
 
 /** A run that is not finished, locked until the transaction ends; null where it is. */
@@ -41,15 +41,15 @@ export async function lockRun(tx: Database, id: string): Promise<PayoutRunRecord
     .set((fields) => ({ started_at: fields.ref('started_at') }))
     .where('id', '=', id)
     .where('finished_at', 'is', null)
-    .returning(run.columns('payout_runs'))
+    .returning(runRow.columns('payout_runs'))
     .executeTakeFirst()
-  return row ? run.read(row) : null
+  return row ? runRow.read(row) : null
 }
 
 /** Runs that are not finished, those for the earliest moments first. */
 export async function findOpenRuns(db: Database): Promise<PayoutRunRecord[]> {
   const rows = await some(db).where('finished_at', 'is', null).orderBy('as_of').orderBy('id').execute()
-  return rows.map(run.read)
+  return rows.map(runRow.read)
 }
 
 /** The moment of the last run of the calendar; null before the first. */
@@ -101,7 +101,7 @@ export async function findRunPage(db: Database, { limit, offset }: Page): Promis
     .select((row) => row.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   const rows = await some(db).orderBy('started_at', 'desc').orderBy('as_of', 'desc').orderBy('id').limit(limit).offset(offset).execute()
-  return { count: Number(count), data: rows.map(run.read) }
+  return { count: Number(count), data: rows.map(runRow.read) }
 }
 
 /** What a run paid one participant of a program, or left with them and why. */

@@ -192,7 +192,7 @@ it('makes no difference to what becomes of clicks how many are written together'
   const { db, close, ...handle } = await openTestWorld()
   const { outcome } = await tracked({ db, close, ...handle })
   const clear = async () => {
-    for (const table of ['clicks', 'counted_visits', 'clicks_of_visitors', 'click_days'] as const) await db.deleteFrom(table).execute()
+    for (const table of ['clicks', 'counted_visits', 'visitor_clicks', 'click_days'] as const) await db.deleteFrom(table).execute()
   }
   try {
     await fc.assert(

@@ -19,6 +19,7 @@ import { visitorHashes, type Caller } from './visitors.ts'
 import { writeBehind } from './write-behind.ts'
 
 export type { Click } from './click.ts'
+export { insertClicks } from '../stores/clicks.ts'
 export type { Link } from './links.ts'
 
 export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & {

@@ -60,9 +60,9 @@ export async function addToVisitors(
     added.map(({ day, visitor, clicks }) => [day, visitor, clicks]),
   )
   const { rows } = await sql<VisitorOfDay & { clicks: number }>`
-    insert into clicks_of_visitors (day, visitor, clicks)
+    insert into visitor_clicks (day, visitor, clicks)
     select day, visitor, clicks from ${given} as given where true order by day, visitor
-    on conflict (day, visitor) do update set clicks = clicks_of_visitors.clicks + excluded.clicks
+    on conflict (day, visitor) do update set clicks = visitor_clicks.clicks + excluded.clicks
     returning day, visitor, clicks`.execute(tx)
   return rows
 }

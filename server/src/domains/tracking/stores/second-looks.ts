@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { SecondLooksTable } from '#database/tables/results.ts'
 
-const lookRow = defineRecord<SecondLooksTable>()({
+export const lookRow = defineRecord<SecondLooksTable>()({
   id: same,
   programId: same,
   profileId: same,

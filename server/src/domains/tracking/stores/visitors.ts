@@ -24,7 +24,7 @@ export async function insertOwnBrowsers(
     .execute()
 }
 
-const ofVisitors = ['own_browsers', 'counted_visits', 'clicks_of_visitors'] as const
+const ofVisitors = ['own_browsers', 'counted_visits', 'visitor_clicks'] as const
 
 /**
  * Deletes a part of what is known of visitors of days before `day`: the rows of at most about `most` of them. Answers whether there may be

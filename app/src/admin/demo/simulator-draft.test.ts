@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { emptySimulator, problemsOfSimulator, variablesOf } from './simulator-draft.ts'
+
+const program = { id: 'p', label: 'Morning cup' }
+
+test('a program is needed, the rest is there', () => {
+  expect(problemsOfSimulator(emptySimulator)).toEqual([{ path: 'programId', rule: 'required' }])
+  expect(problemsOfSimulator({ ...emptySimulator, program })).toEqual([])
+})
+
+test('more conversions than clicks are refused at their field', () => {
+  const problems = problemsOfSimulator({ ...emptySimulator, program, clicks: 5, conversions: 6 })
+  expect(problems.map(({ path }) => path)).toEqual(['conversionsPerHour'])
+})
+
+test('what is chosen is sent by its ids', () => {
+  const draft = {
+    ...emptySimulator,
+    program,
+    countries: [{ id: 'SA', label: 'Saudi Arabia' }],
+    channels: [{ id: 'TIKTOK', label: 'TikTok' }],
+  }
+  expect(variablesOf(draft)).toEqual({
+    programId: 'p',
+    clicksPerHour: 200,
+    conversionsPerHour: 10,
+    countries: ['SA'],
+    channels: ['TIKTOK'],
+  })
+})

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { PayoutsScreen } from './PayoutsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Payouts',
+  component: PayoutsScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: '/payouts', scenario: 'admin-finance' },
+} satisfies Meta<typeof PayoutsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every run, newest first. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(9)
+    await expect(canvas.getAllByText(spoken(globals).say('admin.payouts.finished'))).toHaveLength(9)
+  },
+}
+
+/** Running asks first; then what is due is paid, and the report says to whom. */
+export const RunsAfterAQuestion: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.payouts.run') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: say('admin.payouts.runYes') }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('admin.place.payoutRun') })).toBeVisible())
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(0))
+    await expect(canvas.getAllByText(say('admin.payouts.paid'))[0]).toBeVisible()
+  },
+}
+
+/** On a phone. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(9)
+  },
+}
+
+/** No run yet. */
+export const Empty: Story = {
+  parameters: { scenario: 'admin-results-empty' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.payouts.empty'))).toBeVisible())
+  },
+}
+
+/** Placeholders stand where the rows will be. */
+export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
+
+/** Nothing could be loaded. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-finance-error' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
+  },
+}
+
+/** A reviewer has no part in it. */
+export const NotForReviewers: Story = {
+  parameters: { scenario: 'admin-reviewer' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.forbidden.title'))).toBeVisible())
+  },
+}
+
+/** What a run paid, participant by participant. */
+export const Report: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [first] = await canvas.findAllByRole('rowheader')
+    if (!first) throw new Error('There is no run')
+    await userEvent.click(first)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('admin.place.payoutRun') })).toBeVisible())
+    await waitFor(() => expect(canvas.getAllByText(say('admin.payouts.paid')).length).toBeGreaterThan(3))
+  },
+}
+
+/** What a run would pay now; nothing moves. */
+export const Preview: Story = {
+  parameters: { path: '/payouts/dry-run' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(0))
+    await expect(canvas.getAllByText(say('admin.payouts.wouldPay'))[0]).toBeVisible()
+    await expect(canvas.getByText(say('admin.payouts.dryRunText'))).toBeVisible()
+  },
+}
+
+/** Nothing is due. */
+export const PreviewOfNothing: Story = {
+  parameters: { path: '/payouts/dry-run', scenario: 'admin-results-empty' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('admin.payouts.nothing'))).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: say('admin.payouts.run') })).toBeNull()
+  },
+}
+
+/** There is no such run. */
+export const NoSuchRun: Story = {
+  parameters: { path: '/payouts/nobody' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.payouts.missing'))).toBeVisible())
+  },
+}

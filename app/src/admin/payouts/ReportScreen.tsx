@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { useParams } from 'react-router'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { problemOf } from '#graphql/problems.ts'
+import { useList } from '../lists/useList.ts'
+import { useAdminTitle } from '../shell/useAdminTitle.ts'
+import { Report } from './Report.tsx'
+import { AdminPayoutReportDocument } from './ReportScreen.generated.ts'
+import { reportShape } from './report-shape.ts'
+
+/** What one run paid and what it left, and why (L-08, L-09). */
+export function ReportScreen() {
+  useAdminTitle('admin.place.payoutRun')
+  const { id = '' } = useParams()
+  const { date } = useFormats()
+  const list = useList(reportShape)
+  const { limit, offset } = list.pagination
+  const { data, previousData, error, loading, refetch } = useQuery(AdminPayoutReportDocument, {
+    variables: { id, pagination: { limit, offset } },
+    context: { errors: 'mine' },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const report = (data ?? (error ? undefined : previousData))?.adminPayoutReport ?? null
+  if (error && problemOf(error)?.code === 'DTO_VALIDATION_ERROR')
+    return (
+      <ErrorState kind="missing" level={1} title={<FormattedMessage id="admin.payouts.missing" />}>
+        <FormattedMessage id="admin.payouts.missingText" />
+      </ErrorState>
+    )
+  return (
+    <Report
+      title="admin.place.payoutRun"
+      lead={report && <FormattedMessage id="admin.payouts.ranAt" values={{ moment: date(new Date(report.run.ranAt), 'moment') }} />}
+      report={report}
+      list={list}
+      isDryRun={false}
+      hasFailed={error !== undefined && report === null}
+      isLoading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  )
+}

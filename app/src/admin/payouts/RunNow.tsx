@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { sayDone } from '../form/said.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
+import { AdminRunPayoutsDocument } from './PayoutsScreen.generated.ts'
+
+/** Pays now what no hold keeps, whatever the programs' frequency is (X-30), after a question; then shows the report. */
+export function RunNow() {
+  const { role } = useAdmin()
+  const { money } = useFormats()
+  const navigate = useNavigate()
+  const { isOpen, open, close } = useUrlDialog('run')
+  const [run] = useMutation(AdminRunPayoutsDocument, {
+    update: (cache) => {
+      for (const fieldName of ['adminPayoutRuns', 'adminPayoutDryRun', 'adminLedgerAccounts', 'adminLedgerEntries'])
+        cache.evict({ id: 'ROOT_QUERY', fieldName })
+    },
+  })
+  const ran = useRef<string | null>(null)
+  /** To the report of a run that was made; the question is closed with the page it stood on. */
+  const leave = () => (ran.current === null ? close() : void navigate(`/payouts/${ran.current}`, { replace: true }))
+  if (!adminMayCall(role, 'adminRunPayouts')) return null
+  return (
+    <>
+      <Button variant="primary" onPress={open}>
+        <FormattedMessage id="admin.payouts.run" />
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={(stays) => !stays && leave()}
+        title={<FormattedMessage id="admin.payouts.runTitle" />}
+        confirmText={<FormattedMessage id="admin.payouts.runYes" />}
+        onConfirm={async () => {
+          const { data } = await run()
+          if (!data) return
+          const { id, participants, amount } = data.adminRunPayouts
+          sayDone({ id: 'admin.payouts.ran', values: { count: participants, amount: money(amount) } })
+          ran.current = id
+        }}
+      >
+        <FormattedMessage id="admin.payouts.runText" />
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import type { ListShape } from '../lists/list-state.ts'
+
+/** Rows come in the server's order: largest first, what was left after what was paid. */
+export const reportShape: ListShape = { sorts: ['amount'], defaultDirection: 'DESC', filters: {} }

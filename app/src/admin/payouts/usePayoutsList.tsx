@@ -1,0 +1,94 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Badge } from '@wasla/design-system/components/Badge'
+import { Empty } from '@wasla/design-system/components/Empty'
+import type { TableColumn } from '@wasla/design-system/components/Table'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import type { ListDescription } from '../lists/description.ts'
+import type { ListShape } from '../lists/list-state.ts'
+import { TwoLines } from '../lists/TwoLines.tsx'
+import { Whole } from '../lists/Whole.tsx'
+import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
+import { AmountInColumn } from '../money/AmountInColumn.tsx'
+import type { PayoutRun } from './payout-row.ts'
+import { AdminPayoutRunsDocument, type AdminPayoutRunsQuery, type AdminPayoutRunsQueryVariables } from './PayoutsScreen.generated.ts'
+
+const shape: ListShape = { sorts: ['ranAt'], defaultDirection: 'DESC', filters: {} }
+
+export function usePayoutsList(): ListDescription<PayoutRun, AdminPayoutRunsQuery, AdminPayoutRunsQueryVariables> {
+  const { date } = useFormats()
+  return {
+    title: 'admin.place.payouts',
+    lead: <FormattedMessage id="admin.payouts.lead" />,
+    shape,
+    search: null,
+    filters: [],
+    orders: [],
+    columns: useColumns(),
+    rowHref: ({ id }) => `/payouts/${id}`,
+    rowText: ({ ranAt }) => date(new Date(ranAt), 'moment'),
+    document: AdminPayoutRunsDocument,
+    variables: (_state, { limit, offset }) => ({ pagination: { limit, offset } }),
+    found: ({ adminPayoutRuns }) => adminPayoutRuns,
+    result: 'admin.result.entries',
+    empty: (
+      <Empty level={2} title={<FormattedMessage id="admin.payouts.empty" />}>
+        <FormattedMessage id="admin.payouts.emptyText" />
+      </Empty>
+    ),
+  }
+}
+
+/** Whether a run came to its end; one that was interrupted goes on by itself. */
+export const RunState = ({ isFinished }: Pick<PayoutRun, 'isFinished'>) => (
+  <Badge tone={isFinished ? 'success' : 'warning'} icon={isFinished ? 'check' : 'clock'}>
+    <FormattedMessage id={isFinished ? 'admin.payouts.finished' : 'admin.payouts.running'} />
+  </Badge>
+)
+
+/** On phones: when and how much; below it how many, and whether it is finished. */
+function useColumns(): readonly TableColumn<PayoutRun>[] {
+  const intl = useIntl()
+  const { date, number } = useFormats()
+  const name = (id: 'run' | 'programs' | 'participants' | 'unpaid' | 'status' | 'amountSar') =>
+    intl.formatMessage({ id: `admin.column.${id}` })
+  return [
+    {
+      id: 'ranAt',
+      name: name('run'),
+      place: 'title',
+      isRowHeader: true,
+      cell: ({ ranAt }) => (
+        <Whole>
+          <TwoLines second={date(new Date(ranAt), 'time')}>{date(new Date(ranAt), 'weekday')}</TwoLines>
+        </Whole>
+      ),
+      brief: ({ ranAt }) => date(new Date(ranAt), 'shortDay'),
+    },
+    { id: 'programs', name: name('programs'), isNumber: true, cell: ({ programs }) => number(programs) },
+    {
+      id: 'participants',
+      name: name('participants'),
+      place: 'detail',
+      isNumber: true,
+      cell: ({ participants }) => number(participants),
+      brief: ({ participants }) => <FormattedMessage id="admin.payouts.participants" values={{ count: participants }} />,
+    },
+    {
+      id: 'unpaid',
+      name: name('unpaid'),
+      place: 'detail',
+      isNumber: true,
+      cell: ({ unpaid }) => number(unpaid),
+      brief: ({ unpaid }) => <FormattedMessage id="admin.payouts.unpaid" values={{ count: unpaid }} />,
+    },
+    { id: 'status', name: name('status'), place: 'detailEnd', cell: (row) => <RunState {...row} /> },
+    {
+      id: 'amount',
+      name: name('amountSar'),
+      place: 'titleEnd',
+      isNumber: true,
+      cell: ({ amount }) => <AmountInColumn halalas={amount} />,
+      brief: ({ amount }) => <AmountAtEnd halalas={amount} />,
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
+import { Button } from '@wasla/design-system/components/Button'
+import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { ReasonDialog } from '../form/ReasonDialog.tsx'
+import { sayDone } from '../form/said.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
+import { Section } from '../shell/Section.tsx'
+import { isHeld, verdicts, type ResultCase, type Verdict } from './result-row.ts'
+import { AdminConversionDocument, AdminReviewConversionDocument } from './ResultScreen.generated.ts'
+
+/** Lets a held conversion count, or rejects it, with words that brand and participant read (N-11). */
+export function Decision({ one }: { one: ResultCase }) {
+  const { role } = useAdmin()
+  return (
+    <Section title={<FormattedMessage id="admin.reviews.decision" />}>
+      {isHeld(one.row) ? (
+        <Open one={one} mayDecide={adminMayCall(role, 'adminReviewConversion')} />
+      ) : (
+        <Text tone="muted" as="div">
+          {one.note === null ? <FormattedMessage id="admin.results.nothingToDecide" /> : <BidiProse as="div">{one.note}</BidiProse>}
+        </Text>
+      )}
+    </Section>
+  )
+}
+
+function Open({ one, mayDecide }: { one: ResultCase; mayDecide: boolean }) {
+  if (!mayDecide)
+    return (
+      <Text tone="muted">
+        <FormattedMessage id="admin.results.decisionForbidden" />
+      </Text>
+    )
+  return (
+    <Stack gap="sm">
+      {verdicts.map((verdict) => (
+        <Action key={verdict} one={one} verdict={verdict} />
+      ))}
+    </Stack>
+  )
+}
+
+function Action({ one: { row }, verdict }: { one: ResultCase; verdict: Verdict }) {
+  const dialog = useUrlDialog(verdict)
+  const [review] = useMutation(AdminReviewConversionDocument, {
+    refetchQueries: [AdminConversionDocument],
+    awaitRefetchQueries: true,
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminConversions' }),
+  })
+  const isRejection = verdict === 'Rejected'
+  return (
+    <>
+      <Button isFullWidth variant={isRejection ? 'secondary' : 'primary'} onPress={dialog.open}>
+        <FormattedMessage id={`admin.results.do.${verdict}`} />
+      </Button>
+      {dialog.isOpen && (
+        <ReasonDialog
+          onClose={dialog.close}
+          title={<FormattedMessage id={`admin.results.title.${verdict}`} />}
+          label={<FormattedMessage id="admin.results.words" />}
+          confirmText={<FormattedMessage id={`admin.results.do.${verdict}`} />}
+          isDanger={isRejection}
+          onSend={async (reason, errors) => {
+            await review({ variables: { id: row.id, status: verdict, reason }, context: { errors } })
+            sayDone({ id: `admin.results.done.${verdict}` })
+          }}
+        >
+          <FormattedMessage
+            id={`admin.results.text.${verdict}`}
+            values={{ name: <Bidi key="name">{row.participant}</Bidi>, program: <Bidi key="program">{row.programName}</Bidi> }}
+          />
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Badge } from '@wasla/design-system/components/Badge'
+import { DescriptionList } from '@wasla/design-system/components/DescriptionList'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { TwoLines } from '../lists/TwoLines.tsx'
+import { Section } from '../shell/Section.tsx'
+import { isBeyond, unitOf } from './evidence.ts'
+import type { ResultCase } from './result-row.ts'
+import { riskRuleOf } from './risk-rules.ts'
+
+type One = ResultCase['evidence'][number]
+
+const RuleName = ({ rule }: Pick<One, 'rule'>) => {
+  const known = riskRuleOf(rule)
+  return known ? <FormattedMessage id={`admin.evidence.${known}`} /> : <Ltr>{rule}</Ltr>
+}
+
+function Found({ one }: { one: One }) {
+  const values = { found: one.found, allowed: one.allowed }
+  const unit = unitOf(one.rule) ?? 'count'
+  return (
+    <TwoLines second={<FormattedMessage id={`admin.evidence.allowed.${unit}`} values={values} />}>
+      <FormattedMessage id={`admin.evidence.found.${unit}`} values={values} />{' '}
+      <Badge tone={isBeyond(one) ? 'danger' : 'success'} icon={isBeyond(one) ? 'triangle-alert' : 'check'}>
+        <FormattedMessage id={isBeyond(one) ? 'admin.evidence.beyond' : 'admin.evidence.within'} />
+      </Badge>
+    </TwoLines>
+  )
+}
+
+/** What each rule found and what it allows, so that a person can weigh it (N-14). */
+export function EvidenceList({ evidence }: Pick<ResultCase, 'evidence'>) {
+  const intl = useIntl()
+  return (
+    <Section title={<FormattedMessage id="admin.results.evidence" />}>
+      {evidence.length === 0 ? (
+        <Text tone="muted">
+          <FormattedMessage id="admin.results.noEvidence" />
+        </Text>
+      ) : (
+        <DescriptionList
+          aria-label={intl.formatMessage({ id: 'admin.results.evidence' })}
+          look="stacked"
+          items={evidence.map((one) => ({ id: one.rule, name: <RuleName rule={one.rule} />, value: <Found one={one} /> }))}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { ResultsScreen } from './ResultsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Results',
+  component: ResultsScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: '/results', scenario: 'admin-reviewer' },
+} satisfies Meta<typeof ResultsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It opens with what a rule holds; each row says why. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const rows = await canvas.findAllByRole('rowheader')
+    await expect(rows).toHaveLength(4)
+    await waitFor(() => expect(canvas.getByText(say('admin.uncounted.TOO_FAST'))).toBeVisible())
+    await expect(canvas.getByRole('link', { name: say('admin.results.import') })).toBeVisible()
+  },
+}
+
+/** All results, a page of many. */
+export const Long: Story = {
+  parameters: { path: '/results?status=all' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20))
+  },
+}
+
+/** By status, which the address knows. */
+export const Filtered: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('admin.resultStatus.Held'), 'u') }))
+    await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: say('admin.resultStatus.Reversed') }))
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3))
+  },
+}
+
+/** On a phone a row says who and how much, and below it when and why. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.uncounted.TOO_FAST'))).toBeVisible())
+  },
+}
+
+/** Nothing was reported yet. */
+export const Empty: Story = {
+  parameters: { scenario: 'admin-results-empty', path: '/results' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.results.empty'))).toBeVisible())
+  },
+}
+
+/** Placeholders stand where the rows will be. */
+export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
+
+/** Nothing could be loaded. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-error' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
+  },
+}
+
+/** Who only looks on sees no import. */
+export const OnlyLooking: Story = {
+  parameters: { scenario: 'admin-support' },
+  play: async ({ canvas, globals }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(canvas.queryByRole('link', { name: spoken(globals).say('admin.results.import') })).toBeNull()
+  },
+}

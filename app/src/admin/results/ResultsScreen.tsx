@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { ListScreen } from '../lists/ListScreen.tsx'
+import { useAdmin } from '../shell/admin-context.ts'
+import { useResultsList } from './useResultsList.tsx'
+
+/** Conversions that a rule holds until somebody looks at them, and all others by status and program (N-14). */
+export function ResultsScreen() {
+  const { role } = useAdmin()
+  return (
+    <ListScreen
+      description={useResultsList()}
+      actions={() =>
+        adminMayCall(role, 'adminImportConversions') && (
+          <LinkButton href="/results/import" iconStart="upload">
+            <FormattedMessage id="admin.results.import" />
+          </LinkButton>
+        )
+      }
+    />
+  )
+}

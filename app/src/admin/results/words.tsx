@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl'
+import { isPlatform, platformNames } from '@wasla/contract/social/platform-names.ts'
+import { conversionEvents, conversionWays, uncountedReasons } from '@wasla/contract/tracking/record.ts'
+import { languageFacts } from '@wasla/design-system/locale/language.ts'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+
+const oneOf = <Known extends string>(list: readonly Known[], word: string): Known | undefined => list.find((known) => known === word)
+
+/** Why a result does not count. A reason that is newer than this page stands as the server wrote it. */
+export function ReasonWord({ reason }: { reason: string }) {
+  const known = oneOf(uncountedReasons, reason)
+  return known ? <FormattedMessage id={`admin.uncounted.${known}`} /> : <Ltr>{reason}</Ltr>
+}
+
+/** What a brand's systems reported. */
+export function EventWord({ event }: { event: string }) {
+  const known = oneOf(conversionEvents, event)
+  return known ? <FormattedMessage id={`admin.conversionEvent.${known}`} /> : <Ltr>{event}</Ltr>
+}
+
+/** How it was reported. */
+export function WayWord({ way }: { way: string }) {
+  const known = oneOf(conversionWays, way)
+  return known ? <FormattedMessage id={`admin.conversionWay.${known}`} /> : <Ltr>{way}</Ltr>
+}
+
+/** Where its click came from. */
+export function ChannelWord({ channel }: { channel: string }) {
+  const { language } = useLocale()
+  return isPlatform(channel) ? platformNames[channel][language] : <FormattedMessage id="admin.channel.OTHER" />
+}
+
+/** The country of its click; `ZZ` is one that is not known (N-05). */
+export function CountryWord({ country }: { country: string }) {
+  const { language } = useLocale()
+  if (country === 'ZZ' || !/^[A-Z]{2}$/u.test(country)) return <FormattedMessage id="admin.country.unknown" />
+  return new Intl.DisplayNames(languageFacts[language].formatTag, { type: 'region', fallback: 'code' }).of(country) ?? country
+}

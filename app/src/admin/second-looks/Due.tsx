@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import * as styles from '../reviews/DueDate.css.ts'
+import { useNow } from '../services/useNow.ts'
+import { isLate, type LookRow } from './look-row.ts'
+
+/** The day by which a request is to be answered, marked where that has passed. */
+export function Due(row: Pick<LookRow, 'status' | 'answerBy'>) {
+  const { date } = useFormats()
+  const day = date(new Date(row.answerBy), 'shortDay')
+  if (!isLate(row, useNow())) return <span className={styles.day}>{day}</span>
+  return (
+    <span className={styles.late}>
+      <FormattedMessage id="admin.reviews.overdue" />
+      <span className={styles.sinceLate}>{day}</span>
+    </span>
+  )
+}

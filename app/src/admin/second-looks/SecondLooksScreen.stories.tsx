@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { SecondLooksScreen } from './SecondLooksScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Second looks',
+  component: SecondLooksScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: '/second-looks', scenario: 'admin-reviewer' },
+} satisfies Meta<typeof SecondLooksScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** What is due soonest comes first, and what is late says so. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3)
+    const [, first] = canvas.getAllByRole('row')
+    await expect(first).toHaveTextContent(say('admin.reviews.overdue'))
+    await expect(first).toHaveTextContent(say('admin.uncounted.TOO_MANY_CLICKS'))
+  },
+}
+
+async function openFirst(canvas: Canvas) {
+  const [first] = await canvas.findAllByRole('rowheader')
+  if (!first) throw new Error('Nobody asks for another look')
+  await userEvent.click(first)
+  return within(await screen.findByRole('dialog'))
+}
+
+/** An answer needs words; with them it goes to the participant, and the request leaves the queue. */
+export const Answered: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await openFirst(canvas)
+    await userEvent.click(await dialog.findByRole('radio', { name: say('admin.looks.outcome.stays') }))
+    const send = dialog.getByRole('button', { name: say('admin.looks.send') })
+    await userEvent.click(send)
+    const words = dialog.getByRole('textbox')
+    await waitFor(() => expect(words).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await userEvent.type(words, 'One browser opened it forty times within ten minutes.')
+    await userEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2))
+  },
+}
+
+/** What the participant says, and the choice. */
+export const Opened: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await openFirst(canvas)
+    await waitFor(() => expect(dialog.getByRole('radio', { name: say('admin.looks.outcome.counts') })).toBeChecked())
+  },
+}
+
+/** Answered ones with what was said. */
+export const History: Story = {
+  parameters: { path: '/second-looks?status=Upheld' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await openFirst(canvas)
+    await waitFor(() => expect(dialog.getByText(say('admin.lookFact.answer'))).toBeVisible())
+    await expect(dialog.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** On a phone. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3)
+  },
+}
+
+/** Support reads along. */
+export const OnlyLooking: Story = {
+  parameters: { scenario: 'admin-support' },
+  play: async ({ canvas, globals }) => {
+    const dialog = await openFirst(canvas)
+    await waitFor(() => expect(dialog.getByText(spoken(globals).say('admin.looks.answerForbidden'))).toBeVisible())
+  },
+}
+
+/** Nobody has requested one yet. */
+export const Empty: Story = {
+  parameters: { scenario: 'admin-results-empty' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.looks.empty'))).toBeVisible())
+  },
+}
+
+/** Placeholders stand where the rows will be. */
+export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
+
+/** Nothing could be loaded. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-error' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
+  },
+}

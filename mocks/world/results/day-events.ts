@@ -1,0 +1,156 @@
+import type { ClickRecord, ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import { day, minute } from '../clock.ts'
+import type { Cell, DayPlan } from './day-plans.ts'
+import { momentInDay } from './rhythm.ts'
+
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
+
+/** An id of an event: shaped and sorted like the server's own (A-08), by its moment and its place in the plans. */
+function eventId(at: number, kind: 1 | 2 | 3, { row, ago }: DayPlan, index: number): string {
+  const time = hex(at, 12)
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(kind, 3)}-8${hex(row, 3)}-${hex(ago, 4)}${hex(index, 8)}`
+}
+
+/** The moment of the event that comes at `share` of a day, 0 to 1. */
+function momentAt({ date, ago, from, to }: DayPlan, share: number): number {
+  if (ago === 0) return from + Math.floor((to - from) * share * 0.98)
+  return from + Math.min(momentInDay(date, share), day - 1)
+}
+
+const shareOf = (index: number, count: number) => (index + 0.5) / count
+
+/** The moment of a valid click of a day by its place in it. */
+export const clickMoment = (plan: DayPlan, index: number): number => momentAt(plan, shareOf(index, plan.clicks))
+
+const nowhere: Cell = { channel: 'OTHER', country: 'ZZ', clicks: 0 }
+
+/** Where the click of a place in the day came from: cells lie beside each other, and clicks are dealt out over them. */
+function cellAt({ cells, clicks }: DayPlan, index: number): Cell {
+  // A step that shares no factor with the number of clicks comes to every place once.
+  let left = (index * stepOf(clicks)) % Math.max(1, clicks)
+  for (const cell of cells) {
+    if (left < cell.clicks) return cell
+    left -= cell.clicks
+  }
+  return nowhere
+}
+
+const factor = (one: number, other: number): number => (other === 0 ? one : factor(other, one % other))
+const steps = [7, 11, 13, 17, 19, 23, 29, 31] as const
+const stepOf = (clicks: number): number => steps.find((step) => factor(clicks, step) === 1) ?? 1
+
+const visitorOf = ({ row, ago }: DayPlan, index: number) => `demo-${hex(row, 3)}-${hex(ago, 3)}-${hex(index, 6)}`
+
+/** From the afternoon on, one click in four is of a browser that was there hours before. Today is too short for that. */
+const isReturn = ({ ago, clicks }: DayPlan, index: number) => ago > 0 && index % 4 === 3 && index >= clicks / 2
+
+/** How many browsers a day's valid clicks are of. */
+export const visitorsOf = (plan: DayPlan): number =>
+  plan.clicks - Array.from({ length: plan.clicks }, (_, index) => index).filter((index) => isReturn(plan, index)).length
+
+const browserOf = (plan: DayPlan, index: number): string =>
+  visitorOf(plan, isReturn(plan, index) ? Math.floor(index / 2) - (index % 8 === 7 ? 1 : 0) : index)
+
+/** The valid click of a place in the day. */
+function clickAt(plan: DayPlan, index: number): ClickRecord {
+  const {
+    plan: { of, member },
+  } = plan
+  const at = clickMoment(plan, index)
+  const { channel, country } = cellAt(plan, index)
+  return {
+    id: eventId(at, 1, plan, index),
+    programId: of.program.id,
+    profileId: member.profile.id,
+    at,
+    channel,
+    country,
+    visitor: browserOf(plan, index),
+    status: 'Approved',
+    reason: null,
+  }
+}
+
+/** Every click of a day: those that count, each of another browser, and the others with the reason. */
+export function clicksOf(plan: DayPlan): ClickRecord[] {
+  const valid = Array.from({ length: plan.clicks }, (_, index) => clickAt(plan, index))
+  let place = 0
+  const others = plan.uncounted.flatMap(({ kind, status, reason, count }) =>
+    kind === 'CONVERSION'
+      ? []
+      : Array.from({ length: count }, (_, index): ClickRecord => {
+          const model = valid[(index * 7) % Math.max(1, valid.length)] ?? {
+            ...clickAt({ ...plan, clicks: 1 }, 0),
+            visitor: visitorOf(plan, 0),
+          }
+          // Who opens a link again does so within the hour; every other is a browser of its own, and too many of one are of one.
+          const at = Math.min(model.at + minute + index, plan.to - 1)
+          place += 1
+          const visitors: Partial<Record<typeof reason, string>> = {
+            REPEAT: model.visitor,
+            TOO_MANY_CLICKS: visitorOf(plan, 0xa00000),
+            OWN_BROWSER: visitorOf(plan, 0xb00000),
+          }
+          return {
+            ...model,
+            id: eventId(at, 2, plan, place),
+            at,
+            visitor: visitors[reason] ?? visitorOf(plan, 0xc00000 + place),
+            status: status === 'Held' ? 'Held' : 'Rejected',
+            reason,
+          }
+        }),
+  )
+  return [...valid, ...others]
+}
+
+type Outcome = Pick<ConversionRecord, 'status' | 'reason'>
+
+/** What became of each report of a day: those that count first, then the others. */
+const outcomesOf = ({ units, uncounted }: DayPlan): Outcome[] => [
+  ...Array.from({ length: units }, (): Outcome => ({ status: 'Approved', reason: null })),
+  ...uncounted.flatMap(({ kind, status, reason, count }) =>
+    kind === 'CLICK' ? [] : Array.from({ length: count }, (): Outcome => ({ status, reason })),
+  ),
+]
+
+/** How long after its click something was reported: minutes, and a second or two for what came too fast. */
+const delayOf = (reason: Outcome['reason'], index: number) => (reason === 'TOO_FAST' ? 1400 : (2 + ((index * 13) % 37)) * minute)
+
+/** What the brand reported of a day, in the order in which it came. */
+export function conversionsOf(plan: DayPlan): ConversionRecord[] {
+  const {
+    plan: { of, member, event, prices },
+    row,
+    ago,
+    clicks,
+    to,
+  } = plan
+  if (event === null) return []
+  const outcomes = outcomesOf(plan)
+  return outcomes
+    .map(({ status, reason }, index): ConversionRecord => {
+      const click = clickAt(plan, Math.floor((index * clicks) / outcomes.length))
+      const at = Math.min(click.at + delayOf(reason, index), Math.max(click.at + 1000, to - 1000))
+      const price = prices[(row * 5 + ago * 3 + index * 7) % Math.max(1, prices.length)]
+      return {
+        id: eventId(at, 3, plan, index),
+        programId: of.program.id,
+        profileId: member.profile.id,
+        clickId: click.id,
+        event,
+        externalId: `${of.key.toUpperCase().slice(0, 3)}-${row}${hex(ago, 2)}${String(index + 1).padStart(3, '0')}`,
+        amount: price === undefined ? null : price * 100,
+        way: row % 3 === 2 ? 'PIXEL' : 'SERVER',
+        status,
+        reason,
+        channel: click.channel,
+        country: click.country,
+        visitor: reason === 'TOO_MANY_CONVERSIONS' ? visitorOf(plan, 0) : click.visitor,
+        occurredAt: at,
+        receivedAt: at,
+        decidedAt: status === 'Held' ? null : status === 'Approved' ? at : Math.min(at + 5 * minute, to - 1),
+      }
+    })
+    .toSorted((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1))
+}

@@ -1,0 +1,144 @@
+import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import type { Channel, UncountedReason } from '@wasla/contract/tracking/record.ts'
+import { day, hour } from '../clock.ts'
+import { randomFor } from '../random.ts'
+import { apportion } from './apportion.ts'
+import type { Exception, PlanRow } from './plan-row.ts'
+import { weightOf } from './rhythm.ts'
+
+/** Some of a day's clicks from one place. */
+export type Cell = { readonly channel: Channel; readonly country: string; readonly clicks: number }
+
+/** One day of one participant's link. */
+export type DayPlan = {
+  readonly plan: PlanRow
+  /** Its place in the list of plans. */
+  readonly row: number
+  /** Days before today. */
+  readonly ago: number
+  readonly date: string
+  /** Valid clicks by where they came from, and how many of them led to what the brand counts. */
+  readonly cells: readonly Cell[]
+  readonly clicks: number
+  readonly units: number
+  readonly uncounted: readonly Exception[]
+  /** Between which moments it all happened: a whole day, and of today the last two hours. */
+  readonly from: number
+  readonly to: number
+}
+
+const week = 7
+
+/** The week of a day: today is the first, the seven days before it the second, and so on. What a week brings is the same whatever day it begins on. */
+const weekOf = (ago: number) => (ago === 0 ? -1 : Math.floor((ago - 1) / week))
+
+/** A post lifts the day after it was seen, and less the one after that. */
+const postLift = (posts: readonly number[], ago: number) => {
+  if (posts.includes(ago)) return 3
+  return posts.includes(ago + 1) ? 1.8 : 1
+}
+
+/** Units of each day by its distance from today: whole weeks are shared out first, then the days of each by the calendar's rhythm. */
+function unitsByDay({ first, last, units, posts, of, member }: PlanRow, dateOf: (ago: number) => string): Map<number, number> {
+  const days = Array.from({ length: Math.max(0, first - last + 1) }, (_, at) => first - at)
+  const noise = randomFor(`results:${of.key}:${member.profile.id}`)
+  const own = new Map(days.map((ago) => [ago, (0.75 + noise.next() / 2) * postLift(posts, ago)]))
+  const weeks = [...Map.groupBy(days, weekOf).values()]
+  const sum = (inWeek: readonly number[]) => inWeek.reduce((total, ago) => total + (own.get(ago) ?? 0), 0)
+  const totals = apportion(units, weeks.map(sum))
+  return new Map(
+    weeks.flatMap((inWeek, at) => {
+      const parts = apportion(
+        totals[at] ?? 0,
+        inWeek.map((ago) => (own.get(ago) ?? 0) * weightOf(dateOf(ago))),
+      )
+      return inWeek.map((ago, place) => [ago, parts[place] ?? 0] as const)
+    }),
+  )
+}
+
+/** A day's clicks by channel and country. The two shares turn against each other, so that a day has a few pairs and a month has all. */
+function cellsOf({ sources }: PlanRow, clicks: number, ago: number): Cell[] {
+  const channels = apportion(
+    clicks,
+    sources.channels.map(([, weight]) => weight),
+  )
+  return sources.channels.flatMap(([channel], at): Cell[] => {
+    const ofChannel = channels[at] ?? 0
+    const countries = apportion(
+      ofChannel,
+      sources.countries.map(([, weight], place) => ((place + ago + at) % 2 === 0 ? weight : place === 0 ? weight : 0)),
+    )
+    return sources.countries.flatMap(([country], place) => {
+      const here = countries[place] ?? 0
+      return here > 0 ? [{ channel, country, clicks: here }] : []
+    })
+  })
+}
+
+const usualReasons: readonly (readonly [UncountedReason, number])[] = [
+  ['REPEAT', 0.07],
+  ['BOT', 0.022],
+  ['PREFETCH', 0.012],
+]
+
+/** What does not count on any day: people open a link twice, and machines open it too. */
+const usualUncounted = (clicks: number, ago: number): Exception[] =>
+  usualReasons.flatMap(([reason, share]) => {
+    const count = Math.round(clicks * share)
+    return count > 0 ? [{ ago, kind: 'CLICK', status: 'Rejected', reason, count } as const] : []
+  })
+
+/**
+ * Between which moments a day's traffic lies: all of it is over at `now`. Today's came in the last two hours and after nine, when payout
+ * runs begin, so that what it earned is still to come whatever the hour.
+ */
+export function spanOf(date: string, ago: number, now: number): { from: number; to: number } {
+  const midnight = startOfDay(date)
+  if (ago > 0) return { from: midnight, to: midnight + day }
+  const runs = midnight + 9 * hour
+  return { from: Math.max(midnight, now - 2 * hour, now > runs ? runs + 1 : midnight), to: now }
+}
+
+/** Every day on which something came, of all participants, for a world that stands at `now`: the same for the same day, and its hours for the same moment. */
+export function dayPlans(plans: readonly PlanRow[], now: number): DayPlan[] {
+  const midnight = startOfDay(civilDate(now))
+  const dates = new Map<number, string>()
+  const dateOf = (ago: number) => {
+    const known = dates.get(ago) ?? civilDate(midnight - ago * day)
+    dates.set(ago, known)
+    return known
+  }
+  return plans.flatMap((plan, row) => {
+    const units = unitsByDay(plan, dateOf)
+    if (plan.today !== undefined) units.set(0, plan.today)
+    for (const { ago } of plan.exceptions) if (!units.has(ago)) units.set(ago, 0)
+    const reported = (ago: number) =>
+      plan.exceptions.reduce((sum, one) => (one.ago === ago && one.kind === 'CONVERSION' ? sum + one.count : sum), 0)
+    const days = [...units]
+    // Everything the brand reports begins with a click that counted, whatever became of the report; some days have clicks alone.
+    const clicksOfDays = apportion(
+      plan.clicks,
+      days.map(([ago, count]) => count + reported(ago) + 0.4),
+    )
+    return days.flatMap(([ago, count], at): DayPlan[] => {
+      const own = plan.exceptions.filter((one) => one.ago === ago)
+      const clicks = plan.event === null ? count : (clicksOfDays[at] ?? 0)
+      if (clicks === 0 && own.length === 0) return []
+      const date = dateOf(ago)
+      return [
+        {
+          plan,
+          row,
+          ago,
+          date,
+          cells: cellsOf(plan, clicks, ago),
+          clicks,
+          units: plan.event === null ? 0 : count,
+          uncounted: [...usualUncounted(clicks, ago), ...own],
+          ...spanOf(date, ago, now),
+        },
+      ]
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import type { RewardType } from '@wasla/contract/programs/types.ts'
+import type { StoredStepData } from '@wasla/contract/programs/step-data.ts'
+import type { WholeProgram } from '../programs/make-program.ts'
+import { clickMoment } from './day-events.ts'
+import type { DayPlan } from './day-plans.ts'
+
+/** A milestone that a participant reached, and when. The amount in halalas, 0 for an experience. */
+export type Earned = {
+  readonly of: WholeProgram
+  readonly programId: string
+  readonly profileId: string
+  readonly milestoneId: string
+  readonly rewardType: RewardType
+  readonly amount: number
+  readonly at: number
+}
+
+export type PlayedDay = { readonly day: DayPlan; readonly conversions: readonly ConversionRecord[] }
+
+const milestonesOf = ({ steps }: WholeProgram) =>
+  steps.flatMap(({ type, data }) => (type === 'IMPACT_OBJECTIVES' ? (data as StoredStepData['IMPACT_OBJECTIVES']).milestones : []))
+
+const unitsOf = ({ day, conversions }: PlayedDay) =>
+  day.plan.event === null ? day.clicks : conversions.filter(({ status }) => status === 'Approved').length
+
+/** The moment of the unit of a place in a day. */
+const momentOf = ({ day, conversions }: PlayedDay, place: number) =>
+  day.plan.event === null
+    ? clickMoment(day, place)
+    : (conversions.filter(({ status }) => status === 'Approved')[place]?.receivedAt ?? day.to)
+
+/** Which milestones one participant reached, from all their days in order: each in the moment of the unit that reached it (L-06). */
+export function earnedOf(days: readonly PlayedDay[]): Earned[] {
+  const [first] = days
+  if (!first) return []
+  const { of, member } = first.day.plan
+  const milestones = milestonesOf(of)
+  let before = 0
+  return days.flatMap((played) => {
+    const after = before + unitsOf(played)
+    const reached = milestones
+      .filter(({ target }) => target > before && target <= after)
+      .map((milestone): Earned => ({
+        of,
+        programId: of.program.id,
+        profileId: member.profile.id,
+        milestoneId: milestone.id,
+        rewardType: milestone.rewardType,
+        amount: milestone.rewardType === 'CASH' ? (milestone.amount ?? 0) : 0,
+        at: momentOf(played, milestone.target - before - 1),
+      }))
+    before = after
+    return reached
+  })
+}

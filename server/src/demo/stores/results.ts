@@ -1,0 +1,20 @@
+import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import type { Results } from '@wasla/mocks/world/results/results-at.ts'
+import type { Database } from '#database/database.ts'
+import { resultRow, rewardRow, runRow } from '../../domains/rewards/service.ts'
+import { conversionRow, lookRow } from '../../domains/tracking/service.ts'
+
+export async function insertConversions(tx: Database, conversions: readonly ConversionRecord[]): Promise<void> {
+  await tx.insertInto('conversions').values(conversions.map(conversionRow.write)).execute()
+}
+
+type Earned = Pick<Results, 'secondLooks' | 'participantResults' | 'payoutRuns' | 'programRewards'>
+
+/** What followed from results, and what people request about them. No page is told of what was counted long ago. */
+export async function insertEarned(tx: Database, { secondLooks, participantResults, payoutRuns, programRewards }: Earned): Promise<void> {
+  await tx.deleteFrom('changed_figures').execute()
+  await tx.insertInto('second_looks').values(secondLooks.map(lookRow.write)).execute()
+  await tx.insertInto('participant_results').values(participantResults.map(resultRow.write)).execute()
+  await tx.insertInto('payout_runs').values(payoutRuns.map(runRow.write)).execute()
+  await tx.insertInto('rewards').values(programRewards.map(rewardRow.write)).execute()
+}

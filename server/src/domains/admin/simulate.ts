@@ -1,0 +1,74 @@
+import { decideSimulation, type Simulation, type SimulatorInput } from '@wasla/contract/admin/simulator.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import { eventOf } from '@wasla/contract/tracking/events.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Services } from '../../services.ts'
+import { writeAction } from './action.ts'
+import type { Admin, AdminParts } from './parts.ts'
+import { findSimulated, type SimulatedProgram } from './stores/simulated.ts'
+
+type Entries = Pick<Services, 'clicks' | 'tracking'>
+
+const hour = 3_600_000
+/** Nobody buys sooner, and a rule holds who does (N-14). */
+const soonest = 20_000
+
+/** What an order of the simulation costs, in halalas. */
+const prices = [6_900, 8_900, 11_200, 14_500, 18_900, 24_900] as const
+
+/** An hour of clicks that ends now, spread evenly over the hour and dealt out to participants, channels and countries in turn. */
+const clicksOf = ({ clicks, channels, countries }: Simulation, { people, id }: SimulatedProgram, { clock, ids }: AdminParts) => {
+  const began = clock.now() - hour
+  const run = ids.uuid()
+  return Array.from({ length: clicks }, (_, index) => ({
+    programId: id,
+    profileId: people[index % people.length] ?? '',
+    at: Math.floor(began + ((index + 0.5) * (hour - 2 * soonest)) / clicks),
+    channel: channels[Math.floor(index / people.length) % channels.length] ?? 'OTHER',
+    country: countries[(index * 7) % countries.length] ?? 'ZZ',
+    visitor: `simulated-${run}-${index}`,
+  }))
+}
+
+/** What the brand reports of so many of the clicks that count, evenly among them. */
+const reportsOf = (count: number, clicks: readonly ClickRecord[], event: NonNullable<ReturnType<typeof eventOf>>, run: string) => {
+  const counted = clicks.filter(({ status }) => status === 'Approved')
+  const chosen = Math.min(count, counted.length)
+  return Array.from({ length: chosen }, (_, index) => {
+    const click = counted[Math.floor((index * counted.length) / chosen)]
+    return {
+      clickId: click?.id ?? '',
+      event,
+      externalId: `sim-${run.slice(-12)}-${index + 1}`,
+      amount: event === 'SALE' ? (prices[index % prices.length] ?? prices[0]) : null,
+      occurredAt: (click?.at ?? 0) + soonest + index,
+      isReversed: false,
+    }
+  })
+}
+
+/**
+ * `adminSimulateTraffic` (U-04): an hour of clicks and of what brands report of them, by the entries of real ones, so that
+ * rules, counts, milestones and open pages see no difference. Throws `FEATURE_DISABLED` outside a demonstration, `DTO_VALIDATION_ERROR`,
+ * and `PROGRAM_NOT_FOUND` for a program that does not run or that nobody takes part in.
+ */
+export async function simulateTraffic(
+  parts: AdminParts,
+  { clicks, tracking }: Entries,
+  admin: Admin,
+  input: SimulatorInput,
+): Promise<void> {
+  const { simulation, action } = changesOf(decideSimulation({ isDemo: parts.env.mode === 'demo' }, input))
+  await inTransaction(parts.db, async (tx) => {
+    const program = await findSimulated(tx, simulation.programId)
+    if (!program || program.people.length === 0) throw new Problem('PROGRAM_NOT_FOUND')
+    await writeAction(tx, parts, admin, action)
+    const written = await clicks.record(tx, clicksOf(simulation, program, parts))
+    const event = eventOf(program.objectiveType)
+    if (event === null) return
+    for (const reported of reportsOf(simulation.conversions, written, event, parts.ids.uuid()))
+      await tracking.takeImported(tx, program.id, reported)
+  })
+}
