@@ -128,7 +128,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: ProgramPerformanceScreen, Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages, resultsMessages],
+    catalogues: [shareMessages, programsMessages, sharedProgramsMessages, listMessages, resultsMessages],
   },
   '/program/:programId/my-performance': {
     load: async () => {
@@ -138,7 +138,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: MyPerformanceScreen, Waiting: ProgramWaiting }
     },
-    catalogues: [programsMessages, sharedProgramsMessages, listMessages, resultsMessages],
+    catalogues: [shareMessages, programsMessages, sharedProgramsMessages, listMessages, resultsMessages],
   },
   '/program/:programId/applicants': {
     load: async () => {

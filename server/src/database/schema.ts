@@ -1,5 +1,5 @@
 import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
-import type { ClickDaysTable, CountedVisitsTable, OwnBrowsersTable, VisitorClicksTable, VisitorSaltsTable } from './tables/clicks.ts'
+import type { ClickDaysTable, CountedVisitsTable, OwnBrowsersTable, VisitorClicksTable, VisitorSaltsTable } from './tables/tracking.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
@@ -41,20 +41,16 @@ import type {
   VisitorDaysTable,
 } from './tables/performance.ts'
 import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
+import type { ClicksTable, ConversionsTable, SecondLooksTable } from './tables/tracking.ts'
+import type { DayCountsTable, DayVisitorsTable, UncountedDaysTable } from './tables/performance.ts'
 import type {
-  ClicksTable,
-  ConversionsTable,
-  DayCountsTable,
-  DayVisitorsTable,
   BudgetAlertsTable,
   ParticipantResultsTable,
   PayoutLeftoversTable,
   RewardReopeningsTable,
   PayoutRunsTable,
   RewardsTable,
-  SecondLooksTable,
-  UncountedDaysTable,
-} from './tables/results.ts'
+} from './tables/rewards.ts'
 import type { ConversionNotesTable, TrackingKeysTable, TrackingSetupsTable } from './tables/tracking.ts'
 import type {
   UsersTable,

@@ -5,7 +5,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Section } from '../shell/Section.tsx'
-import { isBeyond, unitOf } from './evidence.ts'
+import { isBeyond, unitOf } from './evidence-values.ts'
 import type { ResultCase } from './result-row.ts'
 import { riskRuleOf } from './risk-rules.ts'
 

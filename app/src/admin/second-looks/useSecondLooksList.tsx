@@ -16,7 +16,12 @@ import { AdminSecondLooksDocument, type AdminSecondLooksQuery, type AdminSecondL
 import { StatusBadge } from './StatusBadge.tsx'
 
 /** Opens with what awaits an answer, what is due soonest first. */
-const shape: ListShape = { sorts: ['answerBy'], defaultDirection: 'ASC', filters: { status: lookStatuses }, defaults: { status: 'Requested' } }
+const shape: ListShape = {
+  sorts: ['answerBy'],
+  defaultDirection: 'ASC',
+  filters: { status: lookStatuses },
+  defaults: { status: 'Requested' },
+}
 
 export function useSecondLooksList(): ListDescription<LookRow, AdminSecondLooksQuery, AdminSecondLooksQueryVariables> {
   const intl = useIntl()

@@ -14,7 +14,7 @@ import { useServices } from '#services/context.ts'
 import { SaveButtons } from '#shared/list/SaveButtons.tsx'
 import { checkQuestion, lookLimits, type Question } from './question.ts'
 import { RequestSecondLookDocument, type UncountedResultFragment } from './results.generated.ts'
-import { askable, reasonKey } from './uncounted.ts'
+import { askable, reasonKey } from './uncounted-totals.ts'
 
 const fields: FormFields = {
   fields: ['choice', 'day', 'note'],

@@ -10,7 +10,7 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import type { Days } from './range.ts'
 import { UncountedResultsDocument } from './results.generated.ts'
 import * as styles from './results.css.ts'
-import { askable } from './uncounted.ts'
+import { askable } from './uncounted-totals.ts'
 import { UncountedCard } from './UncountedCard.tsx'
 
 /* 2 kB of form, for those who ask. */

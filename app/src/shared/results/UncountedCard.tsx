@@ -11,7 +11,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { shareOf } from './figures.ts'
 import type { UncountedResultFragment } from './results.generated.ts'
 import * as styles from './results.css.ts'
-import { lookedAtDays, reasonIcons, reasonKey, reasonsOf, sumOf } from './uncounted.ts'
+import { lookedAtDays, reasonIcons, reasonKey, reasonsOf, sumOf } from './uncounted-totals.ts'
 
 /** The darkest for the most frequent reason; the fourth for all that follow. */
 const greys: readonly SplitLook[] = ['grey1', 'grey2', 'grey3', 'grey4']

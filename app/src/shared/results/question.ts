@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import type { UncountedResultFragment } from './results.generated.ts'
-import { reasonKey } from './uncounted.ts'
+import { reasonKey } from './uncounted-totals.ts'
 
 /** Of a question about what did not count: how long what is said may be, and within how many milliseconds it is answered. */
 export const lookLimits = { note: 500, answerWithin: 4 * 86_400_000 } as const

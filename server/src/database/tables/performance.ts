@@ -4,9 +4,11 @@ import type { Moment } from './values.ts'
 type Counts = { clicks: number; approved: number; revenue: number }
 
 /** What counted of a whole program on one day. */
+
 export type ProgramDayCountsTable = Counts & { program_id: string; day: string; channel: DayCountRecord['channel']; country: string }
 
 /** What counted from one country; `participant` is empty where it is of the whole program. */
+
 export type CountryCountsTable = Counts & { program_id: string; participant: string; country: string }
 
 export type ProgramUncountedDaysTable = {
@@ -20,6 +22,29 @@ export type ProgramUncountedDaysTable = {
 export type ProgramVisitorsTable = { program_id: string; day: string; visitor: string; clicks: number }
 
 /** How many browsers came on a day; `participant` is empty where it is of the whole program. */
+
 export type VisitorDaysTable = { program_id: string; participant: string; day: string; visitors: number }
 
 export type ChangedFiguresTable = { program_id: string; profile_id: string; since: Moment }
+
+export type DayCountsTable = {
+  program_id: string
+  profile_id: string
+  day: string
+  channel: DayCountRecord['channel']
+  country: string
+  clicks: number
+  approved: number
+  revenue: number
+}
+
+export type UncountedDaysTable = {
+  program_id: string
+  profile_id: string
+  day: string
+  kind: UncountedDayRecord['kind']
+  reason: UncountedDayRecord['reason']
+  count: number
+}
+
+export type DayVisitorsTable = { program_id: string; profile_id: string; day: string; visitor: string; clicks: number }

@@ -1,5 +1,72 @@
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
+import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { Moment } from './values.ts'
+
+export type ClicksTable = {
+  id: string
+  program_id: string
+  profile_id: string
+  at: Moment
+  channel: ClickRecord['channel']
+  country: string
+  visitor: string
+  status: ClickRecord['status']
+  reason: ClickRecord['reason']
+}
+
+export type ConversionsTable = {
+  id: string
+  program_id: string
+  profile_id: string
+  click_id: string
+  event: ConversionRecord['event']
+  external_id: string
+  amount: number | null
+  way: ConversionRecord['way']
+  status: ConversionRecord['status']
+  reason: ConversionRecord['reason']
+  channel: ConversionRecord['channel']
+  country: string
+  visitor: string
+  occurred_at: Moment
+  received_at: Moment
+  decided_at: Moment | null
+}
+
+export type SecondLooksTable = {
+  id: string
+  program_id: string
+  profile_id: string
+  kind: SecondLookRecord['kind']
+  reason: SecondLookRecord['reason']
+  day: string
+  note: string | null
+  status: SecondLookRecord['status']
+  requested_at: Moment
+  answer_by: Moment
+  answered_at: Moment | null
+  answer: string | null
+}
+
+/** What a day's visitors are hashed with. Days are those of Riyadh, `YYYY-MM-DD`. */
+
+export type VisitorSaltsTable = { day: string; salt: string }
+
+/** Browsers in which somebody was signed in on a day. */
+
+export type OwnBrowsersTable = { day: string; visitor: string; user_id: string }
+
+/** The last click of a visitor on a participant's link that began an hour. */
+
+export type CountedVisitsTable = { day: string; visitor: string; program_id: string; profile_id: string; click_id: string; at: Moment }
+
+/** How often a visitor clicked on a day, on whatever link. */
+
+export type VisitorClicksTable = { day: string; visitor: string; clicks: number }
+
+/** How many clicks a participant had on a day in a program, and how many of them were invalid. */
+
+export type ClickDaysTable = { day: string; program_id: string; profile_id: string; clicks: number; invalid: number }
 
 export type TrackingKeysTable = {
   id: string

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import * as results from '#shared/results/results.css.ts'
 import { accentOf } from '#shell/accents.ts'
 import { RankedParticipantsDocument, type RankedFragment } from './performance.generated.ts'
-import { readRanking, sizeOf, withRanking } from './ranking.ts'
+import { readRanking, sizeOf, withRanking } from './ranked-rows.ts'
 import * as styles from './performance.css.ts'
 
 type RankingProps = {

@@ -6,7 +6,7 @@ import { rewardStates, type RewardRecord } from '@wasla/contract/rewards/record.
 import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { RewardsTable } from '#database/tables/results.ts'
+import type { RewardsTable } from '#database/tables/rewards.ts'
 import type { Scope } from './figures.ts'
 
 const rewardRow = defineRecord<RewardsTable>()({

@@ -1,7 +1,7 @@
 import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { BudgetAlertsTable } from '#database/tables/results.ts'
+import type { BudgetAlertsTable } from '#database/tables/rewards.ts'
 
 const alert = defineRecord<BudgetAlertsTable>()({ programId: same, share: same, budget: same })
 

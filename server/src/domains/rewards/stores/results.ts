@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { defineRecord, same } from '#database/record.ts'
 import { locking } from '#database/row-lock.ts'
-import type { ParticipantResultsTable } from '#database/tables/results.ts'
+import type { ParticipantResultsTable } from '#database/tables/rewards.ts'
 
 export const resultRow = defineRecord<ParticipantResultsTable>()({
   programId: same,

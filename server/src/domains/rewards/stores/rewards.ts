@@ -3,7 +3,7 @@ import type { ProgramBudget } from '@wasla/contract/programs/step-data.ts'
 import type { ReopeningRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { RewardReopeningsTable, RewardsTable } from '#database/tables/results.ts'
+import type { RewardReopeningsTable, RewardsTable } from '#database/tables/rewards.ts'
 
 export const rewardRow = defineRecord<RewardsTable>()({
   id: same,

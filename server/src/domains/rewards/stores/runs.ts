@@ -3,7 +3,7 @@ import type { Page } from '@wasla/contract/common/page.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { PayoutRunsTable } from '#database/tables/results.ts'
+import type { PayoutRunsTable } from '#database/tables/rewards.ts'
 
 export const runRow = defineRecord<PayoutRunsTable>()({
   id: same,

@@ -1,7 +1,7 @@
 import type { SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { SecondLooksTable } from '#database/tables/results.ts'
+import type { SecondLooksTable } from '#database/tables/tracking.ts'
 
 const secondLook = defineRecord<SecondLooksTable>()({
   id: same,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { ClicksTable } from '#database/tables/results.ts'
+import type { ClicksTable } from '#database/tables/tracking.ts'
 import type { UncountedPart } from './conversions.ts'
 
 const clickRow = defineRecord<ClicksTable>()({

@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { defineRecord, same } from '#database/record.ts'
 import { locking } from '#database/row-lock.ts'
-import type { ConversionsTable } from '#database/tables/results.ts'
+import type { ConversionsTable } from '#database/tables/tracking.ts'
 
 export const conversionRow = defineRecord<ConversionsTable>()({
   id: same,

@@ -3,7 +3,7 @@ import type { SecondLookRecord, UncountedReason } from '@wasla/contract/tracking
 import type { DayRange } from '@wasla/contract/tracking/uncounted.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
-import type { SecondLooksTable } from '#database/tables/results.ts'
+import type { SecondLooksTable } from '#database/tables/tracking.ts'
 
 export const lookRow = defineRecord<SecondLooksTable>()({
   id: same,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { UncountedResultFragment } from './results.generated.ts'
-import { askable, lookedAtDays, reasonsOf, sumOf } from './uncounted.ts'
+import { askable, lookedAtDays, reasonsOf, sumOf } from './uncounted-totals.ts'
 
 const day = (date: string, mayRequest: boolean, isRequested = false): UncountedResultFragment['days'][number] => ({
   __typename: 'UncountedDay',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRanking, withRanking } from './ranking.ts'
+import { readRanking, withRanking } from './ranked-rows.ts'
 
 const read = (query: string) => readRanking(new URLSearchParams(query))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uncountedReasons } from '@wasla/contract/tracking/record.ts'
-import { isBeyond, unitOf } from './evidence.ts'
+import { isBeyond, unitOf } from './evidence-values.ts'
 import { riskRules } from './risk-rules.ts'
 
 test('every rule that holds a result is a reason that people are told', () => {

@@ -1,0 +1,60 @@
+import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
+import type { LeftoverRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { Moment } from './values.ts'
+
+export type ParticipantResultsTable = {
+  program_id: string
+  profile_id: string
+  clicks: number
+  approved: number
+  revenue: number
+  first_click_at: Moment | null
+  last_result_at: Moment | null
+}
+
+export type PayoutRunsTable = {
+  id: string
+  as_of: Moment
+  kind: PayoutRunRecord['kind']
+  started_at: Moment
+  finished_at: Moment | null
+  programs: number
+  participants: number
+  amount: number
+  unpaid: number
+}
+
+export type RewardsTable = {
+  id: string
+  program_id: string
+  profile_id: string
+  milestone_id: string
+  reward_type: RewardRecord['rewardType']
+  amount: number
+  state: RewardRecord['state']
+  achieved_at: Moment
+  payable_at: Moment
+  paid_at: Moment | null
+  payout_run_id: string | null
+  delivered_at: Moment | null
+  returned_at: Moment | null
+}
+
+export type RewardReopeningsTable = {
+  id: string
+  program_id: string
+  profile_id: string
+  milestone_id: string
+  achieved_at: Moment
+  reopened_at: Moment
+}
+
+export type BudgetAlertsTable = { program_id: string; share: BudgetAlertRecord['share']; budget: number }
+
+export type PayoutLeftoversTable = {
+  payout_run_id: string
+  program_id: string
+  profile_id: string
+  amount: number
+  reason: LeftoverRecord['reason']
+}
