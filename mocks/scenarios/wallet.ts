@@ -3,10 +3,16 @@ import { NABT_COFFEE } from '../world/businesses.ts'
 import { at, day, minute } from '../world/clock.ts'
 import type { Member } from '../world/member.ts'
 import { ABDULRAHMAN, NOURA } from '../world/networkers.ts'
-import { bankAccount, topUp, withdrawal } from '../world/wallet-rows.ts'
+import { bankAccount, topUp, withdrawal, type ProgramChange } from '../world/wallet-rows.ts'
 import { moments, moved, type World } from '../world/world.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 import { emptyWallet, nabtWithPrograms, nouraEarning, nouraWithdrawing, type WalletRows } from '../world/wallet-examples.ts'
+
+/** A payout run of a brand as if it had paid this profile nothing. */
+const without =
+  (id: string) =>
+  (change: ProgramChange): ProgramChange =>
+    change.change === 'rewardsPaid' ? { ...change, earnings: change.earnings.filter(({ profileId }) => profileId !== id) } : change
 
 /** Gives a member this wallet instead of the one in the world. Its moments are as at the world's own and move with it. */
 export const having =
@@ -20,7 +26,7 @@ export const having =
     world.withdrawalAccounts = replaced(world.withdrawalAccounts, rows.withdrawalAccounts, moments.withdrawalAccounts)
     world.topUps = replaced(world.topUps, rows.topUps, moments.topUps)
     world.withdrawals = replaced(world.withdrawals, rows.withdrawals, moments.withdrawals)
-    world.programChanges = replaced(world.programChanges, rows.programChanges, moments.programChanges)
+    world.programChanges = replaced(world.programChanges, rows.programChanges, moments.programChanges).map(without(id))
     world.programRewards = replaced(world.programRewards, rows.programRewards, moments.programRewards)
     world.escrows = replaced(world.escrows, rows.escrows, moments.escrows)
   }

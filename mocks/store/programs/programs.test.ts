@@ -57,7 +57,7 @@ describe('a program of the mock', () => {
     })
     expect(await answer(program, { id: programIds.morningCup })).toMatchObject({
       viewerRole: 'OWNER',
-      budgetConsumedPercent: 0,
+      budgetConsumedPercent: 64,
       applicantsCount: 11,
       participantsCount: 7,
     })

@@ -48,8 +48,10 @@ describe('the mock', () => {
   test('counts a trial for nobody, and remembers when it came', () => {
     const { store, program } = begin()
     expect(eventOf(program.objectiveType)).toBe('SALE')
+    const before = setup(store, program.profileId, program.id)
     expect(sendTest(store, program.profileId, program.id)).toEqual({ success: true })
     const { lastTestAt, lastConversionAt } = setup(store, program.profileId, program.id)
-    expect([lastTestAt, lastConversionAt]).toEqual([new Date(store.clock.now()).toISOString(), null])
+    expect([before.lastTestAt, lastTestAt]).toEqual([null, new Date(store.clock.now()).toISOString()])
+    expect(lastConversionAt).toBe(before.lastConversionAt)
   })
 })

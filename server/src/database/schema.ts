@@ -1,10 +1,9 @@
 import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
-import type { ClickDaysTable, CountedVisitsTable, OwnBrowsersTable, VisitorClicksTable, VisitorSaltsTable } from './tables/tracking.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
-import type { GroupCountriesTable, GroupDaysTable, GroupFiguresStaleTable, GroupFiguresTable } from './tables/groups/figures.ts'
 import type { GroupsTable, GroupInterestsTable, GroupInvitationsTable, GroupMembersTable } from './tables/groups.ts'
+import type { GroupCountriesTable, GroupDaysTable, GroupFiguresStaleTable, GroupFiguresTable } from './tables/groups/figures.ts'
 import type { FriendInvitationsTable } from './tables/invites.ts'
 import type {
   LedgerAccountsTable,
@@ -19,8 +18,19 @@ import type {
 import type { ManagedAccountsTable } from './tables/managed-accounts.ts'
 import type { NotificationsTable, SmsQueueTable } from './tables/notifications.ts'
 import type { OnboardingAnswersTable, WaitingListTable, WaitingListCountsTable } from './tables/onboarding.ts'
-import type { DatabaseKindTable, RateLimitsTable, AuditTable, OutboxTable, DemoPaymentsTable } from './tables/platform.ts'
 import type { ParticipationsTable, TrackingLinksTable } from './tables/participations.ts'
+import type {
+  ChangedFiguresTable,
+  CountryCountsTable,
+  ProgramDayCountsTable,
+  ProgramUncountedDaysTable,
+  ProgramVisitorsTable,
+  VisitorDaysTable,
+  DayCountsTable,
+  DayVisitorsTable,
+  UncountedDaysTable,
+} from './tables/performance.ts'
+import type { DatabaseKindTable, RateLimitsTable, AuditTable, OutboxTable, DemoPaymentsTable } from './tables/platform.ts'
 import type { ProfilesTable, ProfileInterestsTable, NameClaimsTable, FormerAddressesTable } from './tables/profiles.ts'
 import type {
   ProgramAssetsTable,
@@ -33,17 +43,6 @@ import type {
   ProgramStepsTable,
 } from './tables/programs.ts'
 import type {
-  ChangedFiguresTable,
-  CountryCountsTable,
-  ProgramDayCountsTable,
-  ProgramUncountedDaysTable,
-  ProgramVisitorsTable,
-  VisitorDaysTable,
-} from './tables/performance.ts'
-import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
-import type { ClicksTable, ConversionsTable, SecondLooksTable } from './tables/tracking.ts'
-import type { DayCountsTable, DayVisitorsTable, UncountedDaysTable } from './tables/performance.ts'
-import type {
   BudgetAlertsTable,
   ParticipantResultsTable,
   PayoutLeftoversTable,
@@ -51,7 +50,7 @@ import type {
   PayoutRunsTable,
   RewardsTable,
 } from './tables/rewards.ts'
-import type { ConversionNotesTable, TrackingKeysTable, TrackingSetupsTable } from './tables/tracking.ts'
+import type { SavedPeopleFiltersTable, SearchEntriesTable, SearchStaleTable } from './tables/search.ts'
 import type {
   UsersTable,
   SessionsTable,
@@ -64,6 +63,19 @@ import type {
 import type { SettingsTable } from './tables/settings.ts'
 import type { FeaturedPostsTable, ProfileLinksTable, BrandCollaborationsTable, RateCardsTable } from './tables/showcase.ts'
 import type { SocialLinksTable, SocialConnectionsTable, SocialSnapshotsTable, SocialGrantsTable } from './tables/social.ts'
+import type {
+  ClickDaysTable,
+  CountedVisitsTable,
+  OwnBrowsersTable,
+  VisitorClicksTable,
+  VisitorSaltsTable,
+  ClicksTable,
+  ConversionsTable,
+  SecondLooksTable,
+  ConversionNotesTable,
+  TrackingKeysTable,
+  TrackingSetupsTable,
+} from './tables/tracking.ts'
 import type {
   VerificationsTable,
   VerificationDocumentsTable,
