@@ -3,6 +3,7 @@ import { adminRoles } from '@wasla/contract/admin/roles.ts'
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
+import { worldNow } from '@wasla/mocks/world/clock.ts'
 import { DANA, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { SAMI } from '@wasla/mocks/world/unfinished.ts'
 import { world } from '@wasla/mocks/world/world.ts'
@@ -88,6 +89,9 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminConversions: [{}, { status: 'Held' }, { programId: 'none', pagination: { limit: 2, offset: 1 } }],
   adminConversion: [{ id: 'none' }],
   adminSecondLooks: [{}, { status: 'Requested' }],
+  adminPayoutRuns: [{}, { pagination: { limit: 2, offset: 1 } }],
+  adminPayoutReport: [...world.payoutRuns.map(({ id }) => ({ id })), { id: 'none' }],
+  adminPayoutDryRun: [{}, { asOf: new Date(worldNow).toISOString() }, { asOf: '2999-01-01T00:00:00.000Z' }],
   adminFlags: [{}],
   adminSettings: [{}],
   adminAuditLog: [

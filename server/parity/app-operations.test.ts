@@ -13,6 +13,8 @@ const pageOf = ({ profile }: Member) => ({ profileId: profile.id, profileType: p
 
 const ofMorningCup = { programId: MORNING_CUP.program.id }
 const aboutMorningCup = { ...ofMorningCup, id: MORNING_CUP.program.id }
+/** The days and the participant that figures are asked for. */
+const inMorningCup = { ...ofMorningCup, profileId: NOURA.profile.id, startDate: '2025-11-01', endDate: '2025-11-19' }
 /** Lists of its people as one operation asks for several at once. */
 const listsOfMorningCup = {
   all: ofMorningCup,
@@ -176,6 +178,20 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   updateProgramStatus: () => ({ input: { id: 'none', status: 'OnHold' } }),
   topUpProgramBudget: () => ({ programId: 'none', amount: 10_000, idempotencyKey: 'key-of-a-budget' }),
   deleteProgram: () => ({ id: 'none' }),
+  programTrackingSetup: () => aboutMorningCup,
+  rotateProgramTrackingKey: () => aboutMorningCup,
+  sendTestConversion: () => aboutMorningCup,
+  uncountedResults: () => inMorningCup,
+  requestSecondLook: () => ({
+    secondLookInput: { ...ofMorningCup, profileId: NOURA.profile.id, kind: 'CLICK', reason: 'REPEAT', day: '2025-11-18' },
+  }),
+  participationTimeline: () => inMorningCup,
+  markRewardDelivered: () => ({ programId: 'none', profileId: 'none', milestoneId: 'none' }),
+  getProgramPerformance: () => inMorningCup,
+  getParticipantPerformance: () => inMorningCup,
+  performanceRange: () => inMorningCup,
+  rankedParticipants: () => ({ ...inMorningCup, pagination: { limit: 10, offset: 0 } }),
+  performanceCsv: () => inMorningCup,
   joinProgram: () => ({ id: 'none' }),
   updateParticipantRequest: () => ({ input: { id: 'none', programId: 'none', status: 'Accepted' } }),
   updateParticipantRequests: () => ({ input: { ids: ['none'], programId: 'none', status: 'Rejected' } }),

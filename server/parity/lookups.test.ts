@@ -35,6 +35,11 @@ const criteriaOf = ({ steps }: WholeProgram) => steps.find(({ type }) => type ==
 const groupIds = [RIYADH_KITCHENS.id, OVEN_BAKERS.id, COOKING_FOR_TWO.id, COFFEE_AND_BOOKS.id, 'nobody']
 const ofGroups = groupIds.map((groupId) => ({ groupId }))
 
+const ofPrograms = [MORNING_CUP, SMALL_KITCHENS, COLD_BREW].map(({ program }) => ({ programId: program.id }))
+/** Somebody who takes part in two of them. */
+const ofParticipants = ofPrograms.map((of) => ({ ...of, profileId: NOURA.profile.id }))
+const november = { startDate: '2025-11-01', endDate: '2025-11-19' }
+
 /** Queries of the contract, and with what they are asked; a new one needs its line here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
   activeProfile: [{}],
@@ -60,6 +65,16 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   mySocialLinks: [{}],
   programTrackingSetup: [...published, GIFT_BOXES.program.id, 'none'].map((programId) => ({ programId })),
   uncountedResults: published.flatMap((programId) => [{ programId }, { programId, profileId: NOURA.profile.id }]),
+  getProgramPerformance: ofPrograms,
+  getProgramSocialsPerformance: ofPrograms.map((of) => ({ ...of, ...november })),
+  getParticipantPerformance: ofParticipants,
+  getParticipantSocialsPerformance: ofParticipants.map((of) => ({ ...of, ...november })),
+  performanceRange: [...ofPrograms, ...ofParticipants].map((of) => ({ ...of, ...november })),
+  rankedParticipants: [...ofPrograms, { programId: MORNING_CUP.program.id, sort: 'CLICKS', pagination: { limit: 2, offset: 1 } }],
+  performanceCsv: [{ ...november, programId: MORNING_CUP.program.id }],
+  homeFigures: [{}],
+  participationTimeline: ofParticipants,
+  unpaidRewards: [{}, { profileId: NOURA.profile.id }],
   myWaitingListEntry: [{}],
   myFriendInvitations: [{}, { pagination: { limit: 2, offset: 1 } }],
   isUserNameAvailable: ['noura_cooks', 'Admin', 'free_name', 'no', 'riyadh_kitchens'].flatMap((userName) =>
@@ -205,6 +220,18 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   // An owner's lists are nobody else's.
   participantsRequests: ['PROGRAM_NOT_FOUND', undefined],
   participants: ['PROGRAM_NOT_FOUND', undefined],
+  // Keys are for who runs the program; figures for both sides and who manages a participant (N-07, O-07).
+  programTrackingSetup: ['PROGRAM_NOT_FOUND', undefined],
+  uncountedResults: ['PROGRAM_NOT_FOUND', undefined],
+  getProgramPerformance: ['PROGRAM_NOT_FOUND', undefined],
+  getProgramSocialsPerformance: ['PROGRAM_NOT_FOUND', undefined],
+  getParticipantPerformance: ['PROGRAM_NOT_FOUND', undefined],
+  getParticipantSocialsPerformance: ['PROGRAM_NOT_FOUND', undefined],
+  performanceRange: ['PROGRAM_NOT_FOUND', undefined],
+  rankedParticipants: ['PROGRAM_NOT_FOUND', undefined],
+  performanceCsv: ['PROGRAM_NOT_FOUND', undefined],
+  participationTimeline: ['PROGRAM_NOT_FOUND', undefined],
+  unpaidRewards: ['PROFILE_NOT_FOUND', undefined],
   group: ['GROUP_NOT_FOUND', undefined],
   publicGroup: ['GROUP_NOT_FOUND', undefined],
   groups: ['DTO_VALIDATION_ERROR', undefined],

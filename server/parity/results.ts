@@ -4,12 +4,25 @@ import type { World } from '@wasla/mocks/world/world.ts'
 import type { Database } from '#database/database.ts'
 
 /** Clicks, and what did not count, that a test begins with on both sides. */
-export type BegunResults = { readonly clicks: readonly ClickRecord[]; readonly uncountedDays: readonly UncountedDayRecord[] }
+export type BegunResults = {
+  readonly clicks: readonly ClickRecord[]
+  readonly uncountedDays: readonly UncountedDayRecord[]
+  /** Whether they are all there is: without those of the demonstration. */
+  readonly areAll: boolean
+}
 
-export const nothingBegun: BegunResults = { clicks: [], uncountedDays: [] }
+/** What the demonstration has. */
+export const nothingBegun: BegunResults = { clicks: [], uncountedDays: [], areAll: false }
+/** A world in which nothing was counted yet. */
+export const noResults: BegunResults = { ...nothingBegun, areAll: true }
 
 /** Puts them into the mock's world, as copies. */
-export const addResults = (world: World, { clicks, uncountedDays }: BegunResults): void => {
+export const addResults = (world: World, { clicks, uncountedDays, areAll }: BegunResults): void => {
+  if (areAll)
+    Object.assign(world, {
+      ...{ clicks: [], conversions: [], secondLooks: [], participantResults: [], dayCounts: [], uncountedDays: [] },
+      ...{ visitorDays: [], programRewards: [], payoutRuns: [] },
+    } satisfies Partial<World>)
   world.clicks.push(...clicks.map((click) => ({ ...click })))
   world.uncountedDays.push(...uncountedDays.map((row) => ({ ...row })))
 }

@@ -6,10 +6,11 @@ import { HUDA, NOURA, SAAD } from '@wasla/mocks/world/networkers.ts'
 import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { members, world } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
+import { noResults } from './results.ts'
 
 let pair: Pair
 beforeEach(async () => {
-  pair = await startPair()
+  pair = await startPair({ results: noResults })
 })
 afterEach(() => pair.close())
 

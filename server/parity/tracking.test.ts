@@ -35,6 +35,7 @@ const click = (id: string, over: Partial<ClickRecord> = {}): ClickRecord => ({
 const results: BegunResults = {
   clicks: [click('good'), click('fast', { at: worldNow - 1_000 }), click('again', { status: 'Rejected', reason: 'REPEAT' })],
   uncountedDays: [{ programId: program.id, profileId, day, kind: 'CLICK', reason: 'REPEAT', count: 1 }],
+  areAll: true,
 }
 
 describe('mock and server agree, step by step,', () => {

@@ -2,7 +2,12 @@ import type { ProgramMoney } from '../programs/budget/usage.ts'
 import { remainingOf } from '../programs/budget/usage.ts'
 import type { RewardRecord } from './record.ts'
 
-const oldestFirst = (one: RewardRecord, other: RewardRecord) => one.achievedAt - other.achievedAt || one.id.localeCompare(other.id)
+/** Of one moment the smaller comes first, so that a budget reaches more of them; the rest is decided, and the same wherever it is counted. */
+const oldestFirst = (one: RewardRecord, other: RewardRecord) =>
+  one.achievedAt - other.achievedAt ||
+  one.amount - other.amount ||
+  one.profileId.localeCompare(other.profileId) ||
+  one.id.localeCompare(other.id)
 
 const isCash = ({ rewardType }: Pick<RewardRecord, 'rewardType'>) => rewardType === 'CASH'
 

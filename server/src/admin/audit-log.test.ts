@@ -7,6 +7,10 @@ import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { NOURA_NAJD } from '@wasla/mocks/world/wallets.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { TOTP } from 'otpauth'
+import { inTransaction } from '#database/transaction.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { conversionRow, lookRow } from '../domains/tracking/service.ts'
+import { sendFiles } from '../testing/send-files.ts'
 import { answerOf, testApp } from '../testing/test-app.ts'
 import { testAdminPassword } from '../testing/admins.ts'
 
@@ -30,6 +34,42 @@ async function openWithdrawal({ services }: TestApp): Promise<string> {
   const owner = { profileId: NOURA.profile.id, userId: NOURA.user.id }
   const input = { amount: 10_000, withdrawalAccountId: NOURA_NAJD.id, idempotencyKey: 'a-withdrawal-key' }
   return (await services.wallet.withdraw(owner, input)).id
+}
+
+const ofMorningCup = { programId: MORNING_CUP.program.id, profileId: NOURA.profile.id } as const
+
+/** A sale of Noura's that a rule of risk holds. */
+async function heldConversion({ db, deps, services }: TestApp): Promise<string> {
+  const at = deps.clock.now() - 1_000
+  const visit = {
+    ...ofMorningCup,
+    id: 'held',
+    channel: 'TIKTOK',
+    country: 'SA',
+    visitor: 'visitor',
+    reason: 'TOO_FAST',
+    amount: 24_990,
+  } as const
+  const conversion = conversionRow.write({
+    ...{ ...visit, clickId: 'click', event: 'SALE', externalId: 'order-1', way: 'SERVER' },
+    ...{ status: 'Held', occurredAt: at, receivedAt: at, decidedAt: null },
+  })
+  await db.insertInto('conversions').values(conversion).execute()
+  await inTransaction(db, async (tx) => {
+    for (const count of services.countResults) await count(tx, [{ ...visit, kind: 'CONVERSION', at, from: null, to: 'Held' }])
+  })
+  return 'held'
+}
+
+/** A question of Noura's about clicks that did not count. */
+async function openLook({ db, deps }: TestApp): Promise<string> {
+  const now = deps.clock.now()
+  const look = lookRow.write({
+    ...{ ...ofMorningCup, id: 'look', kind: 'CLICK', reason: 'REPEAT', day: civilDate(now), note: null, status: 'Requested' },
+    ...{ requestedAt: now, answerBy: now + 4 * 86_400_000, answeredAt: null, answer: null },
+  })
+  await db.insertInto('second_looks').values(look).execute()
+  return 'look'
 }
 
 const adjustment = `adminProposeAdjustment(proposeAdjustmentInput: { profileId: "${NOURA.profile.id}", amount: 100, ${reason}, idempotencyKey: "an-adjustment-key" }) { id }`
@@ -85,6 +125,22 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
     'admin.adjustmentPosted',
   ],
   adminRunPayouts: ['adminRunPayouts { id }', 'admin.payoutsRun'],
+  adminReviewConversion: [
+    async (app) => `adminReviewConversion(id: "${await heldConversion(app)}", status: Approved) { id }`,
+    'admin.conversionReviewed',
+  ],
+  adminAnswerSecondLook: [
+    async (app) => `adminAnswerSecondLook(id: "${await openLook(app)}", counts: false, answer: "They came from one address.") { id }`,
+    'admin.secondLookAnswered',
+  ],
+  adminImportConversions: [
+    `adminImportConversions(programId: "${MORNING_CUP.program.id}", file: $file) { accepted }`,
+    'admin.conversionsImported',
+  ],
+  adminSimulateTraffic: [
+    `adminSimulateTraffic(programId: "${MORNING_CUP.program.id}", clicksPerHour: 2, conversionsPerHour: 1) { success }`,
+    'admin.trafficSimulated',
+  ],
   adminResetDemo: ['adminResetDemo { success }', 'admin.demoReset'],
   adminAdvanceClock: ['adminAdvanceClock(days: 1) { success }', 'admin.clockAdvanced'],
 }
@@ -100,8 +156,19 @@ describe('what the back office does is written down', () => {
     const text = typeof call === 'string' ? call : await call(app, headers)
     const lines = () => app.db.selectFrom('audit').select(['id', 'actor', 'action']).execute()
     const before = new Set((await lines()).map(({ id }) => id))
-    const answer = await app.askAdmin(`mutation { ${text} }`, {}, headers)
-    expect(answer.body.errors).toBeUndefined()
+    const answer = text.includes('$file')
+      ? await sendFiles(app, `mutation ($file: Upload!) { ${text} }`, {
+          variables: { file: null },
+          files: {
+            'variables.file': new File(['externalId,clickId,event,amount\r\norder-1,none,SALE,10.00\r\n'], 'orders.csv', {
+              type: 'text/csv',
+            }),
+          },
+          headers: { ...headers, 'apollo-require-preflight': 'true' },
+          path: '/admin/graphql',
+        })
+      : await app.askAdmin(`mutation { ${text} }`, {}, headers)
+    expect(answer.body.errors, JSON.stringify(answer.body)).toBeUndefined()
     const actor = `admin:${field === 'adminSignIn' ? app.admins.FINANCE : app.admins.SUPER_ADMIN}`
     expect((await lines()).filter(({ id }) => !before.has(id))).toMatchObject([{ actor, action }])
   })

@@ -33,7 +33,11 @@ describe('a run that breaks at every one of its statements', () => {
       let runs = 0
       let isBroken = true
       for (let statement = 1; isBroken; statement += 1) {
-        const id = await t.launched(nabt, { budget: 10_000, milestones: [{ id: 'm1', target: 1, rewardType: 'CASH', amount: 500 }] })
+        const id = await t.launched(nabt, {
+          budget: 10_000,
+          milestones: [{ id: 'm1', target: 1, rewardType: 'CASH', amount: 500 }],
+          endDate: null,
+        })
         for (const person of people) await t.joined(id, person)
         await t.tell(people.map((person) => t.change(id, person)))
         t.clock.advance(at('2026-03-22T09:00') - at('2026-03-15T09:00'))

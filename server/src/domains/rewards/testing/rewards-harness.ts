@@ -18,6 +18,8 @@ type Program = {
   milestones?: ImpactObjectives['milestones']
   objective?: ImpactObjectives['objectiveType']
   paid?: PayoutFrequency
+  /** Null for one that goes on. */
+  endDate?: null
 }
 
 /** Running programs whose participants have results, over a test's database: a live deployment, so with holds. */
@@ -35,8 +37,11 @@ export async function rewardsHarness(handle: Pick<DatabaseHandle, 'db' | 'dialec
       .execute()
 
   /** A running program of a brand; without milestones of its own it pays SAR 100 for the first sale and an experience for the second. */
-  async function launched(owner: Viewer, { budget, milestones = sample, objective = 'SALES', paid = 'WEEKLY' }: Program): Promise<string> {
-    const id = await t.draft(owner, budget, { objectiveType: objective })
+  async function launched(
+    owner: Viewer,
+    { budget, milestones = sample, objective = 'SALES', paid = 'WEEKLY', endDate }: Program,
+  ): Promise<string> {
+    const id = await t.draft(owner, budget, { objectiveType: objective, ...(endDate !== undefined && { endDate }) })
     const objectives = await findStep(db, id, 'IMPACT_OBJECTIVES')
     const money = await findStep(db, id, 'BUDGET')
     if (!objectives || !money) throw new Error('A draft of the harness has every step')
