@@ -35,7 +35,7 @@ const part = style({
 const grey = (share: number, texture: string) => [
   part,
   {
-    background: `color-mix(in srgb, ${colour.text} ${share}%, ${colour.surface})`,
+    background: `color-mix(in srgb, ${colour.text} ${share}%, transparent)`,
     '@media': { [media.forced]: { background: texture } },
   },
 ]

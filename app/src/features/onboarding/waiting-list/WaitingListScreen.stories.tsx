@@ -61,7 +61,7 @@ export const ShowsTheInvitation: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByText(say('onboarding.link.qrHint'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('onboarding.link.qrHint'))).toBeVisible())
     await expect(dialog.queryByText(say('profiles.link.qrHint'))).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { resultsMessages } from '#shared/results/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -18,7 +19,11 @@ const meta = {
   title: 'Screens/Program/My performance',
   component: MyPerformanceScreen,
   tags: ['screen'],
-  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, resultsMessages, profilesMessages], { isGuarded: true })],
+  decorators: [
+    withApp([programsMessages, sharedProgramsMessages, listMessages, resultsMessages, profilesMessages, shareMessages], {
+      isGuarded: true,
+    }),
+  ],
   parameters: { layout: 'fullscreen', scenario: 'my-results', route: '/program/:programId/my-performance', path: address },
   render: () => (
     <AppLayout>

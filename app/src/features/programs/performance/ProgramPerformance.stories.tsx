@@ -6,6 +6,7 @@ import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { resultsMessages } from '#shared/results/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -18,7 +19,11 @@ const meta = {
   title: 'Screens/Program/Performance',
   component: ProgramPerformanceScreen,
   tags: ['screen'],
-  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, resultsMessages, profilesMessages], { isGuarded: true })],
+  decorators: [
+    withApp([programsMessages, sharedProgramsMessages, listMessages, resultsMessages, profilesMessages, shareMessages], {
+      isGuarded: true,
+    }),
+  ],
   parameters: { layout: 'fullscreen', scenario: 'results', route: '/program/:programId/performance', path: address },
   render: () => (
     <AppLayout>
@@ -138,7 +143,7 @@ export const Download: Story = {
       await expect(saved[0]?.name).toMatch(/^wasla-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/u)
       const lines = (await saved[0]?.blob.text())?.split('\r\n') ?? []
       await expect(lines.length).toBeGreaterThan(30)
-      await expect(lines[1]).toMatch(/^\d{4}-\d{2}-\d{2},/u)
+      await expect(lines[1]).toMatch(/^"\d{4}-\d{2}-\d{2}",/u)
     } finally {
       URL.createObjectURL = create
       HTMLAnchorElement.prototype.click = click

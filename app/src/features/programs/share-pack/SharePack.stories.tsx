@@ -5,6 +5,7 @@ import { AppLayout } from '#frames/AppLayout.tsx'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -18,7 +19,7 @@ const meta = {
   title: 'Screens/Program/Share pack',
   component: ProgramOverviewScreen,
   tags: ['screen'],
-  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, profilesMessages], { isGuarded: true })],
+  decorators: [withApp([programsMessages, sharedProgramsMessages, listMessages, profilesMessages, shareMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', scenario: 'programs', ...opened(programIds.morningCup) },
   render: () => (
     <AppLayout>

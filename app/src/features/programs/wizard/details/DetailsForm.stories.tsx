@@ -105,16 +105,15 @@ export const Places: Story = {
     const choose = (type: 'WORLDWIDE' | 'REGIONS') =>
       userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${say(`programs.details.where.${type}`)}`, 'u') }))
     await choose('REGIONS')
-    const gulf = within(canvas.getByRole('group', { name: say('programs.details.regions') })).getAllByRole('button')[0]
+    const gulf = within(await canvas.findByRole('group', { name: say('programs.details.regions') })).getAllByRole('button')[0]
     if (!gulf) throw new Error('There are no regions')
     await userEvent.click(gulf)
     await choose('WORLDWIDE')
     await expect(canvas.queryByRole('group', { name: say('programs.details.regions') })).toBeNull()
     await choose('REGIONS')
-    await expect(within(canvas.getByRole('group', { name: say('programs.details.regions') })).getAllByRole('button')[0]).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
+    await expect(
+      within(await canvas.findByRole('group', { name: say('programs.details.regions') })).getAllByRole('button')[0],
+    ).toHaveAttribute('aria-pressed', 'true')
   },
 }
 
