@@ -48,9 +48,7 @@ describe('the figures of a program', () => {
   test('add up from participants, days, channels and countries alike', async () => {
     const { answer } = open()
     const whole: Range = await answer(owner, range)
-    const participants = world.participantResults
-      .filter(({ programId }) => programId === MORNING_CUP.program.id)
-      .map(({ profileId }) => profileId)
+    const participants = world.participantResults.filter((of) => of.programId === programId).map(({ profileId }) => profileId)
     const each: Range[] = await Promise.all(participants.map((of) => answer(owner, range, { of })))
     for (const name of ['CLICKS', 'ORDERS', 'REVENUE', 'INVALID_CLICKS'])
       expect(
