@@ -6,8 +6,8 @@ const lock = 0x65766e74 // "evnt"
 
 /**
  * Makes rows with growing ids become visible in the order of their ids, so that a reader who has seen 7 never misses 6. PostgreSQL
- * hands ids out before it commits, and needs a lock until then; SQLite has one writer. Call it in the transaction that inserts.
+ * hands ids out before it commits, and needs a lock until then, one for each schema of the server; SQLite has one writer. Call it in the transaction that inserts.
  */
 export async function inOrder(tx: Database, dialect: Dialect): Promise<void> {
-  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${lock}::int, hashtext(current_schema()))`.execute(tx)
 }
