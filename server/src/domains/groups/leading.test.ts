@@ -93,12 +93,12 @@ describe('who leads a group', () => {
         await refusal(t.groups.answerInvitation(await t.viewer(REEM), { groupId: 'g', groupInvitationId: id, status: 'Accepted' })),
       ).toBe('UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST')
       for (const act of [
-        t.groups.delete(huda, 'g'),
-        t.groups.leave(lama, 'g'),
-        t.groups.join(lama, 'g'),
-        t.groups.update(huda, { id: 'g', name: 'Other' }),
+        async () => t.groups.delete(huda, 'g'),
+        async () => t.groups.leave(lama, 'g'),
+        async () => t.groups.join(lama, 'g'),
+        async () => t.groups.update(huda, { id: 'g', name: 'Other' }),
       ])
-        expect(await refusal(act)).toBe('GROUP_NOT_FOUND')
+        expect(await refusal(act())).toBe('GROUP_NOT_FOUND')
       const isFree = async () => (await as('{ isUserNameAvailable(userName: "Bread", scope: GROUP) }')).data
       expect(await isFree()).toEqual({ isUserNameAvailable: false })
       t.deps.clock.advance(30 * 24 * 60 * 60_000)
