@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { appendEvent } from '../src/domains/events/service.ts'
 import { signAccessToken } from '../src/domains/session/access-token.ts'
 import { sessionKeys } from '../src/domains/session/keys.ts'
@@ -16,11 +13,11 @@ import { fillPeople, typeOf } from './many-people.ts'
 const minute = 60_000
 
 /**
- * The product as a demonstration, in a process of its own. Told a number, it answers with the tokens of so many people; told `tell`, it
+ * The product as a demonstration over the folder it is given, in a process of its own. Told a number, it answers with the tokens of so many people; told `tell`, it
  * writes an event to each of some of them, whose id is the moment it was written; asked `memory`, it tells how much it has.
  */
 async function target(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
+  const [dataDir = ''] = process.argv.slice(2)
   const ids = randomIds(systemClock)
   const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
     storedSecrets(dir, ids),
@@ -39,7 +36,7 @@ async function target(): Promise<void> {
   let people = 0
 
   async function enter(count: number): Promise<string[]> {
-    await fillPeople(db, 0, count)
+    await fillPeople(product.deps, 0, count)
     people = count
     const now = systemClock.now()
     const holders = Array.from({ length: count }, (_, index) => ({
@@ -84,7 +81,7 @@ async function target(): Promise<void> {
     if (question === 'memory') process.send?.(process.memoryUsage().rss)
     if (question === 'stop') process.disconnect()
   })
-  process.once('disconnect', () => void product.stop(500).then(() => rmSync(dataDir, { recursive: true, force: true })))
+  process.once('disconnect', () => void product.stop(500))
   process.send?.(product.port)
 }
 

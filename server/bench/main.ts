@@ -1,10 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { parse } from 'graphql'
 import autocannon from 'autocannon'
-import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { nodeOptions } from '../src/node-options.ts'
+import { known } from './signed-in.ts'
 
 /** What is promised of a machine with two cores. */
 const promised = { ratio: 0.4, rss: 250 * 1024 * 1024 } as const
@@ -22,15 +21,6 @@ const ask = async <T>(child: ChildProcess, question: string): Promise<T> => {
   child.send(question)
   const [answer] = (await once(child, 'message')) as [T]
   return answer
-}
-
-/** The hash of the app's own operation of that name. */
-function known(name: string): string {
-  const found = Object.entries(documents).find(([, text]) =>
-    parse(text).definitions.some((one) => one.kind === 'OperationDefinition' && one.name?.value === name),
-  )
-  if (!found) throw new Error(`The app has no operation ${name}`)
-  return found[0]
 }
 
 const json = { 'content-type': 'application/json' }

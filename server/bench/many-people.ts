@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { interests } from '@wasla/contract/reference/interests.ts'
 import { seeded } from '@wasla/contract/platform/seeded.ts'
-import type { Database } from '../src/database/database.ts'
+import type { DatabaseHandle } from '../src/database/database.ts'
 
 const start = Date.UTC(2026, 0, 1)
 const day = 24 * 60 * 60_000
@@ -166,8 +166,15 @@ const groupOf = (index: number) => ({
 
 const size = 250
 
+/** Statistics for the planner; over all of a large store they take longer than a request may. */
+export const analyze = ({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`analyze`.execute(tx)
+  })
+
 /** Fills people `from` to `to`, and a tenth as many groups, with what a search and the directory look at. */
-export async function fillPeople(db: Database, from: number, to: number): Promise<void> {
+export async function fillPeople({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, from: number, to: number): Promise<void> {
   for (let begin = from; begin < to; begin += size) {
     const numbers = Array.from({ length: Math.min(size, to - begin) }, (_, offset) => begin + offset)
     const rows = numbers.map(somebody)
@@ -214,5 +221,5 @@ export async function fillPeople(db: Database, from: number, to: number): Promis
       await insert(groups, (some) => tx.insertInto('groups').values(some))
     })
   }
-  await sql`analyze`.execute(db)
+  await analyze({ db, dialect })
 }

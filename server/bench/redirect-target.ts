@@ -40,7 +40,7 @@ async function target(): Promise<void> {
     appRoot: null,
   })
   const { db } = product.deps
-  await fillPeople(db, 0, links)
+  await fillPeople(product.deps, 0, links)
   const program = await db.selectFrom('programs').select('id').where('status', '=', 'Active').orderBy('id').executeTakeFirstOrThrow()
   const codes = Array.from({ length: links }, (_, index) => codeOf(index))
   for (let from = 0; from < links; from += 200)

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { throwAwayServer } from '../src/database/testing/postgres-server.ts'
 import { freshenEntries } from '../src/domains/search/freshen.ts'
 import { openGate } from '../src/platform/gate.ts'
@@ -12,7 +11,7 @@ import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { startServer } from '../src/start.ts'
-import { fillPeople } from './many-people.ts'
+import { analyze, fillPeople } from './many-people.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
@@ -46,13 +45,12 @@ async function target(): Promise<void> {
     limits: unlimited,
     gate: openGate,
   })
-  const { db } = product.deps
   let filled = 0
   async function fillTo(count: number): Promise<void> {
-    await fillPeople(db, filled, count)
+    await fillPeople(product.deps, filled, count)
     filled = count
     await freshenEntries(product.deps)
-    await sql`analyze`.execute(db)
+    await analyze(product.deps)
   }
   process.on('message', (question) => {
     if (typeof question === 'number') void fillTo(question).then(() => process.send?.(question))

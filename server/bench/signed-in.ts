@@ -1,6 +1,15 @@
 import { request, type Agent } from 'node:http'
+import { getOperationAST, parse } from 'graphql'
+import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+
+/** The hash of the app's own operation of that name. */
+export function known(name: string): string {
+  const [id] = Object.entries(documents).find(([, text]) => getOperationAST(parse(text))?.name?.value === name) ?? []
+  if (!id) throw new Error(`The app has no operation ${name}`)
+  return id
+}
 
 export type To = { agent: Agent; port: number }
 
@@ -26,15 +35,12 @@ export const call = ({ agent, port }: To, body: unknown, token?: string): Promis
       .end(text)
   })
 
-const begin = 'mutation ($signInInput: SignInInput!) { signIn(signInInput: $signInInput) { challengeId } }'
-const enter = 'mutation ($verifyOtpInput: VerifyOtpInput!) { verifyOtp(verifyOtpInput: $verifyOtpInput) { accessToken } }'
-
 /** The token of a demonstration's account. */
 export async function signIn(to: To, type: ProfileType): Promise<string> {
-  const begun = await call(to, { query: begin, variables: { signInInput: { countryId: 'SA', mobileNumber: demoNumbers[type] } } })
+  const begun = await call(to, { id: known('signIn'), variables: { signInInput: { countryId: 'SA', mobileNumber: demoNumbers[type] } } })
   const { data } = JSON.parse(begun) as { data: { signIn: { challengeId: string } } }
   const entered = await call(to, {
-    query: enter,
+    id: known('verifyOtp'),
     variables: { verifyOtpInput: { challengeId: data.signIn.challengeId, code: '123456' } },
   })
   return (JSON.parse(entered) as { data: { verifyOtp: { accessToken: string } } }).data.verifyOtp.accessToken

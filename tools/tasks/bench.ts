@@ -38,6 +38,7 @@ const words = [
   'public-page',
   'public-profile',
   'program-lists',
+  'program-matches',
   'performance',
   'search-lists',
   'payouts',
@@ -65,7 +66,7 @@ if (isRequested('server'))
 if (isRequested('server')) keep((await run(process.execPath, [inRoot('server/bench/admin-lists.ts')])) === 0, 'tables of the back office')
 if (isRequested('server'))
   keep((await run(process.execPath, ['--expose-gc', inRoot('server/bench/uploads.ts')])) === 0, 'the memory of uploads')
-if (isRequested('server'))
+if (isRequested('program-matches'))
   keep((await run(process.execPath, [inRoot('server/bench/program-matches.ts')])) === 0, 'counts of who matches a program')
 
 if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger.ts')])) === 0, 'the ledger')

@@ -7,7 +7,7 @@ import { countingResults } from '../domains/performance/service.ts'
 import { insertClicks } from '../domains/tracking/clicks/service.ts'
 import { insertConversions, insertEarned } from './stores/results.ts'
 
-const atOnce = { clicks: 5000, rows: 500 } as const
+const atOnce = 1_000
 
 const clickChange = ({ id, programId, profileId, at, channel, country, visitor, status, reason }: ClickRecord): ResultChange => ({
   kind: 'CLICK',
@@ -39,8 +39,11 @@ const conversionChange = (record: ConversionRecord): ResultChange => ({
   amount: record.amount ?? 0,
 })
 
-function* parts<Row>(rows: readonly Row[], size: number): Generator<Row[]> {
-  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
+/** Rows of several lists one list after the other, each made when it is reached, in parts of at most so many. */
+function* parts<Row>(lists: Iterable<() => readonly Row[]>, size: number): Generator<Row[]> {
+  const part: Row[] = []
+  for (const list of lists) for (const row of list()) if (part.push(row) === size) yield part.splice(0)
+  if (part.length > 0) yield part
 }
 
 /**
@@ -51,11 +54,20 @@ function* parts<Row>(rows: readonly Row[], size: number): Generator<Row[]> {
 export async function fillResults(tx: Database, { dialect, now }: { dialect: Dialect; now: number }, results: Results): Promise<void> {
   // Read only here: no start of the product without a demonstration needs it.
   const { clicksOf } = await import('@wasla/mocks/world/results/day-events.ts')
-  const clicks = results.days.flatMap(({ day }) => clicksOf(day))
-  for (const part of parts(clicks, atOnce.clicks)) await insertClicks({ tx, dialect }, part)
-  for (const part of parts(results.conversions, atOnce.rows)) await insertConversions(tx, part)
   const count = countingResults({ clock: { now: () => now } })
-  const changes = [...clicks.map(clickChange), ...results.conversions.map(conversionChange)]
-  for (const part of parts(changes, atOnce.clicks)) await count(tx, part)
+  // Day after day, so that no more of them are in memory than are written at once.
+  const days = results.days.map(
+    ({ day }) =>
+      () =>
+        clicksOf(day),
+  )
+  for (const part of parts(days, atOnce)) {
+    await insertClicks({ tx, dialect }, part)
+    await count(tx, part.map(clickChange))
+  }
+  for (const part of parts([() => results.conversions], atOnce)) {
+    await insertConversions(tx, part)
+    await count(tx, part.map(conversionChange))
+  }
   await insertEarned(tx, results)
 }

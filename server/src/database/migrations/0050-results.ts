@@ -94,6 +94,7 @@ const tables: readonly Table[] = [
       last_result_at: orNull(integer()),
     },
     key: ['program_id', 'profile_id'],
+    byKey: true,
     indexes: [{ on: ['program_id', 'approved', 'clicks'] }],
   },
   {
@@ -147,6 +148,7 @@ const tables: readonly Table[] = [
       revenue: notNegative(),
     },
     key: ['program_id', 'profile_id', 'day', 'channel', 'country'],
+    byKey: true,
     indexes: [{ on: ['program_id', 'day'] }],
   },
   {
@@ -160,11 +162,13 @@ const tables: readonly Table[] = [
       count: notNegative(),
     },
     key: ['program_id', 'profile_id', 'day', 'kind', 'reason'],
+    byKey: true,
   },
   {
     name: 'day_visitors',
     columns: { program_id: partOf('programs'), profile_id: partOf('profiles'), day: text(), visitor: text() },
     key: ['program_id', 'profile_id', 'day', 'visitor'],
+    byKey: true,
   },
 ]
 

@@ -21,6 +21,7 @@ const tables: readonly Table[] = [
       revenue: notNegative(),
     },
     key: ['program_id', 'day', 'channel', 'country'],
+    byKey: true,
   },
   // The same over all days and channels, of a program and of each participant.
   {
@@ -34,29 +35,34 @@ const tables: readonly Table[] = [
       revenue: notNegative(),
     },
     key: ['program_id', 'participant', 'country'],
+    byKey: true,
   },
   // What did not count of a whole program.
   {
     name: 'program_uncounted_days',
     columns: { program_id: partOf('programs'), day: text(), kind: oneOf('CLICK', 'CONVERSION'), reason: text(), count: notNegative() },
     key: ['program_id', 'day', 'kind', 'reason'],
+    byKey: true,
   },
   // A browser that came by two participants' links is two of theirs and one of the program's.
   {
     name: 'program_visitors',
     columns: { program_id: partOf('programs'), day: text(), visitor: text(), clicks: notNegative() },
     key: ['program_id', 'day', 'visitor'],
+    byKey: true,
   },
   {
     name: 'visitor_days',
     columns: { program_id: partOf('programs'), participant, day: text(), visitors: notNegative() },
     key: ['program_id', 'participant', 'day'],
+    byKey: true,
   },
   // Whose figures changed since their open pages were last told.
   {
     name: 'changed_figures',
     columns: { program_id: partOf('programs'), profile_id: partOf('profiles'), since: integer() },
     key: ['program_id', 'profile_id'],
+    byKey: true,
     indexes: [{ on: ['since'] }],
   },
 ]

@@ -41,6 +41,8 @@ export type Table = {
   name: string
   columns: Readonly<Record<string, Column>>
   key?: readonly string[]
+  /** SQLite keeps the rows by their key, without another number for each: for rows that are read by ranges of a key of several columns. */
+  byKey?: true
   /** Conditions and references over several columns, in the SQL both engines speak. */
   constraints?: readonly string[]
   indexes?: readonly Index[]
@@ -66,7 +68,7 @@ export function createTable(dialect: Dialect, table: Table): string[] {
   if (table.key) lines.push(`primary key (${table.key.join(', ')})`)
   lines.push(...(table.constraints ?? []))
   return [
-    `create table ${table.name} (\n  ${lines.join(',\n  ')}\n)${dialect === 'sqlite' ? ' strict' : ''}`,
+    `create table ${table.name} (\n  ${lines.join(',\n  ')}\n)${dialect === 'sqlite' ? ` strict${table.byKey ? ', without rowid' : ''}` : ''}`,
     ...(table.indexes ?? []).map((index) => indexSql(table.name, index)),
   ]
 }
