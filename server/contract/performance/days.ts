@@ -14,13 +14,19 @@ export function lastDays(now: number): DayRange {
   return { start: plusDays(end, 1 - performanceLimits.defaultRange), end }
 }
 
+/** The days somebody asks for, as they ask. */
+export type RequestedDays = { startDate?: string | null | undefined; endDate?: string | null | undefined }
+
 /**
- * The days somebody asks for. Refused with `DTO_VALIDATION_ERROR` for what is no day, at `endDate` for an end before the start or in the
- * future, and at `startDate` for more than 366 days (O-05).
+ * The days somebody asks for: the last thirty, or the thirty that end with a day, unless they say others. Refused with
+ * `DTO_VALIDATION_ERROR` for what is no day, at `endDate` for an end before the start or in the future, and at `startDate` for more than
+ * 366 days (O-05).
  */
-export function decideRange({ startDate, endDate }: { startDate: string; endDate: string }, now: number): Decision<DayRange> {
-  const unread = (['startDate', 'endDate'] as const).filter((path) => !isCivilDate({ startDate, endDate }[path]))
+export function decideRange(days: RequestedDays, now: number): Decision<DayRange> {
+  const unread = (['startDate', 'endDate'] as const).filter((path) => !isCivilDate(days[path] ?? civilDate(now)))
   if (unread.length > 0) return refused(invalidInput(unread.map((path) => ({ path, rule: 'date' }))))
+  const endDate = days.endDate ?? civilDate(now)
+  const startDate = days.startDate ?? plusDays(endDate, 1 - performanceLimits.defaultRange)
   if (endDate < startDate || endDate > civilDate(now)) return refused(invalidInput([{ path: 'endDate', rule: 'outOfRange' }]))
   if (startDate < plusDays(endDate, 1 - performanceLimits.longestRange))
     return refused(invalidInput([{ path: 'startDate', rule: 'outOfRange' }]))
