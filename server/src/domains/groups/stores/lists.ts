@@ -7,10 +7,10 @@ import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import type { Tables } from '#database/schema.ts'
 import { profileNames } from '#database/tables/profiles.ts'
-import { findGroupsByWords } from '../../search/service.ts'
+import type { FindByWords } from '../deps.ts'
 import { groupRow, invitationRow, memberRow, type StoredGroup } from './rows.ts'
 
-type Reader = { readonly db: Database; readonly dialect: Dialect }
+type Reader = { readonly db: Database; readonly dialect: Dialect; readonly findByWords: FindByWords }
 type GroupsQuery = SelectQueryBuilder<Tables, 'groups', object>
 export type GroupRows = { count: number; data: StoredGroup[] }
 
@@ -26,7 +26,7 @@ const named = (query: GroupsQuery, words: readonly string[]): GroupsQuery =>
 /** Discoverable groups that hold every word: by the index of names where they are few, row by row where they are many. */
 async function shownBy(reader: Reader, words: readonly string[]): Promise<GroupsQuery> {
   const shown = reader.db.selectFrom('groups').where(isShown)
-  const ids = words.length === 0 ? null : await findGroupsByWords(reader, words)
+  const ids = words.length === 0 ? null : await reader.findByWords(reader, words)
   if (ids === null) return named(shown, words)
   return ids.length === 0 ? shown.where(sql<boolean>`1 = 0`) : shown.where('groups.id', 'in', ids)
 }
