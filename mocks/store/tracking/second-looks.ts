@@ -1,6 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { SecondLook, SecondLookInput, UncountedReasonTotal } from '@wasla/contract/generated/user-types.ts'
-import { decideRange, isWithin, type RequestedDays } from '@wasla/contract/performance/days.ts'
+import { decideRange, isWithin, type RequestedDays } from '@wasla/contract/tracking/days.ts'
 import { decideResultsReader, type ResultsReader } from '@wasla/contract/tracking/owning.ts'
 import type { SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import { acceptSecondLook, decideAsking } from '@wasla/contract/tracking/second-look.ts'

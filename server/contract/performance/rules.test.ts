@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ParticipationRecord } from '../participations/record.ts'
 import type { RewardRecord } from '../rewards/record.ts'
-import { decideRange, lastDays } from './days.ts'
+import { decideRange, lastDays } from '../tracking/days.ts'
 import { participantMilestones, programMilestones, stepsOf } from './milestones.ts'
 import { byResults, type Ranked } from './ranking.ts'
 import { budgetOf, nextPayoutOf, paidOf, pendingOf, reachedIn, rewardGroups, spendOf } from './rewards.ts'

@@ -4,7 +4,7 @@ import { decided, decisionOf, refused, type Decision } from '../common/decision.
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { SecondLookInput } from '../generated/user-sdl-types.ts'
 import type { NotificationDraft } from '../notifications/draft.ts'
-import type { DayRange } from '../performance/days.ts'
+import type { DayRange } from './days.ts'
 import { isCivilDate } from '../platform/riyadh.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import { accept, rule } from '../validation/check.ts'

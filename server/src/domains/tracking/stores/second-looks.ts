@@ -1,5 +1,5 @@
 import type { Page } from '@wasla/contract/common/page.ts'
-import type { DayRange } from '@wasla/contract/performance/days.ts'
+import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import type { SecondLookRecord, UncountedReason } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'

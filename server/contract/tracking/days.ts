@@ -6,12 +6,12 @@ import { civilDate, isCivilDate } from '../platform/riyadh.ts'
 /** Civil dates of Riyadh, both included. */
 export type DayRange = { readonly start: string; readonly end: string }
 
-export const performanceLimits = { longestRange: 366, defaultRange: 30 } as const
+export const rangeLimits = { longestRange: 366, defaultRange: 30 } as const
 
 /** The last thirty days (O-05). */
 export function lastDays(now: number): DayRange {
   const end = civilDate(now)
-  return { start: plusDays(end, 1 - performanceLimits.defaultRange), end }
+  return { start: plusDays(end, 1 - rangeLimits.defaultRange), end }
 }
 
 /** The days somebody asks for, as they ask. */
@@ -26,10 +26,9 @@ export function decideRange(days: RequestedDays, now: number): Decision<DayRange
   const unread = (['startDate', 'endDate'] as const).filter((path) => !isCivilDate(days[path] ?? civilDate(now)))
   if (unread.length > 0) return refused(invalidInput(unread.map((path) => ({ path, rule: 'date' }))))
   const endDate = days.endDate ?? civilDate(now)
-  const startDate = days.startDate ?? plusDays(endDate, 1 - performanceLimits.defaultRange)
+  const startDate = days.startDate ?? plusDays(endDate, 1 - rangeLimits.defaultRange)
   if (endDate < startDate || endDate > civilDate(now)) return refused(invalidInput([{ path: 'endDate', rule: 'outOfRange' }]))
-  if (startDate < plusDays(endDate, 1 - performanceLimits.longestRange))
-    return refused(invalidInput([{ path: 'startDate', rule: 'outOfRange' }]))
+  if (startDate < plusDays(endDate, 1 - rangeLimits.longestRange)) return refused(invalidInput([{ path: 'startDate', rule: 'outOfRange' }]))
   return decided({ start: startDate, end: endDate })
 }
 
