@@ -84,9 +84,7 @@ export const NoTable: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: spoken(globals).say('ds.fileDrop.choose', { count: 1 }) })).toBeVisible(),
-    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.fileDrop.choose', { count: 1 }) })).toBeVisible())
   },
 }
 

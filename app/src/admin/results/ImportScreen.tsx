@@ -39,7 +39,7 @@ export function ImportScreen() {
   return (
     <PlainPage
       title="admin.place.importResults"
-      lead={
+      up={
         <Breadcrumbs
           items={[{ href: '/results', label: intl.formatMessage({ id: 'admin.place.results' }) }]}
           current={<FormattedMessage id="admin.results.import" />}
