@@ -16,8 +16,7 @@ describe('a count of calls', () => {
     [60_999, 1],
   ])('that is used up says at %i how long it lasts', (now, retryAfter) => expect(countOne(full, rule, now)).toEqual({ retryAfter }))
 
-  it('begins anew when its time is over', () =>
-    expect(countOne(full, rule, 61_000)).toEqual({ counted: { start: 61_000, count: 1 } }))
+  it('begins anew when its time is over', () => expect(countOne(full, rule, 61_000)).toEqual({ counted: { start: 61_000, count: 1 } }))
 
   it('holds nobody longer than its time where the clock was set back', () => {
     expect(waitFor(50_000, rule, 0)).toBe(60)
