@@ -14,19 +14,37 @@ const without =
   (change: ProgramChange): ProgramChange =>
     change.change === 'rewardsPaid' ? { ...change, earnings: change.earnings.filter(({ profileId }) => profileId !== id) } : change
 
-/** Gives a member this wallet instead of the one in the world. Its moments are as at the world's own and move with it. */
-export const having =
-  ({ profile: { id, createdAt } }: Member, rows: WalletRows) =>
+type Own = { readonly profileId: string }
+
+/** Puts rows of a member in the place of those in the world. Their moments are as at the world's own and move with it. */
+function replacing({ profile: { id, createdAt } }: Member, world: World) {
+  const by = (world.profiles.find((profile) => profile.id === id)?.createdAt ?? createdAt) - createdAt
+  return <R extends Own>(all: readonly R[], own: readonly R[], fields: readonly (keyof R)[]): R[] => [
+    ...all.filter(({ profileId }) => profileId !== id),
+    ...moved(own, fields, by),
+  ]
+}
+
+/** What a member moves in and out by themselves. */
+export type MovedRows = Pick<WalletRows, 'withdrawalAccounts' | 'topUps' | 'withdrawals'>
+
+/** Gives a member these bank accounts, top-ups and withdrawals. What programs paid them stays, so that reports of payout runs still hold. */
+export const moving =
+  (member: Member, rows: MovedRows) =>
   (world: World): void => {
-    const by = (world.profiles.find((profile) => profile.id === id)?.createdAt ?? createdAt) - createdAt
-    const replaced = <R extends { profileId: string }>(all: readonly R[], own: readonly R[], fields: readonly (keyof R)[]): R[] => [
-      ...all.filter(({ profileId }) => profileId !== id),
-      ...moved(own, fields, by),
-    ]
+    const replaced = replacing(member, world)
     world.withdrawalAccounts = replaced(world.withdrawalAccounts, rows.withdrawalAccounts, moments.withdrawalAccounts)
     world.topUps = replaced(world.topUps, rows.topUps, moments.topUps)
     world.withdrawals = replaced(world.withdrawals, rows.withdrawals, moments.withdrawals)
-    world.programChanges = replaced(world.programChanges, rows.programChanges, moments.programChanges).map(without(id))
+  }
+
+/** Gives a member this wallet instead of the one in the world. */
+export const having =
+  (member: Member, rows: WalletRows) =>
+  (world: World): void => {
+    moving(member, rows)(world)
+    const replaced = replacing(member, world)
+    world.programChanges = replaced(world.programChanges, rows.programChanges, moments.programChanges).map(without(member.profile.id))
     world.programRewards = replaced(world.programRewards, rows.programRewards, moments.programRewards)
     world.escrows = replaced(world.escrows, rows.escrows, moments.escrows)
   }

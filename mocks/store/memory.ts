@@ -1,3 +1,4 @@
+import type { WindowCount } from '@wasla/contract/common/window-count.ts'
 import type { FormerAddressRecord } from '@wasla/contract/profiles/address.ts'
 import type { BudgetTopUpRecord } from '@wasla/contract/programs/budget/top-up.ts'
 import type { ReaderEvents } from '@wasla/contract/events/reader-events.ts'
@@ -58,6 +59,8 @@ export type Memory = {
   withBank: Set<string>
   /** Keys of programs that were made here. */
   trackingKeys: TrackingKeyRecord[]
+  /** What was counted of what may be done only so often, by what and whose it is. */
+  windowCounts: Map<string, WindowCount>
   /** When a program's keys were rotated, and when a trial arrived last, by its id. */
   trackingMoments: Map<string, { rotatedAt: number | null; lastTestAt: number | null }>
   /** What was said when a person decided on a conversion last, by its id. */
@@ -112,6 +115,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     visits: new Map(),
     withBank: new Set(),
     trackingKeys: [],
+    windowCounts: new Map(),
     trackingMoments: new Map(),
     conversionNotes: new Map(),
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
+import type { Member } from '@wasla/mocks/world/member.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
@@ -76,6 +77,33 @@ describe('mock and server agree', () => {
     await call('deleteSavedPeopleFilter', ({ savedFilter }) => ({ id: savedFilter }))
     await call('deleteSavedPeopleFilter', { id: world.savedPeopleFilters[0]?.id })
     await call('mySavedPeopleFilters')
+  })
+
+  test('on whom a saved filter finds a day later, and tells of once', async () => {
+    const bell = () => call('myNotifications', { pagination: { limit: 3 } })
+    const unreadOf = ({ body }: Awaited<ReturnType<typeof bell>>) =>
+      (body.data?.['myNotifications'] as { unreadCount: number } | undefined)?.unreadCount
+    const enter = async (member: Member) => {
+      pair.clock.advance(120_000)
+      await signIn(pair, member)
+    }
+    await enter(QIMAM)
+    const filter = { types: ['INFLUENCER'], interests: ['gaming'] }
+    await call('savePeopleFilter', { savePeopleFilterInput: { name: 'Players', filter } })
+    const before = await bell()
+    await enter(NOURA)
+    expect(codeOf(await call('updateProfileInterests', { interests: ['food', 'gaming'] }))).toBeUndefined()
+    await enter(QIMAM)
+    expect(unreadOf(await bell())).toBe(unreadOf(before))
+    pair.clock.advance(24 * 3600_000)
+    await enter(QIMAM)
+    const content: unknown = expect.stringContaining('Players')
+    expect((await bell()).body.data?.['myNotifications']).toMatchObject({
+      data: [{ type: 'SAVED_PEOPLE_FILTER_MATCHED', content }, {}, {}],
+    })
+    pair.clock.advance(24 * 3600_000)
+    await enter(QIMAM)
+    await bell()
   })
 
   test('on the panel of the bell, and on what marking does', async () => {

@@ -151,6 +151,21 @@ describe('mock and server agree, step by step,', () => {
     await look(RIYADH_KITCHENS)
   })
 
+  test('on inviting the same person more often than a day allows', async () => {
+    await enter(NOURA)
+    const payload = { groupId: RIYADH_KITCHENS.id, profileId: REEMA.profile.id, profileType: REEMA.profile.type }
+    for (let time = 0; time < 5; time++) {
+      pair.clock.advance(61_000)
+      expect(await codeFor('InviteGroupMember', { payload })).toBeUndefined()
+      expect(await codeFor('cancelGroupInvitation', ({ groupInvitation }) => ({ groupInvitationId: groupInvitation }))).toBeUndefined()
+    }
+    expect(await codeFor('InviteGroupMember', { payload })).toBe('RATE_LIMITED')
+    pair.clock.advance(24 * 3600_000)
+    await enter(NOURA)
+    expect(await codeFor('InviteGroupMember', { payload })).toBeUndefined()
+    expect(await codeFor('InviteGroupMember', { payload })).toBe('USER_ALREADY_INVITED')
+  })
+
   test('on leading: roles, removing, handing over, leaving and deleting', async () => {
     await enter(NOURA)
     const groupId = RIYADH_KITCHENS.id

@@ -102,6 +102,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       // The mock finds whoever changed at once, and counts whom groups reach.
       await services.search.freshen()
       if (countsGroups) await services.groupFigures.freshen()
+      if (admittedAt !== clock.now()) await services.people.lookAtSaved()
       admittedAt = clock.now()
       const form = formOf(requested)
       if (form) headers.set('apollo-require-preflight', 'true')

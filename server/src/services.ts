@@ -17,7 +17,7 @@ import { createProfilesService, type ProfilesService } from './domains/profiles/
 import { programPeople } from './domains/participations/program-people.ts'
 import { createProgramsService, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
 import { accruedRewardsOf, createRewardsService, programRewards, type RewardsService } from './domains/rewards/service.ts'
-import { createSearchService, type SearchService } from './domains/search/service.ts'
+import { createSearchService, findGroupsByWords, type SearchService } from './domains/search/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
@@ -97,7 +97,7 @@ export function createServices(deps: Deps): Services {
     insights: createInsightsService(deps, { profiles, social }),
     verification: createVerificationService({ ...deps, store: files, wallet }),
     files,
-    groups: createGroupsService({ ...deps, store: files }),
+    groups: createGroupsService({ ...deps, store: files, findByWords: findGroupsByWords }),
     groupFigures: createGroupFiguresService({ ...deps, lookAt: social.lookAt }),
     ledger,
     wallet,

@@ -41,6 +41,7 @@ const words = [
   'program-matches',
   'performance',
   'search-lists',
+  'group-figures',
   'payouts',
   'events',
   'redirect',
@@ -75,6 +76,7 @@ if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/ben
 if (isRequested('ledger'))
   keep((await run(process.execPath, [inRoot('server/bench/ledger/million.ts')])) === 0, 'a ledger of a million entries')
 
+if (isRequested('group-figures')) keep((await run(process.execPath, [inRoot('server/bench/group-figures.ts')])) === 0, 'figures of groups')
 if (isRequested('search-lists'))
   keep((await run(process.execPath, [inRoot('server/bench/search-lists.ts'), ...process.argv.slice(3)])) === 0, 'search, people and groups')
 if (isRequested('events')) keep((await run(process.execPath, [inRoot('server/bench/events.ts')])) === 0, 'open streams of events')

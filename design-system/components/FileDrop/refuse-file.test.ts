@@ -18,6 +18,7 @@ describe('the words of a refusal', () => {
     expect(refusalMessage('type', ['pdf'])).toBe('ds.fileDrop.refused.type.pdf')
     expect(refusalMessage('type', ['jpeg', 'png', 'gif'])).toBe('ds.fileDrop.refused.type.pictures')
     expect(refusalMessage('type', ['pdf', 'jpeg'])).toBe('ds.fileDrop.refused.type.both')
+    expect(refusalMessage('type', ['csv'])).toBe('ds.fileDrop.refused.type.csv')
     expect(refusalMessage('size', ['pdf'])).toBe('ds.fileDrop.refused.size')
   })
 })

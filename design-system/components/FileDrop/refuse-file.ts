@@ -22,6 +22,7 @@ export function refuseFile(file: { name: string; size: number }, opening: Uint8A
 /** Ids of the default texts for each refusal; a caller may pass others. `{limit}` is in megabytes. */
 export function refusalMessage(refusal: FileRefusal, kinds: readonly FileKind[]): string {
   if (refusal !== 'type') return `ds.fileDrop.refused.${refusal}`
+  if (kinds.includes('csv')) return 'ds.fileDrop.refused.type.csv'
   if (kinds.includes('mp4')) return 'ds.fileDrop.refused.type.videos'
   if (kinds.includes('webp')) return 'ds.fileDrop.refused.type.images'
   if (!kinds.includes('pdf')) return 'ds.fileDrop.refused.type.pictures'

@@ -49,5 +49,18 @@ describe('only what is right by name and content is let through', () => {
   it('not a program with a new name', () => expect(isAllowed('licence.pdf', windowsProgram, ['pdf'])).toBe(false))
   it('not a PDF with another ending', () => expect(isAllowed('licence.docx', pdf, ['pdf'])).toBe(false))
   it('not a kind that is not allowed', () => expect(isAllowed('face.gif', bytes('GIF89a'), ['jpeg', 'png'])).toBe(false))
+  it('a table, which begins as it likes', () => {
+    for (const text of ['externalId,clickId', '\uFEFFرقم الطلب', ''])
+      expect(isAllowed('orders.csv', new TextEncoder().encode(text), ['csv'])).toBe(true)
+  })
+  it('no table that is something else by its first bytes, has a zero in it, or is called otherwise', () => {
+    for (const [name, opening] of [
+      ['orders.csv', pdf],
+      ['orders.csv', windowsProgram],
+      ['orders.txt', bytes('a,b')],
+    ] as const)
+      expect(isAllowed(name, opening, ['csv'])).toBe(false)
+    expect(isAllowed('orders.csv', bytes('a,b'), ['pdf'])).toBe(false)
+  })
   it('a PNG that is called a JPEG, where both are allowed', () => expect(isAllowed('face.jpg', png, ['jpeg', 'png'])).toBe(true))
 })

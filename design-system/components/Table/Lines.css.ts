@@ -142,8 +142,9 @@ for (const at of [1, 2, 3]) {
   })
   if (at === 1) continue
   /* Beside Arabic digits a middle dot looks like a zero, so details are joined by the Arabic comma. */
-  inLines(`${cellOf(`detail-${at}`)}:not(:empty)::before`, { content: '"\\00a0·\\00a0" / ""' })
-  inLines(`${cellOf(`detail-${at}`)}:not(:empty):lang(ar)::before`, { content: '"،\\00a0" / ""' })
+  const said = `${cellOf(`detail-${at}`)}:not(:empty):not(:has(> ${inBrief}:empty))`
+  inLines(`${said}::before`, { content: '"\\00a0·\\00a0" / ""' })
+  inLines(`${said}:lang(ar)::before`, { content: '"،\\00a0" / ""' })
 }
 /* Skeleton lines have a likely length. */
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-line^="detail-"]::before`, { content: 'none' })

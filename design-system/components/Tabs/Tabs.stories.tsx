@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { spoken, useSay, type Pair } from '../../stories/say.tsx'
+import { Button } from '../Button/Button.tsx'
 import { CountBadge } from '../CountBadge/CountBadge.tsx'
 import { Tabs, type TabItem } from './Tabs.tsx'
 
@@ -15,14 +17,14 @@ const words = {
 const ids = ['members', 'stats', 'invites', 'requests'] as const
 const onChange = fn<(id: string) => void>()
 
-type SampleProps = { isNavigation?: boolean; selected?: (typeof ids)[number]; statsAreOff?: boolean }
-function Sample({ isNavigation = false, selected, statsAreOff = false }: SampleProps) {
+type SampleProps = { isNavigation?: boolean; selected?: (typeof ids)[number]; statsAreOff?: boolean; count?: number | null }
+function Sample({ isNavigation = false, selected, statsAreOff = false, count = 7 }: SampleProps) {
   const say = useSay()
   const items = ids.map((id): TabItem => ({
     id,
     label: say(words[id]),
     ...(isNavigation && { href: `#${id}` }),
-    ...(id === 'requests' && { meta: <CountBadge count={7} /> }),
+    ...(id === 'requests' && count !== null && { meta: <CountBadge count={count} /> }),
     isDisabled: statsAreOff && id === 'stats',
   }))
   return (
@@ -98,5 +100,35 @@ export const TooLong: Story = {
     await expect(part.left).toBeGreaterThanOrEqual(frame.left - 1)
     await expect(part.right).toBeLessThanOrEqual(frame.right + 1)
     await waitFor(() => expect(row).toHaveAttribute('data-more', 'start'))
+  },
+}
+
+function Counting({ selected }: SampleProps) {
+  const say = useSay()
+  const [count, setCount] = useState<number | null>(null)
+  return (
+    <div style={{ inlineSize: 240 }}>
+      <Sample selected={selected} count={count} />
+      <Button onPress={() => setCount(1234)}>{say(words.stats)}</Button>
+    </div>
+  )
+}
+
+/** The open tab stays in sight when its number comes later and makes it wider. */
+export const CountedLater: Story = {
+  tags: ['!dev'],
+  args: { selected: 'requests' },
+  render: (args) => <Counting {...args} />,
+  play: async ({ canvas, globals }) => {
+    const row = canvas.getByRole('tablist')
+    const open = canvas.getByRole('tab', { name: new RegExp(spoken(globals).say(words.requests), 'u') })
+    const before = open.getBoundingClientRect().width
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(open.getBoundingClientRect().width).toBeGreaterThan(before))
+    const isInSight = () => {
+      const [frame, part] = [row.getBoundingClientRect(), open.getBoundingClientRect()]
+      return part.left >= frame.left - 1 && part.right <= frame.right + 1
+    }
+    await waitFor(() => expect(isInSight()).toBe(true))
   },
 }

@@ -25,7 +25,8 @@ export function useScrolledRow(row: RefObject<HTMLElement | null>, current = '')
     const size = new ResizeObserver(arrange)
     size.observe(element)
     const parts = new MutationObserver(arrange)
-    parts.observe(element, { childList: true })
+    // A number that comes later makes its tab wider.
+    parts.observe(element, { childList: true, subtree: true, characterData: true })
     return () => {
       element.removeEventListener('scroll', look)
       size.disconnect()

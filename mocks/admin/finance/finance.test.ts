@@ -162,3 +162,29 @@ describe('corrections', () => {
     expect(data.adminReconciliations?.data.filter(({ difference }) => difference !== 0)).toHaveLength(1)
   })
 })
+
+describe('payout runs', () => {
+  const runs = '{ adminPayoutRuns(pagination: { limit: 100 }) { data { id programs participants amount unpaid } } }'
+  const reportOf = (id: string) =>
+    `{ adminPayoutReport(id: "${id}", pagination: { limit: 100 }) { count rows { programName amount reason } } }`
+
+  test.each(['admin-finance', 'admin-finance-empty', 'admin-full-queues'] as const)(
+    'in %s say what their reports add up to',
+    async (id) => {
+      const { ask } = open(id)
+      const found = (await ask(runs)).data.adminPayoutRuns?.data ?? []
+      expect(found.length).toBeGreaterThan(3)
+      for (const run of found) {
+        const { count, rows } = (await ask(reportOf(run.id))).data.adminPayoutReport ?? { count: 0, rows: [] }
+        const paid = rows.filter(({ reason }) => reason === null)
+        expect(rows).toHaveLength(count)
+        expect({
+          programs: new Set(paid.map(({ programName }) => programName)).size,
+          participants: paid.length,
+          amount: paid.reduce((sum, { amount }) => sum + amount, 0),
+          unpaid: rows.length - paid.length,
+        }).toEqual({ programs: run.programs, participants: run.participants, amount: run.amount, unpaid: run.unpaid })
+      }
+    },
+  )
+})

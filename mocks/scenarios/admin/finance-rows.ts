@@ -4,9 +4,9 @@ import { at } from '../../world/clock.ts'
 import type { Member } from '../../world/member.ts'
 import { FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '../../world/networkers.ts'
 import { bankAccount, topUp, withdrawal } from '../../world/wallet-rows.ts'
-import { NOURA_NAJD } from '../../world/wallets.ts'
-import type { WalletRows } from '../../world/wallet-examples.ts'
-import { nouraEarning } from '../../world/wallet-examples.ts'
+import { openWithdrawal } from '../../world/wallet-examples.ts'
+import { topUps, withdrawalAccounts, withdrawals } from '../../world/wallets.ts'
+import type { MovedRows } from '../wallet.ts'
 
 type Requested = {
   member: Member
@@ -85,7 +85,7 @@ const requested: readonly Requested[] = [
   },
 ]
 
-const rowsOf = (one: Requested): WalletRows => {
+const rowsOf = (one: Requested): MovedRows => {
   const account = bankAccount(one.member, {
     bank: one.bank,
     iban: one.iban,
@@ -100,15 +100,14 @@ const rowsOf = (one: Requested): WalletRows => {
       ...(one.before ?? []).map((on) => withdrawal(account, { on, riyals: one.riyals })),
       withdrawal(account, { on: one.on, riyals: one.riyals, status: 'Initiated' }),
     ],
-    programChanges: [],
-    programRewards: [],
-    escrows: [],
   }
 }
 
-const nouras: WalletRows = {
-  ...nouraEarning,
-  withdrawals: [...nouraEarning.withdrawals, withdrawal(NOURA_NAJD, { on: '2025-11-20T07:42', riyals: 500, status: 'Initiated' })],
+const ofNoura = ({ profileId }: { profileId: string }) => profileId === NOURA.profile.id
+const nouras: MovedRows = {
+  withdrawalAccounts: withdrawalAccounts.filter(ofNoura),
+  topUps: topUps.filter(ofNoura),
+  withdrawals: [...withdrawals.filter(ofNoura), openWithdrawal],
 }
 
 const reems = bankAccount(REEM, {
@@ -118,17 +117,14 @@ const reems = bankAccount(REEM, {
   holder: 'Reem Aldosari',
   added: '2025-03-06T12:00',
 })
-const settled: WalletRows = {
+const settled: MovedRows = {
   withdrawalAccounts: [reems],
   topUps: [topUp(REEM, { on: '2025-10-11T07:25', riyals: 9000 })],
   withdrawals: [withdrawal(reems, { on: '2025-11-18T09:00', riyals: 6100, ended: '2025-11-19T12:10' })],
-  programChanges: [],
-  programRewards: [],
-  escrows: [],
 }
 
 /** The wallets of a full queue: seven open withdrawals and those that ended before. */
-export const queuedWallets: readonly { member: Member; rows: WalletRows }[] = [
+export const queuedWallets: readonly { member: Member; rows: MovedRows }[] = [
   ...requested.map((one) => ({ member: one.member, rows: rowsOf(one) })),
   { member: NOURA, rows: nouras },
   { member: REEM, rows: settled },

@@ -10,11 +10,11 @@ import { FAHAD, NOURA, SAAD, YARA } from '../../world/networkers.ts'
 import type { Member } from '../../world/member.ts'
 import type { World } from '../../world/world.ts'
 import { firstApprovalAt, givenToBankAt, queuedWallets } from './finance-rows.ts'
-import { having } from '../wallet.ts'
+import { moving } from '../wallet.ts'
 
 /** Seven withdrawals wait for the bank, and others ended. */
 export function queuedWithdrawals(world: World): void {
-  for (const { member, rows } of queuedWallets) having(member, rows)(world)
+  for (const { member, rows } of queuedWallets) moving(member, rows)(world)
 }
 
 /** Nobody ever withdrew anything. */

@@ -2,7 +2,7 @@ import { decideCancel, decideInvitationAnswer, decideRequestAnswer, type AnswerS
 import type { Newcomer } from '@wasla/contract/groups/admission.ts'
 import { changesOf, type Decision } from '@wasla/contract/common/decision.ts'
 import type { Outcome } from '@wasla/contract/groups/change.ts'
-import { decideInvite } from '@wasla/contract/groups/invite.ts'
+import { decideInvite, invitationsPerPair } from '@wasla/contract/groups/invite.ts'
 import { decideJoin } from '@wasla/contract/groups/join.ts'
 import { groupLimits } from '@wasla/contract/groups/limits.ts'
 import { byRole } from '@wasla/contract/groups/lists.ts'
@@ -11,6 +11,7 @@ import type { InviteGroupMemberInput, RequestStatus } from '@wasla/contract/gene
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
+import { enforceCount } from '../window-counts.ts'
 import { actorFrom, countOfUser, groupById, invitationById, invitationTo, lastRequestOf, memberOf, membersOf, placeIn } from './find.ts'
 import { saveGroup } from './save.ts'
 
@@ -48,9 +49,12 @@ export function inviteToGroup(store: Store, profile: ProfileRecord, input: Invit
     targetMember: memberOf(store, groupId, profileId),
     targetInvitation: invitationTo(store, groupId, profileId),
   }
-  return {
-    id: done(store, decideInvite(state, actorFrom(profile), input, { id: store.nextId('group-invitation'), now: store.clock.now() })),
-  }
+  const at = { id: store.nextId('group-invitation'), now: store.clock.now() }
+  const { id, change } = changesOf(decideInvite(state, actorFrom(profile), input, at))
+  // Only what would be sent counts.
+  enforceCount(store, `group-invites:${groupId}:${profileId}`, invitationsPerPair)
+  saveGroup(store, change)
+  return { id }
 }
 
 function newcomerFrom(store: Store, { groupId, profileId }: GroupInvitationRecord): Newcomer | null {

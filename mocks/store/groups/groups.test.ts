@@ -54,6 +54,28 @@ describe('the mock’s groups', () => {
     expect((await ask(full.server, join, again)).code).toBe('GROUPS_LIMIT_REACHED')
   })
 
+  test('invite the same person five times a day and no sixth time', async () => {
+    const clock = standingClock()
+    const mock = createMockServer({ clock, unwritten: 'refused' })
+    const invite =
+      'mutation ($id: ID!, $who: ID!) { InviteGroupMember(payload: { groupId: $id, profileId: $who, profileType: BRAND }) { id } }'
+    const inviteSahra = () => as(mock, NOURA, invite, { id: groupIds.riyadhKitchens, who: SAHRA.profile.id })
+    const cancel = 'mutation ($id: ID!) { cancelGroupInvitation(groupInvitationId: $id) { status } }'
+    const takeBack = async () => {
+      const id = mock.store.memory.world.groupInvitations.at(-1)?.id
+      expect((await as(mock, NOURA, cancel, { id })).code).toBeUndefined()
+    }
+    for (let time = 0; time < 5; time++) {
+      expect((await inviteSahra()).code).toBeUndefined()
+      await takeBack()
+    }
+    expect((await inviteSahra()).code).toBe('RATE_LIMITED')
+    clock.advance(24 * 3600 * 1000)
+    expect((await inviteSahra()).code).toBeUndefined()
+    // What would not be sent is told first, and counts nothing.
+    expect((await inviteSahra()).code).toBe('USER_ALREADY_INVITED')
+  })
+
   test('show a hidden group’s head to whoever has its link, and nothing else', async () => {
     const mock = open()
     const head = '{ publicGroup(user_name: "coffee_and_books") { name myRole } }'

@@ -1,11 +1,12 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
-import type { SavePeopleFilterInput } from '@wasla/contract/generated/user-types.ts'
+import type { PeopleFilter, SavePeopleFilterInput } from '@wasla/contract/generated/user-types.ts'
 import { listPeople } from '@wasla/contract/people/listed.ts'
 import { peopleLimits } from '@wasla/contract/people/limits.ts'
 import { readPeopleFilter } from '@wasla/contract/people/filter.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
-import { decideSaving, readSaving } from '@wasla/contract/people/saved.ts'
+import { decideSaving, lookAgain, readSaving, type Match } from '@wasla/contract/people/saved.ts'
 import type { Store } from '../memory.ts'
+import { notify } from '../notifications/notifications.ts'
 import { directoryOf } from './directory.ts'
 
 /** `mySavedPeopleFilters`: the newest first. */
@@ -14,17 +15,38 @@ export const savedFiltersOf = ({ memory }: Store, profileId: string): SavedPeopl
     .filter((saved) => saved.profileId === profileId)
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
 
+/**
+ * Who meets a filter of a profile now. There are fewer people here than a saved filter remembers, so since when somebody is in the
+ * directory decides nothing.
+ */
+const matchesOf = (store: Store, profileId: string, filter: PeopleFilter): Match[] =>
+  listPeople(
+    directoryOf(store),
+    { query: readPeopleFilter(filter), sort: 'NEWEST', reader: profileId },
+    { limit: peopleLimits.most, offset: 0 },
+  ).data.map((person) => ({ profileId: person.profileId, listedAt: person.createdAt }))
+
+/** What the server's timer does, whenever somebody looks: saved filters that are due look for who is new, and their profiles are told. */
+export function lookAtSaved(store: Store): void {
+  const { world } = store.memory
+  const now = store.clock.now()
+  world.savedPeopleFilters = world.savedPeopleFilters.map((saved) => {
+    if (saved.lookAt > now) return saved
+    const { record, notification } = lookAgain(saved, matchesOf(store, saved.profileId, saved.filter), now)
+    if (notification) notify(store, notification)
+    return record
+  })
+}
+
 /** `savePeopleFilter`. */
 export function saveFilter(store: Store, profileId: string, input: SavePeopleFilterInput): SavedPeopleFilterRecord {
   const saving = readSaving(input)
-  const query = readPeopleFilter(saving.filter)
-  const found = listPeople(directoryOf(store), { query, sort: 'NEWEST', reader: profileId }, { limit: peopleLimits.most, offset: 0 })
   const record = changesOf(
     decideSaving({ count: savedFiltersOf(store, profileId).length }, saving, {
       id: store.nextId('saved-people-filter'),
       profileId,
       now: store.clock.now(),
-      matching: found.data.map((person) => person.profileId),
+      matching: matchesOf(store, profileId, saving.filter).map((match) => match.profileId),
     }),
   )
   store.memory.world.savedPeopleFilters.push(record)

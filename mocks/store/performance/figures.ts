@@ -1,5 +1,5 @@
 import { countsBy, totalOf } from '@wasla/contract/performance/counts.ts'
-import { isWithin, lastDays, type DayRange } from '@wasla/contract/performance/days.ts'
+import { isWithin, lastDays, type DayRange } from '@wasla/contract/tracking/days.ts'
 import type { CountedCell } from '@wasla/contract/performance/csv.ts'
 import type { StoredFigures } from '@wasla/contract/performance/answers.ts'
 import type { RangeFacts } from '@wasla/contract/performance/range.ts'

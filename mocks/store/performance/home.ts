@@ -1,6 +1,6 @@
 import { byEarnings, earningsOf, hasEarned, weeksAt, type PendingReward } from '@wasla/contract/performance/home.ts'
 import { totalOf } from '@wasla/contract/performance/counts.ts'
-import { isWithin, type DayRange } from '@wasla/contract/performance/days.ts'
+import { isWithin, type DayRange } from '@wasla/contract/tracking/days.ts'
 import { budgetOf, payingRun, rewardGroups } from '@wasla/contract/performance/rewards.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'

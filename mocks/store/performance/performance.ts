@@ -7,7 +7,7 @@ import { participantView, programView, type Frame } from '@wasla/contract/perfor
 import { socialsOf } from '@wasla/contract/performance/channels.ts'
 import { inUnits, objectiveOf } from '@wasla/contract/performance/counts.ts'
 import { performanceCsv } from '@wasla/contract/performance/csv.ts'
-import { decideRange, isWithin, type DayRange } from '@wasla/contract/performance/days.ts'
+import { decideRange, isWithin, type DayRange } from '@wasla/contract/tracking/days.ts'
 import { conversionRate } from '@wasla/contract/performance/metrics.ts'
 import { rangeOf } from '@wasla/contract/performance/range.ts'
 import { byResults, type Ranked } from '@wasla/contract/performance/ranking.ts'

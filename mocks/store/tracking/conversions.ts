@@ -37,13 +37,13 @@ export function factsOf(
   const ofDay = (row: { programId: string; profileId: string; day: string }) =>
     row.programId === programId && row.profileId === profileId && row.day === civilDate(click.at)
   const valid = dayCounts.filter(ofDay).reduce((sum, row) => sum + row.clicks, 0)
-  const invalidClicks = uncountedDays
+  const participantInvalid = uncountedDays
     .filter((row) => ofDay(row) && row.kind === 'CLICK' && row.reason !== 'CAPPED')
     .reduce((sum, row) => sum + row.count, 0)
   return {
     visitorClicks: clicks.filter((one) => one.visitor === visitor).length,
-    clicks: valid + invalidClicks,
-    invalidClicks,
+    participantClicks: valid + participantInvalid,
+    participantInvalid,
     seconds: (occurredAt - click.at) / 1000,
     visitorConversions: conversions.filter((one) => one.visitor === visitor && one.way !== 'TEST').length + (isCounted ? 0 : 1),
     sharesContact: sharesContact(store, profileId, program.profileId),

@@ -1,9 +1,10 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { SecondLook, SecondLookInput, UncountedReasonTotal } from '@wasla/contract/generated/user-types.ts'
+import { decideRange, isWithin, type RequestedDays } from '@wasla/contract/tracking/days.ts'
 import { decideResultsReader, type ResultsReader } from '@wasla/contract/tracking/owning.ts'
 import type { SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import { acceptSecondLook, decideAsking } from '@wasla/contract/tracking/second-look.ts'
-import { decideRange, mayRequestLook, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
+import { mayRequestLook, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
 import type { Store } from '../memory.ts'
 import { programById, requestOf } from '../programs/find.ts'
 
@@ -12,7 +13,8 @@ function readerOf(store: Store, viewerId: string, programId: string, profileId: 
     (one) => one.managerId === viewerId && one.talentId === profileId && one.status === 'Accepted',
   )
   const isParticipant = profileId !== null && requestOf(store, programId, profileId)?.status === 'Accepted'
-  return changesOf(decideResultsReader({ program: programById(store, programId), viewerId, profileId, isParticipant, isManager: manages }))
+  const facts = { program: programById(store, programId), viewerId, profileId, isParticipant, isManager: manages }
+  return changesOf(decideResultsReader(facts)).reader
 }
 
 type Place = Pick<SecondLookRecord, 'programId' | 'profileId' | 'kind' | 'reason' | 'day'>
@@ -28,20 +30,15 @@ const isSame = (one: Place, other: Place) =>
 export const uncountedOf = ({ memory }: Store, place: Place): number =>
   memory.world.uncountedDays.find((row) => isSame(row, place))?.count ?? 0
 
-export type UncountedSearch = {
-  programId: string
-  profileId?: string | null | undefined
-  startDate?: string | null | undefined
-  endDate?: string | null | undefined
-}
+export type UncountedSearch = RequestedDays & { programId: string; profileId?: string | null | undefined }
 
 /** `uncountedResults`. */
 export function uncounted(store: Store, viewerId: string, search: UncountedSearch): UncountedReasonTotal[] {
   const { programId, profileId = null } = search
   const reader = readerOf(store, viewerId, programId, profileId)
-  const { startDate, endDate } = changesOf(decideRange(search, store.clock.now()))
+  const range = changesOf(decideRange(search, store.clock.now()))
   const isOf = (row: Pick<Place, 'programId' | 'profileId' | 'day'>) =>
-    row.programId === programId && (profileId === null || row.profileId === profileId) && row.day >= startDate && row.day <= endDate
+    row.programId === programId && (profileId === null || row.profileId === profileId) && isWithin(range, row.day)
   const { uncountedDays, secondLooks } = store.memory.world
   const looks = profileId === null ? [] : secondLooks.filter(isOf)
   return uncountedTotals(uncountedDays.filter(isOf), looks, profileId !== null && mayRequestLook(reader))

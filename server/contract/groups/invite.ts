@@ -1,4 +1,5 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
+import type { RateRule } from '../common/window-count.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import type { ProfileType } from '../profiles/types.ts'
@@ -10,6 +11,9 @@ import { groupLimits } from './limits.ts'
 import { invitationCreated } from './notices.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRole } from './record.ts'
 import { decideEntry, hasExpired, type Actor, type Place } from './standing.ts'
+
+/** Nobody is invited by one group again and again: what is sent from a group to a profile, in seconds. */
+export const invitationsPerPair: RateRule = { count: 5, window: 24 * 3600 }
 
 export type InviteState = Place & {
   /** Who is to be invited; null where there is no such profile. */

@@ -3,7 +3,7 @@ import { daysBetween } from '../insights/days.ts'
 import { platforms } from '../social/record.ts'
 import type { Channel } from '../tracking/record.ts'
 import { countsBy, shareOf, totalOf, type Counts } from './counts.ts'
-import type { DayRange } from './days.ts'
+import type { DayRange } from '../tracking/days.ts'
 
 /** What counted on one day on one channel. */
 export type ChannelDay = Counts & { readonly day: string; readonly channel: Channel }

@@ -2,7 +2,7 @@ import type { EarningsSummary } from '../generated/user-sdl-types.ts'
 import { plusDays } from '../insights/days.ts'
 import { civilDate } from '../platform/riyadh.ts'
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
-import type { DayRange } from './days.ts'
+import type { DayRange } from '../tracking/days.ts'
 import { payingRun } from './rewards.ts'
 
 /** Cash that is earned and not paid yet, with how often its program pays. */

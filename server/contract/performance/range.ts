@@ -4,7 +4,7 @@ import type { ObjectiveType } from '../programs/types.ts'
 import { channelsOf, type ChannelDay } from './channels.ts'
 import { countriesOf, type CountryClicks } from './countries.ts'
 import { inUnits, totalOf } from './counts.ts'
-import { daysOf, type DayRange } from './days.ts'
+import { daysOf, type DayRange } from '../tracking/days.ts'
 import { metricsOf } from './metrics.ts'
 import { reachedIn, spendOf, type RewardGroup } from './rewards.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ParticipationRecord } from '../participations/record.ts'
 import type { RewardRecord } from '../rewards/record.ts'
-import { decideRange, lastDays } from './days.ts'
+import { decideRange, lastDays } from '../tracking/days.ts'
 import { participantMilestones, programMilestones, stepsOf } from './milestones.ts'
 import { byResults, type Ranked } from './ranking.ts'
 import { budgetOf, nextPayoutOf, paidOf, pendingOf, reachedIn, rewardGroups, spendOf } from './rewards.ts'
@@ -113,6 +113,13 @@ describe('days', () => {
       { path: 'startDate', rule: 'date' },
       { path: 'endDate', rule: 'date' },
     ])
+  })
+  it('are the last thirty unless others are asked for, or the thirty that end with a day (O-05)', () => {
+    expect(decideRange({}, now).changes).toEqual(lastDays(now))
+    expect(decideRange({ startDate: null, endDate: '2025-10-31' }, now).changes).toEqual({ start: '2025-10-02', end: '2025-10-31' })
+    expect(decideRange({ startDate: '2025-11-01' }, now).changes).toEqual({ start: '2025-11-01', end: '2025-11-20' })
+    for (const wrong of [{ startDate: '2025-02-30' }, { endDate: 'today' }, { startDate: '2025-11-21' }, { startDate: '2024-11-19' }])
+      expect(decideRange(wrong, now).problem?.code).toBe('DTO_VALIDATION_ERROR')
   })
   it('end with the day that it is in Riyadh', () =>
     expect(lastDays(Date.parse('2025-11-20T21:30:00Z'))).toEqual({ start: '2025-10-23', end: '2025-11-21' }))

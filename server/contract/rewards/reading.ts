@@ -1,8 +1,8 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
-import { roleIn } from '../programs/page/viewer.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import type { ParticipationRecord } from '../participations/record.ts'
+import { decideResultsReader } from '../tracking/owning.ts'
 
 /** Who asks for what belongs to one participant, and whether they were accepted as the participant's manager. */
 export type ParticipantReader = { readonly profileId: string; readonly isManager: boolean }
@@ -11,18 +11,20 @@ export type ParticipantReader = { readonly profileId: string; readonly isManager
 export type ReadParticipation = { readonly program: ProgramRecord; readonly participation: ParticipationRecord }
 
 /**
- * Whether somebody may read what belongs to one participant of a program: that participant, the owner, and an accepted manager (O-07).
- * Refused with `PROGRAM_NOT_FOUND` for everybody else, and where the profile takes no part.
+ * Whether somebody may read what belongs to one participant of a program: who may read their results (O-07). Refused with
+ * `PROGRAM_NOT_FOUND` for everybody else, and where the profile takes no part.
  */
 export function decideParticipantReading(
   program: ProgramRecord | null,
   participation: ParticipationRecord | null,
   { profileId, isManager }: ParticipantReader,
 ): Decision<ReadParticipation> {
-  const isThere = program && program.deletedAt === null && program.status !== 'Draft' && participation?.status === 'Accepted'
-  if (!isThere) return refused(new Problem('PROGRAM_NOT_FOUND'))
-  const mayRead = participation.profileId === profileId || roleIn(program, profileId, null) === 'OWNER' || isManager
-  return mayRead ? decided({ program, participation }) : refused(new Problem('PROGRAM_NOT_FOUND'))
+  if (participation === null) return refused(new Problem('PROGRAM_NOT_FOUND'))
+  const { problem, changes } = decideResultsReader({
+    ...{ program, viewerId: profileId, profileId: participation.profileId, isManager },
+    isParticipant: participation.status === 'Accepted',
+  })
+  return problem ? refused(problem) : decided({ program: changes.program, participation })
 }
 
 /** Whose unpaid rewards somebody may read: their own, and those of who accepted them as a manager. Refused with `PROFILE_NOT_FOUND`. */

@@ -1,6 +1,6 @@
 import { clickLimits } from './limits.ts'
 import type { ClickRecord, UncountedReason } from './record.ts'
-import { clickRisks, type ClickHistory } from './risks.ts'
+import { clickRisks, isHit, type ClickHistory } from './risks.ts'
 
 /** What is known of a click before it is decided. */
 export type ClickSigns = {
@@ -37,7 +37,7 @@ export const isInvalid = (reason: UncountedReason | null): boolean => reason !==
 export function decideClick(signs: ClickSigns, history: ClickHistory): Pick<ClickRecord, 'status' | 'reason'> {
   const uncounted = uncountedBecause(signs)
   if (uncounted) return { status: 'Rejected', reason: uncounted }
-  const risk = clickRisks.find(({ isHit }) => isHit(history))
+  const risk = clickRisks.find((rule) => isHit(rule, history))
   return risk ? { status: 'Held', reason: risk.reason } : { status: 'Approved', reason: null }
 }
 

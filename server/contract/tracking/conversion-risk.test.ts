@@ -8,9 +8,9 @@ describe('the risk rules (N-14)', () => {
   it.each([
     [{ visitorClicks: 30 }, null],
     [{ visitorClicks: 31 }, 'TOO_MANY_CLICKS'],
-    [{ clicks: 49, invalidClicks: 49 }, null],
-    [{ clicks: 50, invalidClicks: 20 }, null],
-    [{ clicks: 50, invalidClicks: 21 }, 'TOO_MANY_INVALID'],
+    [{ participantClicks: 49, participantInvalid: 49 }, null],
+    [{ participantClicks: 50, participantInvalid: 20 }, null],
+    [{ participantClicks: 50, participantInvalid: 21 }, 'TOO_MANY_INVALID'],
     [{ seconds: 3 }, null],
     [{ seconds: 2.999 }, 'TOO_FAST'],
     [{ visitorConversions: 5 }, null],
@@ -20,7 +20,7 @@ describe('the risk rules (N-14)', () => {
   ])('at their bounds: %j', (over, reason) => expect(heldFor({ ...quietFacts, ...over })).toBe(reason))
 
   it('say what each found, whether hit or not', () => {
-    const evidence = evidenceOf({ ...quietFacts, clicks: 60, invalidClicks: 25 })
+    const evidence = evidenceOf({ ...quietFacts, participantClicks: 60, participantInvalid: 25 })
     expect(evidence.map(({ rule }) => rule)).toEqual(riskRules.map(({ reason }) => reason))
     expect(evidence[1]).toEqual({ rule: 'TOO_MANY_INVALID', found: 41.67, allowed: 40 })
   })

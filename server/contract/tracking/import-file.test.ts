@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importError, readImport } from './import-file.ts'
+import { importError, readImport, readImportError } from './import-file.ts'
 import { sampleNow } from './testing/sample.ts'
 
 const read = (text: string) => readImport(text, sampleNow)
@@ -29,4 +29,15 @@ describe('a file of conversions', () => {
   )
 
   it('has five thousand rows at most', () => expect(read(`externalId,clickId,event\n${'o,c,SALE\n'.repeat(5_000)}`)).toHaveLength(5_000))
+})
+
+it('what is wrong with a row is read as it was written', () => {
+  const fields = [{ path: 'amount', rule: 'format' } as const, { path: 'event', rule: 'required' } as const]
+  expect(readImportError(importError(3, { code: 'CLICK_NOT_FOUND' }))).toEqual({ row: 3, code: 'CLICK_NOT_FOUND', columns: [] })
+  expect(readImportError(importError(14, { code: 'BODY_INVALID', fields }))).toEqual({
+    row: 14,
+    code: 'BODY_INVALID',
+    columns: ['amount', 'event'],
+  })
+  expect(readImportError('The file is broken')).toBeNull()
 })

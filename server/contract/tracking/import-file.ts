@@ -32,6 +32,15 @@ export function readImport(text: string, now: number): ImportedRow[] {
   })
 }
 
+/** What is wrong with a row: its number, the code of the endpoints, and the columns that are missing or wrong. */
+export type ImportError = { readonly row: number; readonly code: string; readonly columns: readonly string[] }
+
 /** What is wrong with a row, in the words of the endpoints: `3: CLICK_NOT_FOUND`, `4: BODY_INVALID amount`. */
 export const importError = (row: number, { code, fields = [] }: TrackRefusal): string =>
   [`${row}: ${code}`, ...fields.map(({ path }) => path)].join(' ')
+
+/** Such a text read again, for whoever says it in words; null where it has another form. */
+export function readImportError(error: string): ImportError | null {
+  const [, row, code = '', columns = ''] = /^(\d+): ([A-Z_]+)((?: \S+)*)$/.exec(error) ?? []
+  return row === undefined ? null : { row: Number(row), code, columns: columns.split(' ').filter(Boolean) }
+}

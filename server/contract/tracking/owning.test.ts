@@ -5,7 +5,7 @@ const program = { profileId: 'brand', objectiveType: 'SALES', status: 'Active', 
 const facts: ReaderFacts = { program, viewerId: 'noura', profileId: 'noura', isParticipant: true, isManager: false }
 const reader = (over: Partial<ReaderFacts>) => {
   const { problem, changes } = decideResultsReader({ ...facts, ...over })
-  return problem?.code ?? changes
+  return problem ? problem.code : changes.reader
 }
 
 describe('whose results they are (O-07)', () => {
@@ -20,6 +20,8 @@ describe('whose results they are (O-07)', () => {
     [{ viewerId: 'brand', isParticipant: false }, 'PROGRAM_NOT_FOUND'],
     [{ program: null }, 'PROGRAM_NOT_FOUND'],
     [{ program: { ...program, status: 'Draft' as const } }, 'PROGRAM_NOT_FOUND'],
+    [{ program: { ...program, status: 'Draft' as const }, viewerId: 'brand', profileId: null }, 'OWNER'],
+    [{ program: { ...program, status: 'Retired' as const } }, 'PARTICIPANT'],
     [{ program: { ...program, deletedAt: 1 } }, 'PROGRAM_NOT_FOUND'],
   ])('%j', (over, answer) => expect(reader(over)).toBe(answer))
 })

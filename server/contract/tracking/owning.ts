@@ -1,5 +1,6 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
+import { decideReading, type Readable } from '../programs/page/decision.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import { eventOf } from './events.ts'
 import type { ConversionEvent } from './record.ts'
@@ -23,24 +24,36 @@ export function decideSetup<Program extends Tracked>(
 /** Who asks for what did not count: the participant, somebody who manages them, or the brand (O-07). */
 export type ResultsReader = 'PARTICIPANT' | 'MANAGER' | 'OWNER'
 
-export type ReaderFacts = {
-  readonly program: Pick<ProgramRecord, 'profileId' | 'status' | 'deletedAt'> | null
+export type ReaderFacts<Program extends Readable = Readable> = {
+  readonly program: Program | null
   readonly viewerId: string
   /** Null: of the whole program. */
   readonly profileId: string | null
   /** Whether that profile was accepted into the program. */
   readonly isParticipant: boolean
-  /** Whether the viewer manages that profile, accepted. */
+  /** Whether the viewer manages that profile, by an agreement that was accepted (D-20). */
   readonly isManager: boolean
 }
 
-/** As whom somebody may read the results of a participant, or of all of a program; `PROGRAM_NOT_FOUND` for everybody else (O-07). */
-export function decideResultsReader({ program, viewerId, profileId, isParticipant, isManager }: ReaderFacts): Decision<ResultsReader> {
-  const missing = refused(new Problem('PROGRAM_NOT_FOUND'))
-  if (!program || program.deletedAt !== null || program.status === 'Draft') return missing
-  if (profileId === null) return program.profileId === viewerId ? decided('OWNER') : missing
-  if (!isParticipant) return missing
-  if (profileId === viewerId) return decided('PARTICIPANT')
-  if (program.profileId === viewerId) return decided('OWNER')
-  return isManager ? decided('MANAGER') : missing
+function readerAmong({ program, viewerId, profileId, isParticipant, isManager }: ReaderFacts): ResultsReader | null {
+  if (profileId !== null && !isParticipant) return null
+  if (program?.profileId === viewerId) return 'OWNER'
+  if (profileId === null) return null
+  return profileId === viewerId ? 'PARTICIPANT' : isManager ? 'MANAGER' : null
+}
+
+/**
+ * As whom somebody may read what came of a program, of all of it or of one participant (O-07, X-10): a manager sees what their talent sees.
+ * Refused with `PROGRAM_NOT_FOUND` for everybody else, and whether or not there is such a program or participant.
+ */
+export function decideResultsReader<Program extends Readable>(
+  facts: ReaderFacts<Program>,
+): Decision<{ program: Program; reader: ResultsReader }> {
+  const reader = readerAmong(facts)
+  if (!reader) return refused(new Problem('PROGRAM_NOT_FOUND'))
+  const { problem, changes } =
+    reader === 'OWNER'
+      ? decideReading(facts.program, { profileId: facts.viewerId, request: null }, 'performance')
+      : decideReading(facts.program, { profileId: facts.profileId ?? '', request: { status: 'Accepted' } }, 'my-performance')
+  return problem ? refused(problem) : decided({ program: changes.program, reader })
 }

@@ -1,8 +1,21 @@
 import type { UncountedReason } from './record.ts'
 
-/** What stands against a click that would count, this one included. Clicks of a day of Riyadh. */
+/** A rule about risks (N-14): what it measures, and from where on it holds what it looks at for a person. */
+export type RiskRule<Facts> = {
+  readonly reason: UncountedReason
+  readonly allowed: number
+  readonly found: (facts: Facts) => number
+  /** Less than what is allowed is suspect, not more. */
+  readonly isLeast?: true
+}
+
+/** Whether a rule speaks against what was found. */
+export const isHit = <Facts>({ allowed, found, isLeast }: RiskRule<Facts>, facts: Facts): boolean =>
+  isLeast ? found(facts) < allowed : found(facts) > allowed
+
+/** What stands against a click that would count, this one included, and against what came of it. Clicks of a day of Riyadh. */
 export type ClickHistory = {
-  /** Of this visitor, over all links, repeats too. */
+  /** Of this visitor, over all links, repeats too, whatever became of them. */
   readonly visitorClicks: number
   /** Of this participant in this program. What came while the program stood still says nothing about anybody and is left out. */
   readonly participantClicks: number
@@ -10,22 +23,14 @@ export type ClickHistory = {
   readonly participantInvalid: number
 }
 
-export const clickRiskLimits = {
-  clicksPerVisitor: 30,
-  /** From so many clicks on a day their share of invalid ones says something. */
-  leastClicks: 50,
-  /** In percent. */
-  invalidShare: 40,
-} as const
+/** From so many clicks on a day their share of invalid ones says something. */
+export const leastClicks = 50
 
-type ClickRisk = { readonly reason: UncountedReason; isHit(history: ClickHistory): boolean }
+const invalidShare = ({ participantClicks, participantInvalid }: ClickHistory) =>
+  participantClicks < leastClicks ? 0 : (100 * participantInvalid) / participantClicks
 
-/** The rules about clicks, in the order in which they are looked at (N-14). Whatever hits one is Held for a person. */
-export const clickRisks: readonly ClickRisk[] = [
-  { reason: 'TOO_MANY_CLICKS', isHit: ({ visitorClicks }) => visitorClicks > clickRiskLimits.clicksPerVisitor },
-  {
-    reason: 'TOO_MANY_INVALID',
-    isHit: ({ participantClicks, participantInvalid }) =>
-      participantClicks >= clickRiskLimits.leastClicks && participantInvalid * 100 > participantClicks * clickRiskLimits.invalidShare,
-  },
+/** The rules about clicks, in the order in which they are looked at (N-14): clicks are held by them, and conversions of those clicks. The share is in percent. */
+export const clickRisks: readonly RiskRule<ClickHistory>[] = [
+  { reason: 'TOO_MANY_CLICKS', allowed: 30, found: ({ visitorClicks }) => visitorClicks },
+  { reason: 'TOO_MANY_INVALID', allowed: 40, found: invalidShare },
 ]

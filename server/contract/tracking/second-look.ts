@@ -4,6 +4,7 @@ import { decided, decisionOf, refused, type Decision } from '../common/decision.
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { SecondLookInput } from '../generated/user-sdl-types.ts'
 import type { NotificationDraft } from '../notifications/draft.ts'
+import type { DayRange } from './days.ts'
 import { isCivilDate } from '../platform/riyadh.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import { accept, rule } from '../validation/check.ts'
@@ -11,7 +12,7 @@ import { plainText } from '../validation/plain-text.ts'
 import type { ResultChange } from './change.ts'
 import { changeOf } from './decide-conversion.ts'
 import { conversionLimits } from './conversion-limits.ts'
-import { mayRequestLook, type DayRange } from './uncounted.ts'
+import { mayRequestLook } from './uncounted.ts'
 import type { ResultsReader } from './owning.ts'
 import type { ClickRecord, ConversionRecord, SecondLookRecord } from './record.ts'
 
@@ -98,7 +99,7 @@ export function decideLookAnswer(
 }
 
 /** A day as the range it is. */
-export const dayOf = ({ day }: Pick<SecondLookRecord, 'day'>): DayRange => ({ startDate: day, endDate: day })
+export const dayOf = ({ day }: Pick<SecondLookRecord, 'day'>): DayRange => ({ start: day, end: day })
 
 /** A conversion that a second look lets count, and what whoever counts is told of it. */
 export function countedAfter(before: ConversionRecord, now: number): { record: ConversionRecord; change: ResultChange } {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SecondLookRecord } from './record.ts'
-import { decideRange, uncountedTotals } from './uncounted.ts'
-import { sampleNow } from './testing/sample.ts'
+import { uncountedTotals } from './uncounted.ts'
 
 const row = (kind: 'CLICK' | 'CONVERSION', reason: 'REPEAT' | 'BOT' | 'TOO_FAST', day: string, count: number) => ({
   kind,
@@ -49,17 +48,5 @@ describe('what did not count', () => {
 
   it('is asked for by nobody who pays for it', () => {
     expect(uncountedTotals(rows, [], false).flatMap(({ days }) => days.map(({ mayRequest }) => mayRequest))).not.toContain(true)
-  })
-
-  it('is of the last thirty days unless others are asked for, and of a year at most (O-05)', () => {
-    expect(decideRange({}, sampleNow).changes).toEqual({ startDate: '2026-02-15', endDate: '2026-03-16' })
-    expect(decideRange({ startDate: '2025-03-16', endDate: '2026-03-16' }, sampleNow).changes).toBeDefined()
-    for (const wrong of [
-      { startDate: '2025-03-15', endDate: '2026-03-16' },
-      { startDate: '2026-03-17', endDate: '2026-03-16' },
-      { startDate: '2026-02-30' },
-      { endDate: 'today' },
-    ])
-      expect(decideRange(wrong, sampleNow).problem?.code).toBe('DTO_VALIDATION_ERROR')
   })
 })

@@ -1,30 +1,6 @@
-import { decided, refused, type Decision } from '../common/decision.ts'
-import { invalidInput } from '../errors/problem.ts'
 import type { SecondLook, UncountedReasonTotal } from '../generated/user-sdl-types.ts'
-import { civilDate, endOfDay, isCivilDate, startOfDay } from '../platform/riyadh.ts'
 import type { ResultsReader } from './owning.ts'
 import { uncountedReasons, type SecondLookRecord, type UncountedReason } from './record.ts'
-
-export type DayRange = { readonly startDate: string; readonly endDate: string }
-
-const dayLength = 86_400_000
-const mostDays = 366
-const usualDays = 30
-
-/** The days that are asked for (O-05): the last thirty unless others are, and never more than a year of them. */
-export function decideRange(
-  { startDate, endDate }: { startDate?: string | null | undefined; endDate?: string | null | undefined },
-  now: number,
-): Decision<DayRange> {
-  const last = endDate ?? civilDate(now)
-  if (!isCivilDate(last)) return refused(invalidInput([{ path: 'endDate', rule: 'date' }]))
-  const first = startDate ?? civilDate(startOfDay(last) - (usualDays - 1) * dayLength)
-  if (!isCivilDate(first)) return refused(invalidInput([{ path: 'startDate', rule: 'date' }]))
-  const days = (endOfDay(last) - startOfDay(first)) / dayLength
-  if (days < 1) return refused(invalidInput([{ path: 'endDate', rule: 'endDate' }]))
-  if (days > mostDays) return refused(invalidInput([{ path: 'startDate', rule: 'outOfRange' }]))
-  return decided({ startDate: first, endDate: last })
-}
 
 /** `SecondLook`. */
 export const secondLookOf = ({ id, status, requestedAt, answerBy, answeredAt, answer }: SecondLookRecord): SecondLook => ({

@@ -1,5 +1,6 @@
+import type { RateRule } from '@wasla/contract/common/window-count.ts'
 import type { Clock } from './clock.ts'
-import type { RateLimits, RateRule } from './rate-limit.ts'
+import type { RateLimits } from './rate-limit.ts'
 
 type Lease = { left: number; until: number; refusedUntil: number; renewal: Promise<number | null> | undefined }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countOne, type WindowCount } from '@wasla/contract/common/window-count.ts'
 import type { Database } from '../database/database.ts'
 import { eachDatabase, openTestDatabase, testMoment } from '../database/testing/each-database.ts'
 import { standingClock } from './clock.ts'
@@ -40,6 +41,20 @@ describe('rate limits', () => {
       expect(await limits.take('k', rule, closed)).toBe(60)
       clock.advance(-3_600_000)
       expect(await limits.take('k', rule, closed)).toBeNull()
+    })
+
+    it('counts as the rule says that is written once', async () => {
+      const { limits, clock } = limitsOn((await open()).db)
+      let counted: WindowCount | null = null
+      const waits: [now: number, byRule: number | null, byStore: number | null][] = []
+      for (const step of [0, 1, 0, 20_000, 999, 0, 0, -5_000, 30_000, 13_999, 1, 0, 0, 0, 0, 0, -70_000, 0, 59_999, 1]) {
+        clock.advance(step)
+        const outcome = countOne(counted, rule, clock.now())
+        if ('counted' in outcome) counted = outcome.counted
+        waits.push([clock.now(), 'retryAfter' in outcome ? outcome.retryAfter : null, await limits.take('k', rule, closed)])
+      }
+      expect(waits.map(([now, , byStore]) => [now, byStore])).toEqual(waits.map(([now, byRule]) => [now, byRule]))
+      expect(new Set(waits.map(([, wait]) => wait === null))).toEqual(new Set([true, false]))
     })
 
     it('forgets what is long over', async () => {

@@ -1,12 +1,10 @@
+import { waitFor, type RateRule } from '@wasla/contract/common/window-count.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import { seldom } from './seldom.ts'
 import { forgetWindowsBefore, takeFromWindow, windowStart } from './stores/counts.ts'
-
-/** `count` calls in `window` seconds, counted from the first one. */
-export type RateRule = { count: number; window: number }
 
 export type RateOptions = {
   /** What happens when the store cannot count: `open` lets the call through, `closed` passes the store's error on. */
@@ -30,12 +28,10 @@ export type RateLimits = {
 export function createRateLimits({ db, clock, log }: { db: Database; clock: Clock; log: Log }): RateLimits {
   const reportSeldom = seldom(clock, 60_000)
 
-  async function count(store: Database, key: string, { count: most, window }: RateRule, amount: number): Promise<number | null> {
+  async function count(store: Database, key: string, rule: RateRule, amount: number): Promise<number | null> {
     const now = clock.now()
-    const length = window * 1000
-    if ((await takeFromWindow(store, { key, most, amount, now, length })) !== null) return null
-    const wait = Math.ceil((((await windowStart(store, key)) ?? now) + length - now) / 1000)
-    return Math.min(Math.max(wait, 1), window)
+    if ((await takeFromWindow(store, { key, most: rule.count, amount, now, length: rule.window * 1000 })) !== null) return null
+    return waitFor((await windowStart(store, key)) ?? now, rule, now)
   }
 
   async function take(key: string, rule: RateRule, options: RateOptions): Promise<number | null> {

@@ -42,10 +42,10 @@ export function answerOf<T>({ body }: { body: Answer }, field: string): T {
 
 let count = 0
 
-/** The whole server but its socket, over the demonstration's people, both flags on; gone after the test. */
-export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> = {}) {
+/** The whole server but its socket, over the demonstration's people, in memory or in a file, both flags on; gone after the test. */
+export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> = {}, file?: string) {
   const dataDir = temporaryFolder()
-  const handle = await openTestWorld()
+  const handle = await openTestWorld(file)
   const { db, dialect } = handle
   await switchFlags(db, dialect, { program: true, payment: true }, testMoment)
   const given = testDeps(handle, { mode: 'demo', dataDir, ...env })

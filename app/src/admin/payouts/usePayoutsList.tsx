@@ -45,7 +45,7 @@ export const RunState = ({ isFinished }: Pick<PayoutRun, 'isFinished'>) => (
   </Badge>
 )
 
-/** On phones: when and how much; below it how many, and whether it is finished. */
+/** On phones: when and how much; below it how many, and only what is unusual: that some were left, that it is not finished. */
 function useColumns(): readonly TableColumn<PayoutRun>[] {
   const intl = useIntl()
   const { date, number } = useFormats()
@@ -79,9 +79,15 @@ function useColumns(): readonly TableColumn<PayoutRun>[] {
       place: 'detail',
       isNumber: true,
       cell: ({ unpaid }) => number(unpaid),
-      brief: ({ unpaid }) => <FormattedMessage id="admin.payouts.unpaid" values={{ count: unpaid }} />,
+      brief: ({ unpaid }) => unpaid > 0 && <FormattedMessage id="admin.payouts.unpaid" values={{ count: unpaid }} />,
     },
-    { id: 'status', name: name('status'), place: 'detailEnd', cell: (row) => <RunState {...row} /> },
+    {
+      id: 'status',
+      name: name('status'),
+      place: 'detailEnd',
+      cell: (row) => <RunState {...row} />,
+      brief: (row) => !row.isFinished && <RunState {...row} />,
+    },
     {
       id: 'amount',
       name: name('amountSar'),

@@ -5,7 +5,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Section } from '../shell/Section.tsx'
-import { isBeyond, unitOf } from './evidence-values.ts'
+import { isBeyond, sentenceOf, unitOf } from './evidence-values.ts'
 import type { ResultCase } from './result-row.ts'
 import { riskRuleOf } from './risk-rules.ts'
 
@@ -17,7 +17,7 @@ const RuleName = ({ rule }: Pick<One, 'rule'>) => {
 }
 
 function Found({ one }: { one: One }) {
-  const values = { found: one.found, allowed: one.allowed }
+  const values = sentenceOf(one)
   const unit = unitOf(one.rule) ?? 'count'
   return (
     <TwoLines second={<FormattedMessage id={`admin.evidence.allowed.${unit}`} values={values} />}>

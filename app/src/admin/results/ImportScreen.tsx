@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Breadcrumbs } from '@wasla/design-system/components/Breadcrumbs'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
+import { FileDrop, type FileKind, type QueuedFile } from '@wasla/design-system/components/FileDrop'
+import { megabyte } from '@wasla/design-system/components/FileDrop/refuse-file.ts'
 import { Form } from '@wasla/design-system/components/Form'
-import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
-import { Inline } from '@wasla/design-system/primitives/Inline'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useForm } from '#form/useForm.ts'
@@ -38,7 +39,7 @@ export function ImportScreen() {
   return (
     <PlainPage
       title="admin.place.importResults"
-      lead={
+      up={
         <Breadcrumbs
           items={[{ href: '/results', label: intl.formatMessage({ id: 'admin.place.results' }) }]}
           current={<FormattedMessage id="admin.results.import" />}
@@ -63,7 +64,7 @@ export function ImportScreen() {
             value={draft.program}
             onChange={(program) => set({ program })}
           />
-          <CsvField file={draft.file} error={form.validationErrors?.['file'] ?? ''} onChange={(file) => set({ file })} />
+          <CsvField onChange={(file) => set({ file })} />
           {form.isOffline && (
             <Banner tone="danger" isLive>
               <FormattedMessage id="admin.offline" />
@@ -79,29 +80,24 @@ export function ImportScreen() {
   )
 }
 
-type CsvFieldProps = { file: File | null; error: string; onChange: (file: File | null) => void }
+const csv: readonly FileKind[] = ['csv']
+const chosen = (queued: readonly QueuedFile<void>[]): File | null => queued.find(({ state }) => state.kind === 'done')?.file ?? null
 
-/** A text file has no opening that would say what it is: the server reads it, and this only asks for one. */
-function CsvField({ file, error, onChange }: CsvFieldProps) {
+/** A file that is chosen or dropped; the server reads its rows. */
+function CsvField({ onChange }: { onChange: (file: File | null) => void }) {
   return (
-    <Stack gap="xs">
-      <Inline gap="sm" align="center">
-        <FileTrigger acceptedFileTypes={['.csv', 'text/csv']} onSelect={(files) => onChange(files?.[0] ?? null)}>
-          <Button iconStart="upload">
-            <FormattedMessage id={file === null ? 'admin.import.choose' : 'admin.import.chooseOther'} />
-          </Button>
-        </FileTrigger>
-        {file !== null && (
-          <Text>
-            <Bidi>{file.name}</Bidi>
-          </Text>
-        )}
-      </Inline>
-      {error !== '' && (
-        <div role="alert">
-          <Text tone="danger">{error}</Text>
-        </div>
-      )}
-    </Stack>
+    <FileDrop
+      name="file"
+      label={<FormattedMessage id="admin.import.file" />}
+      hint={
+        <FormattedMessage
+          id="admin.import.fileHint"
+          values={{ rows: conversionLimits.importRows, size: conversionLimits.importBytes / megabyte }}
+        />
+      }
+      kinds={csv}
+      maxBytes={conversionLimits.importBytes}
+      onChange={(files) => onChange(chosen(files))}
+    />
   )
 }

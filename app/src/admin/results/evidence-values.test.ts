@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uncountedReasons } from '@wasla/contract/tracking/record.ts'
-import { isBeyond, unitOf } from './evidence-values.ts'
+import { isBeyond, sentenceOf, unitOf } from './evidence-values.ts'
 import { riskRules } from './risk-rules.ts'
 
 test('every rule that holds a result is a reason that people are told', () => {
@@ -12,6 +12,11 @@ test('a rule about time is broken by too little, every other by too much', () =>
   expect(isBeyond({ rule: 'TOO_FAST', found: 3, allowed: 3 })).toBe(false)
   expect(isBeyond({ rule: 'TOO_MANY_CONVERSIONS', found: 6, allowed: 5 })).toBe(true)
   expect(isBeyond({ rule: 'TOO_MANY_CONVERSIONS', found: 5, allowed: 5 })).toBe(false)
+})
+
+test('a share of 40 percent is said as one, and a count as it is', () => {
+  expect(sentenceOf({ rule: 'TOO_MANY_INVALID', found: 9.5, allowed: 40 })).toEqual({ found: 0.095, allowed: 0.4 })
+  expect(sentenceOf({ rule: 'TOO_MANY_CLICKS', found: 12, allowed: 30 })).toEqual({ found: 12, allowed: 30 })
 })
 
 test('a rule that is not known has no unit and is judged as a count', () => {

@@ -7,16 +7,19 @@ import * as styles from './PlainPage.css.ts'
 type PlainPageProps = {
   title: MessageId
   lead?: ReactNode
+  /** Above the title: the way back to what this page is a part of. */
+  up?: ReactNode
   /** @default 'form' */
   width?: keyof typeof styles.widths
   children: ReactNode
 }
 
-/** A page that is not a list: title, lead and cards, with a maximum width. */
-export function PlainPage({ title, lead, width = 'form', children }: PlainPageProps) {
+/** A page that is not a list: the way up, title, lead and cards, with a maximum width. */
+export function PlainPage({ title, lead, up, width = 'form', children }: PlainPageProps) {
   useAdminTitle(title)
   return (
     <div className={styles.widths[width]}>
+      {up}
       <ScreenHead title={title} lead={lead} />
       {children}
     </div>

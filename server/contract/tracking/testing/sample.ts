@@ -61,8 +61,8 @@ export const approvedSale: ConversionRecord = {
 /** Nothing speaks against it. */
 export const quietFacts: RiskFacts = {
   visitorClicks: 1,
-  clicks: 10,
-  invalidClicks: 1,
+  participantClicks: 10,
+  participantInvalid: 1,
   seconds: 3_600,
   visitorConversions: 1,
   sharesContact: false,

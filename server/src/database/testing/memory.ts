@@ -1,11 +1,20 @@
+import { writeFileSync } from 'node:fs'
 import BetterSqlite from 'better-sqlite3'
 import type { DatabaseHandle } from '../database.ts'
 import { sqliteHandle } from '../dialects/sqlite.ts'
 
 const inMemory = { file: ':memory:', isNew: true }
 
-/** Opens databases in memory, each a copy of one that `fill` filled: to fill one costs more than most tests do. */
-export function copiesInMemory(fill: (handle: DatabaseHandle) => Promise<unknown>): () => Promise<DatabaseHandle> {
+function openFile(file: string, bytes: Buffer): DatabaseHandle {
+  writeFileSync(file, bytes)
+  return sqliteHandle(new BetterSqlite(file), { file, isNew: false })
+}
+
+/**
+ * Opens databases, each a copy of one that `fill` filled: to fill one costs more than most tests do. They are in memory, or in the file
+ * that is named, for tests of what another process does with it.
+ */
+export function copiesInMemory(fill: (handle: DatabaseHandle) => Promise<unknown>): (file?: string) => Promise<DatabaseHandle> {
   let image: Promise<Buffer> | undefined
   async function made(): Promise<Buffer> {
     const sqlite = new BetterSqlite(inMemory.file)
@@ -15,5 +24,8 @@ export function copiesInMemory(fill: (handle: DatabaseHandle) => Promise<unknown
     await handle.close()
     return bytes
   }
-  return async () => sqliteHandle(new BetterSqlite(await (image ??= made())), inMemory)
+  return async (file) => {
+    const bytes = await (image ??= made())
+    return file === undefined ? sqliteHandle(new BetterSqlite(bytes), inMemory) : openFile(file, bytes)
+  }
 }

@@ -3,7 +3,7 @@ import type { Decision } from '@wasla/contract/common/decision.ts'
 import type { InviteGroupMemberInput, RequestStatus } from '@wasla/contract/generated/user-types.ts'
 import { decideCancel, decideInvitationAnswer, decideRequestAnswer, type AnswerState } from '@wasla/contract/groups/answer.ts'
 import type { Outcome } from '@wasla/contract/groups/change.ts'
-import { decideInvite } from '@wasla/contract/groups/invite.ts'
+import { decideInvite, invitationsPerPair } from '@wasla/contract/groups/invite.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -17,9 +17,6 @@ import { findParty } from './stores/people.ts'
 
 type Leader = Pick<Viewer, 'profileId' | 'userId' | 'profileType' | 'profile'>
 type Answered = { groupId: string; groupInvitationId: string; status: RequestStatus }
-
-/** Nobody is invited by one group again and again. */
-const invitationsPerPair = { count: 5, window: 24 * 3600 }
 
 /** `InviteGroupMember` (G-14, X-50). Of two at once one invites; the other is `USER_ALREADY_INVITED`. */
 export const invite = (

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { groupLimits } from '@wasla/contract/groups/limits.ts'
+import { folded } from '@wasla/contract/search/folded.ts'
+import { searchable, searchCases } from '@wasla/contract/search/testing/cases.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { BADR, DANA, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '@wasla/mocks/world/networkers.ts'
 import { eachWorld } from '../../testing/test-world.ts'
+import { groupReading } from './reading.ts'
 import { groupsHarness } from './testing/groups-harness.ts'
 
 const list =
@@ -59,16 +63,51 @@ describe('lists of groups', () => {
       expect(suggested.statements).toBeLessThanOrEqual(8)
     })
 
+    it('find among their names what every search finds, case by case (H-01)', async () => {
+      const t = await groupsHarness(await open())
+      for (const { id, userName, names } of searchable) await t.add({ id, userName, name: names.join(' ') })
+      await t.services.search.freshen()
+      const noura = await t.viewer(NOURA)
+      // Fewer than three letters find nothing in the bar; a list is searched by two already.
+      const cases = searchCases.filter(([typed]) =>
+        folded(typed)
+          .split(' ')
+          .some((word) => [...word].length >= 3),
+      )
+      expect(cases.length).toBeGreaterThan(25)
+      for (const [typed, ids] of cases) {
+        if ([...typed].length > groupLimits.searchTerm) continue
+        const { data } = await t.groups.reading.all(noura, null, typed, { limit: 100 })
+        expect([typed, data.map(({ id }) => id).toSorted()]).toEqual([typed, ids.toSorted()])
+      }
+    })
+
+    it('stand row by row where very many hold a word, in the same order and with the same count', async () => {
+      const t = await groupsHarness(await open())
+      await t.add({ id: 'old', name: 'Bread one', activeAt: 1 })
+      await t.add({ id: 'new', name: 'Bread two', activeAt: 2, owner: YARA })
+      await t.services.search.freshen()
+      const noura = await t.viewer(NOURA)
+      const rowByRow = groupReading({ ...t.deps, db: t.db, findByWords: async () => null })
+      for (const reading of [t.groups.reading, rowByRow]) {
+        const { count, data } = await reading.all(noura, null, 'bread', { limit: 1, offset: 1 })
+        expect([count, data.map(({ id }) => id)]).toEqual([2, ['old']])
+      }
+    })
+
     it('are searched by names, folded, in both scripts, and never as a query language', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', name: 'حلويات العيد', userName: 'sweets_of_eid' })
       await t.add({ id: 'h', name: 'Café 24', userName: 'cafe' })
+      await t.services.search.freshen()
       const noura = await t.viewer(NOURA)
       const found = async (term: string) => (await t.groups.reading.all(noura, null, term, null)).data.map(({ id }) => id)
       for (const term of ['حَلويّات', 'العيد حلويات', 'SWEETS', 'eid sweets']) expect([term, await found(term)]).toEqual([term, ['g']])
       for (const term of ['cafe', 'CAFÉ', '٢٤']) expect([term, await found(term)]).toEqual([term, ['h']])
       for (const term of ['%', '_', '"', "'; drop table groups; --", '* NEAR(', 'bakes'])
         expect([term, await found(term)]).toEqual([term, []])
+      // Two letters are enough, and the words of all.
+      for (const term of ['24', 'ca', 'ca 24']) expect([term, await found(term)]).toEqual([term, ['h']])
       const { codes } = await (await t.as(NOURA))(list, { term: 'x'.repeat(10_000) })
       expect(codes).toEqual(['DTO_VALIDATION_ERROR'])
     })

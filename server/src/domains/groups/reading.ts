@@ -66,7 +66,12 @@ const mostSuggested = 20
 const isMeant = ({ role }: GroupMemberRecord, filter: GroupsFilter) =>
   filter === 'ALL_GROUPS' || (filter === 'CREATED' ? role === 'Owner' : role !== 'Owner')
 
-export function groupReading({ db, clock }: Pick<GroupsDeps, 'db' | 'clock'>): GroupReading {
+export function groupReading({
+  db,
+  dialect,
+  clock,
+  findByWords,
+}: Pick<GroupsDeps, 'db' | 'dialect' | 'clock' | 'findByWords'>): GroupReading {
   const found = (group: GroupRecord | null): GroupRecord => {
     if (!group) throw groupNotFound()
     return group
@@ -95,11 +100,11 @@ export function groupReading({ db, clock }: Pick<GroupsDeps, 'db' | 'clock'>): G
       const which = filter ?? 'ALL_GROUPS'
       const ids = await ownIds(viewer, which)
       const find = which === 'ALL_GROUPS' ? findShown : findAmong
-      const { count, data } = await find(db, ids, words ?? [], pageOf(page))
+      const { count, data } = await find({ db, dialect, findByWords }, ids, words ?? [], pageOf(page))
       return { count, data: await withInterests(db, data) }
     },
     async own(viewer, filter, page) {
-      const { count, data } = await findAmong(db, await ownIds(viewer, filter ?? 'ALL_GROUPS'), [], pageOf(page))
+      const { count, data } = await findAmong({ db }, await ownIds(viewer, filter ?? 'ALL_GROUPS'), [], pageOf(page))
       return { count, data: await withInterests(db, data) }
     },
     async suggested(viewer, limit) {

@@ -30,8 +30,8 @@ export async function factsOf(
   const around = await findSurroundings(db, click, { day: civilDate(click.at), ownerId: program.profileId })
   return {
     visitorClicks: around.visitorClicks,
-    clicks: around.valid + around.invalid,
-    invalidClicks: around.invalid,
+    participantClicks: around.valid + around.invalid,
+    participantInvalid: around.invalid,
     seconds: (occurredAt - click.at) / 1000,
     visitorConversions: around.visitorConversions + (isCounted ? 0 : 1),
     sharesContact: around.sharesContact,

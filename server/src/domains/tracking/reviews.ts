@@ -54,7 +54,7 @@ export function trackingReviews(deps: TrackingDeps) {
 
   async function uncountedOf(look: SecondLookRecord, within: Database = db): Promise<number> {
     const { programId, profileId, kind, reason, day } = look
-    const rows = await findUncounted(within, { programId, profileId }, { startDate: day, endDate: day })
+    const rows = await findUncounted(within, { programId, profileId }, { start: day, end: day })
     return rows.find((row) => row.kind === kind && row.reason === reason)?.count ?? 0
   }
 

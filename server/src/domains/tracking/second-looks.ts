@@ -1,9 +1,10 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { SecondLook, SecondLookInput, UncountedReasonTotal } from '@wasla/contract/generated/user-types.ts'
+import { decideRange, type RequestedDays } from '@wasla/contract/tracking/days.ts'
 import { decideResultsReader, type ResultsReader } from '@wasla/contract/tracking/owning.ts'
 import { acceptSecondLook, decideAsking } from '@wasla/contract/tracking/second-look.ts'
-import { decideRange, mayRequestLook, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
+import { mayRequestLook, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { findProgram } from '../programs/service.ts'
@@ -17,21 +18,17 @@ type Reader = Pick<Viewer, 'profileId'>
 /** As whom somebody reads these results. Throws `PROGRAM_NOT_FOUND` for who may not (O-07). */
 async function readerOf(db: Database, viewerId: string, programId: string, profileId: string | null): Promise<ResultsReader> {
   const program = await findProgram(db, programId)
-  return changesOf(
+  const { reader } = changesOf(
     decideResultsReader({
       ...{ program, viewerId, profileId },
       isParticipant: profileId !== null && (await isParticipant(db, programId, profileId)),
       isManager: profileId !== null && profileId !== viewerId && (await isManagerOf(db, viewerId, profileId)),
     }),
   )
+  return reader
 }
 
-export type UncountedSearch = {
-  programId: string
-  profileId?: string | null | undefined
-  startDate?: string | null | undefined
-  endDate?: string | null | undefined
-}
+export type UncountedSearch = RequestedDays & { programId: string; profileId?: string | null | undefined }
 
 /** `uncountedResults`: what did not count, by reason and by day. */
 export async function uncounted(deps: TrackingDeps, viewer: Reader, search: UncountedSearch): Promise<UncountedReasonTotal[]> {

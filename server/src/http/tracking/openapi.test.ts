@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { join } from 'node:path'
+import BetterSqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { DescribedSchema } from '@wasla/contract/tracking/openapi.ts'
 import { trackRefusals, type TrackRefusalCode } from '@wasla/contract/tracking/answers.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { trackPaths } from '@wasla/contract/tracking/setup.ts'
 import { testMoment } from '#database/testing/each-database.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { trackApp, type TrackApp } from './testing/track-app.ts'
 
 type Described = { content: Record<string, { schema: DescribedSchema }>; headers?: Record<string, unknown> }
@@ -47,6 +51,34 @@ function problems(schema: DescribedSchema, value: unknown, path = ''): string[] 
 
 const descriptionOf = async (t: TrackApp) => (await (await t.app.request(trackPaths.description)).json()) as Description
 
+/** The two entries that say what became of a report. */
+async function entriesOf(t: TrackApp) {
+  const { paths } = await descriptionOf(t)
+  const post = paths[trackPaths.conversion]?.['post']
+  const get = paths[trackPaths.postback]?.['get']
+  if (!post || !get) throw new Error('An entry is not described')
+  return { post, get }
+}
+
+/** A program that has sent all it may in this minute. */
+async function usedUp(): Promise<TrackApp> {
+  const t = await trackApp()
+  const { count } = conversionLimits.perProgram
+  await t.db.insertInto('rate_limits').values({ key: 'conversions:p', count, window_start: t.deps.clock.now() }).execute()
+  return t
+}
+
+/** A server whose store another process holds and does not give back. */
+async function shutOut(): Promise<TrackApp> {
+  const file = join(temporaryFolder(), 'held.db')
+  const t = await trackApp({}, {}, file)
+  await sql`pragma busy_timeout = 1`.execute(t.db)
+  const other = new BetterSqlite(file)
+  other.exec('begin immediate')
+  onTestFinished(() => void other.close())
+  return t
+}
+
 /** Whether an answer of the running server is one of those described. */
 async function check(operation: Operation, response: Response): Promise<string[]> {
   const described = operation.responses[String(response.status)]
@@ -70,11 +102,9 @@ describe('the description of the entries', () => {
 
   it('is what the running server answers, entry by entry and row by row', async () => {
     const t = await trackApp()
-    const { paths } = await descriptionOf(t)
-    const post = paths[trackPaths.conversion]?.['post']
-    const get = paths[trackPaths.postback]?.['get']
-    const picture = paths[trackPaths.pixel]?.['get']
-    if (!post || !get || !picture) throw new Error('An entry is not described')
+    const { post, get } = await entriesOf(t)
+    const picture = (await descriptionOf(t)).paths[trackPaths.pixel]?.['get']
+    if (!picture) throw new Error('An entry is not described')
     const before = new Date(testMoment - 86_400_000).toISOString()
     const answers: [Operation, Response][] = [
       [post, await t.conversion()],
@@ -102,6 +132,7 @@ describe('the description of the entries', () => {
       expect(await check(operation, response)).toEqual([])
     }
     expect([...seen].toSorted()).toEqual(
+      // The two that ask to wait stand in the next test.
       [200, 202, 401, 404, 409, 410, 413, 422]
         .map((status) => `post ${status}`)
         .concat(
@@ -110,6 +141,23 @@ describe('the description of the entries', () => {
         )
         .toSorted(),
     )
+  })
+
+  it.each([
+    [429, 'so many came that more have to wait', usedUp],
+    [503, 'the store is held by another process', shutOut],
+  ] as const)('is what the running server answers with %i where %s', async (status, _, start) => {
+    const t = await start()
+    const { post, get } = await entriesOf(t)
+    for (const [operation, response] of [
+      [post, await t.conversion()],
+      [get, await t.postback()],
+    ] as const) {
+      expect(response.status).toBe(status)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await check(operation, response)).toEqual([])
+    }
+    expect(await t.stored()).toEqual([])
   })
 
   it('allows what the server takes and nothing that it refuses', async () => {

@@ -31,7 +31,7 @@ export function InvitationRow({ invitation, children }: InvitationRowProps) {
               {expiresAt !== null && (
                 <>
                   {separator}
-                  <FormattedMessage id="groups.invites.until" values={{ day: date(new Date(expiresAt)) }} />
+                  <FormattedMessage id="groups.invites.until" values={{ day: date(new Date(expiresAt), 'shortDay') }} />
                 </>
               )}
             </Text>

@@ -71,7 +71,8 @@ export const stroke = style({
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs, minInlineSize: 0 })
 /** On phones the main actions stand below the badges, as wide as the page. */
-export const wide = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.xs })
+export const wide = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
+globalStyle(`${wide} > *`, { flex: '1 1 auto' })
 export const later = style({ display: 'grid', gap: space.xxs })
 
 export const head = style({

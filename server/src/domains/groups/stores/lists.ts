@@ -4,10 +4,13 @@ import type { GroupInvitationRecord, GroupMemberRecord } from '@wasla/contract/g
 import type { Named } from '@wasla/contract/profiles/names.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
 import type { Tables } from '#database/schema.ts'
 import { profileNames } from '#database/tables/profiles.ts'
+import type { FindByWords } from '../deps.ts'
 import { groupRow, invitationRow, memberRow, type StoredGroup } from './rows.ts'
 
+type Reader = { readonly db: Database; readonly dialect: Dialect; readonly findByWords: FindByWords }
 type GroupsQuery = SelectQueryBuilder<Tables, 'groups', object>
 export type GroupRows = { count: number; data: StoredGroup[] }
 
@@ -20,6 +23,14 @@ const holdsWord = (word: string) => sql<boolean>`groups.search_text like ${`%${w
 const named = (query: GroupsQuery, words: readonly string[]): GroupsQuery =>
   words.reduce((left, word) => left.where(holdsWord(word)), query)
 
+/** Discoverable groups that hold every word: by the index of names where they are few, row by row where they are many. */
+async function shownBy(reader: Reader, words: readonly string[]): Promise<GroupsQuery> {
+  const shown = reader.db.selectFrom('groups').where(isShown)
+  const ids = words.length === 0 ? null : await reader.findByWords(reader, words)
+  if (ids === null) return named(shown, words)
+  return ids.length === 0 ? shown.where(sql<boolean>`1 = 0`) : shown.where('groups.id', 'in', ids)
+}
+
 const countOf = async (query: GroupsQuery): Promise<number> =>
   Number((await query.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
 
@@ -30,7 +41,7 @@ const byActivity = (one: StoredGroup, other: StoredGroup) => other.activeAt - on
 
 /** Groups of these ids that are not deleted, newest activity first. */
 export async function findAmong(
-  db: Database,
+  { db }: Pick<Reader, 'db'>,
   ids: readonly string[],
   words: readonly string[],
   { limit, offset }: Page,
@@ -43,15 +54,17 @@ export async function findAmong(
 
 /**
  * Groups that anybody may discover, and those of these ids besides, newest activity first (G-12). Two lists that are in order already are
- * merged: an index answers the long one, whatever the reader's own are.
+ * merged: an index answers the long one, whatever the reader's own are. What was founded or renamed is found by its words half a second
+ * later, as by a search.
  */
 export async function findShown(
-  db: Database,
+  reader: Reader,
   ownIds: readonly string[],
   words: readonly string[],
   { limit, offset }: Page,
 ): Promise<GroupRows> {
-  const shown = named(db.selectFrom('groups').where(isShown), words)
+  const { db } = reader
+  const shown = await shownBy(reader, words)
   const hidden =
     ownIds.length === 0
       ? []

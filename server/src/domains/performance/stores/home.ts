@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DayRange } from '@wasla/contract/performance/days.ts'
+import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import type { PendingReward } from '@wasla/contract/performance/home.ts'
 import type { RewardGroup } from '@wasla/contract/performance/rewards.ts'
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DayRange } from '@wasla/contract/performance/days.ts'
+import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import { isReached, noPayout, payingRun, type NextPayout, type RewardGroup } from '@wasla/contract/performance/rewards.ts'
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { rewardStates, type RewardRecord } from '@wasla/contract/rewards/record.ts'

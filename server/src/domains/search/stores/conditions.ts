@@ -21,6 +21,9 @@ const threes = (word: string): string[] => {
   return starts.map((at) => letters.slice(at, at + inARow).join(''))
 }
 
+/** Whether an index looks for any of these words. */
+export const isAnyIndexed = (words: readonly string[]): boolean => words.some(isIndexed)
+
 const quoted = (word: string) => `"${word}"`
 const anyOf = (words: readonly string[]) => `(${words.map(quoted).join(' OR ')})`
 
@@ -28,7 +31,9 @@ const holds = (dialect: Dialect, column: 'words' | 'facets', part: string): Cond
   dialect === 'sqlite' ? sql`instr(${sql.ref(column)}, ${part}) > 0` : sql`strpos(${sql.ref(column)}, ${part}) > 0`
 
 /** Entries of these kinds. */
-export const ofKinds = (kinds: readonly SearchType[]): Condition => sql`kind in (${sql.join(kinds)})`
+export const ofKinds = (kinds: readonly SearchType[]): Condition =>
+  // Written out, not bound: PostgreSQL's index of groups is used only where the statement itself says that it needs no others.
+  kinds.length === 1 && kinds[0] === 'GROUP' ? sql`kind = 'GROUP'` : sql`kind in (${sql.join(kinds)})`
 
 /** Entries as an engine comes to them: of all, or of what an index answers one after the other, so that a limit ends the search. */
 export type Looking = { readonly from: RawBuilder<Selectable<SearchEntriesTable>>; readonly conditions: readonly Condition[] }

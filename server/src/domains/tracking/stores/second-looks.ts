@@ -1,6 +1,6 @@
 import type { Page } from '@wasla/contract/common/page.ts'
+import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import type { SecondLookRecord, UncountedReason } from '@wasla/contract/tracking/record.ts'
-import type { DayRange } from '@wasla/contract/tracking/uncounted.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { SecondLooksTable } from '#database/tables/tracking.ts'
@@ -36,8 +36,8 @@ export async function findUncounted(db: Database, { programId, profileId }: Whos
     .select((row) => row.fn.sum<number | string>('count').as('count'))
     .where('program_id', '=', programId)
     .$if(profileId !== null, (query) => query.where('profile_id', '=', profileId ?? ''))
-    .where('day', '>=', range.startDate)
-    .where('day', '<=', range.endDate)
+    .where('day', '>=', range.start)
+    .where('day', '<=', range.end)
     .groupBy(['kind', 'reason', 'day'])
     .execute()
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
@@ -50,8 +50,8 @@ export async function findLooks(db: Database, programId: string, profileId: stri
     .selectAll()
     .where('program_id', '=', programId)
     .where('profile_id', '=', profileId)
-    .where('day', '>=', range.startDate)
-    .where('day', '<=', range.endDate)
+    .where('day', '>=', range.start)
+    .where('day', '<=', range.end)
     .execute()
   return rows.map(lookRow.read)
 }
@@ -70,7 +70,7 @@ export async function findLookState(
     .where('reason', '=', reason)
     .where('day', '=', day)
     .executeTakeFirstOrThrow()
-  const rows = await findUncounted(db, { programId, profileId }, { startDate: day, endDate: day })
+  const rows = await findUncounted(db, { programId, profileId }, { start: day, end: day })
   const row = rows.find((one) => one.kind === kind && one.reason === reason)
   return { uncounted: row?.count ?? 0, isRequested: count > 0 }
 }

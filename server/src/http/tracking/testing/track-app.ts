@@ -7,8 +7,8 @@ import type { Env } from '../../../env.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
 /** The whole server with a program `p` that counts sales, its keys, and a click on a participant's link. */
-export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partial<Env> = {}) {
-  const t = await testApp(env)
+export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partial<Env> = {}, file?: string) {
+  const t = await testApp(env, {}, file)
   await clearPrograms(t.db)
   await addPrograms(t.db, [programOf('p', program)])
   await addClicks(t.db, [{}])
