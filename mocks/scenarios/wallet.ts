@@ -28,6 +28,7 @@ export const having =
     world.withdrawals = replaced(world.withdrawals, rows.withdrawals, moments.withdrawals)
     world.programChanges = replaced(world.programChanges, rows.programChanges, moments.programChanges).map(without(id))
     world.programRewards = replaced(world.programRewards, rows.programRewards, moments.programRewards)
+    world.payoutRuns = [...world.payoutRuns, ...moved(rows.payoutRuns, moments.payoutRuns, by)]
     world.escrows = replaced(world.escrows, rows.escrows, moments.escrows)
   }
 

@@ -3,6 +3,7 @@ import type { TimelineEntry, UnpaidReward } from '@wasla/contract/generated/user
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { timelineAnswer, unpaidAnswer } from '@wasla/contract/rewards/answers.ts'
 import { decideDelivery } from '@wasla/contract/rewards/deliver.ts'
+import { rewardedMilestone } from '@wasla/contract/rewards/paid-rewards.ts'
 import { isUnpaidCash } from '@wasla/contract/rewards/payable.ts'
 import { decideParticipantReading, decideRewardsReading } from '@wasla/contract/rewards/reading.ts'
 import type { ParticipantResultRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
@@ -11,6 +12,7 @@ import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
 import type { Store } from '../memory.ts'
 import { programById, requestOf, stepOf } from '../programs/find.ts'
 import { frequencyOf } from '../programs/money.ts'
+import { rewardingProgram } from './paid.ts'
 import { payeeOf, saveRewards } from './payouts.ts'
 
 type Participation = { programId: string; profileId: string }
@@ -74,7 +76,12 @@ export function unpaidRewards(store: Store, viewerId: string, requested: string 
 export const accruedRewardsOf = (store: Store, profileId: string): AccruedReward[] =>
   owedTo(store, profileId)
     .filter(({ state }) => state === 'Accrued')
-    .map(({ programId, amount, payableAt }) => ({ programId, amount, holdUntil: payableAt, frequency: frequencyOf(store, programId) }))
+    .flatMap(({ programId, milestoneId, amount, achievedAt: earnedAt, payableAt: holdUntil }) => {
+      const program = rewardingProgram(store, programId)
+      if (!program) return []
+      const { frequency } = program
+      return { programId, milestone: rewardedMilestone(program, milestoneId), amount, earnedAt, holdUntil, frequency }
+    })
 
 /** `markRewardDelivered` (L-12). */
 export function markDelivered(

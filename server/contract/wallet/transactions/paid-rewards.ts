@@ -1,0 +1,43 @@
+import type { MilestoneRewards } from '../milestone-rewards.ts'
+import type { TransactionRow } from './row.ts'
+import type { WalletChange } from './rows.ts'
+
+/** What a line of rewards was paid for. The milestones add up to the line, to the halala. */
+export type PaidRewards = {
+  readonly programId: string
+  readonly programName: string
+  /** Whether the wallet's owner may open the program's page. */
+  readonly canOpenProgram: boolean
+  /** The days that the run paid, `YYYY-MM-DD` of Riyadh: from the run before, or from when the program began, to the run itself. */
+  readonly from: string
+  readonly until: string
+  readonly milestones: readonly MilestoneRewards[]
+}
+
+/** A line of rewards as it is looked up: the row's id, and which rewards it paid. The amount in halalas, the moment in milliseconds. */
+export type RewardLine = {
+  readonly id: string
+  readonly payoutRunId: string
+  readonly programId: string
+  readonly amount: number
+  readonly at: number
+  /** The owner's line is of all participants; everybody else's of their own rewards. */
+  readonly isOwners: boolean
+}
+
+/** The line of rewards that a change is; null for everything else, and where the run is not known. */
+export function rewardLineOf(change: WalletChange): RewardLine | null {
+  if (change.change !== 'rewardEarned' && change.change !== 'rewardsPaid') return null
+  const { id, payoutRunId, programId, at } = change
+  if (payoutRunId === undefined) return null
+  const isOwners = change.change === 'rewardsPaid'
+  const amount = isOwners ? change.earnings.reduce((sum, earning) => sum + earning.amount, 0) : change.amount
+  return { id, payoutRunId, programId, amount, at, isOwners }
+}
+
+/** The transactions with what their rewards were paid for, by their ids. */
+export const withRewards = (rows: readonly TransactionRow[], rewards: ReadonlyMap<string, PaidRewards>): TransactionRow[] =>
+  rows.map((row) => {
+    const paid = rewards.get(row.id)
+    return paid ? { ...row, rewards: paid } : row
+  })
