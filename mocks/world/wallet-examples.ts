@@ -30,9 +30,7 @@ export const emptyWallet: WalletRows = {
 
 const programs = {
   morningCup: { programId: idOf('program:morning-cup', at('2025-08-01')), title: 'Morning cup, every day' },
-  groceries: { programId: idOf('program:groceries', at('2025-08-12')), title: 'Groceries in twenty minutes' },
   desertNights: { programId: idOf('program:desert-nights', at('2025-08-20')), title: 'Desert nights, tables for four' },
-  smallKitchens: { programId: idOf('program:small-kitchens', at('2025-08-25')), title: 'Small kitchens, big ideas' },
   coldBrew: { programId: idOf('program:cold-brew', at('2025-11-18')), title: 'Cold brew summer' },
   ramadanCup: { programId: idOf('program:ramadan-cup', at('2025-07-01')), title: 'A cup after iftar' },
 } as const
@@ -113,7 +111,7 @@ const kitchensInOctober = paid(SMALL_KITCHENS, '2025-10-30T06:00', [
 const groceriesInNovember = paid(GROCERIES, '2025-11-03T06:00', [[0, 3200]])
 const cupInNovember = paid(MORNING_CUP, '2025-11-18T06:00', [[0, 1500]])
 
-const { morningCup, groceries, desertNights, smallKitchens, coldBrew, ramadanCup } = programs
+const { morningCup, desertNights, coldBrew, ramadanCup } = programs
 
 /** Noura with 12,986.25 riyals: twenty-two transactions since September, and 4,550 that come on the next three paydays. */
 export const nouraEarning: WalletRows = {

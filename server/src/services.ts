@@ -60,7 +60,11 @@ export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'
   const ledger = createLedgerService(deps)
   return {
     ledger,
-    wallet: createWalletService({ ...deps, ledger, programs: walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf }) }),
+    wallet: createWalletService({
+      ...deps,
+      ledger,
+      programs: walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf }),
+    }),
   }
 }
 

@@ -102,6 +102,7 @@ const rowsOf = (one: Requested): WalletRows => {
     ],
     programChanges: [],
     programRewards: [],
+    payoutRuns: [],
     escrows: [],
   }
 }
@@ -124,6 +125,7 @@ const settled: WalletRows = {
   withdrawals: [withdrawal(reems, { on: '2025-11-18T09:00', riyals: 6100, ended: '2025-11-19T12:10' })],
   programChanges: [],
   programRewards: [],
+  payoutRuns: [],
   escrows: [],
 }
 

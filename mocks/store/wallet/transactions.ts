@@ -9,7 +9,7 @@ import {
 import { acceptTransactionsFilter, transactionPage } from '@wasla/contract/wallet/transactions/filter.ts'
 import { withProgramNames } from '@wasla/contract/wallet/transactions/program-names.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
-import { rewardLineOf, withRewards } from '@wasla/contract/wallet/transactions/paid-rewards.ts'
+import { rewardLineOf, withRewards } from '@wasla/contract/wallet/transactions/reward-lines.ts'
 import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { World } from '../../world/world.ts'
 import type { Store } from '../memory.ts'

@@ -16,7 +16,7 @@ import { WalletScreen } from '../WalletScreen.tsx'
 const [oldest, declined] = nouraEarning.topUps.map(({ id }) => id)
 const refused = nouraEarning.withdrawals.findLast(({ status }) => status === 'Failed')
 const [earned] = nouraEarning.programChanges.map(({ id }) => id)
-const byRewards = nouraEarning.programChanges.filter((change) => 'payoutRunId' in change)
+const byRewards = nouraEarning.programChanges.find((change) => 'payoutRunId' in change)
 const payouts = world.programChanges.filter((change) => change.change === 'rewardsPaid')
 const payout = payouts.find(({ profileId, earnings }) => profileId === NABT_COFFEE.profile.id && earnings.length > 3)
 const at = (id: string | undefined) => transactionAddress(id ?? '')
@@ -104,13 +104,13 @@ export const Reward: Story = {
 
 /** What a reward was for: the program, the days that its run paid, and the milestones, which add up to it. */
 export const RewardOfMilestones: Story = {
-  parameters: { path: at(byRewards[0]?.id) },
+  parameters: { path: at(byRewards?.id) },
   play: async ({ globals }) => {
     const { say, language } = spoken(globals)
     const { money } = createFormats(language)
     const dialog = await sheet()
     await waitFor(() => expect(dialog.getByText(say('wallet.paidDays'))).toBeVisible())
-    const lines = [...(screen.getByRole('dialog').querySelectorAll('dl') ?? [])][0]
+    const lines = screen.getByRole('dialog').querySelector('dl')
     for (const sum of [85_050, 160_000, 245_050]) await expect(lines).toHaveTextContent(plain(money(sum)))
     await expect(dialog.getByRole('link', { name: SMALL_KITCHENS.program.name })).toHaveAttribute(
       'href',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { topUp } from '../testing/examples.ts'
-import { rewardLineOf, withRewards, type PaidRewards } from './paid-rewards.ts'
+import type { PaidRewards } from './paid-rewards.ts'
+import { rewardLineOf, withRewards } from './reward-lines.ts'
 import { transactionRows, type WalletChange } from './rows.ts'
 
 const earned = {
