@@ -76,11 +76,9 @@ export function unpaidRewards(store: Store, viewerId: string, requested: string 
 export const accruedRewardsOf = (store: Store, profileId: string): AccruedReward[] =>
   owedTo(store, profileId)
     .filter(({ state }) => state === 'Accrued')
-    .flatMap(({ programId, milestoneId, amount, achievedAt: earnedAt, payableAt: holdUntil }) => {
-      const program = rewardingProgram(store, programId)
-      if (!program) return []
-      const { frequency } = program
-      return { programId, milestone: rewardedMilestone(program, milestoneId), amount, earnedAt, holdUntil, frequency }
+    .map(({ programId, milestoneId, amount, achievedAt: earnedAt, payableAt: holdUntil }) => {
+      const milestone = rewardedMilestone(rewardingProgram(store, programId), milestoneId)
+      return { programId, milestone, amount, earnedAt, holdUntil, frequency: frequencyOf(store, programId) }
     })
 
 /** `markRewardDelivered` (L-12). */

@@ -114,6 +114,7 @@ describe('the days that a run paid', () => {
 })
 
 it('a milestone that a program does not have stands without a number, after those it has', () => {
+  expect(rewardedMilestone(null, 'm1')).toMatchObject({ milestoneId: 'm1', title: { en: 'Milestone' } })
   expect(rewardedMilestone(program, 'gone')).toMatchObject({ title: { en: 'Milestone', ar: 'هدف مرحلي' } })
   expect(rewardedMilestone(program, 'gone').target).toBeGreaterThan(rewardedMilestone(program, 'm2').target)
 })

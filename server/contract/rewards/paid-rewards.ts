@@ -38,15 +38,16 @@ export type PaidRewardsFacts = {
 /** How long before a run the one before it may be: a quarter and some days. */
 export const longestPeriod = 100 * 86_400_000
 
-/** A milestone of a program by name; one that it does not have stands at the end without a number. */
+/** A milestone of a program by name; one that nobody knows any more stands at the end without a number. */
 export function rewardedMilestone(
-  { milestones, objectiveType }: Pick<RewardingProgram, 'milestones' | 'objectiveType'>,
+  program: Pick<RewardingProgram, 'milestones' | 'objectiveType'> | null,
   milestoneId: string,
 ): RewardedMilestone {
-  const target = milestones.find(({ id }) => id === milestoneId)?.target
-  if (target === undefined || objectiveType === null)
+  const target = program?.milestones.find(({ id }) => id === milestoneId)?.target
+  const objective = program?.objectiveType ?? null
+  if (target === undefined || objective === null)
     return { milestoneId, target: Number.MAX_SAFE_INTEGER, title: { en: 'Milestone', ar: 'هدف مرحلي' } }
-  return { milestoneId, target, title: milestoneTitle(objectiveType, target) }
+  return { milestoneId, target, title: milestoneTitle(objective, target) }
 }
 
 /**

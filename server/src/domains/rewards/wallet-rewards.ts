@@ -9,10 +9,9 @@ import { findOwedTo } from './stores/rewards.ts'
 export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
   const owed = await findOwedTo(db, profileId, ['Accrued'])
   const programs = new Map((await findRewarding(db, distinct(owed.map(({ reward }) => reward.programId)))).map((one) => [one.id, one]))
-  return owed.flatMap(({ reward: { programId, milestoneId, amount, achievedAt: earnedAt, payableAt: holdUntil }, frequency }) => {
-    const program = programs.get(programId)
-    if (!program) return []
-    return { programId, milestone: rewardedMilestone(program, milestoneId), amount, earnedAt, holdUntil, frequency }
+  return owed.map(({ reward: { programId, milestoneId, amount, achievedAt: earnedAt, payableAt: holdUntil }, frequency }) => {
+    const milestone = rewardedMilestone(programs.get(programId) ?? null, milestoneId)
+    return { programId, milestone, amount, earnedAt, holdUntil, frequency }
   })
 }
 
@@ -35,6 +34,7 @@ export async function paidRewardsOf(
   const own = lines.filter(({ isOwners }) => !isOwners)
   const runs = await findRunMoments(db, distinct(lines.map(({ payoutRunId }) => payoutRunId)))
   const moments = [...runs.values()].map(({ asOf }) => asOf)
+  if (moments.length === 0) return new Map()
   const facts = {
     runs,
     programs: new Map((await findRewarding(db, distinct(lines.map(({ programId }) => programId)))).map((one) => [one.id, one])),

@@ -61,7 +61,7 @@ const Group = ({ title, note, halalas, isMuted = false, children }: GroupProps) 
   <div className={styles.group}>
     <div className={styles.day}>
       <div className={styles.dayWords}>
-        <Heading level={3} look="label">
+        <Heading level={3} look="heading">
           {title}
         </Heading>
         {note !== undefined && (
