@@ -151,6 +151,7 @@ export const nouraEarning: WalletRows = {
     reward(GROCERIES, 1, 400, '2025-11-17T09:00'),
     reward(CAMP_BREAKFAST, 1, 860, '2025-11-25T09:00'),
     reward(SMALL_KITCHENS, 3, 2450, '2025-11-10T09:00'),
+    { ...reward(GROCERIES, 2, 300, '2025-11-30T09:00'), state: 'Waiting' },
   ],
   payoutRuns: ['2025-10-30T06:00', '2025-11-03T06:00', '2025-11-18T06:00'].map(run),
   escrows: [],

@@ -72,14 +72,12 @@ export function unpaidRewards(store: Store, viewerId: string, requested: string 
   })
 }
 
-/** What a profile earned and was not paid yet, for its wallet (P-19). */
+/** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07). */
 export const accruedRewardsOf = (store: Store, profileId: string): AccruedReward[] =>
-  owedTo(store, profileId)
-    .filter(({ state }) => state === 'Accrued')
-    .map(({ programId, milestoneId, amount, achievedAt: earnedAt, payableAt: holdUntil }) => {
-      const milestone = rewardedMilestone(rewardingProgram(store, programId), milestoneId)
-      return { programId, milestone, amount, earnedAt, holdUntil, frequency: frequencyOf(store, programId) }
-    })
+  owedTo(store, profileId).map(({ programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }) => {
+    const milestone = rewardedMilestone(rewardingProgram(store, programId), milestoneId)
+    return { programId, milestone, amount, earnedAt, holdUntil, frequency: frequencyOf(store, programId), isWaiting: state === 'Waiting' }
+  })
 
 /** `markRewardDelivered` (L-12). */
 export function markDelivered(

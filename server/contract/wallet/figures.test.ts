@@ -4,7 +4,15 @@ import { day, now, withdrawal } from './testing/examples.ts'
 
 const milestone = (target: number) => ({ milestoneId: `m${target}`, target, title: { en: `${target} orders`, ar: `${target}` } })
 const reward = (target: number, amount: number, holdUntil: number): AccruedReward => {
-  return { programId: 'launch', milestone: milestone(target), amount, earnedAt: now - day, holdUntil, frequency: 'WEEKLY' }
+  return {
+    programId: 'launch',
+    milestone: milestone(target),
+    amount,
+    earnedAt: now - day,
+    holdUntil,
+    frequency: 'WEEKLY',
+    isWaiting: false,
+  }
 }
 const none: WalletSources = { available: 0, withdrawals: [], escrows: [], rewards: [] }
 const sources: WalletSources = {
@@ -47,6 +55,15 @@ describe('what is coming', () => {
     ])
     expect(made(second)).toEqual([['150 orders', 1, 50, '2026-03-14']])
     expect(upcomingOf(sources, now).flatMap(({ kind, rewards }) => (kind === 'reward' ? [] : rewards))).toEqual([])
+  })
+
+  it('has no day for what waits until a program has budget, and does not count it (L-07)', () => {
+    const waiting = { ...none, rewards: [{ ...reward(25, 700, now), isWaiting: true }, reward(75, 300, now)] }
+    expect(upcomingOf(waiting, now).map(({ amount, date }) => [amount, date])).toEqual([
+      [300, '2026-03-22'],
+      [700, null],
+    ])
+    expect(walletFigures(waiting).pendingBalance).toBe(300)
   })
 
   it('is never dated before today', () => {

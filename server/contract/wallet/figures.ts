@@ -6,7 +6,10 @@ import { nextPayoutRun, type PayoutFrequency } from './payout-run.ts'
 import { totalOf } from './withdrawals/instructions.ts'
 import type { WithdrawalRecord } from './withdrawals/record.ts'
 
-/** A reward that was earned with a milestone and is not paid yet; it can be paid from `holdUntil` on (N-12). */
+/**
+ * A reward that was earned with a milestone and is not paid yet; it can be paid from `holdUntil` on (N-12). One that waits until its
+ * program has budget again is not counted before (L-07).
+ */
 export type AccruedReward = {
   programId: string
   milestone: RewardedMilestone
@@ -14,6 +17,7 @@ export type AccruedReward = {
   earnedAt: number
   holdUntil: number
   frequency: PayoutFrequency
+  isWaiting: boolean
 }
 /** What one of the profile's programs holds; `releasesAt` is when the rest comes back, null while the program runs without an end (L-10). */
 export type Escrow = { programId: string; amount: number; releasesAt: number | null }
@@ -32,13 +36,14 @@ const openOf = ({ withdrawals }: WalletSources) => withdrawals.filter(({ status 
 /** `Wallet`: what can be spent, what was earned and is not paid yet, and what is bound (P-19, L-11). None is part of another. */
 export const walletFigures = (sources: WalletSources) => ({
   balance: sources.available,
-  pendingBalance: sumOf(sources.rewards),
+  pendingBalance: sumOf(sources.rewards.filter(({ isWaiting }) => !isWaiting)),
   reservedBalance: sumOf(sources.escrows) + openOf(sources).reduce((sum, withdrawal) => sum + totalOf(withdrawal), 0),
 })
 
 /**
  * One thing that is under way, to be said in one sentence with one date.
- * - `reward`: comes into the wallet with the next run after its hold; those of one program and day are one.
+ * - `reward`: comes into the wallet with the next run after its hold; those of one program and day are one. `date` is null of those that
+ *   wait for budget.
  * - `withdrawal`: what the bank gets, by the last of the usual working days.
  * - `escrow`: reserved by a program, its rest comes back; `date` is null where nobody knows when.
  *
@@ -76,10 +81,10 @@ const nearestFirst = (a: Upcoming, b: Upcoming) =>
 /** What is coming and when: dates are days of Riyadh and never before today. */
 export function upcomingOf(sources: WalletSources, now: number): Upcoming[] {
   const dateOf = (moment: number) => civilDate(Math.max(now, moment))
-  const rewards = sources.rewards.map(({ programId, milestone, amount, earnedAt, holdUntil, frequency }): Upcoming => {
+  const rewards = sources.rewards.map(({ programId, milestone, amount, earnedAt, holdUntil, frequency, isWaiting }): Upcoming => {
     const run = nextPayoutRun(frequency, Math.max(now, holdUntil))
     const made = { ...milestone, count: 1, amount, reachedOn: civilDate(earnedAt) }
-    return { kind: 'reward', amount, referenceId: programId, date: dateOf(run), rewards: [made] }
+    return { kind: 'reward', amount, referenceId: programId, date: isWaiting ? null : dateOf(run), rewards: [made] }
   })
   const withdrawals = openOf(sources).map(({ id, subtotal, createdAt }): Upcoming => {
     const arrival = addWorkingDays(createdAt, walletLimits.withdrawalDays.most)

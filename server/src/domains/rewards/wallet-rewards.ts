@@ -5,13 +5,13 @@ import type { Database } from '#database/database.ts'
 import { findRequestedMoments, findRewarding, findRunMoments, sumPaid } from './stores/paid.ts'
 import { findOwedTo } from './stores/rewards.ts'
 
-/** What a profile earned and was not paid yet, for its wallet (P-19). */
+/** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07). */
 export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
-  const owed = await findOwedTo(db, profileId, ['Accrued'])
+  const owed = await findOwedTo(db, profileId, ['Waiting', 'Accrued'])
   const programs = new Map((await findRewarding(db, distinct(owed.map(({ reward }) => reward.programId)))).map((one) => [one.id, one]))
-  return owed.map(({ reward: { programId, milestoneId, amount, achievedAt: earnedAt, payableAt: holdUntil }, frequency }) => {
+  return owed.map(({ reward: { programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }, frequency }) => {
     const milestone = rewardedMilestone(programs.get(programId) ?? null, milestoneId)
-    return { programId, milestone, amount, earnedAt, holdUntil, frequency }
+    return { programId, milestone, amount, earnedAt, holdUntil, frequency, isWaiting: state === 'Waiting' }
   })
 }
 

@@ -39,9 +39,21 @@ export function ComingCard({ pending, upcoming }: ComingCardProps) {
             <PaydayGroup key={day.date} day={day} />
           ))}
           {later && (
-            <Group title={<FormattedMessage id="wallet.coming.undated" />} halalas={later.amount} isMuted>
+            <Group
+              title={<FormattedMessage id="wallet.coming.undated" />}
+              note={<FormattedMessage id="wallet.coming.undatedNote" />}
+              halalas={later.amount}
+              isMuted
+            >
               {later.lines.map((line) => (
-                <MoneyRow key={line.id} icon="hourglass" name={<Bidi>{line.title}</Bidi>} halalas={line.amount} isMuted>
+                <MoneyRow
+                  key={line.id}
+                  icon="hourglass"
+                  name={<Bidi>{line.title}</Bidi>}
+                  note={<RewardsNote rewards={line.rewards} />}
+                  halalas={line.amount}
+                  isMuted
+                >
                   <Text look="caption" tone="muted">
                     <FormattedMessage id="wallet.coming.undatedWhy" />
                   </Text>

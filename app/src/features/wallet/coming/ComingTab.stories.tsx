@@ -80,6 +80,20 @@ export const Milestones: Story = {
   },
 }
 
+/** What waits until its program has budget again has no day, says why, and is not counted. */
+export const NoDateYet: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const coming = within(await canvas.findByRole('region', { name: say('wallet.pending') }))
+    await expect(coming.getByRole('heading', { name: say('wallet.coming.undated') })).toBeVisible()
+    const row = coming.getByRole('button', { name: new RegExp(milestoneTitle('DOWNLOADS', 600)[language], 'u') })
+    await expect(row).toHaveTextContent(plain(createFormats(language).money(30_000)))
+    await userEvent.click(row)
+    await expect(coming.getByText(say('wallet.coming.undatedWhy'))).toBeVisible()
+  },
+}
+
 /** Every line of the card adds up to its sum, in the words of the page. */
 export const AddsUp: Story = {
   tags: ['!dev'],
