@@ -16,9 +16,14 @@ const without =
 
 type Own = { readonly profileId: string }
 
+/** By how much the world moved since its own moment. In milliseconds. */
+const movedBy = ({ profile: { id, createdAt } }: Member, world: World): number =>
+  (world.profiles.find((profile) => profile.id === id)?.createdAt ?? createdAt) - createdAt
+
 /** Puts rows of a member in the place of those in the world. Their moments are as at the world's own and move with it. */
-function replacing({ profile: { id, createdAt } }: Member, world: World) {
-  const by = (world.profiles.find((profile) => profile.id === id)?.createdAt ?? createdAt) - createdAt
+function replacing(member: Member, world: World) {
+  const { id } = member.profile
+  const by = movedBy(member, world)
   return <R extends Own>(all: readonly R[], own: readonly R[], fields: readonly (keyof R)[]): R[] => [
     ...all.filter(({ profileId }) => profileId !== id),
     ...moved(own, fields, by),
@@ -46,6 +51,7 @@ export const having =
     const replaced = replacing(member, world)
     world.programChanges = replaced(world.programChanges, rows.programChanges, moments.programChanges).map(without(member.profile.id))
     world.programRewards = replaced(world.programRewards, rows.programRewards, moments.programRewards)
+    world.payoutRuns = [...world.payoutRuns, ...moved(rows.payoutRuns, moments.payoutRuns, movedBy(member, world))]
     world.escrows = replaced(world.escrows, rows.escrows, moments.escrows)
   }
 

@@ -1,4 +1,5 @@
-import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { StoredStepData } from '@wasla/contract/programs/step-data.ts'
+import type { PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { CAMP_BREAKFAST, GROCERIES, MORNING_CUP, SMALL_KITCHENS } from './programs/all-programs.ts'
 import type { WholeProgram } from './programs/make-program.ts'
 import type { ProgramChange } from './wallet-rows.ts'
@@ -12,7 +13,10 @@ import { HUDA, NOURA, SAAD, YARA } from './networkers.ts'
 import type { World } from './world.ts'
 
 /** What a scenario puts in the place of somebody's wallet as it is in the world. */
-export type WalletRows = Pick<World, 'withdrawalAccounts' | 'topUps' | 'withdrawals' | 'programChanges' | 'programRewards' | 'escrows'>
+export type WalletRows = Pick<
+  World,
+  'withdrawalAccounts' | 'topUps' | 'withdrawals' | 'programChanges' | 'programRewards' | 'payoutRuns' | 'escrows'
+>
 
 export const emptyWallet: WalletRows = {
   withdrawalAccounts: [],
@@ -20,35 +24,43 @@ export const emptyWallet: WalletRows = {
   withdrawals: [],
   programChanges: [],
   programRewards: [],
+  payoutRuns: [],
   escrows: [],
 }
 
 const programs = {
   morningCup: { programId: idOf('program:morning-cup', at('2025-08-01')), title: 'Morning cup, every day' },
-  groceries: { programId: idOf('program:groceries', at('2025-08-12')), title: 'Groceries in twenty minutes' },
   desertNights: { programId: idOf('program:desert-nights', at('2025-08-20')), title: 'Desert nights, tables for four' },
-  smallKitchens: { programId: idOf('program:small-kitchens', at('2025-08-25')), title: 'Small kitchens, big ideas' },
   coldBrew: { programId: idOf('program:cold-brew', at('2025-11-18')), title: 'Cold brew summer' },
   ramadanCup: { programId: idOf('program:ramadan-cup', at('2025-07-01')), title: 'A cup after iftar' },
 } as const
 type Program = (typeof programs)[keyof typeof programs]
 
 /** A reward that a program paid into a member's wallet. */
-export const earned = ({ profile }: Member, { programId }: Program, on: string, riyals: number): ProgramChange => ({
+export const earned = ({ profile }: Member, programId: string, on: string, riyals: number, payoutRunId?: string): ProgramChange => ({
   change: 'rewardEarned',
   id: idOf(`earned:${profile.id}:${on}`, at(on)),
   profileId: profile.id,
   programId,
+  ...(payoutRunId !== undefined && { payoutRunId }),
   amount: Math.round(riyals * 100),
   at: at(on),
 })
 
+/** One of a program's milestones, counted from 0. */
+function milestoneOf({ key, steps }: WholeProgram, index: number): string {
+  const objectives = steps.find(({ type }) => type === 'IMPACT_OBJECTIVES')?.data as StoredStepData['IMPACT_OBJECTIVES'] | undefined
+  const milestone = objectives?.milestones[index]
+  if (!milestone) throw new Error(`${key} has no milestone ${index}`)
+  return milestone.id
+}
+
 /** What Noura earned with one of a program's milestones two weeks before its hold ends. */
-const reward = ({ key, program }: WholeProgram, milestone: number, riyals: number, payableOn: string): RewardRecord => ({
-  id: idOf(`reward:${key}:${milestone}:${NOURA.profile.id}`, at(payableOn)),
-  programId: program.id,
+const reward = (whole: WholeProgram, milestone: number, riyals: number, payableOn: string): RewardRecord => ({
+  id: idOf(`reward:${whole.key}:${milestone}:${NOURA.profile.id}`, at(payableOn)),
+  programId: whole.program.id,
   profileId: NOURA.profile.id,
-  milestoneId: `${key}-${milestone}`,
+  milestoneId: milestoneOf(whole, milestone),
   rewardType: 'CASH',
   amount: riyals * 100,
   state: 'Accrued',
@@ -60,7 +72,46 @@ const reward = ({ key, program }: WholeProgram, milestone: number, riyals: numbe
   returnedAt: null,
 })
 
-const { morningCup, groceries, desertNights, smallKitchens, coldBrew, ramadanCup } = programs
+/** A run that somebody of the back office had made at a moment. */
+const run = (on: string): PayoutRunRecord => ({
+  id: idOf(`run:${on}`, at(on)),
+  asOf: at(on),
+  kind: 'Requested',
+  startedAt: at(on),
+  finishedAt: at(on),
+  programs: 1,
+  participants: 1,
+  amount: 0,
+  unpaid: 0,
+})
+
+type Paid = readonly [milestone: number, riyals: number]
+
+/** Rewards that a run paid to Noura, and the line that it wrote into her wallet. */
+function paid(whole: WholeProgram, on: string, rewards: readonly Paid[]): { change: ProgramChange; rewards: RewardRecord[] } {
+  const payoutRunId = run(on).id
+  const sum = rewards.reduce((total, [, riyals]) => total + riyals, 0)
+  return {
+    change: earned(NOURA, whole.program.id, on, sum, payoutRunId),
+    rewards: rewards.map(([milestone, riyals], index) => ({
+      ...reward(whole, milestone, riyals, on),
+      state: 'Paid',
+      achievedAt: at(on) - (10 - 3 * index) * day,
+      paidAt: at(on),
+      payoutRunId,
+    })),
+  }
+}
+
+/** Since October it is known for what; before, there were lines alone. */
+const kitchensInOctober = paid(SMALL_KITCHENS, '2025-10-30T06:00', [
+  [0, 850.5],
+  [1, 1600],
+])
+const groceriesInNovember = paid(GROCERIES, '2025-11-03T06:00', [[0, 3200]])
+const cupInNovember = paid(MORNING_CUP, '2025-11-18T06:00', [[0, 1500]])
+
+const { morningCup, desertNights, coldBrew, ramadanCup } = programs
 
 /** Noura with 12,986.25 riyals: twenty-two transactions since September, and 4,550 that come on the next three paydays. */
 export const nouraEarning: WalletRows = {
@@ -80,24 +131,29 @@ export const nouraEarning: WalletRows = {
     withdrawal(NOURA_NAJD, { on: '2025-11-11T08:45', riyals: 1000, failed: 'ACCOUNT_REJECTED' }),
   ],
   programChanges: [
-    earned(NOURA, morningCup, '2025-09-17T06:00', 1200),
-    earned(NOURA, groceries, '2025-09-19T06:00', 640),
-    earned(NOURA, desertNights, '2025-09-23T06:00', 860),
-    earned(NOURA, morningCup, '2025-09-28T06:00', 980),
-    earned(NOURA, smallKitchens, '2025-10-01T06:00', 980),
-    earned(NOURA, desertNights, '2025-10-09T06:00', 7200),
-    earned(NOURA, morningCup, '2025-10-18T06:00', 1500),
-    earned(NOURA, smallKitchens, '2025-10-30T06:00', 2450.5),
-    earned(NOURA, groceries, '2025-11-03T06:00', 3200),
-    earned(NOURA, morningCup, '2025-11-18T06:00', 1500),
+    earned(NOURA, MORNING_CUP.program.id, '2025-09-17T06:00', 1200),
+    earned(NOURA, GROCERIES.program.id, '2025-09-19T06:00', 640),
+    earned(NOURA, desertNights.programId, '2025-09-23T06:00', 860),
+    earned(NOURA, MORNING_CUP.program.id, '2025-09-28T06:00', 980),
+    earned(NOURA, SMALL_KITCHENS.program.id, '2025-10-01T06:00', 980),
+    earned(NOURA, desertNights.programId, '2025-10-09T06:00', 7200),
+    earned(NOURA, MORNING_CUP.program.id, '2025-10-18T06:00', 1500),
+    kitchensInOctober.change,
+    groceriesInNovember.change,
+    cupInNovember.change,
   ],
   programRewards: [
-    reward(MORNING_CUP, 1, 240, '2025-11-17T09:00'),
-    reward(MORNING_CUP, 2, 600, '2025-11-18T09:00'),
+    ...kitchensInOctober.rewards,
+    ...groceriesInNovember.rewards,
+    ...cupInNovember.rewards,
+    reward(MORNING_CUP, 2, 240, '2025-11-17T09:00'),
+    reward(MORNING_CUP, 3, 600, '2025-11-18T09:00'),
     reward(GROCERIES, 1, 400, '2025-11-17T09:00'),
     reward(CAMP_BREAKFAST, 1, 860, '2025-11-25T09:00'),
-    reward(SMALL_KITCHENS, 1, 2450, '2025-11-10T09:00'),
+    reward(SMALL_KITCHENS, 3, 2450, '2025-11-10T09:00'),
+    { ...reward(GROCERIES, 2, 300, '2025-11-30T09:00'), state: 'Waiting' },
   ],
+  payoutRuns: ['2025-10-30T06:00', '2025-11-03T06:00', '2025-11-18T06:00'].map(run),
   escrows: [],
 }
 
@@ -148,9 +204,9 @@ export const nabtWithPrograms: WalletRows = {
       ],
       at: at('2025-11-02T06:00'),
     },
-    earned(HUDA, morningCup, '2025-11-02T06:00', 240),
-    earned(YARA, morningCup, '2025-11-02T06:00', 240),
-    earned(SAAD, morningCup, '2025-11-02T06:00', 120),
+    earned(HUDA, morningCup.programId, '2025-11-02T06:00', 240),
+    earned(YARA, morningCup.programId, '2025-11-02T06:00', 240),
+    earned(SAAD, morningCup.programId, '2025-11-02T06:00', 120),
     budget(coldBrew, '2025-11-18T10:30', 5000),
   ],
   escrows: [

@@ -16,7 +16,7 @@ import { countingResults, createPerformanceService, type PerformanceService } fr
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
 import { createProgramsService, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
-import { accruedRewardsOf, createRewardsService, programRewards, type RewardsService } from './domains/rewards/service.ts'
+import { accruedRewardsOf, createRewardsService, paidRewardsOf, programRewards, type RewardsService } from './domains/rewards/service.ts'
 import { createSearchService, findGroupsByWords, type SearchService } from './domains/search/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
@@ -60,7 +60,11 @@ export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'
   const ledger = createLedgerService(deps)
   return {
     ledger,
-    wallet: createWalletService({ ...deps, ledger, programs: walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf }) }),
+    wallet: createWalletService({
+      ...deps,
+      ledger,
+      programs: walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf }),
+    }),
   }
 }
 

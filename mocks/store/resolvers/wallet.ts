@@ -14,7 +14,7 @@ const me = (context: MockContext) => requireViewer(context).profileId
 
 export const walletResolvers: Resolvers<MockContext> = {
   Query: {
-    myWallet: (_parent, _args, context) => walletAnswer(context.store, requireProfile(context)),
+    myWallet: (_parent, _args, context) => walletAnswer(context.store, requireProfile(context), context.language),
     myTransactions(_parent, { filter, pagination }, context) {
       const { count, data } = pageOfRows(context.store, me(context), filter, pagination)
       return { count, data: data.map((row) => transactionAnswer(context.store, row, context.language)) }

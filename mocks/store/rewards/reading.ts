@@ -3,6 +3,7 @@ import type { TimelineEntry, UnpaidReward } from '@wasla/contract/generated/user
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { timelineAnswer, unpaidAnswer } from '@wasla/contract/rewards/answers.ts'
 import { decideDelivery } from '@wasla/contract/rewards/deliver.ts'
+import { rewardedMilestone } from '@wasla/contract/rewards/paid-rewards.ts'
 import { isUnpaidCash } from '@wasla/contract/rewards/payable.ts'
 import { decideParticipantReading, decideRewardsReading } from '@wasla/contract/rewards/reading.ts'
 import type { ParticipantResultRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
@@ -11,6 +12,7 @@ import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
 import type { Store } from '../memory.ts'
 import { programById, requestOf, stepOf } from '../programs/find.ts'
 import { frequencyOf } from '../programs/money.ts'
+import { rewardingProgram } from './paid.ts'
 import { payeeOf, saveRewards } from './payouts.ts'
 
 type Participation = { programId: string; profileId: string }
@@ -70,11 +72,12 @@ export function unpaidRewards(store: Store, viewerId: string, requested: string 
   })
 }
 
-/** What a profile earned and was not paid yet, for its wallet (P-19). */
+/** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07). */
 export const accruedRewardsOf = (store: Store, profileId: string): AccruedReward[] =>
-  owedTo(store, profileId)
-    .filter(({ state }) => state === 'Accrued')
-    .map(({ programId, amount, payableAt }) => ({ programId, amount, holdUntil: payableAt, frequency: frequencyOf(store, programId) }))
+  owedTo(store, profileId).map(({ programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }) => {
+    const milestone = rewardedMilestone(rewardingProgram(store, programId), milestoneId)
+    return { programId, milestone, amount, earnedAt, holdUntil, frequency: frequencyOf(store, programId), isWaiting: state === 'Waiting' }
+  })
 
 /** `markRewardDelivered` (L-12). */
 export function markDelivered(

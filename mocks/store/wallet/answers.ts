@@ -30,7 +30,7 @@ function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming):
 }
 
 /** `Wallet`. */
-export function walletAnswer(store: Store, profile: ProfileRecord) {
+export function walletAnswer(store: Store, profile: ProfileRecord, language: Language) {
   const { id: profileId, type } = profile
   const [now, available, withdrawals] = [store.clock.now(), availableOf(store, profileId), withdrawalsOf(store, profileId)]
   const sources = { available, withdrawals, rewards: accruedRewardsOf(store, profileId), escrows: heldBudgets(store, profileId) }
@@ -40,7 +40,7 @@ export function walletAnswer(store: Store, profile: ProfileRecord) {
     ownerType: type,
     currency,
     ...walletFigures(sources),
-    upcoming: upcomingOf(sources, now).map((one) => answers.upcomingAnswer(one, (upcoming) => titleOf(store, upcoming))),
+    upcoming: upcomingOf(sources, now).map((one) => answers.upcomingAnswer(one, (upcoming) => titleOf(store, upcoming), language)),
     topUpRange: topUpRange(type, topUpsOf(store, profileId), walletTerms, now),
     withdrawalRange: affordableRange(available, withdrawals, walletTerms, now),
     gateways: gateways.map(({ name, methods }) => ({ name, methods: [...methods] })),

@@ -9,9 +9,11 @@ import {
 import { acceptTransactionsFilter, transactionPage } from '@wasla/contract/wallet/transactions/filter.ts'
 import { withProgramNames } from '@wasla/contract/wallet/transactions/program-names.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
+import { rewardLineOf, withRewards } from '@wasla/contract/wallet/transactions/reward-lines.ts'
 import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { World } from '../../world/world.ts'
 import type { Store } from '../memory.ts'
+import { paidRewardsOf } from '../rewards/paid.ts'
 import { accountById, topUpsOf, withdrawalsOf } from './state.ts'
 
 /** Everything that moved money of a wallet, or was meant to. */
@@ -26,12 +28,13 @@ function changesOf(store: Store, profileId: string): WalletChange[] {
   ]
 }
 
-/** The transactions of a profile; those of programs say what the program is called now. */
-export const rowsOf = (store: Store, profileId: string): TransactionRow[] =>
-  withProgramNames(
-    changesOf(store, profileId).flatMap(transactionRows),
-    new Map(store.memory.world.programs.map(({ id, name }) => [id, name])),
-  )
+/** The transactions of a profile; those of programs say what the program is called now, and what rewards were paid for. */
+export function rowsOf(store: Store, profileId: string): TransactionRow[] {
+  const changes = changesOf(store, profileId)
+  const names = new Map(store.memory.world.programs.map(({ id, name }) => [id, name]))
+  const lines = changes.flatMap((change) => rewardLineOf(change) ?? [])
+  return withRewards(withProgramNames(changes.flatMap(transactionRows), names), paidRewardsOf(store, profileId, lines))
+}
 
 /** One page of `myTransactions` (P-20). */
 export const pageOfRows = (store: Store, profileId: string, filter: unknown, page: PageArgument) =>

@@ -91,6 +91,8 @@ describe('a wallet of the mock', () => {
       { kind: 'WITHDRAWAL', amount: 50_000, date: '2025-11-25', title: 'Najd Bank' },
       { kind: 'REWARD', amount: 86_000, date: '2025-11-30', title: 'فطور المخيم' },
       { kind: 'REWARD', amount: 245_000, date: '2025-12-01', title: 'Small kitchens' },
+      // Waits for budget: without a day, and not among what is pending.
+      { kind: 'REWARD', amount: 30_000, date: null, title: 'Groceries in 20 min' },
     ])
     expect(found.statementMonths).toEqual(['2025-11', '2025-10', '2025-09'])
   })

@@ -96,14 +96,16 @@ export const runRecord = ({ run, earned }: Paid): PayoutRunRecord => ({
 })
 
 /** What a run did to wallets: one change of each program's owner, one of each participant of it (P-18). */
-export function changesOfRun({ run: { at, kind }, earned }: Paid): ProgramChange[] {
+export function changesOfRun({ run, earned }: Paid): ProgramChange[] {
+  const { at, kind } = run
+  const payoutRunId = runId(run)
   const programs = Map.groupBy(earned, ({ programId }) => programId)
   return [...programs].flatMap(([programId, ofProgram]) => {
     const profileId = ofProgram[0]?.of.program.profileId ?? ''
     const people = Map.groupBy(ofProgram, (one) => one.profileId)
     const earnings = [...people].map(([to, rewards]) => ({ profileId: to, amount: sumOf(rewards) }))
     return [
-      { change: 'rewardsPaid', id: idOf(`paid:${kind}:${programId}:${at}`, at), profileId, programId, earnings, at } as const,
+      { change: 'rewardsPaid', id: idOf(`paid:${kind}:${programId}:${at}`, at), profileId, programId, payoutRunId, earnings, at } as const,
       ...earnings.map(
         ({ profileId: to, amount }) =>
           ({
@@ -111,6 +113,7 @@ export function changesOfRun({ run: { at, kind }, earned }: Paid): ProgramChange
             id: idOf(`earned:${kind}:${programId}:${to}:${at}`, at),
             profileId: to,
             programId,
+            payoutRunId,
             amount,
             at,
           }) as const,

@@ -2153,6 +2153,25 @@ type Upcoming {
   date: Date
   referenceId: ID!
   title: String!
+  rewards: [MilestoneRewards!]!
+}
+
+type MilestoneRewards {
+  milestoneId: ID!
+  title: String!
+  count: Int!
+  amount: MinorUnits!
+  reachedOn: Date
+}
+
+type PaidRewards {
+  programId: ID!
+  programName: String!
+  canOpenProgram: Boolean!
+  from: Date!
+  until: Date!
+  count: Int!
+  milestones: [MilestoneRewards!]!
 }
 
 type AmountRange {
@@ -2193,6 +2212,7 @@ type Transaction {
   vat: MinorUnits!
   total: MinorUnits!
   invoice: Invoice
+  rewards: PaidRewards
 }
 
 type Invoice {

@@ -3070,6 +3070,27 @@ export type Upcoming = {
   date?: Maybe<Scalars['Date']['output']>;
   referenceId: Scalars['ID']['output'];
   title: Scalars['String']['output'];
+  rewards: Array<MilestoneRewards>;
+};
+
+export type MilestoneRewards = {
+  __typename?: 'MilestoneRewards';
+  milestoneId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  reachedOn?: Maybe<Scalars['Date']['output']>;
+};
+
+export type PaidRewards = {
+  __typename?: 'PaidRewards';
+  programId: Scalars['ID']['output'];
+  programName: Scalars['String']['output'];
+  canOpenProgram: Scalars['Boolean']['output'];
+  from: Scalars['Date']['output'];
+  until: Scalars['Date']['output'];
+  count: Scalars['Int']['output'];
+  milestones: Array<MilestoneRewards>;
 };
 
 export type AmountRange = {
@@ -3114,6 +3135,7 @@ export type Transaction = {
   vat: Scalars['MinorUnits']['output'];
   total: Scalars['MinorUnits']['output'];
   invoice?: Maybe<Invoice>;
+  rewards?: Maybe<PaidRewards>;
 };
 
 export type Invoice = {

@@ -350,6 +350,8 @@ export type ResolversTypes = {
   UpcomingKind: Sdl.UpcomingKind;
   Wallet: ResolverTypeWrapper<Sdl.Wallet>;
   Upcoming: ResolverTypeWrapper<Sdl.Upcoming>;
+  MilestoneRewards: ResolverTypeWrapper<Sdl.MilestoneRewards>;
+  PaidRewards: ResolverTypeWrapper<Sdl.PaidRewards>;
   AmountRange: ResolverTypeWrapper<Sdl.AmountRange>;
   PaymentGateway: ResolverTypeWrapper<Sdl.PaymentGateway>;
   ChildTransaction: ResolverTypeWrapper<Sdl.ChildTransaction>;
@@ -558,6 +560,8 @@ export type ResolversParentTypes = {
   PersonaInquiryValidation: Sdl.PersonaInquiryValidation;
   Wallet: Sdl.Wallet;
   Upcoming: Sdl.Upcoming;
+  MilestoneRewards: Sdl.MilestoneRewards;
+  PaidRewards: Sdl.PaidRewards;
   AmountRange: Sdl.AmountRange;
   PaymentGateway: Sdl.PaymentGateway;
   ChildTransaction: Sdl.ChildTransaction;
@@ -1871,6 +1875,25 @@ export type UpcomingResolvers<ContextType = any, ParentType extends ResolversPar
   date?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   referenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewards?: Resolver<Array<ResolversTypes['MilestoneRewards']>, ParentType, ContextType>;
+};
+
+export type MilestoneRewardsResolvers<ContextType = any, ParentType extends ResolversParentTypes['MilestoneRewards'] = ResolversParentTypes['MilestoneRewards']> = {
+  milestoneId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  reachedOn?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type PaidRewardsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaidRewards'] = ResolversParentTypes['PaidRewards']> = {
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canOpenProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  milestones?: Resolver<Array<ResolversTypes['MilestoneRewards']>, ParentType, ContextType>;
 };
 
 export type AmountRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AmountRange'] = ResolversParentTypes['AmountRange']> = {
@@ -1911,6 +1934,7 @@ export type TransactionResolvers<ContextType = any, ParentType extends Resolvers
   vat?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   invoice?: Resolver<Sdl.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  rewards?: Resolver<Sdl.Maybe<ResolversTypes['PaidRewards']>, ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -2118,6 +2142,8 @@ export type Resolvers<ContextType = any> = {
   PersonaInquiryValidation?: PersonaInquiryValidationResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   Upcoming?: UpcomingResolvers<ContextType>;
+  MilestoneRewards?: MilestoneRewardsResolvers<ContextType>;
+  PaidRewards?: PaidRewardsResolvers<ContextType>;
   AmountRange?: AmountRangeResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   ChildTransaction?: ChildTransactionResolvers<ContextType>;

@@ -47,7 +47,7 @@ export function payoutPart(
   const { id: programId, profileId: owner } = program
   const earnings = earningsOf(owed)
   const earned = earnings.map(({ profileId, amount }) => ({ profileId, amount, lineId: nextId() }))
-  const moved = { programId, at: now }
+  const moved = { programId, payoutRunId: run.id, at: now }
   return {
     rewards: owed.map((reward) => ({ ...reward, state: 'Paid', paidAt: now, payoutRunId: run.id })),
     earnings,

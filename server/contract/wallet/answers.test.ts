@@ -51,14 +51,43 @@ describe('what a wallet’s owner is answered', () => {
   })
 
   it('gives each thing that is under way a name of its own', () => {
-    const upcoming = { kind: 'escrow', amount: 5, referenceId: 'p', date: null } as const
-    expect(upcomingAnswer(upcoming, () => 'Launch')).toEqual({
+    const upcoming = { kind: 'escrow', amount: 5, referenceId: 'p', date: null, rewards: [] } as const
+    expect(upcomingAnswer(upcoming, () => 'Launch', 'en')).toEqual({
       id: 'escrow:p:open',
       kind: 'ESCROW',
       amount: 5,
       date: null,
       referenceId: 'p',
       title: 'Launch',
+      rewards: [],
     })
+  })
+
+  it('names milestones in the reader’s language', () => {
+    const made = { milestoneId: 'm1', target: 25, title: { en: '25 orders', ar: '٢٥ طلبًا' }, count: 1, amount: 5, reachedOn: '2026-03-02' }
+    const upcoming = { kind: 'reward', amount: 5, referenceId: 'p', date: '2026-03-15', rewards: [made] } as const
+    const { target: _, ...same } = made
+    expect(upcomingAnswer(upcoming, () => 'Launch', 'ar').rewards).toEqual([{ ...same, title: '٢٥ طلبًا' }])
+    const rewards = {
+      programId: 'p',
+      programName: 'Launch',
+      canOpenProgram: true,
+      from: '2026-03-08',
+      until: '2026-03-15',
+      milestones: [made],
+    }
+    const earned = transactionRows({ change: 'rewardEarned', id: 'r', programId: 'p', amount: 5, at: now }).map((row) => ({
+      ...row,
+      rewards,
+    }))
+    const [row] = earned
+    if (!row) throw new Error('A reward is a transaction')
+    expect(transactionAnswer(row, null, { ...reader, language: 'en' }).rewards).toEqual({
+      ...rewards,
+      count: 1,
+      milestones: [{ ...same, title: '25 orders' }],
+    })
+    const { rewards: _rewards, ...older } = row
+    expect(transactionAnswer(older, null, reader).rewards).toBeNull()
   })
 })

@@ -11,8 +11,10 @@ import { invoiceFor, type InvoiceRecord } from './invoices/invoice.ts'
 import { sellerOf } from './invoices/seller.ts'
 import { walletLimits } from './limits.ts'
 import { childText, transactionText } from './messages.ts'
+import { countOf, type MilestoneRewards } from './milestone-rewards.ts'
 import type { WalletTerms } from './terms.ts'
 import type { TopUpRecord } from './top-ups/record.ts'
+import type { PaidRewards } from './transactions/paid-rewards.ts'
 import type { TransactionRow } from './transactions/row.ts'
 import type { WithdrawalAccountRecord } from './withdrawal-accounts/record.ts'
 import { warningsOf, withdrawalAccountFields } from './withdrawal-accounts/fields.ts'
@@ -93,14 +95,20 @@ export const withdrawalAnswer = (withdrawal: WithdrawalRecord, sentTo: Withdrawa
 
 const upcomingKinds = { reward: 'REWARD', withdrawal: 'WITHDRAWAL', escrow: 'ESCROW' } as const
 
+/** `MilestoneRewards`, in the reader's language. */
+const milestoneAnswer =
+  (language: Language) =>
+  ({ target: _, title, ...same }: MilestoneRewards) => ({ ...same, title: title[language] })
+
 /** `Upcoming`; `titleOf` names what it is about: the bank of a withdrawal, the program of the others. */
-export const upcomingAnswer = (upcoming: Upcoming, titleOf: (upcoming: Upcoming) => string) => ({
+export const upcomingAnswer = (upcoming: Upcoming, titleOf: (upcoming: Upcoming) => string, language: Language) => ({
   id: [upcoming.kind, upcoming.referenceId, upcoming.date ?? 'open'].join(':'),
   kind: upcomingKinds[upcoming.kind],
   amount: upcoming.amount,
   date: upcoming.date,
   referenceId: upcoming.referenceId,
   title: titleOf(upcoming),
+  rewards: upcoming.rewards.map(milestoneAnswer(language)),
 })
 
 /** Who reads a transaction, and who issues its documents. */
@@ -111,9 +119,16 @@ export type TransactionReader = {
   readonly mode: AppMode
 }
 
+/** `PaidRewards`, in the reader's language. */
+const paidRewardsAnswer = ({ milestones, ...same }: PaidRewards, language: Language) => ({
+  ...same,
+  count: countOf(milestones),
+  milestones: milestones.map(milestoneAnswer(language)),
+})
+
 /** `Transaction`, with the document that belongs to it. */
 export function transactionAnswer(row: TransactionRow, invoice: InvoiceRecord | null, reader: TransactionReader) {
-  const { children, createdAt, ...same } = row
+  const { children, createdAt, rewards, ...same } = row
   const { currency } = walletLimits
   return {
     ...same,
@@ -122,5 +137,6 @@ export function transactionAnswer(row: TransactionRow, invoice: InvoiceRecord | 
     description: transactionText(row, reader.language),
     childTransactions: children.map((child) => ({ ...child, currency, description: childText(child, reader.language) })),
     invoice: invoice && invoiceFor(invoice, sellerOf(reader), reader.mode),
+    rewards: rewards ? paidRewardsAnswer(rewards, reader.language) : null,
   }
 }

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { upcomingOf, walletFigures, type WalletSources } from './figures.ts'
+import { upcomingOf, walletFigures, type AccruedReward, type WalletSources } from './figures.ts'
 import { day, now, withdrawal } from './testing/examples.ts'
 
+const milestone = (target: number) => ({ milestoneId: `m${target}`, target, title: { en: `${target} orders`, ar: `${target}` } })
+const reward = (target: number, amount: number, holdUntil: number): AccruedReward => {
+  return {
+    programId: 'launch',
+    milestone: milestone(target),
+    amount,
+    earnedAt: now - day,
+    holdUntil,
+    frequency: 'WEEKLY',
+    isWaiting: false,
+  }
+}
 const none: WalletSources = { available: 0, withdrawals: [], escrows: [], rewards: [] }
 const sources: WalletSources = {
   available: 1234,
@@ -11,11 +23,7 @@ const sources: WalletSources = {
     { programId: 'ending', amount: 20_000, releasesAt: now + 40 * day },
     { programId: 'spent', amount: 0, releasesAt: now },
   ],
-  rewards: [
-    { programId: 'launch', amount: 300, holdUntil: now + 3 * day, frequency: 'WEEKLY' },
-    { programId: 'launch', amount: 200, holdUntil: now, frequency: 'WEEKLY' },
-    { programId: 'launch', amount: 50, holdUntil: now + 8 * day, frequency: 'WEEKLY' },
-  ],
+  rewards: [reward(75, 300, now + 3 * day), reward(25, 200, now), reward(150, 50, now + 8 * day)],
 }
 
 describe('the figures of a wallet', () => {
@@ -28,7 +36,7 @@ describe('the figures of a wallet', () => {
 
 describe('what is coming', () => {
   it('is one line for each thing and day, the nearest first', () => {
-    expect(upcomingOf(sources, now)).toEqual([
+    expect(upcomingOf(sources, now).map(({ rewards: _, ...line }) => line)).toEqual([
       // Sunday, with three working days.
       { kind: 'withdrawal', amount: 50_000, referenceId: 'withdrawal', date: '2026-03-18' },
       { kind: 'reward', amount: 500, referenceId: 'launch', date: '2026-03-22' },
@@ -36,6 +44,26 @@ describe('what is coming', () => {
       { kind: 'escrow', amount: 20_000, referenceId: 'ending', date: '2026-04-24' },
       { kind: 'escrow', amount: 100_000, referenceId: 'endless', date: null },
     ])
+  })
+
+  it('says of rewards with which milestones they were earned, which add up to the line', () => {
+    const [, first, second] = upcomingOf(sources, now)
+    const made = (line: typeof first) => line?.rewards.map(({ title, count, amount, reachedOn }) => [title.en, count, amount, reachedOn])
+    expect(made(first)).toEqual([
+      ['25 orders', 1, 200, '2026-03-14'],
+      ['75 orders', 1, 300, '2026-03-14'],
+    ])
+    expect(made(second)).toEqual([['150 orders', 1, 50, '2026-03-14']])
+    expect(upcomingOf(sources, now).flatMap(({ kind, rewards }) => (kind === 'reward' ? [] : rewards))).toEqual([])
+  })
+
+  it('has no day for what waits until a program has budget, and does not count it (L-07)', () => {
+    const waiting = { ...none, rewards: [{ ...reward(25, 700, now), isWaiting: true }, reward(75, 300, now)] }
+    expect(upcomingOf(waiting, now).map(({ amount, date }) => [amount, date])).toEqual([
+      [300, '2026-03-22'],
+      [700, null],
+    ])
+    expect(walletFigures(waiting).pendingBalance).toBe(300)
   })
 
   it('is never dated before today', () => {

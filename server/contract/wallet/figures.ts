@@ -1,12 +1,24 @@
 import { civilDate } from '../platform/riyadh.ts'
 import { addWorkingDays } from '../platform/working-days.ts'
 import { walletLimits } from './limits.ts'
+import { byMilestone, type MilestoneRewards, type RewardedMilestone } from './milestone-rewards.ts'
 import { nextPayoutRun, type PayoutFrequency } from './payout-run.ts'
 import { totalOf } from './withdrawals/instructions.ts'
 import type { WithdrawalRecord } from './withdrawals/record.ts'
 
-/** A reward that was earned and is not paid yet; it can be paid from `holdUntil` on (N-12). */
-export type AccruedReward = { programId: string; amount: number; holdUntil: number; frequency: PayoutFrequency }
+/**
+ * A reward that was earned with a milestone and is not paid yet; it can be paid from `holdUntil` on (N-12). One that waits until its
+ * program has budget again is not counted before (L-07).
+ */
+export type AccruedReward = {
+  programId: string
+  milestone: RewardedMilestone
+  amount: number
+  earnedAt: number
+  holdUntil: number
+  frequency: PayoutFrequency
+  isWaiting: boolean
+}
 /** What one of the profile's programs holds; `releasesAt` is when the rest comes back, null while the program runs without an end (L-10). */
 export type Escrow = { programId: string; amount: number; releasesAt: number | null }
 
@@ -24,24 +36,37 @@ const openOf = ({ withdrawals }: WalletSources) => withdrawals.filter(({ status 
 /** `Wallet`: what can be spent, what was earned and is not paid yet, and what is bound (P-19, L-11). None is part of another. */
 export const walletFigures = (sources: WalletSources) => ({
   balance: sources.available,
-  pendingBalance: sumOf(sources.rewards),
+  pendingBalance: sumOf(sources.rewards.filter(({ isWaiting }) => !isWaiting)),
   reservedBalance: sumOf(sources.escrows) + openOf(sources).reduce((sum, withdrawal) => sum + totalOf(withdrawal), 0),
 })
 
 /**
  * One thing that is under way, to be said in one sentence with one date.
- * - `reward`: comes into the wallet with the next run after its hold; those of one program and day are one.
+ * - `reward`: comes into the wallet with the next run after its hold; those of one program and day are one. `date` is null of those that
+ *   wait for budget.
  * - `withdrawal`: what the bank gets, by the last of the usual working days.
  * - `escrow`: reserved by a program, its rest comes back; `date` is null where nobody knows when.
+ *
+ * `rewards` are what a reward's amount is made of, by milestone; the others have none.
  */
-export type Upcoming = { kind: 'reward' | 'withdrawal' | 'escrow'; amount: number; referenceId: string; date: string | null }
+export type Upcoming = {
+  kind: 'reward' | 'withdrawal' | 'escrow'
+  amount: number
+  referenceId: string
+  date: string | null
+  rewards: readonly MilestoneRewards[]
+}
 
 /** The same thing on the same day is one line. */
 function merged(lines: readonly Upcoming[]): Upcoming[] {
   const byKey = new Map<string, Upcoming>()
   for (const line of lines) {
     const key = `${line.kind} ${line.referenceId} ${line.date ?? ''}`
-    byKey.set(key, { ...line, amount: line.amount + (byKey.get(key)?.amount ?? 0) })
+    const known = byKey.get(key)
+    byKey.set(
+      key,
+      known ? { ...known, amount: known.amount + line.amount, rewards: byMilestone([...known.rewards, ...line.rewards]) } : line,
+    )
   }
   return [...byKey.values()]
 }
@@ -56,18 +81,19 @@ const nearestFirst = (a: Upcoming, b: Upcoming) =>
 /** What is coming and when: dates are days of Riyadh and never before today. */
 export function upcomingOf(sources: WalletSources, now: number): Upcoming[] {
   const dateOf = (moment: number) => civilDate(Math.max(now, moment))
-  const rewards = sources.rewards.map(({ programId, amount, holdUntil, frequency }): Upcoming => {
+  const rewards = sources.rewards.map(({ programId, milestone, amount, earnedAt, holdUntil, frequency, isWaiting }): Upcoming => {
     const run = nextPayoutRun(frequency, Math.max(now, holdUntil))
-    return { kind: 'reward', amount, referenceId: programId, date: dateOf(run) }
+    const made = { ...milestone, count: 1, amount, reachedOn: civilDate(earnedAt) }
+    return { kind: 'reward', amount, referenceId: programId, date: isWaiting ? null : dateOf(run), rewards: [made] }
   })
   const withdrawals = openOf(sources).map(({ id, subtotal, createdAt }): Upcoming => {
     const arrival = addWorkingDays(createdAt, walletLimits.withdrawalDays.most)
-    return { kind: 'withdrawal', amount: subtotal, referenceId: id, date: dateOf(arrival) }
+    return { kind: 'withdrawal', amount: subtotal, referenceId: id, date: dateOf(arrival), rewards: [] }
   })
   const escrows = sources.escrows
     .filter(({ amount }) => amount > 0)
     .map(({ programId, amount, releasesAt }): Upcoming => {
-      return { kind: 'escrow', amount, referenceId: programId, date: releasesAt === null ? null : dateOf(releasesAt) }
+      return { kind: 'escrow', amount, referenceId: programId, date: releasesAt === null ? null : dateOf(releasesAt), rewards: [] }
     })
   return merged([...rewards, ...withdrawals, ...escrows]).toSorted(nearestFirst)
 }

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '../platform/language.ts'
+import type { MilestoneRewards } from './milestone-rewards.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import type { ChildType, TransactionRow } from './transactions/row.ts'
 import arabic from './messages/ar.json' with { type: 'json' }
@@ -20,3 +21,16 @@ export const childText = ({ type }: { type: ChildType }, language: Language): st
 /** A method of payment by name; the product's own is called by the product's name (A-19). */
 export const methodText = (method: PaymentMethod, language: Language, productName: Localized): string =>
   method === 'PLATFORM' ? productName[language] : walletText(language, `method.${method}`)
+
+/** Digits by S-01. */
+const figures: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en-SA'),
+  ar: new Intl.NumberFormat('ar-SA-u-ca-gregory-nu-arab'),
+}
+const separators: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' }
+
+/** What rewards were paid for, in one line: “25 orders × 3, 150 orders”. Once is not said. */
+export const milestonesText = (milestones: readonly MilestoneRewards[], language: Language): string =>
+  milestones
+    .map(({ title, count }) => (count === 1 ? title[language] : `${title[language]} × ${figures[language].format(count)}`))
+    .join(separators[language])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextPayoutRun } from './payout-run.ts'
+import { nextPayoutRun, previousPayoutRun } from './payout-run.ts'
 
 it.each([
   // A Sunday.
@@ -14,4 +14,13 @@ it.each([
   ['QUARTERLY', '2026-10-02T06:00:00.000Z', '2027-01-01T06:00:00.000Z'],
 ] as const)('%s after %s rewards are paid at %s (L-08)', (frequency, moment, run) =>
   expect(new Date(nextPayoutRun(frequency, Date.parse(moment))).toISOString()).toBe(run),
+)
+
+it.each([
+  ['WEEKLY', '2026-03-15T06:00:00.001Z', '2026-03-15T06:00:00.000Z'],
+  ['WEEKLY', '2026-03-15T06:00:00.000Z', '2026-03-08T06:00:00.000Z'],
+  ['MONTHLY', '2026-03-15T06:00:00.000Z', '2026-03-01T06:00:00.000Z'],
+  ['QUARTERLY', '2026-01-01T05:59:59.999Z', '2025-10-01T06:00:00.000Z'],
+] as const)('%s the run before %s was at %s', (frequency, moment, run) =>
+  expect(new Date(previousPayoutRun(frequency, Date.parse(moment))).toISOString()).toBe(run),
 )

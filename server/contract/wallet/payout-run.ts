@@ -21,3 +21,10 @@ export function nextPayoutRun(frequency: PayoutFrequency, moment: number): numbe
   while (!isRunDay[frequency](date) || payoutMoment(date) < moment) date = civilDate(endOfDay(date))
   return payoutMoment(date)
 }
+
+/** The last run before a moment, by the same calendar. In milliseconds. */
+export function previousPayoutRun(frequency: PayoutFrequency, moment: number): number {
+  let date = civilDate(moment)
+  while (!isRunDay[frequency](date) || payoutMoment(date) >= moment) date = civilDate(startOfDay(date) - 1)
+  return payoutMoment(date)
+}

@@ -1,4 +1,22 @@
 import { style } from '@vanilla-extract/css'
-import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+import { media } from '@wasla/design-system/tokens/media.ts'
+import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-export const card = style({ padding: fixed.space.xl, display: 'grid', gap: fixed.space.lg })
+const { space } = fixed
+
+/** As high as the balance, and as wide as most are. */
+export const hero = style({ display: 'grid', alignContent: 'center', blockSize: type.display.line, inlineSize: 'min(16rem, 100%)' })
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  '@media': { [media.desktop]: { inlineSize: '16rem' } },
+})
+export const amount = style({ gridArea: 'amount', minInlineSize: '6rem' })
+/** The row of tabs with its line. */
+export const tabs = style({
+  display: 'grid',
+  alignContent: 'center',
+  blockSize: fixed.control.medium,
+  borderBlockEnd: `${space.hair} solid ${vars.colour.border}`,
+})

@@ -9,6 +9,7 @@ const line = (kind: Upcoming['kind'], amount: number, date: string | null, title
   date,
   referenceId: title,
   title,
+  rewards: [],
 })
 
 describe('what is coming', () => {

@@ -2,7 +2,8 @@ import { csvLines, csvOf, type CsvCell } from '../../files/csv.ts'
 import { civilDate } from '../../platform/riyadh.ts'
 import type { Language, Localized } from '../../platform/language.ts'
 import { walletLimits } from '../limits.ts'
-import { methodText, transactionText, walletText } from '../messages.ts'
+import { methodText, milestonesText, transactionText, walletText } from '../messages.ts'
+import { countOf } from '../milestone-rewards.ts'
 import { plainRiyals } from '../money.ts'
 import type { TransactionRow } from './row.ts'
 
@@ -19,6 +20,10 @@ const columns = {
   status: ({ status }, { language }) => walletText(language, `status.${status}`),
   method: ({ paymentMethod }, { language, productName }) => methodText(paymentMethod, language, productName),
   program: ({ metadata }) => metadata.programName ?? '',
+  milestones: ({ rewards }, { language }) => (rewards ? milestonesText(rewards.milestones, language) : ''),
+  rewards: ({ rewards }) => (rewards ? { number: String(countOf(rewards.milestones)) } : ''),
+  paidFrom: ({ rewards }) => rewards?.from ?? '',
+  paidUntil: ({ rewards }) => rewards?.until ?? '',
   reference: ({ referenceId }) => referenceId,
   subtotal: ({ subtotal }) => money(subtotal),
   fees: ({ fees }) => money(fees),

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../payment-methods.ts'
 import type { PaymentStatus } from '../payment-status.ts'
+import type { PaidRewards } from './paid-rewards.ts'
 
 /** S2 §3; what each means is said by P-17. */
 export const transactionTypes = [
@@ -62,4 +63,6 @@ export type TransactionRow = {
   createdAt: number
   metadata: TransactionMetadata
   children: readonly TransactionChild[]
+  /** What a line of rewards was paid for; none where nobody knows, and for everything else. */
+  rewards?: PaidRewards
 }

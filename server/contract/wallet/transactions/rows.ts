@@ -15,9 +15,10 @@ export type WalletChange =
   | { change: 'withdrawal'; withdrawal: WithdrawalRecord; sentTo?: Pick<WithdrawalAccountRecord, 'bankName' | 'iban'> }
   | { change: 'budgetReserved'; id: string; programId: string; bill: Lines; at: number }
   | { change: 'budgetReleased'; id: string; programId: string; amount: number; at: number }
-  | { change: 'rewardsPaid'; id: string; programId: string; earnings: readonly Earning[]; at: number }
+  /** `payoutRunId`: the run that paid, by which it is found for what. */
+  | { change: 'rewardsPaid'; id: string; programId: string; payoutRunId?: string; earnings: readonly Earning[]; at: number }
   | { change: 'adjusted'; adjustmentId: string; amount: number; at: number }
-  | { change: 'rewardEarned'; id: string; programId: string; amount: number; at: number }
+  | { change: 'rewardEarned'; id: string; programId: string; payoutRunId?: string; amount: number; at: number }
 
 type Of<Change extends WalletChange['change']> = Extract<WalletChange, { change: Change }>
 

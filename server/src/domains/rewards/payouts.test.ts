@@ -4,6 +4,7 @@ import { rewardViewNames } from '#database/migrations/0052-rewards.ts'
 import { invariants } from '#database/invariants/invariants.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { counted } from '../../testing/counted.ts'
 import { expectSound } from '../ledger/testing/harness.ts'
 import { tamper } from '../ledger/testing/tamper.ts'
 import { at, rewardsHarness, sample, type RewardsHarness } from './testing/rewards-harness.ts'
@@ -55,6 +56,55 @@ describe('payout runs', () => {
       const brands = (await t.wallet.transactions(nabt, { types: ['PROGRAM_PAYOUT'] }, page)).data
       expect(brands.map(({ row }) => [row.netAmount, row.children.map(({ amount }) => amount)])).toEqual([[0, [10_000]]])
       expect(await t.rewards.unpaid(noura, null)).toEqual([])
+      await expectSound(t.ledger)
+    })
+
+    it('say in the wallets of both sides for what they paid: program, days, milestones that add up to the line', async () => {
+      const handle = await open()
+      const seen = counted(handle.db)
+      const t = await rewardsHarness({ ...handle, db: seen.db }, { env: { mode: 'demo' } })
+      const nabt = await t.brand(500_000)
+      const milestones = [
+        { id: 'm1', target: 1, rewardType: 'CASH', amount: 10_001 },
+        { id: 'm2', target: 2, rewardType: 'CASH', amount: 5_000 },
+      ] as const
+      const id = await t.launched(nabt, { budget: 500_000, milestones })
+      await t.rewards.payDue()
+      const [noura, saad] = [await t.participant(id), await t.participant(id)]
+      await t.sold(id, noura, 2)
+      await t.sold(id, saad)
+      const [coming] = (await t.wallet.mine(noura)).upcoming
+      expect(coming).toMatchObject({
+        amount: 15_001,
+        rewards: [
+          { title: '1 order', amount: 10_001 },
+          { title: '2 orders', amount: 5_000 },
+        ],
+      })
+      t.moveTo('2026-03-22T09:00')
+      await t.rewards.payDue()
+      const rewardsIn = async (viewer: typeof noura) => {
+        seen.statements = 0
+        const { data } = await t.wallet.transactions(viewer, { types: ['PROGRAM_EARNING', 'PROGRAM_PAYOUT'] }, page)
+        return data.map(({ row }) => ({ total: row.total, rewards: row.rewards }))
+      }
+      const days = { programId: id, canOpenProgram: true, from: '2026-03-15', until: '2026-03-22' }
+      const line = (target: number, count: number, amount: number) => ({ target, count, amount })
+      expect(await rewardsIn(noura)).toMatchObject([
+        { total: 15_001, rewards: { ...days, milestones: [line(1, 1, 10_001), line(2, 1, 5_000)] } },
+      ])
+      expect(await rewardsIn(saad)).toMatchObject([{ total: 10_001, rewards: { ...days, milestones: [line(1, 1, 10_001)] } }])
+      expect(await rewardsIn(nabt)).toMatchObject([
+        { total: 25_002, rewards: { ...days, milestones: [line(1, 2, 20_002), line(2, 1, 5_000)] } },
+      ])
+
+      // More lines are no more statements.
+      const costOfOne = seen.statements
+      await t.sold(id, await t.participant(id))
+      t.moveTo('2026-03-29T09:00')
+      await t.rewards.payDue()
+      expect((await rewardsIn(nabt)).map(({ rewards }) => rewards?.from)).toEqual(['2026-03-22', '2026-03-15'])
+      expect(seen.statements).toBe(costOfOne)
       await expectSound(t.ledger)
     })
 

@@ -3,7 +3,6 @@ import type { TimelineEntry, UnpaidReward } from '@wasla/contract/generated/user
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
-import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { countResults } from './count.ts'
@@ -14,24 +13,18 @@ import { dryRun, runReport, type RunReport } from './payouts/report.ts'
 import { payDue, payRequested, requestRun } from './payouts/runs.ts'
 import { timeline, unpaidRewards } from './reading.ts'
 import { findResults } from './stores/results.ts'
-import { findOwedTo } from './stores/rewards.ts'
 import { findRunPage } from './stores/runs.ts'
 
 export { resultRow } from './stores/results.ts'
 export { rewardRow } from './stores/rewards.ts'
 export { runRow } from './stores/runs.ts'
 export { programRewards } from './program-rewards.ts'
+export { accruedRewardsOf, paidRewardsOf } from './wallet-rewards.ts'
 export type { RewardsDeps } from './deps.ts'
 export type { RunReport } from './payouts/report.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
 type Participation = { programId: string; profileId: string }
-
-/** What a profile earned and was not paid yet, for its wallet (P-19). */
-export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
-  const owed = await findOwedTo(db, profileId, ['Accrued'])
-  return owed.map(({ reward: { programId, amount, payableAt }, frequency }) => ({ programId, amount, holdUntil: payableAt, frequency }))
-}
 
 /** What participants earn, from the result that counts to the money in the wallet (L-06 to L-12). Every refusal is a `Problem`. */
 export type RewardsService = {

@@ -1,5 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
 import { upcomingAnswer } from '@wasla/contract/wallet/answers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
 import { decideBill } from '@wasla/contract/wallet/bill-request.ts'
@@ -23,8 +24,8 @@ async function today({ db, clock }: WalletDeps, { profileId }: Owner) {
   return { topUps: await findTopUpsSince(db, profileId, start), withdrawals: await findRecentWithdrawals(db, profileId, start) }
 }
 
-/** `myWallet` (P-01, P-19): what there is, what is bound or on its way, and what may be moved now. */
-export async function overview(deps: WalletDeps, owner: Owner) {
+/** `myWallet` (P-01, P-19): what there is, what is bound or on its way, and what may be moved now; `language` is the reader's. */
+export async function overview(deps: WalletDeps, owner: Owner, language: Language) {
   const { db, clock, payments, programs } = deps
   const wallet = await findWallet(db, owner.profileId)
   if (!wallet) throw new Problem('WALLET_NOT_FOUND')
@@ -47,7 +48,7 @@ export async function overview(deps: WalletDeps, owner: Owner) {
     ownerType: owner.profileType,
     currency: walletLimits.currency,
     ...walletFigures(sources),
-    upcoming: upcomingOf(sources, now).map((one) => upcomingAnswer(one, ({ referenceId }) => titleOf(referenceId))),
+    upcoming: upcomingOf(sources, now).map((one) => upcomingAnswer(one, ({ referenceId }) => titleOf(referenceId), language)),
     topUpRange: topUpRange(owner.profileType, topUps, terms, now),
     withdrawalRange: affordableRange(available, withdrawals, terms, now),
     gateways: payments.map(({ name, methods }) => ({ name, methods: [...methods] })),

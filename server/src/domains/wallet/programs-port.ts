@@ -1,4 +1,5 @@
 import type { AccruedReward, Escrow } from '@wasla/contract/wallet/figures.ts'
+import type { PaidRewards, RewardLine } from '@wasla/contract/wallet/transactions/paid-rewards.ts'
 import type { Database } from '#database/database.ts'
 
 /** What a wallet shows of programs. It knows none: the domain that does hands this in. */
@@ -7,6 +8,8 @@ export type WalletPrograms = {
   escrowsOf(db: Database, profileId: string): Promise<readonly Escrow[]>
   /** What a profile earned and was not paid yet, with the rhythm of each program (P-19). */
   rewardsOf(db: Database, profileId: string): Promise<readonly AccruedReward[]>
+  /** What lines of rewards in a profile's wallet were paid for, by the lines' ids; those of which nobody knows are left out. */
+  paidRewardsOf(db: Database, profileId: string, lines: readonly RewardLine[]): Promise<ReadonlyMap<string, PaidRewards>>
   /** What programs are called, by their ids; those that are gone are left out. */
   namesOf(db: Database, programIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

@@ -30,7 +30,7 @@ const withdrawal = async (record: StoredWithdrawal, context: RequestContext) =>
 
 export const walletResolvers: Resolvers<RequestContext> = {
   Query: {
-    myWallet: (_, __, context) => wallet(context).mine(requireViewer(context)),
+    myWallet: (_, __, context) => wallet(context).mine(requireViewer(context), context.language),
     async myTransactions(_, { filter, pagination }, context) {
       const { count, data } = await wallet(context).transactions(requireViewer(context), filter, pagination)
       const reader = { ...context.services.wallet.issuer(), language: context.language }

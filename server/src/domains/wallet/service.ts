@@ -71,7 +71,7 @@ export type WalletService = {
   /** Who issues documents, and whether they count before the tax (P-22). */
   issuer(): Omit<TransactionReader, 'language'>
 
-  mine(viewer: Viewer): ReturnType<typeof overview>
+  mine(viewer: Viewer, language?: Language): ReturnType<typeof overview>
   bill(viewer: Viewer, request: { kind: BillKind; amount: number }): Promise<Bill>
   /** A page of the viewer's transactions; `filter` as it came (P-20). */
   transactions(
@@ -159,7 +159,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     terms: () => termsOf(deps),
     issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
 
-    mine: (viewer) => overview(deps, viewer),
+    mine: (viewer, language = 'en') => overview(deps, viewer, language),
     bill: (viewer, request) => bill(deps, viewer, request),
     transactions: async (viewer, filter, page) => transactionPage(deps, viewer.profileId, acceptTransactionsFilter(filter), page),
 

@@ -3,6 +3,7 @@ import type { InvoiceRecord } from '@wasla/contract/wallet/invoices/invoice.ts'
 import { newestFirst, type TransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
 import { programsIn, withProgramNames } from '@wasla/contract/wallet/transactions/program-names.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
+import { rewardLineOf, withRewards } from '@wasla/contract/wallet/transactions/reward-lines.ts'
 import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import { boundsOf, statementMonths, statementOf, type Statement } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { Database } from '#database/database.ts'
@@ -45,8 +46,8 @@ const isOf =
 
 type ListDeps = Pick<WalletDeps, 'db' | 'programs'>
 
-/** The rows of some places in a list, in their order: three statements, however many they are. */
-async function rowsOf(deps: ListDeps, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
+/** The rows of some places in a profile's list, in their order: three statements and those of rewards, however many they are. */
+async function rowsOf(deps: ListDeps, profileId: string, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
   const { db } = deps
   const idsOf = (kind: WalletChange['change']) => [...new Set(places.filter(isOf(kind)).map(({ sourceId }) => sourceId))]
   const topUps = await findTopUpsByIds(db, idsOf('topUp'))
@@ -58,7 +59,9 @@ async function rowsOf(deps: ListDeps, places: readonly ListedTransaction[]): Pro
   ]
   const rows = new Map(changes.flatMap(transactionRows).map((row) => [row.id, row]))
   const found = places.flatMap(({ id }) => rows.get(id) ?? [])
-  return withProgramNames(found, await deps.programs.namesOf(db, programsIn(found)))
+  const named = withProgramNames(found, await deps.programs.namesOf(db, programsIn(found)))
+  const lines = changes.flatMap((change) => rewardLineOf(change) ?? [])
+  return lines.length === 0 ? named : withRewards(named, await deps.programs.paidRewardsOf(db, profileId, lines))
 }
 
 /** The rows with their documents. */
@@ -77,7 +80,7 @@ export async function transactionPage(
 ): Promise<{ count: number; data: DocumentedTransaction[] }> {
   const { db } = deps
   const places = await findListed(db, profileId, filter, pageOf(page))
-  return { count: await countListed(db, profileId, filter), data: await documented(db, await rowsOf(deps, places)) }
+  return { count: await countListed(db, profileId, filter), data: await documented(db, await rowsOf(deps, profileId, places)) }
 }
 
 /** A transaction of a profile with its document, and with the one that a credit note takes back. */
@@ -87,7 +90,7 @@ export type Document = { row: TransactionRow; invoice: InvoiceRecord; corrects: 
 export async function documentOf(deps: ListDeps, profileId: string, transactionId: string): Promise<Document | null> {
   const { db } = deps
   const place = await findPlace(db, profileId, transactionId)
-  const [row] = place ? await rowsOf(deps, [place]) : []
+  const [row] = place ? await rowsOf(deps, profileId, [place]) : []
   if (!row) return null
   const invoices = await findInvoices(db, [row.id, row.referenceId])
   const invoice = invoices.find((one) => one.transactionId === row.id)
@@ -106,7 +109,7 @@ export async function* transactionsOf(
 ): AsyncGenerator<readonly TransactionRow[], void, undefined> {
   for (let after: ListedTransaction | null = null; ;) {
     const places: ListedTransaction[] = await findListedAfter(deps.db, profileId, filter, after, bunch)
-    if (places.length > 0) yield await rowsOf(deps, places)
+    if (places.length > 0) yield await rowsOf(deps, profileId, places)
     if (places.length < bunch) return
     after = places.at(-1) ?? null
   }

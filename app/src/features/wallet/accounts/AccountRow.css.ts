@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs })
 export const warnings = style({ display: 'grid', gap: fixed.space.xxs, marginBlockStart: fixed.space.xxs })
 export const warning = style({ display: 'flex', alignItems: 'start', gap: fixed.space.xxs })
+
+/* On phones the day has a line of its own, which begins with no separator. */
+export const apart = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const added = style({ '@media': { [media.phone]: { display: 'block' } } })

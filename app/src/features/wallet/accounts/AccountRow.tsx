@@ -48,8 +48,10 @@ export function AccountRow({ account, onEdit, onRemove }: AccountRowProps) {
         </Text>
         <Text as="span" look="caption" tone="muted">
           <Bidi>{account.nameOnAccount}</Bidi>
-          {separator}
-          <FormattedMessage id="wallet.accounts.addedOn" values={{ date: date(new Date(account.createdAt)) }} />
+          <span className={styles.apart}>{separator}</span>
+          <span className={styles.added}>
+            <FormattedMessage id="wallet.accounts.addedOn" values={{ date: date(new Date(account.createdAt)) }} />
+          </span>
         </Text>
         {account.warnings.length > 0 && (
           <ul className={styles.warnings}>

@@ -71,3 +71,6 @@ export const name = style({ ...text('caption'), gridArea: 'name', color: vars.co
 export const amount = style({ gridArea: 'amount', justifySelf: 'start' })
 export const when = style({ ...text('caption'), gridArea: 'when', color: vars.colour.textMuted })
 export const mark = style({ gridArea: 'mark', display: 'flex', color: vars.colour.textMuted })
+
+/* A time is not taken apart at the end of a line. */
+export const whole = style({ whiteSpace: 'nowrap' })

@@ -5,6 +5,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { nearness, paydays, reserved, undated, type Upcoming } from '../upcoming.ts'
 import { useToday } from '../useToday.ts'
+import * as styles from './BalanceCard.css.ts'
 
 type SentenceProps = { upcoming: readonly Upcoming[] }
 
@@ -23,7 +24,11 @@ export function RewardSentence({ upcoming }: SentenceProps) {
         near: nearness(next.date, today),
         weekday: date(moment, 'weekdayName'),
         day: date(moment, 'shortDay'),
-        time: date(moment, 'time'),
+        time: (
+          <span key="time" className={styles.whole}>
+            {date(moment, 'time')}
+          </span>
+        ),
       }}
     />
   )

@@ -4,10 +4,13 @@ import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { payoutMoment } from '@wasla/contract/wallet/payout-run.ts'
 import { Amount } from '@wasla/design-system/components/Amount'
 import { Card } from '@wasla/design-system/components/Card'
+import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useFlags } from '#services/context.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
 import { nearness, paydays, undated, type Payday, type Upcoming } from '../upcoming.ts'
 import { useToday } from '../useToday.ts'
 import { Facts, MoneyRow } from './MoneyRow.tsx'
@@ -36,9 +39,21 @@ export function ComingCard({ pending, upcoming }: ComingCardProps) {
             <PaydayGroup key={day.date} day={day} />
           ))}
           {later && (
-            <Group title={<FormattedMessage id="wallet.coming.undated" />} halalas={later.amount} isMuted>
+            <Group
+              title={<FormattedMessage id="wallet.coming.undated" />}
+              note={<FormattedMessage id="wallet.coming.undatedNote" />}
+              halalas={later.amount}
+              isMuted
+            >
               {later.lines.map((line) => (
-                <MoneyRow key={line.id} icon="hourglass" name={<Bidi>{line.title}</Bidi>} halalas={line.amount} isMuted>
+                <MoneyRow
+                  key={line.id}
+                  icon="hourglass"
+                  name={<Bidi>{line.title}</Bidi>}
+                  note={<RewardsNote rewards={line.rewards} />}
+                  halalas={line.amount}
+                  isMuted
+                >
                   <Text look="caption" tone="muted">
                     <FormattedMessage id="wallet.coming.undatedWhy" />
                   </Text>
@@ -58,7 +73,7 @@ const Group = ({ title, note, halalas, isMuted = false, children }: GroupProps) 
   <div className={styles.group}>
     <div className={styles.day}>
       <div className={styles.dayWords}>
-        <Heading level={3} look="label">
+        <Heading level={3} look="heading">
           {title}
         </Heading>
         {note !== undefined && (
@@ -73,12 +88,22 @@ const Group = ({ title, note, halalas, isMuted = false, children }: GroupProps) 
   </div>
 )
 
+/** What was reached: the milestone where it is one, else how many. */
+const RewardsNote = ({ rewards }: Pick<Upcoming, 'rewards'>) =>
+  rewards.length === 1 ? (
+    <Bidi>{rewards[0]?.title}</Bidi>
+  ) : (
+    <FormattedMessage id="wallet.note.rewards" values={{ rewards: rewards.length }} />
+  )
+
 function PaydayGroup({ day }: { day: Payday }) {
   const { ago, date } = useFormats()
   const today = useToday()
   const moment = new Date(payoutMoment(day.date))
   const time = date(moment, 'time')
   const weekday = date(moment, 'weekday')
+  const flags = useFlags()
+  const canOpen = flags.status === 'known' && flags.flags.program
   return (
     <Group
       title={weekday}
@@ -95,9 +120,33 @@ function PaydayGroup({ day }: { day: Payday }) {
       halalas={day.amount}
     >
       {day.lines.map((line) => (
-        <MoneyRow key={line.id} icon="banknote" name={<Bidi>{line.title}</Bidi>} halalas={line.amount}>
+        <MoneyRow
+          key={line.id}
+          icon="banknote"
+          name={<Bidi>{line.title}</Bidi>}
+          note={<RewardsNote rewards={line.rewards} />}
+          halalas={line.amount}
+        >
           <Facts
             facts={[
+              ...line.rewards.map(({ milestoneId, title, amount, reachedOn }) => ({
+                id: milestoneId,
+                name: (
+                  <>
+                    <Bidi>{title}</Bidi>
+                    {reachedOn !== null && (
+                      <Text as="span" look="caption" tone="muted">
+                        {' '}
+                        <FormattedMessage
+                          id="wallet.milestone.reachedOn"
+                          values={{ date: date(new Date(startOfDay(reachedOn)), 'shortDay') }}
+                        />
+                      </Text>
+                    )}
+                  </>
+                ),
+                value: <Amount halalas={amount} size="small" />,
+              })),
               {
                 id: 'arrives',
                 name: <FormattedMessage id="wallet.arrives" />,
@@ -115,6 +164,13 @@ function PaydayGroup({ day }: { day: Payday }) {
           <Text look="caption" tone="muted">
             <FormattedMessage id="wallet.coming.why" />
           </Text>
+          {canOpen && (
+            <div>
+              <TextLink isStandalone href={programAddress(line.referenceId)}>
+                <FormattedMessage id="wallet.coming.program" />
+              </TextLink>
+            </div>
+          )}
         </MoneyRow>
       ))}
     </Group>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { milestoneTitle } from '@wasla/contract/rewards/milestone-title.ts'
+import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
@@ -52,6 +54,43 @@ export const Opened: Story = {
     )
     await userEvent.click(row)
     await expect(bound.queryByText(say('wallet.toBank'))).toBeNull()
+  },
+}
+
+/** A line says which milestones it is for; opened, they add up to it, and the program is a press away. */
+export const Milestones: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    const coming = within(await canvas.findByRole('region', { name: say('wallet.pending') }))
+    const row = coming.getByRole('button', { name: new RegExp(MORNING_CUP.program.name, 'u') })
+    await expect(row).toHaveTextContent(say('wallet.note.rewards', { rewards: 2 }))
+    await userEvent.click(row)
+    for (const [title, sum] of [
+      [milestoneTitle('SALES', 150), 24_000],
+      [milestoneTitle('SALES', 300), 60_000],
+    ] as const)
+      await expect(coming.getByText(title[language]).closest('dt')?.nextSibling).toHaveTextContent(plain(money(sum)))
+    await expect(coming.getByText(say('wallet.intoWallet')).nextSibling).toHaveTextContent(plain(money(84_000)))
+    await expect(coming.getByRole('link', { name: say('wallet.coming.program') })).toHaveAttribute(
+      'href',
+      `/program/${MORNING_CUP.program.id}/overview`,
+    )
+  },
+}
+
+/** What waits until its program has budget again has no day, says why, and is not counted. */
+export const NoDateYet: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const coming = within(await canvas.findByRole('region', { name: say('wallet.pending') }))
+    await expect(coming.getByRole('heading', { name: say('wallet.coming.undated') })).toBeVisible()
+    const row = coming.getByRole('button', { name: new RegExp(milestoneTitle('DOWNLOADS', 600)[language], 'u') })
+    await expect(row).toHaveTextContent(plain(createFormats(language).money(30_000)))
+    await userEvent.click(row)
+    await expect(coming.getByText(say('wallet.coming.undatedWhy'))).toBeVisible()
   },
 }
 

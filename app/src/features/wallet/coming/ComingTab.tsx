@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import type { WalletTabProps } from '../part-props.ts'
-import { boundLines } from '../upcoming.ts'
+import { boundLines, undated } from '../upcoming.ts'
 import { ComingCard } from './ComingCard.tsx'
 import { FirstDay } from './FirstDay.tsx'
 import { SetAsideCard } from './SetAsideCard.tsx'
@@ -12,7 +12,7 @@ export function ComingTab({ wallet }: WalletTabProps) {
   const { hash } = useLocation()
   const { pendingBalance, reservedBalance, upcoming, ownerType } = wallet
   const isBrand = ownerType === 'BRAND'
-  const hasRewards = pendingBalance > 0
+  const hasRewards = pendingBalance > 0 || undated(upcoming) !== null
   const isBound = reservedBalance > 0
 
   /* The figures of the balance card lead to their section. */

@@ -27,7 +27,7 @@ export function PaydayLine({ days }: { days: readonly Payday[] }) {
       const moment = new Date(payoutMoment(day.date))
       return {
         id: day.date,
-        label: date(moment, 'weekdayName'),
+        label: <span className={styles.whole}>{date(moment, 'weekdayName')}</span>,
         note: (
           <span className={styles.whole}>
             {date(moment, 'shortDay')}

@@ -15,6 +15,8 @@ export const SectionHead = ({ id, title, lead, halalas }: { id: string; title: R
         {lead}
       </Text>
     </div>
-    <Amount halalas={halalas} size="large" />
+    <span className={styles.headAmount}>
+      <Amount halalas={halalas} size="large" />
+    </span>
   </header>
 )

@@ -22,10 +22,15 @@ export const head = style({
   paddingBlock: space.lg,
   borderBlockEnd: hairline,
 })
+/* Ends where the amounts of the rows do, before their chevrons. */
+export const headAmount = style({
+  marginInlineEnd: `calc(${space.lg} + ${space.xxs})`,
+  '@media': { [media.desktop]: { marginInlineEnd: `calc(${space.lg} + ${space.xs})` } },
+})
 export const headWords = style({ display: 'grid', gap: space.hair, minInlineSize: 0 })
 
 export const line = style({ ...inset, paddingBlock: space.lg, borderBlockEnd: hairline })
-/* A date stays on one line, also where its place at the end of the line is narrow. */
+/* A day stays on one line, also where its place at the end of the line is narrow. */
 export const whole = style({ whiteSpace: 'nowrap' })
 /* On phones times drop from the line; the list below has them. */
 export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } })
@@ -73,10 +78,26 @@ export const tile = style({
   borderRadius: fixed.radius.control,
   background: vars.colour.sunken,
   color: vars.colour.text,
+  '@media': { [media.phone]: { gridRow: '1 / span 2' } },
 })
-export const words = style({ display: 'grid', minInlineSize: 0, paddingInline: space.xs, overflowWrap: 'anywhere' })
-export const name = style({ ...text('label'), color: 'inherit' })
-export const note = style({ ...text('caption'), color: vars.colour.textMuted })
+/* On phones the note goes on below the amount, where there is room. */
+export const words = style({
+  display: 'grid',
+  minInlineSize: 0,
+  paddingInline: space.xs,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { display: 'contents' } },
+})
+export const name = style({
+  ...text('label'),
+  color: 'inherit',
+  '@media': { [media.phone]: { minInlineSize: 0, paddingInline: space.xs, overflowWrap: 'anywhere' } },
+})
+export const note = style({
+  ...text('caption'),
+  color: vars.colour.textMuted,
+  '@media': { [media.phone]: { gridArea: '2 / 2 / auto / -1', paddingInline: space.xs, overflowWrap: 'anywhere' } },
+})
 export const chevron = style({
   display: 'flex',
   color: vars.colour.textMuted,

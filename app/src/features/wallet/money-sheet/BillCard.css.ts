@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
@@ -10,6 +11,7 @@ export const bill = style({
   paddingBlock: fixed.space.sm,
   paddingInline: fixed.space.md,
   background: vars.colour.sunken,
+  '@media': { [media.forced]: { border: `${fixed.space.hair} solid CanvasText` } },
   borderRadius: fixed.radius.control,
   transitionProperty: 'opacity',
   transitionDuration: fixed.motion.fast,

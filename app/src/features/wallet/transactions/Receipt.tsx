@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { Amount } from '@wasla/design-system/components/Amount'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { CopyField } from '@wasla/design-system/components/CopyField'
@@ -15,6 +16,7 @@ import { InvoiceActions } from './InvoiceActions.tsx'
 import { figureOf, happeningOf, iconOf, stateOf, type Transaction } from './row.ts'
 import { UnderWayLine } from './UnderWayLine.tsx'
 import { useDetails } from './useDetails.ts'
+import { useRewardFacts } from './useRewardFacts.tsx'
 import { useLightPaper } from './useLightPaper.ts'
 import { useTitle } from './useTitle.ts'
 import * as styles from './TransactionSheet.css.ts'
@@ -68,11 +70,24 @@ export function Receipt({ row }: { row: Transaction }) {
 
 const LineName = ({ name }: Pick<BillLine, 'name'>) => ('text' in name ? <Bidi>{name.text}</Bidi> : <FormattedMessage id={name.message} />)
 
+function LineNote({ made }: { made: NonNullable<BillLine['made']> }) {
+  const { date, money } = useFormats()
+  return (
+    <span className={styles.note}>
+      {'reachedOn' in made ? (
+        <FormattedMessage id="wallet.milestone.reachedOn" values={{ date: date(new Date(startOfDay(made.reachedOn)), 'day') }} />
+      ) : (
+        <FormattedMessage id="wallet.bill.each" values={{ count: made.count, each: money(made.each) }} />
+      )}
+    </span>
+  )
+}
+
 function Bill({ row }: { row: Transaction }) {
   const { lines, total } = billOf(row)
   return (
     <dl className={styles.bill}>
-      {lines.map(({ id, name, halalas }) => (
+      {lines.map(({ id, name, halalas, made }) => (
         <div key={id} className={styles.line}>
           <dt className={styles.lineName}>
             <LineName name={name} />
@@ -81,6 +96,7 @@ function Bill({ row }: { row: Transaction }) {
                 <FormattedMessage id="wallet.bill.vatNote" />
               </span>
             )}
+            {made && <LineNote made={made} />}
           </dt>
           <dd className={styles.value}>
             <Amount halalas={halalas} layout="columns" />
@@ -102,7 +118,9 @@ function Bill({ row }: { row: Transaction }) {
 function Facts({ row, account }: { row: Transaction; account: { bankName: string; iban: string } | null }) {
   const product = useProductName()
   const method = row.paymentMethod === 'PLATFORM' ? product : <FormattedMessage id={`wallet.method.${row.paymentMethod}`} />
+  const rewards = useRewardFacts(row)
   const items: Description[] = [
+    ...rewards,
     ...(account
       ? [
           {

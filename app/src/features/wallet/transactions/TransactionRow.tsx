@@ -3,6 +3,7 @@ import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { Amount } from '@wasla/design-system/components/Amount'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { RowPress } from '#shared/list/RowPress.tsx'
@@ -30,9 +31,10 @@ export function TransactionRow({ row, wallet, isOpened, onOpen }: TransactionRow
       : date(created, 'shortDay')
   const arrival = row.status === 'Initiated' ? wallet.upcoming.find(({ referenceId }) => referenceId === row.referenceId)?.date : null
   const why = noteOf(row, happening)
+  const rewards = { rewards: row.rewards?.count ?? 0, milestone: isolate(row.rewards?.milestones[0]?.title ?? '') }
   const more = arrival
     ? intl.formatMessage({ id: 'wallet.arrivesBy' }, { date: date(new Date(startOfDay(arrival)), 'shortDay') })
-    : why && intl.formatMessage({ id: why }, { count: row.childTransactions.length })
+    : why && intl.formatMessage({ id: why }, { count: row.childTransactions.length, ...rewards })
   const note = more === null ? moment : `${moment}${separator}${more}`
   const label = [title, note, money(figure.halalas), state && intl.formatMessage({ id: `wallet.state.${state.word}` })]
   return (
@@ -69,9 +71,10 @@ export function TransactionRow({ row, wallet, isOpened, onOpen }: TransactionRow
 }
 
 /** What else is to be said of a row, beside its day. */
-function noteOf({ type, status }: Transaction, happening: ReturnType<typeof happeningOf>) {
+function noteOf({ type, status, rewards }: Transaction, happening: ReturnType<typeof happeningOf>) {
   if (status === 'Failed') return type === 'TOP_UP' ? 'wallet.note.notCharged' : 'wallet.note.refused'
   if (happening === 'returned') return 'wallet.note.withdrawalFailed'
-  if (happening === 'payout') return 'wallet.note.participants'
+  if (happening === 'payout') return rewards ? 'wallet.note.rewardsTo' : 'wallet.note.participants'
+  if (happening === 'earning' && rewards) return rewards.count === 1 ? 'wallet.note.reached' : 'wallet.note.rewards'
   return null
 }

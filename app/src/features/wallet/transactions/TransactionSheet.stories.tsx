@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { SMALL_KITCHENS } from '@wasla/mocks/world/programs/all-programs.ts'
 import { openWithdrawal, nouraEarning } from '@wasla/mocks/world/wallet-examples.ts'
+import { world } from '@wasla/mocks/world/world.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
@@ -12,7 +15,10 @@ import { WalletScreen } from '../WalletScreen.tsx'
 
 const [oldest, declined] = nouraEarning.topUps.map(({ id }) => id)
 const refused = nouraEarning.withdrawals.findLast(({ status }) => status === 'Failed')
-const [earned] = nouraEarning.programChanges.flatMap((change) => ('id' in change ? change.id : []))
+const [earned] = nouraEarning.programChanges.map(({ id }) => id)
+const byRewards = nouraEarning.programChanges.find((change) => 'payoutRunId' in change)
+const payouts = world.programChanges.filter((change) => change.change === 'rewardsPaid')
+const payout = payouts.find(({ profileId, earnings }) => profileId === NABT_COFFEE.profile.id && earnings.length > 3)
 const at = (id: string | undefined) => transactionAddress(id ?? '')
 
 const meta = {
@@ -93,6 +99,36 @@ export const Reward: Story = {
     await waitFor(() => expect(dialog.getByText(say('wallet.intoWallet'))).toBeVisible())
     await expect(dialog.queryByText(say('wallet.vat'))).toBeNull()
     await expect(dialog.queryByText(say('wallet.invoice'))).toBeNull()
+  },
+}
+
+/** What a reward was for: the program, the days that its run paid, and the milestones, which add up to it. */
+export const RewardOfMilestones: Story = {
+  parameters: { path: at(byRewards?.id) },
+  play: async ({ globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getByText(say('wallet.paidDays'))).toBeVisible())
+    const lines = screen.getByRole('dialog').querySelector('dl')
+    for (const sum of [85_050, 160_000, 245_050]) await expect(lines).toHaveTextContent(plain(money(sum)))
+    await expect(dialog.getByRole('link', { name: SMALL_KITCHENS.program.name })).toHaveAttribute(
+      'href',
+      `/program/${SMALL_KITCHENS.program.id}/overview`,
+    )
+  },
+}
+
+/** What a brand paid with a run: milestones with how many reached each, which add up to the halala. */
+export const Payout: Story = {
+  parameters: { scenario: 'groups-brand', path: at(payout?.id) },
+  play: async ({ globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getByText(say('wallet.participants'))).toBeVisible())
+    const sum = payout?.earnings.reduce((total, { amount }) => total + amount, 0) ?? 0
+    await expect(lineOf(dialog, say('wallet.bill.fromBudget'))).toHaveTextContent(plain(money(sum)))
   },
 }
 

@@ -7,7 +7,6 @@ import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Pagination } from '@wasla/design-system/components/Pagination'
-import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
@@ -18,6 +17,7 @@ import { useWalletSheet } from '../useWalletSheet.ts'
 import { openedTransaction, walletPath, withTransaction } from '../wallet-address.ts'
 import { Filters } from './Filters.tsx'
 import { filterOf, isFiltered, listAddress, pageSize, pagesOf, readList, type List } from './list.ts'
+import { ListWaiting } from './ListWaiting.tsx'
 import { months, type Transaction } from './row.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 import { MyTransactionsDocument } from './transactions.generated.ts'
@@ -53,13 +53,7 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
   return (
     <Stack gap="md">
       {(isFiltered(list) || rows.length > 0) && <Filters list={list} wallet={wallet} />}
-      {!shown && (!error || loading) && (
-        <Card>
-          <div className={styles.waiting}>
-            <SkeletonRows rows={6} />
-          </div>
-        </Card>
-      )}
+      {!shown && (!error || loading) && <ListWaiting />}
       {!shown && error && !loading && (
         <ErrorState
           level={2}

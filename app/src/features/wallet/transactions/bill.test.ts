@@ -37,6 +37,18 @@ describe('what a transaction is made of', () => {
     expect(names).toEqual(['wallet.bill.toWallet', 'wallet.bill.topUpFee', 'wallet.vat', 'wallet.bill.charged'])
   })
 
+  it('of rewards are their milestones, with what each is made of, and add up to the total', () => {
+    const milestone = (milestoneId: string, count: number, amount: number, reachedOn: string | null) =>
+      ({ __typename: 'MilestoneRewards', milestoneId, title: `${milestoneId} orders`, count, amount, reachedOn }) as const
+    const milestones = [milestone('25', 3, 60_000, null), milestone('150', 1, 90_000, '2025-11-08')]
+    const bill = billOf(row({ type: 'PROGRAM_PAYOUT', total: 150_000, rewards: { milestones } as unknown as Transaction['rewards'] }))
+    expect(bill.lines.map(({ name, halalas, made }) => [name, halalas, made])).toEqual([
+      [{ text: '25 orders' }, 60_000, { count: 3, each: 20_000 }],
+      [{ text: '150 orders' }, 90_000, { reachedOn: '2025-11-08' }],
+    ])
+    expect(bill.lines.reduce((sum, { halalas }) => sum + halalas, 0)).toBe(bill.total.halalas)
+  })
+
   it('of a reward has no line for a fee of nothing', () => {
     expect(said(row({ type: 'PROGRAM_EARNING', fees: 0, vat: 0, subtotal: 84_000, total: 84_000 }))).toEqual([
       ['wallet.bill.reward', 84_000],

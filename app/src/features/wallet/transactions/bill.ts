@@ -2,7 +2,13 @@ import type { MessageId } from '#i18n/message-id.ts'
 import { happeningOf, type Transaction } from './row.ts'
 
 /** A line of what a transaction is made of, in halalas. `name` is a word of the catalogue, or what the server calls it. */
-export type BillLine = { id: string; name: { message: MessageId } | { text: string }; halalas: number }
+export type BillLine = {
+  id: string
+  name: { message: MessageId } | { text: string }
+  halalas: number
+  /** Of rewards, what the line is made of: so many of so much each, or the day on which the milestone was reached. */
+  made?: { count: number; each: number } | { reachedOn: string }
+}
 export type TransactionBill = { lines: readonly BillLine[]; total: { name: MessageId; halalas: number } }
 
 type Words = { subtotal: MessageId; fee: MessageId; total: MessageId }
@@ -25,10 +31,23 @@ const wordsOf = (row: Transaction): Words => {
   return happening === 'topUpByCard' || happening === 'topUpByBank' ? words.topUp : words[happening]
 }
 
-/** What a transaction is made of, ruled off by its total (P-19). Of a payout the lines are its participants; a fee of nothing has no line. */
+type Milestone = NonNullable<Transaction['rewards']>['milestones'][number]
+
+const milestoneLine = ({ milestoneId, title, count, amount, reachedOn }: Milestone): BillLine => ({
+  id: milestoneId,
+  name: { text: title },
+  halalas: amount,
+  ...(count > 1 ? { made: { count, each: amount / count } } : reachedOn !== null && { made: { reachedOn } }),
+})
+
+/**
+ * What a transaction is made of, ruled off by its total (P-19). Of rewards the lines are their milestones; of a payout whose rewards are
+ * not known, its participants. A fee of nothing has no line.
+ */
 export function billOf(row: Transaction): TransactionBill {
   const { subtotal, fee, total } = wordsOf(row)
   const sum = { name: total, halalas: row.total }
+  if (row.rewards) return { lines: row.rewards.milestones.map(milestoneLine), total: sum }
   if (row.type === 'PROGRAM_PAYOUT')
     return {
       lines: row.childTransactions.map(({ id, description, amount }) => ({ id, name: { text: description }, halalas: amount })),

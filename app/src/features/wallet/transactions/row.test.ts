@@ -17,6 +17,7 @@ const row = (more: Partial<Transaction>): Transaction => ({
   metadata: {},
   childTransactions: [],
   invoice: null,
+  rewards: null,
   ...more,
 })
 

@@ -96,4 +96,20 @@ export const opened = style({
 })
 export const stack = style({ isolation: 'isolate' })
 
-export const waiting = style({ padding: space.lg, display: 'grid', gap: space.md })
+/* The list before it is here, in the same places. */
+export const waitingChips = style({ display: 'grid', gridTemplateColumns: 'repeat(2, 6rem)', gap: space.xs })
+export const waiting = style({
+  paddingInline: space.md,
+  paddingBlockEnd: space.xs,
+  '@media': { [media.desktop]: { paddingInline: space.lg } },
+})
+export const waitingMonth = style({ paddingBlock: `${space.lg} ${space.xs}`, borderBlockEnd: hairline })
+export const waitingRow = style({
+  display: 'grid',
+  gridTemplateColumns: `${fixed.picture.medium} minmax(0, 20rem)`,
+  alignItems: 'center',
+  columnGap: space.md,
+  minBlockSize: '4.25rem',
+  selectors: { '& + &': { borderBlockStart: hairline } },
+})
+export const waitingTile = style({ display: 'grid' })

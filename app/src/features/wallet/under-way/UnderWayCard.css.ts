@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
@@ -30,6 +31,16 @@ export const signs = styleVariants({
   failed: [sign, { background: vars.colour.dangerTint, color: vars.colour.danger }],
 })
 export const words = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
-export const sum = style({ display: 'grid', justifyItems: 'end', alignContent: 'start', flex: 'none' })
+/* Below the words it begins where they do; beside them it ends the card. */
+export const sum = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  flex: 'none',
+  '@media': { [media.desktop]: { justifyItems: 'end' } },
+})
+/* On phones the method has a line of its own, which begins with no separator. */
+export const apart = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const way = style({ '@media': { [media.phone]: { display: 'block' } } })
 export const sumNote = style({ ...text('caption'), color: vars.colour.textMuted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.sm })

@@ -111,7 +111,15 @@ function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: b
           {
             id: 'begun',
             label: <FormattedMessage id="wallet.underWay.begun" />,
-            note: `${date(new Date(topUp.createdAt), 'time')}${separator}${intl.formatMessage({ id: `wallet.topUp.method.${way}.short` })}`,
+            note: (
+              <>
+                {date(new Date(topUp.createdAt), 'time')}
+                <span className={styles.apart}>{separator}</span>
+                <span className={styles.way}>
+                  <FormattedMessage id={`wallet.topUp.method.${way}.short`} />
+                </span>
+              </>
+            ),
             state: 'done',
           },
           {

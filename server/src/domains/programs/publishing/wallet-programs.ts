@@ -11,13 +11,16 @@ export const walletPrograms = ({
   ledger,
   env,
   rewardsOf,
+  paidRewardsOf,
 }: {
   ledger: Pick<LedgerService, 'accounts'>
   env: Pick<Env, 'mode'>
   rewardsOf: WalletPrograms['rewardsOf']
+  paidRewardsOf: WalletPrograms['paidRewardsOf']
 }): WalletPrograms => ({
   namesOf: findNames,
   rewardsOf,
+  paidRewardsOf,
   async escrowsOf(db, profileId) {
     const programs = await findReserving(db, profileId)
     if (programs.length === 0) return []

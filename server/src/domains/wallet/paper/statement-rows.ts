@@ -1,5 +1,8 @@
 import type { Localized } from '@wasla/contract/platform/language.ts'
-import { transactionText } from '@wasla/contract/wallet/messages.ts'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { rewardsCounted } from '@wasla/contract/rewards/milestone-title.ts'
+import { milestonesText, transactionText } from '@wasla/contract/wallet/messages.ts'
+import { countOf } from '@wasla/contract/wallet/milestone-rewards.ts'
 import { bothOf, inBoth } from '@wasla/contract/wallet/paper/text.ts'
 import type { StatementLine } from '@wasla/contract/wallet/transactions/statement.ts'
 import { boundsOf } from '@wasla/contract/wallet/transactions/statement.ts'
@@ -40,13 +43,24 @@ function otherOf({ row: { metadata, referenceId } }: StatementLine, programs: St
   return program ? [program] : []
 }
 
+/** What rewards were paid for: the milestones, how many there are, and the days of their run. */
+function rewardLines({ row: { rewards } }: StatementLine): Localized[] {
+  if (!rewards) return []
+  const { from, until, milestones } = rewards
+  const dayOf = (date: string) => shortDayOf(startOfDay(date))
+  return [
+    bothOf((language) => milestonesText(milestones, language)),
+    inBoth('paper.rewards', { rewards: rewardsCounted(countOf(milestones)), from: dayOf(from), until: dayOf(until) }),
+  ]
+}
+
 function lineOf(line: StatementLine, programs: StatementFacts['programs']): PrintedRow {
   const { row, balance } = line
   return {
     kind: 'line',
     date: shortDayOf(row.createdAt),
     title: bothOf((language) => transactionText(row, language)),
-    details: [...otherOf(line, programs), ...feesLine(line)],
+    details: [...otherOf(line, programs), ...rewardLines(line), ...feesLine(line)],
     amount: row.netAmount,
     balance,
   }

@@ -40,6 +40,22 @@ describe('a printed statement', () => {
     expect(closing).toBe(facts.statement.closing)
   })
 
+  it('says for what rewards were paid: milestones, how many, and the days of their run', () => {
+    const made = (target: number, ar: string, count: number) => ({
+      ...{ milestoneId: `m${target}`, target, title: { en: `${target} orders`, ar } },
+      ...{ count, amount: 1, reachedOn: null },
+    })
+    const rewards = {
+      ...{ programId: 'kitchens', programName: 'Kitchens', canOpenProgram: true, from: '2025-09-01', until: '2025-10-01' },
+      milestones: [made(25, '٢٥ طلبًا', 2), made(150, '١٥٠ طلبًا', 1)],
+    }
+    const facts = statementFacts(october.map((row) => (row.id === 'earned-1' ? { ...row, rewards } : row)))
+    const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '')
+    const [, milestones, days] = rowsOf(facts).find(({ amount }) => amount === 98_000)?.details ?? []
+    expect([plain(milestones?.en), plain(days?.en)]).toEqual(['25 orders × 2, 150 orders', '3 rewards, 1 Sept to 1 Oct'])
+    expect([plain(milestones?.ar), plain(days?.ar)]).toEqual(['٢٥ طلبًا × ٢، ١٥٠ طلبًا', '٣ مكافآت، من ١ سبتمبر إلى ١ أكتوبر'])
+  })
+
   it('prints the checkpoint with its hash, and where anybody can read it', async () => {
     const { pages } = await readPdf(await statementPdf(statementFacts()))
     const last = pages.at(-1) ?? []

@@ -12,7 +12,7 @@ import type { PaymentGateway } from '../../../providers/payments/port.ts'
 import { createServices } from '../../../services.ts'
 import { testDeps, testEnv } from '../../../testing/test-deps.ts'
 import { walletPrograms } from '../../programs/service.ts'
-import { accruedRewardsOf } from '../../rewards/service.ts'
+import { accruedRewardsOf, paidRewardsOf } from '../../rewards/service.ts'
 import { insertProfile } from '../../profiles/service.ts'
 import type { Viewer } from '../../session/viewer.ts'
 
@@ -40,7 +40,7 @@ export async function walletHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect
   const deps = { ...given, payments: [gateway(demo)] }
   const services = createServices(deps)
   const { wallet, ledger } = services
-  const programs = walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf })
+  const programs = walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf })
   const { db, clock, ids } = deps
   await wallet.openMissing()
   let people = 0

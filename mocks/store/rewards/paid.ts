@@ -1,0 +1,37 @@
+import { paidRewards, type PaidSum, type RewardingProgram } from '@wasla/contract/rewards/paid-rewards.ts'
+import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { PaidRewards, RewardLine } from '@wasla/contract/wallet/transactions/paid-rewards.ts'
+import type { Store } from '../memory.ts'
+import { stepOf } from '../programs/find.ts'
+import { frequencyOf } from '../programs/money.ts'
+
+/** A program as its rewards are told, also one that was deleted. */
+export function rewardingProgram(store: Store, programId: string): RewardingProgram | null {
+  const program = store.memory.world.programs.find(({ id }) => id === programId)
+  const objectives = stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data
+  return program && objectives
+    ? { ...program, objectiveType: objectives.objectiveType, milestones: objectives.milestones, frequency: frequencyOf(store, programId) }
+    : null
+}
+
+const sumOf = ({ payoutRunId, programId, milestoneId, paidAt, achievedAt, amount }: RewardRecord): PaidSum[] =>
+  payoutRunId === null || paidAt === null ? [] : [{ payoutRunId, programId, milestoneId, paidAt, achievedAt, count: 1, amount }]
+
+/** What lines of rewards in a profile's wallet were paid for, by the lines' ids. */
+export function paidRewardsOf(store: Store, profileId: string, lines: readonly RewardLine[]): ReadonlyMap<string, PaidRewards> {
+  const { programRewards, payoutRuns } = store.memory.world
+  const known = (id: string) => rewardingProgram(store, id) ?? []
+  const facts = {
+    runs: new Map(payoutRuns.map((run) => [run.id, run])),
+    programs: new Map([...new Set(lines.map(({ programId }) => programId))].flatMap(known).map((program) => [program.id, program])),
+    requestedAt: payoutRuns.filter(({ kind }) => kind === 'Requested').map(({ asOf }) => asOf),
+  }
+  const everybodys = { ...facts, sums: programRewards.flatMap(sumOf) }
+  const own = { ...facts, sums: programRewards.filter((reward) => reward.profileId === profileId).flatMap(sumOf) }
+  return new Map(
+    lines.flatMap((line) => {
+      const paid = paidRewards(line, line.isOwners ? everybodys : own, profileId)
+      return paid ? [[line.id, paid]] : []
+    }),
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { milestoneTitle, rewardsCounted } from './milestone-title.ts'
+
+it('a milestone is named by what its program counts, with the form of its number', () => {
+  expect([1, 2].map((target) => milestoneTitle('SIGN_UP', target).en)).toEqual(['1 registration', '2 registrations'])
+  expect([1, 2, 3, 11, 100].map((target) => milestoneTitle('SALES', target).ar)).toEqual([
+    'طلب واحد',
+    'طلبان',
+    '٣ طلبات',
+    '١١ طلبًا',
+    '١٠٠ طلب',
+  ])
+  expect(milestoneTitle('TRAFFIC', 20_000)).toEqual({ en: '20,000 clicks', ar: '٢٠٬٠٠٠ نقرة' })
+})
+
+it('rewards are counted in words', () => {
+  expect([1, 4].map((count) => rewardsCounted(count))).toEqual([
+    { en: '1 reward', ar: 'مكافأة واحدة' },
+    { en: '4 rewards', ar: '٤ مكافآت' },
+  ])
+})

@@ -1,0 +1,67 @@
+import type { Language, Localized } from '../platform/language.ts'
+import type { ObjectiveType } from '../programs/types.ts'
+
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+
+const rules: Readonly<Record<Language, Intl.PluralRules>> = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
+const figures: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en-SA'),
+  ar: new Intl.NumberFormat('ar-SA-u-ca-gregory-nu-arab'),
+}
+
+/** What a program counts (K-15), with `#` for the number. */
+const units: Readonly<Record<ObjectiveType, Readonly<Record<Language, Forms>>>> = {
+  TRAFFIC: {
+    en: { one: '# click', other: '# clicks' },
+    ar: { zero: 'لا نقرات', one: 'نقرة واحدة', two: 'نقرتان', few: '# نقرات', many: '# نقرة', other: '# نقرة' },
+  },
+  LEAD_GENERATION: {
+    en: { one: '# lead', other: '# leads' },
+    ar: {
+      zero: 'لا عملاء محتملين',
+      one: 'عميل محتمل واحد',
+      two: 'عميلان محتملان',
+      few: '# عملاء محتملين',
+      many: '# عميلًا محتملًا',
+      other: '# عميل محتمل',
+    },
+  },
+  DOWNLOADS: {
+    en: { one: '# install', other: '# installs' },
+    ar: {
+      zero: 'لا عمليات تثبيت',
+      one: 'عملية تثبيت واحدة',
+      two: 'عمليتا تثبيت',
+      few: '# عمليات تثبيت',
+      many: '# عملية تثبيت',
+      other: '# عملية تثبيت',
+    },
+  },
+  SIGN_UP: {
+    en: { one: '# registration', other: '# registrations' },
+    ar: { zero: 'لا تسجيلات', one: 'تسجيل واحد', two: 'تسجيلان', few: '# تسجيلات', many: '# تسجيلًا', other: '# تسجيل' },
+  },
+  SALES: {
+    en: { one: '# order', other: '# orders' },
+    ar: { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '# طلبات', many: '# طلبًا', other: '# طلب' },
+  },
+}
+
+const rewards: Readonly<Record<Language, Forms>> = {
+  en: { one: '# reward', other: '# rewards' },
+  ar: { zero: 'لا مكافآت', one: 'مكافأة واحدة', two: 'مكافأتان', few: '# مكافآت', many: '# مكافأة', other: '# مكافأة' },
+}
+
+const counted = (forms: Forms, count: number, language: Language) =>
+  (forms[rules[language].select(count)] ?? forms.other).replace('#', figures[language].format(count))
+
+const inBoth = (forms: Readonly<Record<Language, Forms>>, count: number): Localized => ({
+  en: counted(forms.en, count, 'en'),
+  ar: counted(forms.ar, count, 'ar'),
+})
+
+/** What a milestone is reached with: “25 orders”. */
+export const milestoneTitle = (objective: ObjectiveType, target: number): Localized => inBoth(units[objective], target)
+
+/** So many rewards: “2 rewards”. */
+export const rewardsCounted = (count: number): Localized => inBoth(rewards, count)

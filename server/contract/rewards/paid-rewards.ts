@@ -1,0 +1,91 @@
+import { civilDate } from '../platform/riyadh.ts'
+import { mayOpen } from '../programs/page/access.ts'
+import { roleIn } from '../programs/page/viewer.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import type { Milestone } from '../programs/step-data.ts'
+import { amountOf, byMilestone, type MilestoneRewards, type RewardedMilestone } from '../wallet/milestone-rewards.ts'
+import { previousPayoutRun, type PayoutFrequency } from '../wallet/payout-run.ts'
+import type { PaidRewards, RewardLine } from '../wallet/transactions/paid-rewards.ts'
+import { milestoneTitle } from './milestone-title.ts'
+import type { PayoutRunRecord } from './record.ts'
+
+/** Of a program, what its rewards are told with. */
+export type RewardingProgram = Pick<ProgramRecord, 'id' | 'name' | 'profileId' | 'status' | 'deletedAt' | 'objectiveType' | 'startDate'> & {
+  readonly frequency: PayoutFrequency
+  readonly milestones: readonly Pick<Milestone, 'id' | 'target'>[]
+}
+
+/** Rewards of one milestone that one run paid at one moment: to one participant, or to all of them. `achievedAt`: the last of them. */
+export type PaidSum = {
+  readonly payoutRunId: string
+  readonly programId: string
+  readonly milestoneId: string
+  readonly paidAt: number
+  readonly achievedAt: number
+  readonly count: number
+  readonly amount: number
+}
+
+/** What lines of rewards are told from. `requestedAt`: the moments of runs that the back office had made (X-30). */
+export type PaidRewardsFacts = {
+  readonly programs: ReadonlyMap<string, RewardingProgram>
+  readonly runs: ReadonlyMap<string, Pick<PayoutRunRecord, 'asOf'>>
+  readonly requestedAt: readonly number[]
+  /** Of the line's reader: their own rewards, or everybody's in their programs. */
+  readonly sums: readonly PaidSum[]
+}
+
+/** How long before a run the one before it may be: a quarter and some days. */
+export const longestPeriod = 100 * 86_400_000
+
+/** A milestone of a program by name; one that nobody knows any more stands at the end without a number. */
+export function rewardedMilestone(
+  program: Pick<RewardingProgram, 'milestones' | 'objectiveType'> | null,
+  milestoneId: string,
+): RewardedMilestone {
+  const target = program?.milestones.find(({ id }) => id === milestoneId)?.target
+  const objective = program?.objectiveType ?? null
+  if (target === undefined || objective === null)
+    return { milestoneId, target: Number.MAX_SAFE_INTEGER, title: { en: 'Milestone', ar: 'هدف مرحلي' } }
+  return { milestoneId, target, title: milestoneTitle(objective, target) }
+}
+
+/**
+ * The days that a run paid of a program: from the run before it, whether the calendar or the back office brought that, or from when the
+ * program began, to the run itself (L-08, X-30). Civil dates.
+ */
+export function paidPeriod(
+  { frequency, startDate }: Pick<RewardingProgram, 'frequency' | 'startDate'>,
+  asOf: number,
+  requestedAt: readonly number[],
+): { from: string; until: string } {
+  const before = Math.max(previousPayoutRun(frequency, asOf), ...requestedAt.filter((moment) => moment < asOf))
+  const [from, until] = [civilDate(before), civilDate(asOf)]
+  const begin = startDate > from ? startDate : from
+  return { from: begin < until ? begin : until, until }
+}
+
+/**
+ * What a line of rewards was paid for, as its wallet's owner reads it. A run of many people may have several lines in the owner's wallet:
+ * then a line is of those who were paid with it, which is what was paid at its moment. Null where the rewards do not add up to the line,
+ * because half of an explanation is worse than none.
+ */
+export function paidRewards(line: RewardLine, facts: PaidRewardsFacts, readerId: string): PaidRewards | null {
+  const program = facts.programs.get(line.programId)
+  const run = facts.runs.get(line.payoutRunId)
+  if (!program || !run) return null
+  const ofRun = facts.sums.filter(({ payoutRunId, programId }) => payoutRunId === line.payoutRunId && programId === line.programId)
+  const paid = [ofRun, ofRun.filter(({ paidAt }) => paidAt === line.at)].find((sums) => amountOf(sums) === line.amount)
+  if (!paid || paid.length === 0) return null
+  const milestones = paid.map(({ milestoneId, count, amount, achievedAt }): MilestoneRewards => {
+    const reachedOn = count === 1 ? civilDate(achievedAt) : null
+    return { ...rewardedMilestone(program, milestoneId), count, amount, reachedOn }
+  })
+  return {
+    programId: program.id,
+    programName: program.name,
+    canOpenProgram: program.deletedAt === null && mayOpen(roleIn(program, readerId, null), program.status, 'overview'),
+    ...paidPeriod(program, run.asOf, facts.requestedAt),
+    milestones: byMilestone(milestones),
+  }
+}

@@ -1,0 +1,76 @@
+import type { PaidSum, RewardingProgram } from '@wasla/contract/rewards/paid-rewards.ts'
+import type { ImpactObjectives, ProgramBudget } from '@wasla/contract/programs/step-data.ts'
+import type { Database } from '#database/database.ts'
+
+/** Which rewards: of these runs and programs, of one participant or of everybody. */
+type Which = { readonly runs: readonly string[]; readonly programs: readonly string[]; readonly profileId: string | null }
+
+/** What runs paid, by milestone and moment. */
+export async function sumPaid(db: Database, { runs, programs, profileId }: Which): Promise<PaidSum[]> {
+  if (runs.length === 0) return []
+  const rows = await db
+    .selectFrom('rewards')
+    .select(['payout_run_id as payoutRunId', 'program_id as programId', 'milestone_id as milestoneId', 'paid_at as paidAt'])
+    .select((row) => [
+      row.fn.countAll<number | string>().as('count'),
+      row.fn.sum<number | string>('amount').as('amount'),
+      row.fn.max('achieved_at').as('achievedAt'),
+    ])
+    .where('payout_run_id', 'in', runs)
+    .where('program_id', 'in', programs)
+    .$if(profileId !== null, (query) => query.where('profile_id', '=', profileId ?? ''))
+    .groupBy(['payout_run_id', 'program_id', 'milestone_id', 'paid_at'])
+    .execute()
+  return rows.map(({ count, amount, payoutRunId, paidAt, ...row }) => ({
+    ...row,
+    payoutRunId: payoutRunId ?? '',
+    paidAt: paidAt ?? 0,
+    count: Number(count),
+    amount: Number(amount),
+  }))
+}
+
+/** Programs as their rewards are told, also those that were deleted: money moved for them. */
+export async function findRewarding(db: Database, ids: readonly string[]): Promise<RewardingProgram[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('programs as p')
+    .innerJoin('program_steps as b', (join) => join.onRef('b.program_id', '=', 'p.id').on('b.type', '=', 'BUDGET'))
+    .innerJoin('program_steps as o', (join) => join.onRef('o.program_id', '=', 'p.id').on('o.type', '=', 'IMPACT_OBJECTIVES'))
+    .select(['p.id', 'p.name', 'p.profile_id', 'p.status', 'p.deleted_at', 'p.start_date', 'b.data as budget', 'o.data as objectives'])
+    .where('p.id', 'in', ids)
+    .execute()
+  return rows.map((row) => {
+    const { objectiveType, milestones } = JSON.parse(row.objectives) as ImpactObjectives
+    return {
+      id: row.id,
+      name: row.name,
+      profileId: row.profile_id,
+      status: row.status,
+      deletedAt: row.deleted_at,
+      startDate: row.start_date,
+      frequency: (JSON.parse(row.budget) as ProgramBudget).payoutFrequency,
+      objectiveType,
+      milestones,
+    }
+  })
+}
+
+/** The moments of these runs. */
+export async function findRunMoments(db: Database, ids: readonly string[]): Promise<Map<string, { asOf: number }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('payout_runs').select(['id', 'as_of']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, as_of: asOf }) => [id, { asOf }]))
+}
+
+/** The moments of the runs that the back office had made, from one moment to another, both included. */
+export async function findRequestedMoments(db: Database, since: number, until: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payout_runs')
+    .select('as_of')
+    .where('kind', '=', 'Requested')
+    .where('as_of', '>=', since)
+    .where('as_of', '<=', until)
+    .execute()
+  return rows.map(({ as_of: asOf }) => asOf)
+}

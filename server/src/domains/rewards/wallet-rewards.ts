@@ -1,0 +1,51 @@
+import { longestPeriod, paidRewards, rewardedMilestone } from '@wasla/contract/rewards/paid-rewards.ts'
+import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
+import type { PaidRewards, RewardLine } from '@wasla/contract/wallet/transactions/paid-rewards.ts'
+import type { Database } from '#database/database.ts'
+import { findRequestedMoments, findRewarding, findRunMoments, sumPaid } from './stores/paid.ts'
+import { findOwedTo } from './stores/rewards.ts'
+
+/** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07). */
+export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
+  const owed = await findOwedTo(db, profileId, ['Waiting', 'Accrued'])
+  const programs = new Map((await findRewarding(db, distinct(owed.map(({ reward }) => reward.programId)))).map((one) => [one.id, one]))
+  return owed.map(({ reward: { programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }, frequency }) => {
+    const milestone = rewardedMilestone(programs.get(programId) ?? null, milestoneId)
+    return { programId, milestone, amount, earnedAt, holdUntil, frequency, isWaiting: state === 'Waiting' }
+  })
+}
+
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]
+
+/** What lines of rewards in a profile's wallet were paid for, by the lines' ids: at most five statements, however many lines there are. */
+export async function paidRewardsOf(
+  db: Database,
+  profileId: string,
+  lines: readonly RewardLine[],
+): Promise<ReadonlyMap<string, PaidRewards>> {
+  if (lines.length === 0) return new Map()
+  const sumsOf = (some: readonly RewardLine[], whose: string | null) =>
+    sumPaid(db, {
+      runs: distinct(some.map(({ payoutRunId }) => payoutRunId)),
+      programs: distinct(some.map(({ programId }) => programId)),
+      profileId: whose,
+    })
+  const owners = lines.filter(({ isOwners }) => isOwners)
+  const own = lines.filter(({ isOwners }) => !isOwners)
+  const runs = await findRunMoments(db, distinct(lines.map(({ payoutRunId }) => payoutRunId)))
+  const moments = [...runs.values()].map(({ asOf }) => asOf)
+  if (moments.length === 0) return new Map()
+  const facts = {
+    runs,
+    programs: new Map((await findRewarding(db, distinct(lines.map(({ programId }) => programId)))).map((one) => [one.id, one])),
+    requestedAt: await findRequestedMoments(db, Math.min(...moments) - longestPeriod, Math.max(...moments)),
+  }
+  const ofOwners = { ...facts, sums: await sumsOf(owners, null) }
+  const ofOwn = { ...facts, sums: await sumsOf(own, profileId) }
+  return new Map(
+    lines.flatMap((line) => {
+      const paid = paidRewards(line, line.isOwners ? ofOwners : ofOwn, profileId)
+      return paid ? [[line.id, paid]] : []
+    }),
+  )
+}
