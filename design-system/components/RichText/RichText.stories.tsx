@@ -141,6 +141,32 @@ export const View: Story = {
     await expect(canvas.getByText('Hello there')).toBeVisible()
   },
 }
+/** A paragraph and a list of the other direction both begin at their own side, in the editor as where it is read (S-05). */
+export const BothDirections: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <RichTextView html={twoWays} />
+      <Sample defaultValue={twoWays} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('p[dir="auto"]')).toHaveLength(4))
+    for (const block of canvasElement.querySelectorAll<HTMLElement>('p[dir="auto"], ul[dir="auto"]')) {
+      const letters = document.createRange()
+      letters.selectNodeContents(block)
+      const [line, box] = [letters.getBoundingClientRect(), block.getBoundingClientRect()]
+      const isRtl = /[\u0600-\u06ff]/u.test(block.textContent)
+      await expect(getComputedStyle(block).direction).toBe(isRtl ? 'rtl' : 'ltr')
+      const [before, after] = isRtl ? [box.right - line.right, line.left - box.left] : [line.left - box.left, box.right - line.right]
+      // A list stands in by the room of its marks.
+      await expect(before).toBeLessThan(40)
+      await expect(after).toBeGreaterThan(before)
+    }
+  },
+}
+const twoWays = '<p>We cook</p><ul><li>Rice</li></ul><p>نطبخ</p><ul><li>أرز</li></ul>'
+
 function Read() {
   const say = useSay()
   return <RichTextView html={say(words.written) + hostile} />
