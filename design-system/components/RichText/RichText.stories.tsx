@@ -147,7 +147,7 @@ export const BothDirections: Story = {
   render: () => (
     <>
       <RichTextView html={twoWays} />
-      <Sample defaultValue={twoWays} />
+      <Sample counter={{ limit: 500, advised: 250 }} defaultValue={twoWays} />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -161,6 +161,7 @@ const milestone = (id: string, per: number, over: Partial<SampleMilestone>): Sam
 
 /** A participant past the first milestone of the sample program, whose money comes on Sunday. */
 export const sampleStanding: OwnStandingFragment = {
+  __typename: 'MyObjectiveData',
   count: 38,
   milestones: [
     milestone('a', 25, { rewardAmount: 200_00, achievedAt: '2025-11-08T09:00:00.000Z' }),
