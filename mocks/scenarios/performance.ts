@@ -141,7 +141,7 @@ export const resultsScenarios = {
     viewer: QIMAM,
     prepare(world) {
       const managed = world.managedAccounts.filter(({ managerId, status }) => managerId === QIMAM.profile.id && status === 'Accepted')
-      const [sample] = world.programRewards.filter(({ rewardType }) => rewardType === 'CASH')
+      const sample = world.programRewards.find(({ rewardType }) => rewardType === 'CASH')
       if (!sample) throw new Error('Nobody earned anything')
       world.programRewards.push(
         ...managed.map(({ talentId }, at) => ({
