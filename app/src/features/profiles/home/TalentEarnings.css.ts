@@ -32,3 +32,4 @@ export const program = style({
 })
 export const sums = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${fixed.space.md}` })
 export const sum = style({ display: 'inline-flex', alignItems: 'baseline', gap: fixed.space.xs })
+export const rest = style({ paddingBlockStart: fixed.space.sm, borderBlockStart: line })

@@ -119,9 +119,11 @@ function Each({ talents }: { talents: Figures['talentEarnings'] }) {
         ))}
       </ul>
       {!isWhole && talents.length > shown && (
-        <Button variant="quiet" size="small" onPress={() => setWhole(true)}>
-          <FormattedMessage id="profiles.talentEarnings.showAll" values={{ count: talents.length }} />
-        </Button>
+        <div className={styles.rest}>
+          <Button size="small" onPress={() => setWhole(true)}>
+            <FormattedMessage id="profiles.talentEarnings.showAll" values={{ count: talents.length }} />
+          </Button>
+        </div>
       )}
     </>
   )

@@ -7,9 +7,9 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import type { OwnStandingFragment } from './own-standing.generated.ts'
 import * as styles from './way.css.ts'
 
-/** What the next run pays of a program to its participant, and when: the last line of a card. */
+/** What the next run pays of a program to its participant, and on which day: the last line of a card. */
 export function NextPayout({ earnings: { nextPayoutDate, nextPayoutAmount } }: Pick<OwnStandingFragment, 'earnings'>) {
-  const { date, separator } = useFormats()
+  const { date } = useFormats()
   const run = nextPayoutDate === null ? null : new Date(payoutMoment(nextPayoutDate))
   return (
     <div className={styles.payout}>
@@ -19,11 +19,7 @@ export function NextPayout({ earnings: { nextPayoutDate, nextPayoutAmount } }: P
           {run === null ? (
             <FormattedMessage id="program.way.noPayout" />
           ) : (
-            <>
-              {date(run, 'weekday')}
-              {separator}
-              {date(run, 'time')}
-            </>
+            date(run, 'weekday')
           )}
         </Text>
       </span>
