@@ -118,10 +118,14 @@ function Each({ talents }: { talents: Figures['talentEarnings'] }) {
           <Talent key={talent.profile.id} talent={talent} />
         ))}
       </ul>
-      {!isWhole && talents.length > shown && (
+      {talents.length > shown && (
         <div className={styles.rest}>
-          <Button size="small" onPress={() => setWhole(true)}>
-            <FormattedMessage id="profiles.talentEarnings.showAll" values={{ count: talents.length }} />
+          <Button size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+            {isWhole ? (
+              <FormattedMessage id="profiles.talentEarnings.showFewer" />
+            ) : (
+              <FormattedMessage id="profiles.talentEarnings.showAll" values={{ count: talents.length }} />
+            )}
           </Button>
         </div>
       )}

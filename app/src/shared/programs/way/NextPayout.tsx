@@ -16,11 +16,7 @@ export function NextPayout({ earnings: { nextPayoutDate, nextPayoutAmount } }: P
       <Icon name="calendar-clock" size="small" />
       <span className={styles.when}>
         <Text as="span" look="caption" tone="muted">
-          {run === null ? (
-            <FormattedMessage id="program.way.noPayout" />
-          ) : (
-            date(run, 'weekday')
-          )}
+          {run === null ? <FormattedMessage id="program.way.noPayout" /> : date(run, 'weekday')}
         </Text>
       </span>
       <Amount halalas={nextPayoutAmount} size="small" />
