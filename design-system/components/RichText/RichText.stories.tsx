@@ -153,10 +153,10 @@ export const BothDirections: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[role="textbox"] p').length).toBeGreaterThan(1))
     for (const block of canvasElement.querySelectorAll<HTMLElement>('p[dir="auto"], ul[dir="auto"]')) {
-      const words = document.createTreeWalker(block, NodeFilter.SHOW_TEXT).nextNode()
-      if (!words) throw new Error('A paragraph without words')
+      const written = document.createTreeWalker(block, NodeFilter.SHOW_TEXT).nextNode()
+      if (!written) throw new Error('A paragraph without words')
       const letters = document.createRange()
-      letters.selectNodeContents(words)
+      letters.selectNodeContents(written)
       const [line, box] = [letters.getBoundingClientRect(), block.getBoundingClientRect()]
       const isRtl = /\p{Script=Arabic}/u.test(block.textContent)
       await expect(getComputedStyle(block).direction).toBe(isRtl ? 'rtl' : 'ltr')
