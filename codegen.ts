@@ -66,6 +66,7 @@ const schemas = {
       ParticipantRequest: '../participations/record.ts#ParticipationRecord',
       Participant: '../participations/record.ts#ParticipationRecord',
       TalentEarnings: '../performance/record.ts#TalentEarningsRecord',
+      MyObjectiveData: '../performance/record.ts#OwnParticipation',
       Person: '../people/record.ts#ListedPerson',
       SavedPeopleFilter: '../people/record.ts#SavedPeopleFilterRecord',
       Country: '../reference/countries.ts#Country',

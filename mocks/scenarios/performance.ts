@@ -135,5 +135,36 @@ export const resultsScenarios = {
     title: 'Asking for another look does not reach the server',
     faults: [{ on: ['requestSecondLook'], fault: { kind: 'offline' } }],
   },
+  'talent-no-earnings': { title: 'An agency whose networkers earned nothing yet', viewer: QIMAM, prepare: withoutClicks },
+  'talent-earnings-many': {
+    title: 'An agency whose networkers all earned something',
+    viewer: QIMAM,
+    prepare(world) {
+      const managed = world.managedAccounts.filter(({ managerId, status }) => managerId === QIMAM.profile.id && status === 'Accepted')
+      const sample = world.programRewards.find(({ rewardType }) => rewardType === 'CASH')
+      if (!sample) throw new Error('Nobody earned anything')
+      world.programRewards.push(
+        ...managed.map(({ talentId }, at) => ({
+          ...sample,
+          id: `earned-${at}`,
+          profileId: talentId,
+          amount: (at + 1) * 75_000_00,
+          state: 'Accrued' as const,
+          paidAt: null,
+          payoutRunId: null,
+        })),
+      )
+    },
+  },
+  'talent-earnings-loading': {
+    title: 'What an agency’s networkers earned never comes',
+    viewer: QIMAM,
+    faults: [{ on: ['homeFigures'], fault: { kind: 'silence' } }],
+  },
+  'talent-earnings-error': {
+    title: 'What an agency’s networkers earned cannot be read',
+    viewer: QIMAM,
+    faults: refusing(['homeFigures'], broken),
+  },
   'managed-results': { title: 'An agency that manages a participant', viewer: QIMAM },
 } as const satisfies Readonly<Record<string, Scenario>>

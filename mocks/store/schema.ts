@@ -44,6 +44,7 @@ const written: Resolvers<MockContext> = {
   ...programsResolvers,
   ...participationsResolvers,
   TalentEarnings: performanceResolvers.TalentEarnings,
+  MyObjectiveData: performanceResolvers.MyObjectiveData,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,

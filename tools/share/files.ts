@@ -12,9 +12,15 @@ export function writeShareDrawing(): void {
   for (const file of ['seeded.ts', 'star.ts', 'stars.ts'])
     writeFileSync(inRoot(`${target}/${file}`), head + readFileSync(inRoot(`design-system/patterns/Girih/${file}`), 'utf8'))
   writeFileSync(inRoot(`${target}/initials.ts`), head + readFileSync(inRoot('design-system/components/Avatar/initials.ts'), 'utf8'))
-  const { accent1, accent2, accent3, accent4 } = coverInks
-  const inks = { INFLUENCER: accent1, AGENT: accent2, AGENCY: accent3, BRAND: accent4 }
-  const type = { INFLUENCER: palette.plum.day, AGENT: palette.azure.day, AGENCY: palette.indigo.day, BRAND: palette.rust.day }
+  const { accent1, accent2, accent3, accent4, accent5 } = coverInks
+  const inks = { INFLUENCER: accent1, AGENT: accent2, AGENCY: accent3, BRAND: accent4, GROUP: accent5 }
+  const type = {
+    INFLUENCER: palette.plum.day,
+    AGENT: palette.azure.day,
+    AGENCY: palette.indigo.day,
+    BRAND: palette.rust.day,
+    GROUP: palette.rose.day,
+  }
   const paper = {
     canvas: palette.paper.canvas,
     text: palette.ink.strong,

@@ -1,7 +1,7 @@
-import { buildSchema, isAbstractType, isObjectType } from 'graphql'
+import { buildSchema, isAbstractType, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
-import { possibleTypes, singletons } from './cache.ts'
+import { createCache, possibleTypes, singletons } from './cache.ts'
 
 const schema = buildSchema(userTypeDefs)
 
@@ -19,4 +19,20 @@ test('what is cached without an id has none in the contract', () => {
     const type = schema.getType(name)
     expect(isObjectType(type) && !('id' in type.getFields())).toBe(true)
   }
+})
+
+test('a milestone of one participant is not taken for that of another', () => {
+  const query = parse(
+    'query ($profileId: ID!) { getParticipantPerformance(programId: "p", profileId: $profileId) { milestones { id status } } }',
+  )
+  const cache = createCache()
+  const answerOf = (status: string) => ({
+    getParticipantPerformance: {
+      __typename: 'ParticipantPerformance',
+      milestones: [{ __typename: 'MilestonePerformance', id: 'm', status }],
+    },
+  })
+  cache.writeQuery({ query, variables: { profileId: 'one' }, data: answerOf('Achieved') })
+  cache.writeQuery({ query, variables: { profileId: 'other' }, data: answerOf('InProgress') })
+  expect(cache.readQuery({ query, variables: { profileId: 'one' } })).toEqual(answerOf('Achieved'))
 })

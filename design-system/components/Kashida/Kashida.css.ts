@@ -51,6 +51,7 @@ export const knot = recipe({
         boxShadow: `0 0 0 4px ${colour.highlightHalo}`,
         '@media': { [media.forced]: { background: 'CanvasText', borderColor: 'Highlight' } },
       },
+      start: { background: colour.surface, borderColor: colour.primary, '@media': { [media.forced]: { borderColor: 'Highlight' } } },
       due: { background: colour.surface, borderColor: colour.primary, '@media': { [media.forced]: { borderColor: 'Highlight' } } },
       open: { background: colour.surface, borderColor: colour.borderControl, borderWidth: '2px' },
     },

@@ -39,8 +39,8 @@ export const anchor = style({ display: 'inline-flex', alignItems: 'center' })
 
 /** The text, in the editor and in `RichTextView`. */
 export const prose = style({ ...text('body'), color: vars.colour.text, overflowWrap: 'anywhere', minInlineSize: 0 })
-/* A paragraph of the other direction is still aligned to the start of the page's lines (S-05); Chromium knows only the prefixed form. */
-globalStyle(`${prose} > p`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
+/* A paragraph of the other direction begins where its own lines begin, as a list of that direction and all prose do (S-05). */
+globalStyle(`${prose} > :is(p, ul, ol)`, { textAlign: 'start' })
 globalStyle(`${prose} > * + *`, { marginBlockStart: fixed.space.xs })
 globalStyle(`${prose} strong`, { fontWeight: type.strong })
 globalStyle(`${prose} em`, { fontStyle: 'italic' })

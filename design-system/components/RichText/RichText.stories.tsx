@@ -141,6 +141,34 @@ export const View: Story = {
     await expect(canvas.getByText('Hello there')).toBeVisible()
   },
 }
+/** A paragraph and a list of the other direction both begin at their own side, in the editor as where it is read (S-05). */
+export const BothDirections: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <>
+      <RichTextView html={twoWays} />
+      <Sample counter={{ limit: 500, advised: 250 }} defaultValue={twoWays} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role="textbox"] p').length).toBeGreaterThan(1))
+    for (const block of canvasElement.querySelectorAll<HTMLElement>('p[dir="auto"], ul[dir="auto"]')) {
+      const written = document.createTreeWalker(block, NodeFilter.SHOW_TEXT).nextNode()
+      if (!written) throw new Error('A paragraph without words')
+      const letters = document.createRange()
+      letters.selectNodeContents(written)
+      const [line, box] = [letters.getBoundingClientRect(), block.getBoundingClientRect()]
+      const isRtl = /\p{Script=Arabic}/u.test(block.textContent)
+      await expect(getComputedStyle(block).direction).toBe(isRtl ? 'rtl' : 'ltr')
+      const [before, after] = isRtl ? [box.right - line.right, line.left - box.left] : [line.left - box.left, box.right - line.right]
+      // A list stands in by the room of its marks.
+      await expect(before).toBeLessThan(40)
+      await expect(after).toBeGreaterThan(before)
+    }
+  },
+}
+const twoWays = '<p>We cook</p><ul><li>Rice</li></ul><p>نطبخ</p><ul><li>أرز</li></ul>'
+
 function Read() {
   const say = useSay()
   return <RichTextView html={say(words.written) + hostile} />

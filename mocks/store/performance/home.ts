@@ -1,4 +1,4 @@
-import { byEarnings, earningsOf, hasEarned, weeksAt, type PendingReward } from '@wasla/contract/performance/home.ts'
+import { allEarnings, talentEarnings, weeksAt, type EarnedIn, type PendingReward } from '@wasla/contract/performance/home.ts'
 import { totalOf } from '@wasla/contract/performance/counts.ts'
 import { isWithin, type DayRange } from '@wasla/contract/tracking/days.ts'
 import { budgetOf, payingRun, rewardGroups } from '@wasla/contract/performance/rewards.ts'
@@ -19,10 +19,17 @@ const pendingIn = (store: Store, rewards: readonly RewardRecord[]): PendingRewar
     .filter((reward) => isCash(reward) && reward.state === 'Accrued')
     .map(({ amount, payableAt, programId }) => ({ amount, payableAt, frequency: frequencyOf(store, programId) }))
 
-/** What profiles earned in whichever programs, together. */
-function earningsIn(store: Store, profileIds: readonly string[]) {
-  const own = store.memory.world.programRewards.filter(({ profileId }) => profileIds.includes(profileId))
-  return earningsOf(pendingIn(store, own), sum(own.filter((reward) => isCash(reward) && reward.state === 'Paid')), store.clock.now())
+/** What profiles earned in each program. */
+function earnedBy(store: Store, profileIds: readonly string[]): EarnedIn[] {
+  const { programRewards, programs } = store.memory.world
+  const own = programRewards.filter((reward) => isCash(reward) && profileIds.includes(reward.profileId))
+  return [...Map.groupBy(own, ({ profileId, programId }) => `${profileId} ${programId}`).values()].flatMap((rewards) => {
+    const [first] = rewards
+    const program = programs.find(({ id }) => id === first?.programId)
+    if (!first || !program) return []
+    const paid = sum(rewards.filter(({ state }) => state === 'Paid'))
+    return { profileId: first.profileId, programId: program.id, programName: program.name, paid, pending: pendingIn(store, rewards) }
+  })
 }
 
 const countsIn = ({ memory }: Store, programIds: readonly string[], range: DayRange) =>
@@ -66,14 +73,15 @@ function ofManager(store: Store, managerId: string) {
     .filter((one) => one.managerId === managerId && one.status === 'Accepted')
     .map(({ talentId }) => talentId)
   if (talents.length === 0) return { talents: null, talentEarnings: [] }
-  const each = talents.map((profileId) => ({ profileId, earnings: earningsIn(store, [profileId]) }))
-  return { talents: earningsIn(store, talents), talentEarnings: each.filter(hasEarned).toSorted(byEarnings) }
+  const earned = earnedBy(store, talents)
+  const now = store.clock.now()
+  return { talents: allEarnings(earned, now), talentEarnings: talentEarnings(earned, now) }
 }
 
 /** `homeFigures`: what home says of money and results, of the active profile. */
 export const homeFigures = (store: Store, { id, type }: Pick<ProfileRecord, 'id' | 'type'>) => ({
   ...ofOwner(store, id),
-  earnings: isBusiness(type) ? null : earningsIn(store, [id]),
+  earnings: isBusiness(type) ? null : allEarnings(earnedBy(store, [id]), store.clock.now()),
   ...ofManager(store, id),
   countedAt: toDateTime(store.clock.now()),
   isDemo: true,

@@ -1,5 +1,6 @@
 import { programFor, readerRole, type Reader } from '@wasla/contract/programs/answers.ts'
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
+import type { OwnParticipation } from '@wasla/contract/performance/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { MockContext } from '../context.ts'
@@ -32,9 +33,9 @@ export const countFor = (program: ProgramRecord, context: MockContext, status: '
   isOwnedBy(program, context) ? requestsTo(context.store, program.id).filter((request) => request.status === status).length : null
 
 /** The participant's own link (N-01). */
-export function linkFor({ id }: ProgramRecord, { store, viewer }: MockContext): { trackingUrl: string } | null {
+export function linkFor({ id }: ProgramRecord, { store, viewer }: MockContext): OwnParticipation | null {
   const link = store.memory.world.trackingLinks.find(({ programId, profileId }) => programId === id && profileId === viewer?.profileId)
-  return link ? { trackingUrl: trackingAddress(publicUrl, link.code) } : null
+  return link ? { programId: id, profileId: link.profileId, trackingUrl: trackingAddress(publicUrl, link.code) } : null
 }
 
 /** Whose program or request it is. */

@@ -2,6 +2,7 @@ import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { homeFigures } from '../performance/home.ts'
+import { standingIn } from '../performance/standing.ts'
 import { csvIn, participantPerformance, performanceIn, programPerformance, ranked, socialsIn } from '../performance/performance.ts'
 import { ownerOf } from '../programs/answers.ts'
 
@@ -24,6 +25,11 @@ export const performanceResolvers: Resolvers<MockContext> = {
     homeFigures: (_parent, _args, context) => homeFigures(context.store, requireProfile(context)),
     performanceCsv: (_parent, { programId, profileId, ...days }, context) =>
       csvIn(context.store, { programId, profileId: profileId ?? null, viewerId: viewerOf(context) }, days),
+  },
+  MyObjectiveData: {
+    count: (own, _args, { store, language }) => standingIn(store, own, language).count,
+    milestones: (own, _args, { store, language }) => standingIn(store, own, language).milestones,
+    earnings: (own, _args, { store, language }) => standingIn(store, own, language).earnings,
   },
   TalentEarnings: {
     profile: (talent, _args, { store }) => listedProfile(ownerOf(store, talent)),

@@ -947,6 +947,13 @@ type EarningsSummary {
 type TalentEarnings {
   profile: ProfileSummary!
   earnings: EarningsSummary!
+  programs: [ProgramEarnings!]!
+}
+
+type ProgramEarnings {
+  programId: ID!
+  programName: String!
+  earnings: EarningsSummary!
 }
 
 type HomeFigures {
@@ -1326,6 +1333,9 @@ type MyParticipantRequest {
 
 type MyObjectiveData {
   trackingUrl: String!
+  count: Int!
+  milestones: [MilestonePerformance!]!
+  earnings: EarningsSummary!
 }
 
 type Program {

@@ -1837,6 +1837,14 @@ export type TalentEarnings = {
   __typename?: 'TalentEarnings';
   profile: ProfileSummary;
   earnings: EarningsSummary;
+  programs: Array<ProgramEarnings>;
+};
+
+export type ProgramEarnings = {
+  __typename?: 'ProgramEarnings';
+  programId: Scalars['ID']['output'];
+  programName: Scalars['String']['output'];
+  earnings: EarningsSummary;
 };
 
 export type HomeFigures = {
@@ -2225,6 +2233,9 @@ export type MyParticipantRequest = {
 export type MyObjectiveData = {
   __typename?: 'MyObjectiveData';
   trackingUrl: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  milestones: Array<MilestonePerformance>;
+  earnings: EarningsSummary;
 };
 
 export type Program = {

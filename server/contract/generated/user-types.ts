@@ -9,7 +9,7 @@ import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as
 import type { ManagedAccountRecord as ManagedAccountRecordModel, ManagedAccountView as ManagedAccountViewModel } from '../managed-accounts/record.ts';
 import type { ProgramRecord as ProgramRecordModel, ProgramContentRecord as ProgramContentRecordModel } from '../programs/record.ts';
 import type { ParticipationRecord as ParticipationRecordModel } from '../participations/record.ts';
-import type { TalentEarningsRecord as TalentEarningsRecordModel } from '../performance/record.ts';
+import type { TalentEarningsRecord as TalentEarningsRecordModel, OwnParticipation as OwnParticipationModel } from '../performance/record.ts';
 import type { ListedPerson as ListedPersonModel, SavedPeopleFilterRecord as SavedPeopleFilterRecordModel } from '../people/record.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -208,6 +208,7 @@ export type ResolversTypes = {
   HomeWeek: ResolverTypeWrapper<Sdl.HomeWeek>;
   EarningsSummary: ResolverTypeWrapper<Sdl.EarningsSummary>;
   TalentEarnings: ResolverTypeWrapper<TalentEarningsRecordModel>;
+  ProgramEarnings: ResolverTypeWrapper<Sdl.ProgramEarnings>;
   HomeFigures: ResolverTypeWrapper<Omit<Sdl.HomeFigures, 'talentEarnings'> & { talentEarnings: Array<ResolversTypes['TalentEarnings']> }>;
   ProfileType: Sdl.ProfileType;
   ProfileStatus: Sdl.ProfileStatus;
@@ -250,7 +251,7 @@ export type ResolversTypes = {
   ProgramViewerRole: Sdl.ProgramViewerRole;
   CompletedStep: ResolverTypeWrapper<Sdl.CompletedStep>;
   MyParticipantRequest: ResolverTypeWrapper<Sdl.MyParticipantRequest>;
-  MyObjectiveData: ResolverTypeWrapper<Sdl.MyObjectiveData>;
+  MyObjectiveData: ResolverTypeWrapper<OwnParticipationModel>;
   Program: ResolverTypeWrapper<ProgramRecordModel>;
   ProgramPage: ResolverTypeWrapper<Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
   PublishProgramResult: ResolverTypeWrapper<Sdl.PublishProgramResult>;
@@ -463,6 +464,7 @@ export type ResolversParentTypes = {
   HomeWeek: Sdl.HomeWeek;
   EarningsSummary: Sdl.EarningsSummary;
   TalentEarnings: TalentEarningsRecordModel;
+  ProgramEarnings: Sdl.ProgramEarnings;
   HomeFigures: Omit<Sdl.HomeFigures, 'talentEarnings'> & { talentEarnings: Array<ResolversParentTypes['TalentEarnings']> };
   OnboardingStep: Sdl.OnboardingStep;
   Contacts: Sdl.Contacts;
@@ -489,7 +491,7 @@ export type ResolversParentTypes = {
   ReorderContentInput: Sdl.ReorderContentInput;
   CompletedStep: Sdl.CompletedStep;
   MyParticipantRequest: Sdl.MyParticipantRequest;
-  MyObjectiveData: Sdl.MyObjectiveData;
+  MyObjectiveData: OwnParticipationModel;
   Program: ProgramRecordModel;
   ProgramPage: Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversParentTypes['Program']> };
   PublishProgramResult: Sdl.PublishProgramResult;
@@ -1231,6 +1233,13 @@ export type EarningsSummaryResolvers<ContextType = any, ParentType extends Resol
 export type TalentEarningsResolvers<ContextType = any, ParentType extends ResolversParentTypes['TalentEarnings'] = ResolversParentTypes['TalentEarnings']> = {
   profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
   earnings?: Resolver<ResolversTypes['EarningsSummary'], ParentType, ContextType>;
+  programs?: Resolver<Array<ResolversTypes['ProgramEarnings']>, ParentType, ContextType>;
+};
+
+export type ProgramEarningsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramEarnings'] = ResolversParentTypes['ProgramEarnings']> = {
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['EarningsSummary'], ParentType, ContextType>;
 };
 
 export type HomeFiguresResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeFigures'] = ResolversParentTypes['HomeFigures']> = {
@@ -1447,6 +1456,9 @@ export type MyParticipantRequestResolvers<ContextType = any, ParentType extends 
 
 export type MyObjectiveDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyObjectiveData'] = ResolversParentTypes['MyObjectiveData']> = {
   trackingUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  milestones?: Resolver<Array<ResolversTypes['MilestonePerformance']>, ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['EarningsSummary'], ParentType, ContextType>;
 };
 
 export type ProgramResolvers<ContextType = any, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
@@ -2074,6 +2086,7 @@ export type Resolvers<ContextType = any> = {
   HomeWeek?: HomeWeekResolvers<ContextType>;
   EarningsSummary?: EarningsSummaryResolvers<ContextType>;
   TalentEarnings?: TalentEarningsResolvers<ContextType>;
+  ProgramEarnings?: ProgramEarningsResolvers<ContextType>;
   HomeFigures?: HomeFiguresResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;

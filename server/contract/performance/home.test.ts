@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byEarnings, earningsOf, hasEarned, weeksAt } from './home.ts'
+import { allEarnings, earningsOf, talentEarnings, weeksAt, type EarnedIn } from './home.ts'
 
 // Thursday 20 November 2025, noon in Riyadh.
 const now = Date.parse('2025-11-20T09:00:00Z')
@@ -23,17 +23,35 @@ describe('what somebody earned', () => {
   it('has no date where nothing is to come', () =>
     expect(earningsOf([], 400_00, now)).toEqual({ pending: 0, paid: 400_00, nextPayoutDate: null, nextPayoutAmount: 0 }))
 
-  it('is listed with the most to come first, then the most paid', () => {
-    const row = (profileId: string, pending: number, paid: number) => ({
+  describe('in several programs, by several people', () => {
+    const earned = (profileId: string, programId: string, pending: number, paid: number): EarnedIn => ({
       profileId,
-      earnings: { pending, paid, nextPayoutDate: null, nextPayoutAmount: 0 },
+      programId,
+      programName: `Program ${programId}`,
+      paid,
+      pending: pending === 0 ? [] : [{ amount: pending, payableAt: now - day, frequency: 'WEEKLY' }],
     })
-    const rows = [row('d', 0, 0), row('c', 0, 5), row('b', 1, 0), row('a', 1, 2), row('e', 1, 2)]
-    const order = rows
-      .filter(hasEarned)
-      .toSorted(byEarnings)
-      .map(({ profileId }) => profileId)
-    expect(order.join('')).toBe('aebc')
+
+    it('is listed with the most to come first, then the most paid, and without those who earned nothing', () => {
+      const rows = [earned('d', 'x', 0, 0), earned('c', 'x', 0, 5), earned('b', 'x', 1, 0), earned('e', 'x', 1, 2), earned('a', 'x', 1, 2)]
+      expect(talentEarnings(rows, now).map(({ profileId }) => profileId)).toEqual(['a', 'e', 'b', 'c'])
+    })
+
+    it('adds up over programs, which are listed alike', () => {
+      const [one] = talentEarnings([earned('a', 'x', 0, 7), earned('a', 'y', 3, 0), earned('a', 'z', 0, 0)], now)
+      expect(one?.earnings).toEqual({ pending: 3, paid: 7, nextPayoutDate: '2025-11-23', nextPayoutAmount: 3 })
+      expect(one?.programs.map(({ programName, earnings: { pending, paid } }) => ({ programName, pending, paid }))).toEqual([
+        { programName: 'Program y', pending: 3, paid: 0 },
+        { programName: 'Program x', pending: 0, paid: 7 },
+      ])
+    })
+
+    it('adds up over people', () =>
+      expect(allEarnings([earned('a', 'x', 4, 7), earned('b', 'x', 3, 1)], now)).toMatchObject({
+        pending: 7,
+        paid: 8,
+        nextPayoutAmount: 7,
+      }))
   })
 })
 

@@ -3,6 +3,7 @@ import { plusDays } from '../insights/days.ts'
 import { civilDate } from '../platform/riyadh.ts'
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import type { DayRange } from '../tracking/days.ts'
+import type { TalentEarningsRecord } from './record.ts'
 import { payingRun } from './rewards.ts'
 
 /** Cash that is earned and not paid yet, with how often its program pays. */
@@ -21,14 +22,45 @@ export function earningsOf(pending: readonly PendingReward[], paid: number, now:
   }
 }
 
-/** Who has earned anything, the most to come first, then the most paid; those alike by their profiles, so that the order stays. */
-export const byEarnings = (
-  one: { profileId: string; earnings: EarningsSummary },
-  other: { profileId: string; earnings: EarningsSummary },
-): number =>
-  other.earnings.pending - one.earnings.pending || other.earnings.paid - one.earnings.paid || (one.profileId < other.profileId ? -1 : 1)
+/** What one profile earned in one program. */
+export type EarnedIn = {
+  readonly profileId: string
+  readonly programId: string
+  readonly programName: string
+  readonly paid: number
+  readonly pending: readonly PendingReward[]
+}
 
-export const hasEarned = ({ earnings: { pending, paid } }: { earnings: EarningsSummary }): boolean => pending > 0 || paid > 0
+/** What was earned in all of these together. */
+export const allEarnings = (earned: readonly EarnedIn[], now: number): EarningsSummary =>
+  earningsOf(
+    earned.flatMap(({ pending }) => pending),
+    earned.reduce((sum, { paid }) => sum + paid, 0),
+    now,
+  )
+
+type Earning = { readonly earnings: EarningsSummary }
+
+/** The most to come first, then the most paid; those alike by their ids, so that the order stays. */
+const byEarnings =
+  <Row extends Earning>(idOf: (row: Row) => string) =>
+  (one: Row, other: Row): number =>
+    other.earnings.pending - one.earnings.pending || other.earnings.paid - one.earnings.paid || (idOf(one) < idOf(other) ? -1 : 1)
+
+const hasEarned = ({ earnings: { pending, paid } }: Earning): boolean => pending > 0 || paid > 0
+
+/** Each who has earned anything, with the programs it came from: the most to come first, in both. */
+export function talentEarnings(earned: readonly EarnedIn[], now: number): TalentEarningsRecord[] {
+  const each = [...Map.groupBy(earned, ({ profileId }) => profileId)].map(([profileId, own]) => ({
+    profileId,
+    earnings: allEarnings(own, now),
+    programs: own
+      .map((one) => ({ programId: one.programId, programName: one.programName, earnings: allEarnings([one], now) }))
+      .filter(hasEarned)
+      .toSorted(byEarnings(({ programId }) => programId)),
+  }))
+  return each.filter(hasEarned).toSorted(byEarnings(({ profileId }) => profileId))
+}
 
 /** The seven days that end today in Riyadh, and the seven before. */
 export function weeksAt(now: number): { week: DayRange; before: DayRange } {

@@ -1,4 +1,4 @@
-import type { EarningsSummary } from '../generated/user-sdl-types.ts'
+import type { EarningsSummary, ProgramEarnings } from '../generated/user-sdl-types.ts'
 import type { Channel, UncountedReason } from '../tracking/record.ts'
 
 /** What counted on one day of Riyadh for one participant, channel and country. Written with each result (O-06), read by every chart. */
@@ -33,5 +33,8 @@ export type DayVisitorRecord = { programId: string; profileId: string; day: stri
  */
 export type VisitorDayRecord = { programId: string; participantId: string | null; day: string; visitors: number }
 
-/** What a managed networker earned, for their manager's home. */
-export type TalentEarningsRecord = { profileId: string; earnings: EarningsSummary }
+/** What a managed networker earned, in all programs and in each, for their manager's home. */
+export type TalentEarningsRecord = { profileId: string; earnings: EarningsSummary; programs: ProgramEarnings[] }
+
+/** A participation of the reader's own, with its link. */
+export type OwnParticipation = { programId: string; profileId: string; trackingUrl: string }

@@ -40,6 +40,7 @@ export const resolvers: Resolvers<RequestContext> = {
   // What a program says to everybody, and what it is to its reader.
   Program: { ...programsResolvers.Program, ...participationsResolvers.Program, ...performanceResolvers.Program },
   TalentEarnings: performanceResolvers.TalentEarnings,
+  MyObjectiveData: performanceResolvers.MyObjectiveData,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { GroupMemberRecord } from '@wasla/contract/groups/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { Standing } from '@wasla/contract/performance/standing.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
 import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
@@ -32,6 +33,8 @@ export type Loaders = {
   participantResult: DataLoader<RequestKey, ParticipantResultRecord | null, string>
   /** How the profile of a request fits its program, in its reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
+  /** Where a participant stands, in their language. */
+  standing: DataLoader<RequestKey & { language: Language }, Standing, string>
   /** On which day the next run pays anything of a program. */
   nextPayoutDate: DataLoader<string, string | null>
   /** The roles of a profile in groups, by the group. */
@@ -134,6 +137,21 @@ export function createLoaders({
     get requestFit() {
       return (made.requestFit ??= new DataLoader<RequestKey & { language: Language }, RequestFit, string>(
         async (keys) => participations.fits(keys, keys[0]?.language ?? fallbackLanguage),
+        { cacheKeyFn: keyOf },
+      ))
+    },
+    get standing() {
+      return (made.standing ??= new DataLoader<RequestKey & { language: Language }, Standing, string>(
+        async (keys) => {
+          const found = new Map<string, Standing>()
+          // One reader, and so one call.
+          for (const [profileId, own] of Map.groupBy(keys, (key) => key.profileId)) {
+            const ids = own.map(({ programId }) => programId)
+            for (const [programId, standing] of await performance.standings(profileId, ids, keys[0]?.language ?? fallbackLanguage))
+              found.set(keyOf({ programId, profileId }), standing)
+          }
+          return keys.map((key) => found.get(keyOf(key)) ?? new Error('A participation without a standing'))
+        },
         { cacheKeyFn: keyOf },
       ))
     },

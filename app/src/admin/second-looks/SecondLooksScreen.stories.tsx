@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
 import { SecondLooksScreen } from './SecondLooksScreen.tsx'
 
@@ -23,6 +24,19 @@ export const Ready: Story = {
     const [, first] = canvas.getAllByRole('row')
     await expect(first).toHaveTextContent(say('admin.reviews.overdue'))
     await expect(first).toHaveTextContent(say('admin.uncounted.TOO_MANY_CLICKS'))
+  },
+}
+
+/** The menu says how many await an answer here, and how many results are held. */
+export const CountedInTheMenu: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const { number } = createFormats(language)
+    await canvas.findAllByRole('rowheader')
+    const entry = (id: 'secondLooks' | 'results') => canvas.getByRole('link', { name: new RegExp(`^${say(`admin.place.${id}`)}`, 'u') })
+    await waitFor(() => expect(entry('secondLooks')).toHaveTextContent(number(3)))
+    await waitFor(() => expect(entry('results').textContent).toMatch(/[\d٠-٩]/u))
   },
 }
 

@@ -21,10 +21,12 @@ export type MenuFacts = {
 }
 
 /** How many items await somebody at a place. */
-export function awaitingAt(id: PlaceId, { open, waiting, openWithdrawals, proposals }: Queues & FinanceQueues): number {
+export function awaitingAt(id: PlaceId, { open, waiting, held, looks, openWithdrawals, proposals }: Queues & FinanceQueues): number {
   const counts: Partial<Record<PlaceId, number | null>> = {
     waitingList: waiting,
     reviews: open,
+    results: held,
+    secondLooks: looks,
     withdrawals: openWithdrawals,
     adjustments: proposals,
   }

@@ -44,7 +44,8 @@ const programFields: ProgramResolvers<RequestContext> = {
   holdReason: (program, _, context) => shownTo(program, context).holdReason,
   async myObjectiveData(program, _, context) {
     const own = await ownIn(program, context)
-    return own?.status === 'Accepted' && own.code !== null ? { trackingUrl: of(context).linkAddress(own.code) } : null
+    if (context.viewer === null || own?.status !== 'Accepted' || own.code === null) return null
+    return { programId: program.id, profileId: context.viewer.profileId, trackingUrl: of(context).linkAddress(own.code) }
   },
   budget: budgetIn,
   budgetConsumedPercent: async (program, _, context) => (await budgetIn(program, _, context))?.consumedPercent ?? null,

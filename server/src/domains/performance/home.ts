@@ -1,4 +1,4 @@
-import { byEarnings, earningsOf, hasEarned, weeksAt } from '@wasla/contract/performance/home.ts'
+import { allEarnings, talentEarnings, weeksAt } from '@wasla/contract/performance/home.ts'
 import { budgetOf, payingRun } from '@wasla/contract/performance/rewards.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
@@ -36,27 +36,16 @@ async function ofManager({ db, clock }: PerformanceDeps, { profileId }: Reader) 
   if (talents.length === 0) return { talents: null, talentEarnings: [] }
   const earned = await findEarned(db, talents)
   const now = clock.now()
-  const each = [...earned].map(([id, { pending, paid }]) => ({ profileId: id, earnings: earningsOf(pending, paid, now) }))
-  const all = [...earned.values()]
-  return {
-    talents: earningsOf(
-      all.flatMap(({ pending }) => pending),
-      all.reduce((sum, { paid }) => sum + paid, 0),
-      now,
-    ),
-    talentEarnings: each.filter(hasEarned).toSorted(byEarnings),
-  }
+  return { talents: allEarnings(earned, now), talentEarnings: talentEarnings(earned, now) }
 }
 
 /** `homeFigures`: what home says of money and results, of the active profile. */
 export async function homeFigures(deps: PerformanceDeps, reader: Reader) {
   const { db, clock } = deps
-  const own = isBusiness(reader.profileType)
-    ? null
-    : ((await findEarned(db, [reader.profileId])).get(reader.profileId) ?? { pending: [], paid: 0 })
+  const own = isBusiness(reader.profileType) ? null : await findEarned(db, [reader.profileId])
   return {
     ...(await ofOwner(deps, reader)),
-    earnings: own && earningsOf(own.pending, own.paid, clock.now()),
+    earnings: own && allEarnings(own, clock.now()),
     ...(await ofManager(deps, reader)),
     ...counted(deps),
   }

@@ -52,6 +52,8 @@ async function home(handle: DatabaseHandle, waiting: Member | null = null) {
   return { ...at, as, db: handle.db, services: createServices(at.deps) }
 }
 
+type Sum = { pending: number; paid: number }
+
 const click = (of: Member, over: Partial<ResultChange> = {}): ResultChange => ({
   kind: 'CLICK',
   id: 'one',
@@ -117,7 +119,7 @@ describe('figures', () => {
         cash.filter((reward) => reward.state === state && of(reward)).reduce((sum, { amount }) => sum + amount, 0)
       const ofNoura = ({ profileId }: { profileId: string }) => profileId === NOURA.profile.id
       const query =
-        '{ homeFigures { week { clicks clicksBefore approved paid paidTo } spend { accrued paid } earnings { pending paid nextPayoutDate nextPayoutAmount } talents { pending paid } talentEarnings { profile { id } earnings { pending paid } } } }'
+        '{ homeFigures { week { clicks clicksBefore approved paid paidTo } spend { accrued paid } earnings { pending paid nextPayoutDate nextPayoutAmount } talents { pending paid } talentEarnings { profile { id } earnings { pending paid } programs { programId programName earnings { pending paid } } } } }'
       expect((await (await as(NOURA))(query)).data).toMatchObject({
         homeFigures: {
           week: null,
@@ -133,7 +135,12 @@ describe('figures', () => {
       const talents = { pending: sumOf('Accrued', isManaged), paid: sumOf('Paid', isManaged) }
       expect(talents.pending).toBeGreaterThan(0)
       expect(talents.paid).toBeGreaterThan(0)
-      expect((await (await as(OMAR))(query)).data).toMatchObject({ homeFigures: { talents } })
+      const ofOmar = (await (await as(OMAR))(query)).data as {
+        homeFigures: { talentEarnings: { programs: { earnings: Sum }[]; earnings: Sum }[] }
+      }
+      expect(ofOmar).toMatchObject({ homeFigures: { talents } })
+      for (const { earnings, programs } of ofOmar.homeFigures.talentEarnings)
+        expect(programs.reduce((sum, one) => sum + one.earnings.pending + one.earnings.paid, 0)).toBe(earnings.pending + earnings.paid)
       const own = new Set(
         world.programs.filter(({ profileId, status }) => profileId === NABT_COFFEE.profile.id && status !== 'Retired').map(({ id }) => id),
       )
@@ -147,6 +154,47 @@ describe('figures', () => {
       expect((await (await as(NOURA))(`{ program(programId: "${programId}") { nextPayoutDate } }`)).data).toMatchObject({
         program: { nextPayoutDate: null },
       })
+    })
+
+    it('of one’s own participation on its card are those of its page, and nobody else’s', async () => {
+      const { as } = await home(await open())
+      const card =
+        '{ myParticipantsRequests(participantsRequestsInput: { status: [Accepted] }) { data { id myObjectiveData { count milestones { id status achievedAt } earnings { pending paid nextPayoutDate } } } } }'
+      type Card = {
+        id: string
+        myObjectiveData: {
+          count: number
+          milestones: unknown[]
+          earnings: Sum & { nextPayoutDate: string | null }
+        } | null
+      }
+      const ask = await as(HUDA)
+      const { data } = ((await ask(card)).data as { myParticipantsRequests: { data: Card[] } }).myParticipantsRequests
+      // Three statements more than the list without it, however many programs there are.
+      const bare = await ask(
+        '{ myParticipantsRequests(participantsRequestsInput: { status: [Accepted] }) { data { id myObjectiveData { trackingUrl } } } }',
+      )
+      expect((await ask(card)).statements).toBe(bare.statements + 3)
+      const joined = data.flatMap(({ id, myObjectiveData: own }) => (own ? [{ id, own }] : []))
+      for (const { id, own } of joined) {
+        const page = (
+          await ask(
+            `{ getParticipantPerformance(programId: "${id}", profileId: "${HUDA.profile.id}") { pendingEarnings paidEarnings nextPayoutDate milestones { id status achievedAt } participant { approvedCount } } }`,
+          )
+        ).data
+        expect(page).toEqual({
+          getParticipantPerformance: {
+            pendingEarnings: own.earnings.pending,
+            paidEarnings: own.earnings.paid,
+            nextPayoutDate: own.earnings.nextPayoutDate,
+            milestones: own.milestones,
+            participant: { approvedCount: own.count },
+          },
+        })
+      }
+      expect(joined.some(({ own: { count } }) => count > 0)).toBe(true)
+      const stranger = await (await as(NABT_COFFEE))(`{ program(programId: "${programId}") { myObjectiveData { count } } }`)
+      expect(stranger.data).toEqual({ program: { myObjectiveData: null } })
     })
 
     it('that changed are notified once to who may see them: the owner, the participant and their manager', async () => {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
+import type { OwnParticipation } from '@wasla/contract/performance/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { requireViewer } from '../session/viewer.ts'
@@ -11,6 +12,10 @@ async function talentIn({ loaders }: RequestContext, id: string): Promise<Profil
   if (!profile) throw new Error('A managed account names a profile that does not exist')
   return listedProfile(profile)
 }
+
+/** Read once for all fields of a participation, and together with the others of a list. */
+const standingIn = ({ programId, profileId }: OwnParticipation, { loaders, language }: RequestContext) =>
+  loaders.standing.load({ programId, profileId, language })
 
 export const performanceResolvers: Resolvers<RequestContext> = {
   Query: {
@@ -30,6 +35,11 @@ export const performanceResolvers: Resolvers<RequestContext> = {
   },
   TalentEarnings: {
     profile: ({ profileId }, _, context) => talentIn(context, profileId),
+  },
+  MyObjectiveData: {
+    count: async (own, _, context) => (await standingIn(own, context)).count,
+    milestones: async (own, _, context) => (await standingIn(own, context)).milestones,
+    earnings: async (own, _, context) => (await standingIn(own, context)).earnings,
   },
   Program: {
     nextPayoutDate: ({ id, profileId }, _, { viewer, loaders }) =>

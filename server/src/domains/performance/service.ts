@@ -5,6 +5,7 @@ import type { Viewer } from '../session/viewer.ts'
 import type { PerformanceDeps } from './deps.ts'
 import { homeFigures, nextPayoutDates } from './home.ts'
 import type { Scope } from './stores/figures.ts'
+import { standings } from './standings.ts'
 import { tellChanges } from './tell.ts'
 import { csvIn, participantPerformance, performanceIn, programPerformance, ranked, socialsIn } from './views.ts'
 
@@ -31,6 +32,8 @@ export type PerformanceService = {
   ranked(viewer: Reader, programId: string, sort: ParticipantSortField, page: PageArgument): ReturnType<typeof ranked>
   /** What home says of the active profile's money and results; refuses nobody. */
   home(viewer: Pick<Viewer, 'profileId' | 'profileType'>): ReturnType<typeof homeFigures>
+  /** Where a profile stands in these programs, for itself alone. */
+  standings(profileId: string, programIds: readonly string[], language: Language): ReturnType<typeof standings>
   /** On which days the next runs pay anything of these programs: for their owners alone. */
   nextPayoutDates(programIds: readonly string[]): Promise<Map<string, string>>
   /** For the timer, once a second: tells open pages whose figures changed. */
@@ -45,6 +48,7 @@ export const createPerformanceService = (deps: PerformanceDeps): PerformanceServ
   csv: ({ profileId }, scope, days) => csvIn(deps, profileId, scope, days),
   ranked: ({ profileId }, programId, sort, page) => ranked(deps, profileId, programId, sort, page),
   home: (viewer) => homeFigures(deps, viewer),
+  standings: (profileId, programIds, language) => standings(deps, profileId, programIds, language),
   nextPayoutDates: (programIds) => nextPayoutDates(deps, programIds),
   tellChanges: () => tellChanges(deps),
 })

@@ -48,7 +48,7 @@ export const groupPath = (userName: string): string => `/groups/${userName}`
 
 /** The drawing of a profile's share picture, with the group in the profile's place. */
 export const groupCard = (facts: GroupFacts, language: Language, product: Localized): ShareCard => ({
-  type: 'AGENCY',
+  type: 'GROUP',
   typeWord: groupWords.group[language],
   name: facts.name,
   handle: facts.handle,

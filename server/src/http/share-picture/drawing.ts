@@ -8,9 +8,12 @@ import type { NameLines } from './name-lines.ts'
 /** What link previews show best (Open Graph's 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 } as const
 
+/** Whose picture it is: it has their colour (T-12) and shape. */
+export type ShareKind = ProfileType | 'GROUP'
+
 /** Everything a share picture is drawn from. Whatever changes here changes its version. */
 export type ShareCard = {
-  type: ProfileType
+  type: ShareKind
   typeWord: string
   name: string
   handle: string
@@ -64,10 +67,10 @@ export function drawShareCard(card: ShareCard, measured: Measured, picture: stri
     `<text x="${x(at.from)}" y="${at.y}" font-family="${family}" font-weight="${at.weight}" font-size="${at.size}" fill="${at.fill}" text-anchor="${at.anchor ?? anchor}">${escapeHtml(directed(text, whole))}</text>`
   const cx = x(face.centre.x)
   const cy = face.centre.y
-  /** The outline of a face so far within its place: people are round, businesses squarish. */
+  /** The outline of a face so far within its place: people are round, businesses and groups squarish. */
   const outline = (inset: number, look = '') => {
     const half = face.radius - inset
-    const corner = isBusiness(card.type) ? 48 - inset : half
+    const corner = card.type === 'GROUP' || isBusiness(card.type) ? 48 - inset : half
     return `<rect x="${cx - half}" y="${cy - half}" width="${2 * half}" height="${2 * half}" rx="${corner}"${look}/>`
   }
   const { size, lines } = measured.name

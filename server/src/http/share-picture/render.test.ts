@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { versionOf } from './card.ts'
-import { shareSize, type ShareCard } from './drawing.ts'
+import { drawShareCard, shareSize, type ShareCard } from './drawing.ts'
+import { inks, type as typeInks } from './generated/inks.ts'
 import { renderShareCard } from './render.ts'
 
 const reem: ShareCard = {
@@ -15,6 +16,13 @@ const reem: ShareCard = {
   picture: null,
   product: 'Wasla',
   language: 'en',
+}
+
+const measured = {
+  name: { size: 64, lines: [{ text: 'Riyadh kitchens', width: 400 }] },
+  handleWidth: 200,
+  typeWidth: 90,
+  productWidth: 110,
 }
 
 /** How many columns of the picture have ink in the name's line: at the side where it begins, and over the whole width. */
@@ -53,6 +61,17 @@ describe('a share picture', () => {
 
   it('does without a face that is no picture', async () => {
     expect((await inked(reem, Buffer.from('no picture'))).count).toBe((await inked(reem)).count)
+  })
+
+  it('has the colour of a group for a group, and not that of an agency', async () => {
+    const svgOf = (type: ShareCard['type']) => drawShareCard({ ...reem, type }, measured, null)
+    expect(svgOf('GROUP')).toContain(typeInks.GROUP)
+    expect(svgOf('GROUP')).toContain(inks.GROUP.ground)
+    expect(svgOf('GROUP')).not.toContain(typeInks.AGENCY)
+    // Squarish, as groups are: an agency's corner.
+    const cornerOf = (svg: string) => / rx="(\d+)" fill="none"/u.exec(svg)?.[1]
+    expect(cornerOf(svgOf('GROUP'))).toBe(cornerOf(svgOf('AGENCY')))
+    expect(cornerOf(svgOf('GROUP'))).not.toBe(cornerOf(svgOf('INFLUENCER')))
   })
 
   it('is another one as soon as anything on it is', () => {

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { reloading } from '#shared/list/reloading.css.ts'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.lg, minInlineSize: 0 })
 export const head = style({
@@ -14,10 +15,12 @@ export const head = style({
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.lg, minInlineSize: 0 })
 export const search = style({ minInlineSize: 0, '@media': { [media.desktop]: { maxInlineSize: '24rem' } } })
 /** An older list stays while the next one comes. */
-export const results = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: fixed.space.xl,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-})
+export const results = style([
+  reloading,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: fixed.space.xl,
+  },
+])
 export const count = style({ ...text('caption'), color: vars.colour.textMuted })

@@ -7,7 +7,7 @@ import { accentOf } from '#shell/accents.ts'
 import { PersonHead } from '../list/PersonHead.tsx'
 import * as styles from './Participants.css.ts'
 import type { ParticipantFieldsFragment } from './participants.generated.ts'
-import { countedOf, progressOf } from './progress.ts'
+import { countedOf, progressOf } from '#shared/programs/way/progress.ts'
 
 type ParticipantRowProps = {
   participant: ParticipantFieldsFragment

@@ -27,7 +27,7 @@ import {
   ParticipantsProgramDocument,
   type ParticipantsProgramQuery,
 } from './participants.generated.ts'
-import { targetsOf } from './progress.ts'
+import { targetsOf } from '#shared/programs/way/progress.ts'
 
 /** Ways to order the list, the default first, with the field each is sorted by. */
 const participantOrders = ['newest', 'clicks', 'approved'] as const

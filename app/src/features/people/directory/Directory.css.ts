@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { reloading } from '#shared/list/reloading.css.ts'
 
 export const filters = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm })
 /** How many, what clears, what tells, and the order, in one line; on phones what tells takes its own. */
@@ -19,12 +20,14 @@ export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: f
 export const sortLabel = style({ ...text('caption'), color: vars.colour.textMuted })
 
 /** An older list stays while the next one comes. */
-export const results = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: fixed.space.xl,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-})
+export const results = style([
+  reloading,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: fixed.space.xl,
+  },
+])
 export const more = style({ display: 'grid', justifyItems: 'center', gap: fixed.space.xs })
 
 export const nobody = style({ display: 'grid', gap: fixed.space.md, inlineSize: '100%', maxInlineSize: '35rem', marginInline: 'auto' })

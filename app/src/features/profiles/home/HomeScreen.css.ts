@@ -33,7 +33,10 @@ export const column = style({
 
 const place = (order: number) => style({ order, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
 export const who = place(1)
-export const money = place(1)
+export const money = style([
+  place(1),
+  { display: 'flex', flexDirection: 'column', gap: fixed.space.md, '@media': { [media.desktop]: { gap: fixed.space.xl } } },
+])
 export const verify = place(2)
 export const link = place(3)
 export const progress = place(4)

@@ -108,6 +108,72 @@ export const Agency: Story = {
   },
 }
 
+/** What the talent earned, all together and by program, with the way to their results. */
+export const TalentEarnings: Story = {
+  parameters: { scenario: 'agency' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = await canvas.findByRole('region', { name: say('profiles.talentEarnings.title') })
+    await expect(await within(card).findByText(say('profiles.talentEarnings.paid'), { selector: 'dt' })).toBeVisible()
+    const [first] = await within(card).findAllByRole('link')
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/program\/[\w-]+\/my-performance\?profile=[\w-]+$/u))
+  },
+}
+
+/** Four stand on home, with large sums; the others come by a press. */
+export const TalentEarningsMany: Story = {
+  parameters: { scenario: 'talent-earnings-many' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = await canvas.findByRole('region', { name: say('profiles.talentEarnings.title') })
+    await waitFor(() => expect(within(card).getByRole('button')).toBeVisible())
+  },
+}
+
+/** A press shows the others, and another one only the first. */
+export const TalentEarningsAll: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'talent-earnings-many' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = await canvas.findByRole('region', { name: say('profiles.talentEarnings.title') })
+    const people = () => card.querySelectorAll('[data-component="Avatar"]').length
+    await waitFor(() => expect(people()).toBe(4))
+    await userEvent.click(within(card).getByRole('button'))
+    await waitFor(() => expect(people()).toBeGreaterThan(4))
+    await userEvent.click(within(card).getByRole('button', { name: say('profiles.talentEarnings.showFewer') }))
+    await waitFor(() => expect(people()).toBe(4))
+  },
+}
+
+/** Nothing earned yet: what the place is for. */
+export const TalentEarningsNone: Story = {
+  parameters: { scenario: 'talent-no-earnings' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('profiles.talentEarnings.none'))).toBeVisible())
+  },
+}
+
+export const TalentEarningsLoading: Story = {
+  parameters: { scenario: 'talent-earnings-loading' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('region', { name: say('profiles.roster.title') })
+    await expect(canvas.queryByRole('region', { name: say('profiles.talentEarnings.title') })).toBeNull()
+  },
+}
+
+/** It fails alone: who they are is still there. */
+export const TalentEarningsFailed: Story = {
+  parameters: { scenario: 'talent-earnings-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('profiles.talentEarnings.failed') })).toBeVisible())
+    await expect(await canvas.findByRole('region', { name: say('profiles.roster.title') })).toBeVisible()
+  },
+}
+
 /** An agency without talents sees how to get some, with one button. */
 export const AgencyFirstDay: Story = {
   parameters: { scenario: 'managed-accounts-agency-none' },
@@ -134,6 +200,8 @@ export const BrandNew: Story = {
     const { say } = spoken(globals)
     const start = await canvas.findByRole('region', { name: say('profiles.program.title') })
     await expect(within(start).getAllByRole('listitem')).toHaveLength(3)
+    const people = await canvas.findByRole('region', { name: say('profiles.people.title') })
+    await expect(start.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
     await waitFor(() => expect(canvas.getByText(say('profiles.progress.replies'))).toBeVisible())
     await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
     await expect(within(start).getByRole('link', { name: say('profiles.program.create') })).toHaveAttribute('href', newProgramPath)
@@ -321,6 +389,17 @@ export const EarningsToCome: Story = {
     await expect(card).toHaveTextContent(plain(money(455_000)))
     await expect(card).toHaveTextContent(plain(money(124_000)))
     await expect(within(card).getByRole('link', { name: say('profiles.money.toWallet') })).toHaveAttribute('href', '/wallet?tab=coming')
+  },
+}
+
+/** A brand's last seven days: what came, what was paid, and how that compares. */
+export const Week: Story = {
+  parameters: { scenario: 'programs-brand' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = await canvas.findByRole('region', { name: say('profiles.week.title') })
+    for (const name of ['clicks', 'approved', 'paid'] as const)
+      await expect(within(card).getByText(say(`profiles.week.${name}`))).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { Suspense, type ComponentType } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Stack } from '@wasla/design-system/primitives/Stack'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { pagePart } from '#late/page-part.ts'
 import { useFlags, useServices } from '#services/context.ts'
@@ -18,13 +19,22 @@ import { VerifyCard } from './VerifyCard.tsx'
 import { WelcomeLine } from './WelcomeLine.tsx'
 import * as styles from './HomeScreen.css.ts'
 
-/* 1.4 kB, and only for those who manage others. */
+/* 3 kB, and only for those who manage others. */
 const LazyTalentCard = pagePart(() => import('./TalentCard.tsx').then((module) => module.TalentCard))
-const Talents = () => (
-  <Suspense fallback={<TalentSkeleton />}>
-    <LazyTalentCard />
-  </Suspense>
-)
+const LazyTalentEarnings = pagePart(() => import('./TalentEarnings.tsx').then((module) => module.TalentEarningsCard))
+
+/** Whom one manages, and while there are programs what they earn in them. */
+function Talents() {
+  const flags = useFlags()
+  return (
+    <Suspense fallback={<TalentSkeleton />}>
+      <Stack gap="xl">
+        {flags.status === 'known' && flags.flags.program && <LazyTalentEarnings />}
+        <LazyTalentCard />
+      </Stack>
+    </Suspense>
+  )
+}
 
 /** One's own page: who you are, what to do next, how complete you are. */
 export function HomeScreen() {
@@ -55,19 +65,17 @@ export function HomeScreen() {
 
 /* 3 kB with the cards, and only where programs are switched on. */
 const LazyProgramsToJoin = pagePart(() => import('./ProgramsBlock.tsx').then((module) => module.ProgramsToJoin))
-const LazyOwnPrograms = pagePart(() => import('./ProgramsBlock.tsx').then((module) => module.OwnPrograms))
 
 /* 2 kB with the cards, and below what is seen first. */
 const LazySuggestedGroups = pagePart(() => import('./GroupsBlock.tsx').then((module) => module.SuggestedGroups))
 const LazyCreatedGroups = pagePart(() => import('./CreatedGroupsCard.tsx').then((module) => module.CreatedGroupsCard))
 
 const programsOf: Partial<Readonly<Record<ProfileType, ComponentType>>> = {
-  BRAND: LazyOwnPrograms,
   INFLUENCER: LazyProgramsToJoin,
   AGENT: LazyProgramsToJoin,
 }
 
-/** A brand's own programs, or for people those that they can join; groups to join while programs are switched off (T-10, R-05). */
+/** Programs for those who can join them; groups to join while programs are switched off (T-10, R-05). */
 function ProgramsOrGroups({ type }: { type: ProfileType }) {
   const flags = useFlags()
   if (flags.status !== 'known') return null
@@ -81,27 +89,40 @@ function ProgramsOrGroups({ type }: { type: ProfileType }) {
   )
 }
 
-/* 2 kB, and for brands alone. */
+/* 5 kB with the cards, and for brands alone. */
 const LazyFindNetworkers = pagePart(() => import('./FindNetworkers.tsx').then((module) => module.FindNetworkers))
+const LazyBrandWork = pagePart(() => import('./BrandWork.tsx').then((module) => module.BrandWork))
 
-/** The people a brand may work with. */
-const PeopleToFind = () => (
-  <Suspense fallback={<TalentSkeleton />}>
-    <LazyFindNetworkers />
-  </Suspense>
-)
+/** The people a brand may work with, and while there are programs its own. */
+function Brand() {
+  const flags = useFlags()
+  if (flags.status !== 'known') return <TalentSkeleton />
+  return <Suspense fallback={<TalentSkeleton />}>{flags.flags.program ? <LazyBrandWork /> : <LazyFindNetworkers />}</Suspense>
+}
 
 /* 1 kB, and only where there is money to speak of. */
 const LazyEarnings = pagePart(() => import('./MoneyCards.tsx').then((module) => module.EarningsCard))
 const LazySpend = pagePart(() => import('./MoneyCards.tsx').then((module) => module.SpendCard))
+const LazyWeek = pagePart(() => import('./WeekCard.tsx').then((module) => module.WeekCard))
 
-/** Earnings to come while there are wallets; a brand's spend while there are programs. */
+/** Earnings to come while there are wallets; a brand's week and spend while there are programs. */
 function Money({ type }: { type: ProfileType }) {
   const flags = useFlags()
   if (flags.status !== 'known') return null
   const isBrand = type === 'BRAND'
   if (!flags.flags[isBrand ? 'program' : 'payment']) return null
-  return <Suspense fallback={null}>{isBrand ? <LazySpend /> : <LazyEarnings />}</Suspense>
+  if (!isBrand)
+    return (
+      <Suspense fallback={null}>
+        <LazyEarnings />
+      </Suspense>
+    )
+  return (
+    <Suspense fallback={null}>
+      <LazyWeek />
+      <LazySpend />
+    </Suspense>
+  )
 }
 
 type BlocksProps = { type: ProfileType; activeProfile: ActiveProfileQuery['activeProfile'] }
@@ -121,6 +142,6 @@ function Blocks({ type, activeProfile }: BlocksProps) {
     progress: <ProgressCard type={type} />,
     programs: <ProgramsOrGroups type={type} />,
   }
-  if (isBusiness(type)) return <BusinessColumns {...parts} work={type === 'BRAND' ? <PeopleToFind /> : <Talents />} />
+  if (isBusiness(type)) return <BusinessColumns {...parts} work={type === 'BRAND' ? <Brand /> : <Talents />} />
   return <HomeColumns {...parts} offer={type === 'AGENT' ? <Talents /> : <AgentCard activeProfile={activeProfile} />} />
 }

@@ -4,16 +4,17 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Pagination } from '@wasla/design-system/components/Pagination'
 import { pageCount, rangeOf } from '@wasla/design-system/components/Pagination/paginate.ts'
-import type { CardProgram } from '#shared/programs/card/card-program.ts'
 import { ProgramGridSkeleton } from '#shared/programs/card/ProgramCardSkeleton.tsx'
 import { ProgramGrid } from '#shared/programs/card/ProgramGrid.tsx'
+import { SmallWay } from '#shared/programs/way/SmallWay.tsx'
+import type { DiscoverProgramsQuery } from './discover.generated.ts'
 import { discoverAddress, discoverPageSize, discoverPath, isNarrowed, type DiscoverList } from './discover-address.ts'
 import * as styles from './Discover.css.ts'
 
 type DiscoverResultsProps = {
   list: DiscoverList
   /** Null until the first answer. */
-  page: { count: number; data: readonly CardProgram[] } | null
+  page: DiscoverProgramsQuery['programs'] | null
   isLoading: boolean
   failure: { retry: () => void; isRetrying: boolean } | null
 }
@@ -33,7 +34,9 @@ export function DiscoverResults({ list, page, isLoading, failure }: DiscoverResu
   if (page.count === 0) return <Nothing isNarrow={isNarrowed(list)} />
   return (
     <div className={styles.results} aria-busy={isLoading}>
-      <ProgramGrid programs={page.data} level={2} />
+      <ProgramGrid programs={page.data} level={2}>
+        {({ objectiveType, myObjectiveData: own }) => own && <SmallWay objectiveType={objectiveType ?? 'TRAFFIC'} standing={own} />}
+      </ProgramGrid>
       <Pagination
         page={list.page}
         pages={pageCount(page.count, discoverPageSize)}

@@ -31,8 +31,24 @@ export const Ready: Story = {
     const list = await canvas.findByRole('list', { name: say('program.card.list') })
     await expect(within(list).getAllByRole('article').length).toBeGreaterThan(4)
     await expect(within(list).getAllByText(say('program.mine.Accepted')).length).toBeGreaterThan(0)
+    await expect(list.querySelectorAll('[data-component="Kashida"]').length).toBe(
+      within(list).getAllByText(say('program.mine.Accepted')).length,
+    )
     await expect(canvas.getByRole('radio', { name: new RegExp(say('programs.discover.type.experiences'), 'u') })).toBeDisabled()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('programs.discover.title'))
+  },
+}
+
+/** A list that is fetched anew keeps its colours: it is read while the next one comes. */
+export const Reloading: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = await canvas.findByRole('list', { name: say('program.card.list') })
+    const results = list.parentElement
+    results?.setAttribute('aria-busy', 'true')
+    for (let place: Element | null = list; place; place = place.parentElement) await expect(getComputedStyle(place).opacity).toBe('1')
+    if (results) await expect(getComputedStyle(results, '::before').blockSize).toBe('3px')
   },
 }
 

@@ -59,7 +59,7 @@ export function LockedObjectives({ program, data }: StepFormProps) {
               ]}
             />
           </Card>
-          <Rewards objectives={objectives} at={null} />
+          <Rewards objectives={objectives} standing={null} />
         </Stack>
       )}
     </LockedFrame>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { reloading } from '#shared/list/reloading.css.ts'
 
 export const chip = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
 export const count = style({ ...text('caption'), color: 'inherit' })
@@ -66,9 +67,11 @@ export const people = style({
   '@media': { [media.roomy]: { display: 'grid' } },
 })
 export const whole = style({ gridColumn: '1 / -1' })
-export const results = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: fixed.space.lg,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-})
+export const results = style([
+  reloading,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: fixed.space.lg,
+  },
+])

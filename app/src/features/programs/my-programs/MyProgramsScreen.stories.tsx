@@ -96,13 +96,39 @@ export const AllRequests: Story = {
   },
 }
 
-/** Each with the link to share. */
+/** Each with the link to share, where one stands, and what comes next. */
 export const Joined: Story = {
   parameters: { scenario: 'programs', path: '/my-programs?tab=joined' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const list = await canvas.findByRole('list', { name: say('program.card.list') })
     await expect(within(list).getAllByText(/\/t\//u).length).toBeGreaterThan(0)
+    await expect(list.querySelectorAll('[data-component="Kashida"] [data-state="here"]').length).toBeGreaterThan(0)
+  },
+}
+
+/** A card leads to all that there is to share. */
+export const ToTheSharePack: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'programs', path: '/my-programs?tab=joined' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = await canvas.findByRole('list', { name: say('program.card.list') })
+    const [card] = within(list).getAllByRole('article')
+    if (!card) throw new Error('No program was joined')
+    const [, pack] = within(card).getAllByRole('button')
+    if (!pack) throw new Error('The card has no way to the pack')
+    await userEvent.click(pack)
+    await waitFor(() => expect(canvas.getByText(/^\/program\/[\w-]+\/overview\?dialog=share$/u)).toBeVisible())
+  },
+}
+
+/** Nothing counted yet: the way begins, and no money is due. */
+export const JoinedWithoutResults: Story = {
+  parameters: { scenario: 'my-results-no-clicks', path: '/my-programs?tab=joined' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getAllByText(say('program.way.noPayout')).length).toBeGreaterThan(0))
   },
 }
 

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useNavigate } from 'react-router'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
-import { CopyField } from '@wasla/design-system/components/CopyField'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
@@ -11,6 +10,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { ProgramGridSkeleton } from '#shared/programs/card/ProgramCardSkeleton.tsx'
 import { ProgramGrid } from '#shared/programs/card/ProgramGrid.tsx'
 import { CountedLabel } from './CountedLabel.tsx'
+import { Participation } from './Participation.tsx'
 import { ListPages, pageSize, sliceOf } from './ListPages.tsx'
 import { myProgramsAddress, requestShows, requestsOf, type MyProgramsList } from './my-programs-address.ts'
 import { RequestedProgramsDocument } from './myPrograms.generated.ts'
@@ -69,9 +69,7 @@ export function RequestsTab({ list, counts }: { list: MyProgramsList; counts: Re
       {page && page.count > 0 && (
         <div className={styles.results} aria-busy={loading && !data}>
           <ProgramGrid programs={page.data} level={2}>
-            {({ myObjectiveData: link }) =>
-              link && <CopyField label={intl.formatMessage({ id: 'program.link' })} value={link.trackingUrl} />
-            }
+            {(program) => program.myObjectiveData && <Participation program={program} link={program.myObjectiveData} />}
           </ProgramGrid>
           <ListPages list={list} count={page.count} />
         </div>

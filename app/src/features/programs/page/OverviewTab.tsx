@@ -34,11 +34,20 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
       eligibility={role === 'OWNER' ? null : eligibility}
       isParticipant={isParticipant}
       traveller={traveller}
-      at={isParticipant ? 0 : null}
+      standing={isParticipant ? link : null}
       catalogueHref={programAddress(program.id, 'catalogue')}
     >
       {role === 'OWNER' && program.status !== 'Draft' && <OwnerPanel program={program} />}
-      {link && <TrackingCard url={link.trackingUrl} platforms={platforms} payoutFrequency={steps.payoutFrequency} onOpenPack={pack.open} />}
+      {link && (
+        <TrackingCard
+          url={link.trackingUrl}
+          platforms={platforms}
+          payoutFrequency={steps.payoutFrequency}
+          objectiveType={program.objectiveType}
+          standing={link}
+          onOpenPack={pack.open}
+        />
+      )}
       {link && pack.isOpen && (
         <SharePackSheet
           url={link.trackingUrl}

@@ -77,15 +77,26 @@ export const JoiningRefused: Story = {
   },
 }
 
-/** A participant: the link with its code, by platform, and when it pays next. */
+/** A participant: the link with its code, by platform, what it pays next, and where they stand. */
 export const ToAParticipant: Story = {
   parameters: at(programIds.morningCup),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     const card = within(await canvas.findByRole('region', { name: say('program.link') }))
     await expect(card.getByRole('img', { name: say('programs.link.code') })).toBeVisible()
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="GoalPath"] [data-component="Avatar"]')).toBeVisible())
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
     await expect(canvas.queryByRole('heading', { name: say('program.who') })).toBeNull()
+  },
+}
+
+/** Nobody opened the link yet: what brings the first reward, in place of a payout. */
+export const ToAParticipantWithoutResults: Story = {
+  parameters: { scenario: 'my-results-no-clicks', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = within(await canvas.findByRole('region', { name: say('program.link') }))
+    await expect(card.getByText(say('programs.link.payouts', { rhythm: say('program.payout.WEEKLY') }))).toBeVisible()
   },
 }
 

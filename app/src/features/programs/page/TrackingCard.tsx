@@ -1,19 +1,20 @@
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Platform } from '@wasla/contract/social/record.ts'
-import { nextPayoutRun, type PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
+import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
+import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { CopyField } from '@wasla/design-system/components/CopyField'
 import { QrCode } from '@wasla/design-system/components/QrCode'
-import { Icon } from '@wasla/design-system/icons/Icon.tsx'
-import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { saveFile } from '#platform/save-file.ts'
 import { useServices } from '#services/context.ts'
+import type { OwnStandingFragment } from '#shared/programs/way/own-standing.generated.ts'
 import { ChannelLinks } from './ChannelLink.tsx'
 import { codePicture } from './code-picture.ts'
+import { PayoutNote } from './PayoutNote.tsx'
 import * as styles from './TrackingCard.css.ts'
 
 type TrackingCardProps = {
@@ -21,22 +22,22 @@ type TrackingCardProps = {
   /** Platforms of the program, each with a link of its own. */
   platforms: readonly Platform[]
   payoutFrequency: PayoutFrequency | null
+  objectiveType: ObjectiveType | null
+  standing: OwnStandingFragment
   /** Opens everything that is ready to be posted. */
   onOpenPack: () => void
 }
 
-/** A participant's own link, by platform and for cameras (N-01), and when what it earns is paid next. */
-export function TrackingCard({ url, platforms, payoutFrequency, onOpenPack }: TrackingCardProps) {
+/** A participant's own link, by platform and for cameras (N-01), and what the next run pays, on which day. */
+export function TrackingCard({ url, platforms, payoutFrequency, objectiveType, standing, onOpenPack }: TrackingCardProps) {
   const intl = useIntl()
-  const { clock, startTimer } = useServices()
-  const { date } = useFormats()
+  const { startTimer } = useServices()
   const code = useRef<HTMLDivElement>(null)
   const cut = url.lastIndexOf('/') + 1
   const save = () => {
     const drawing = code.current?.querySelector('svg')
     if (drawing) saveFile(codePicture(drawing), `${url.slice(cut)}.svg`, startTimer)
   }
-  const next = payoutFrequency && new Date(nextPayoutRun(payoutFrequency, clock.now()))
   return (
     <Card as="section" isPadded aria-labelledby="tracking-title">
       <div className={styles.card}>
@@ -65,19 +66,7 @@ export function TrackingCard({ url, platforms, payoutFrequency, onOpenPack }: Tr
               <FormattedMessage id="programs.pack.open" />
             </Button>
           </div>
-          {next && (
-            <div className={styles.payout}>
-              <Icon name="calendar-clock" />
-              <div>
-                <Text look="label">
-                  <FormattedMessage id="programs.link.nextPayout" values={{ day: date(next, 'weekday'), time: date(next, 'time') }} />
-                </Text>
-                <Text look="caption" tone="muted">
-                  <FormattedMessage id={`program.payout.${payoutFrequency}`} />
-                </Text>
-              </div>
-            </div>
-          )}
+          {payoutFrequency && <PayoutNote frequency={payoutFrequency} objectiveType={objectiveType ?? 'TRAFFIC'} standing={standing} />}
         </div>
         <div className={styles.code}>
           <div ref={code} className={styles.picture}>

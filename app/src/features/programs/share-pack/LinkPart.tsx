@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { Button } from '@wasla/design-system/components/Button'
@@ -12,11 +12,17 @@ import { codePicture } from '../page/code-picture.ts'
 import { codePng, fileName } from './picture-file.ts'
 import * as styles from './SharePack.css.ts'
 
+type LinkPartProps = {
+  url: string
+  platforms: readonly Platform[]
+  /** Where the code is drawn. */
+  code: RefObject<HTMLDivElement | null>
+}
+
 /** The link as text, by platform, and for cameras. */
-export function LinkPart({ url, platforms }: { url: string; platforms: readonly Platform[] }) {
+export function LinkPart({ url, platforms, code }: LinkPartProps) {
   const intl = useIntl()
   const { startTimer } = useServices()
-  const code = useRef<HTMLDivElement>(null)
   const cut = url.lastIndexOf('/') + 1
   const save = async (kind: 'svg' | 'png') => {
     const drawing = code.current?.querySelector('svg')

@@ -18,17 +18,19 @@ export type ShareCardProps = {
   url: string
   /** What is shared with the picture. */
   caption: string
+  /** Hands over the drawing, whenever it was drawn. */
+  onDrawn: (kind: CardKind, canvas: HTMLCanvasElement) => void
 }
 
 /** Says that the browser gave no picture. */
 const sayFailed = () => showToast({ tone: 'danger', text: <FormattedMessage id="programs.pack.saveFailed" /> })
 
 /** One card as it will be posted, to save or to hand to another app. */
-export function ShareCard({ kind, facts, url, caption }: ShareCardProps) {
+export function ShareCard({ kind, facts, url, caption, onDrawn }: ShareCardProps) {
   const intl = useIntl()
   const { startTimer } = useServices()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const isDrawn = useDrawing(canvas, kind, facts)
+  const isDrawn = useDrawing({ canvas, kind, facts, onDrawn })
   const name = intl.formatMessage({ id: `programs.pack.card.${kind}` })
   const withPicture = async (then: (picture: Blob) => unknown) => {
     const picture = canvas.current && (await pngOf(canvas.current))
@@ -80,8 +82,10 @@ export function ShareCard({ kind, facts, url, caption }: ShareCardProps) {
   )
 }
 
+type Drawing = Pick<ShareCardProps, 'kind' | 'facts' | 'onDrawn'> & { canvas: { current: HTMLCanvasElement | null } }
+
 /** Draws as soon as pictures and letters are there, and again when what it says changes. */
-function useDrawing(canvas: { current: HTMLCanvasElement | null }, kind: CardKind, facts: ShareCardProps['facts']) {
+function useDrawing({ canvas, kind, facts, onDrawn }: Drawing) {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {
     const place = canvas.current
@@ -97,10 +101,11 @@ function useDrawing(canvas: { current: HTMLCanvasElement | null }, kind: CardKin
         if (!isCurrent) return
         drawCard(to, cardLayouts[kind], { ...facts, fontFamily })
         setDrawn(true)
+        onDrawn(kind, place)
       })
     return () => {
       isCurrent = false
     }
-  }, [canvas, kind, facts])
+  }, [canvas, kind, facts, onDrawn])
   return isDrawn
 }

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
@@ -89,6 +90,60 @@ export const Saving: Story = {
         await userEvent.click(pack.getByRole('button', { name: say(`programs.pack.code.${kind}`) }))
         await waitFor(() => expect(saved[0]?.type).toBe(type))
       }
+    } finally {
+      make.mockRestore()
+    }
+  },
+}
+
+/** Everything comes as one archive: each card, the code in both formats, and a text for each caption. */
+export const SavingAll: Story = {
+  tags: ['!dev'],
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const saved: Blob[] = []
+    const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file)
+      return '#'
+    })
+    try {
+      const pack = await sheet(say)
+      const button = await pack.findByRole('button', { name: say('programs.pack.saveAll') })
+      await waitFor(() => expect(button).toBeEnabled())
+      await userEvent.click(button)
+      await waitFor(() => expect(saved).toHaveLength(1))
+      const [archive] = saved
+      if (!archive) throw new Error('Nothing was saved')
+      const found = unzipSync(new Uint8Array(await archive.arrayBuffer()))
+      const names = Object.keys(found).map((name) => name.replace(/^\w{10}-/u, ''))
+      await expect(new Set(names)).toEqual(
+        new Set(['story.png', 'post.png', 'wide.png', 'qr.png', 'qr.svg', 'caption-en.txt', 'caption-ar.txt']),
+      )
+      for (const [name, bytes] of Object.entries(found).filter(([each]) => each.endsWith('-story.png'))) {
+        const { width, height } = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }))
+        await expect([name, { width, height }]).toEqual([name, cardSizes.story])
+      }
+      const arabic = Object.entries(found).find(([name]) => name.endsWith('caption-ar.txt'))?.[1]
+      await expect(new TextDecoder().decode(arabic)).toMatch(/^#إعلان [^]+\nhttp:\/\/localhost\/t\/\w+\n$/u)
+    } finally {
+      make.mockRestore()
+    }
+  },
+}
+
+/** A browser that makes no picture leaves the files to be downloaded one by one, and says so. */
+export const SavingAllFails: Story = {
+  tags: ['!dev'],
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const make = spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((then) => then(null))
+    try {
+      const pack = await sheet(say)
+      const button = await pack.findByRole('button', { name: say('programs.pack.saveAll') })
+      await waitFor(() => expect(button).toBeEnabled())
+      await userEvent.click(button)
+      await waitFor(() => expect(screen.getByText(say('programs.pack.saveAllFailed'))).toBeInTheDocument())
+      await waitFor(() => expect(button).toBeEnabled())
     } finally {
       make.mockRestore()
     }

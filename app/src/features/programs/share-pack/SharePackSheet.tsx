@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { Sheet } from '@wasla/design-system/components/Sheet'
@@ -11,8 +11,10 @@ import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import type { StoredProgram } from '../page/page-values.ts'
 import { captionsOf } from './captions/caption.ts'
 import { CaptionCard } from './CaptionCard.tsx'
-import { cardKinds } from './card-layout.ts'
+import { cardKinds, type CardKind } from './card-layout.ts'
 import { LinkPart } from './LinkPart.tsx'
+import { packFiles } from './pack-files.ts'
+import { SaveAllButton } from './SaveAllButton.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import { useCardPictures } from './useCardPictures.ts'
 import * as styles from './SharePack.css.ts'
@@ -33,6 +35,9 @@ export function SharePackSheet({ url, platforms, program, photos, person, onClos
   const intl = useIntl()
   const { language } = useLocale()
   const { name, profile: brand } = program
+  const codePlace = useRef<HTMLDivElement>(null)
+  const [cards, setCards] = useState<ReadonlyMap<CardKind, HTMLCanvasElement>>(new Map())
+  const onDrawn = useCallback((kind: CardKind, canvas: HTMLCanvasElement) => setCards((known) => new Map(known).set(kind, canvas)), [])
   const captions = captionsOf({ brand: brand.fullName, program: name, objective: program.objectiveType, url }, language)
   const photoOf = (index: number) => photos[index % Math.max(1, photos.length)] ?? program.coverImage
   const pictures = useCardPictures({
@@ -59,13 +64,18 @@ export function SharePackSheet({ url, platforms, program, photos, person, onClos
       ),
     [pictures, program.id, label, name, url, language, person.name, brand.fullName],
   )
+  const files = async () => {
+    const code = codePlace.current?.querySelector('svg')
+    if (!code) throw new Error('The code is not drawn')
+    return packFiles({ url, captions, cards, code })
+  }
   return (
     <Sheet isOpen isWide onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="programs.pack.title" />}>
       <div className={styles.pack}>
         <Text look="caption" tone="muted">
           <FormattedMessage id="programs.pack.lead" values={{ name: <Bidi key="name">{name}</Bidi> }} />
         </Text>
-        <LinkPart url={url} platforms={platforms} />
+        <LinkPart url={url} platforms={platforms} code={codePlace} />
         <section aria-labelledby="pack-captions">
           <div className={styles.head}>
             <Heading level={3} look="heading" id="pack-captions">
@@ -86,10 +96,18 @@ export function SharePackSheet({ url, platforms, program, photos, person, onClos
             <Heading level={3} look="heading" id="pack-cards">
               <FormattedMessage id="programs.pack.cards" />
             </Heading>
+            <SaveAllButton url={url} files={cards.size === cardKinds.length ? files : null} />
           </div>
           <div className={styles.cards}>
             {cardKinds.map((kind, index) => (
-              <ShareCard key={kind} kind={kind} facts={facts[index] ?? null} url={url} caption={captions[0]?.copied ?? ''} />
+              <ShareCard
+                key={kind}
+                kind={kind}
+                facts={facts[index] ?? null}
+                url={url}
+                caption={captions[0]?.copied ?? ''}
+                onDrawn={onDrawn}
+              />
             ))}
           </div>
         </section>

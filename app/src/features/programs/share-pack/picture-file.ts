@@ -23,5 +23,8 @@ export async function codePng(drawing: SVGElement): Promise<Blob | null> {
   return pngOf(canvas)
 }
 
+/** The code of a link: the last part of its address. */
+export const codeOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
+
 /** What a file of the pack is called: by the link's code, so that files of several programs stay apart. */
-export const fileName = (url: string, part: string): string => `${url.slice(url.lastIndexOf('/') + 1)}-${part}.png`
+export const fileName = (url: string, part: string): string => `${codeOf(url)}-${part}.png`

@@ -8,7 +8,7 @@ import { Facts, Offers } from './Facts.tsx'
 import { GuidelineLists } from './Guidelines.tsx'
 import type { PageProgram } from './page-program.ts'
 import type { ProgramSteps } from './program-steps.ts'
-import { Rewards } from './Rewards.tsx'
+import { Rewards, type RewardsProps } from './Rewards.tsx'
 import { WhoCanJoin } from './WhoCanJoin.tsx'
 import * as styles from './page.css.ts'
 
@@ -22,8 +22,8 @@ export type OverviewProps = {
   /** Somebody who takes part reads the ladder first, and no criteria any more. */
   isParticipant?: boolean
   traveller?: GoalPathProps['traveller']
-  /** What the viewer has reached; null before joining. */
-  at?: number | null
+  /** Where the viewer stands; null before joining. */
+  standing?: RewardsProps['standing']
   /** The address of the whole catalogue; null where there is none, as in a preview. */
   catalogueHref?: string | null
   /** Above everything else: the tracking link, or what its owner has to do. */
@@ -38,7 +38,7 @@ export function Overview({
   eligibility = null,
   isParticipant = false,
   traveller,
-  at = null,
+  standing = null,
   catalogueHref = null,
   children,
 }: OverviewProps) {
@@ -53,7 +53,7 @@ export function Overview({
       <Offers program={program} />
     </div>
   )
-  const rewards = steps.objectives && <Rewards objectives={steps.objectives} traveller={traveller} at={at} />
+  const rewards = steps.objectives && <Rewards objectives={steps.objectives} traveller={traveller} standing={standing} />
   const requirements = eligibility?.requirements ?? (steps.participantCriteria ? requirementsIn(steps.participantCriteria, nameOf) : [])
   return (
     <div className={styles.place}>

@@ -4,30 +4,54 @@ import { GoalPath, type GoalPathProps } from '@wasla/design-system/components/Go
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
+import type { OwnStandingFragment } from '../way/own-standing.generated.ts'
+import { useRewardText } from '../way/useRewardText.ts'
 import type { ProgramSteps } from './program-steps.ts'
 import { earningsOf, goalsOf } from './earnings.ts'
 import { Section } from './Section.tsx'
 import { useUnit } from './useUnit.ts'
 
-type RewardsProps = {
+export type RewardsProps = {
   objectives: NonNullable<ProgramSteps['objectives']>
   /** The viewer, where they take part or could; without them no person stands on the path. */
   traveller?: GoalPathProps['traveller']
-  /** What the viewer has reached; null for somebody who has not joined, for whom the line is dotted. */
-  at: number | null
+  /** Where the viewer stands; null for somebody who has not joined, for whom the line is dotted. */
+  standing: Pick<OwnStandingFragment, 'count' | 'milestones'> | null
 }
 
 /** The milestones with what each pays: the picture of a program. */
-export function Rewards({ objectives, traveller, at }: RewardsProps) {
+export function Rewards({ objectives, traveller, standing }: RewardsProps) {
   const intl = useIntl()
   const countText = useUnit(objectives.objectiveType)
+  const { date } = useFormats()
+  const rewardText = useRewardText()
   const { milestones, objectiveType } = objectives
   const earnings = earningsOf(milestones)
   const title = intl.formatMessage({ id: `program.earn.${objectiveType}` }, { count: earnings.lastTarget })
   if (milestones.length === 0) return null
+  const next = standing?.milestones.find(({ per }) => per > standing.count)
+  /** What became of a milestone for the viewer. */
+  const becameOf = (id: string) => {
+    const own = standing?.milestones.find((milestone) => milestone.id === id)
+    return {
+      isWaiting: own?.waitingForBudget ?? false,
+      ...(own?.achievedAt && {
+        achieved: intl.formatMessage({ id: 'program.way.reached' }, { day: date(new Date(own.achievedAt), 'shortDay') }),
+      }),
+    }
+  }
   return (
     <Section title={title} aside={<UpTo earnings={earnings} />}>
-      <GoalPath label={title} goals={goalsOf(milestones)} countText={countText} at={at} traveller={traveller} />
+      <GoalPath
+        label={title}
+        goals={goalsOf(milestones).map((goal) => ({ ...goal, ...becameOf(goal.id) }))}
+        countText={countText}
+        at={standing?.count ?? null}
+        traveller={traveller}
+        {...(next && {
+          note: intl.formatMessage({ id: 'program.way.left' }, { left: next.per - (standing?.count ?? 0), reward: rewardText(next) }),
+        })}
+      />
     </Section>
   )
 }

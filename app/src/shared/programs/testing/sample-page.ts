@@ -1,5 +1,6 @@
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import type { CatalogueItem } from '@wasla/contract/programs/step-data.ts'
+import type { OwnStandingFragment } from '../way/own-standing.generated.ts'
 import { requirementsOf, type Check, type Requirement } from '../page/criteria.ts'
 import type { PageProgram } from '../page/page-program.ts'
 import type { ProgramSteps } from '../page/program-steps.ts'
@@ -143,4 +144,30 @@ export function sampleRequirements(language: Language, isMissing = false): Requi
     check({ criterion: 'LOCATION', names: [t('Saudi Arabia', 'السعودية'), t('the Emirates', 'الإمارات')] }),
     check({ criterion: 'INTERESTS', names: [t('Coffee', 'قهوة'), t('Food', 'طعام')], isMet: !isMissing }),
   ])
+}
+
+type SampleMilestone = OwnStandingFragment['milestones'][number]
+const milestone = (id: string, per: number, over: Partial<SampleMilestone>): SampleMilestone => ({
+  __typename: 'MilestonePerformance',
+  id,
+  per,
+  rewardType: 'CASH',
+  reward: '',
+  rewardAmount: null,
+  waitingForBudget: false,
+  achievedAt: null,
+  ...over,
+})
+
+/** A participant past the first milestone of the sample program, whose money comes on Sunday. */
+export const sampleStanding: OwnStandingFragment = {
+  __typename: 'MyObjectiveData',
+  count: 38,
+  milestones: [
+    milestone('a', 25, { rewardAmount: 200_00, achievedAt: '2025-11-08T09:00:00.000Z' }),
+    milestone('b', 75, { rewardType: 'EXPERIENCE', reward: 'Tasting for two at the roastery' }),
+    milestone('c', 150, { rewardAmount: 900_00 }),
+    milestone('d', 300, { rewardAmount: 2_500_00 }),
+  ],
+  earnings: { __typename: 'EarningsSummary', pending: 200_00, paid: 0, nextPayoutDate: '2025-11-23', nextPayoutAmount: 200_00 },
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
-import type { PendingReward } from '@wasla/contract/performance/home.ts'
+import type { EarnedIn, PendingReward } from '@wasla/contract/performance/home.ts'
 import type { RewardGroup } from '@wasla/contract/performance/rewards.ts'
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { ProgramBudget } from '@wasla/contract/programs/step-data.ts'
@@ -57,32 +57,33 @@ export async function findRunning(db: Database, ownerId: string): Promise<{ budg
   return { budget, groups }
 }
 
-export type Earned = { paid: number; pending: PendingReward[] }
-
-/** What these profiles earned in whichever programs; those who earned nothing are left out. */
-export async function findEarned(db: Database, profileIds: readonly string[]): Promise<Map<string, Earned>> {
-  const earned = new Map<string, Earned>()
-  if (profileIds.length === 0) return earned
-  const of = (profileId: string): Earned => {
-    const found = earned.get(profileId) ?? { paid: 0, pending: [] }
-    earned.set(profileId, found)
-    return found
-  }
-  const cash = db.selectFrom('rewards as r').where('r.profile_id', 'in', profileIds).where('r.reward_type', '=', 'CASH')
+/** What these profiles earned in each program; those who earned nothing are left out. */
+export async function findEarned(db: Database, profileIds: readonly string[]): Promise<EarnedIn[]> {
+  if (profileIds.length === 0) return []
+  const cash = db
+    .selectFrom('rewards as r')
+    .innerJoin('programs as g', 'g.id', 'r.program_id')
+    .where('r.profile_id', 'in', profileIds)
+    .where('r.reward_type', '=', 'CASH')
+    .select(['r.profile_id as profileId', 'r.program_id as programId', 'g.name as programName'])
   const paid = await cash
     .where('r.state', '=', 'Paid')
-    .groupBy('r.profile_id')
-    .select(['r.profile_id as profileId', whole('r.amount').as('paid')])
+    .groupBy(['r.profile_id', 'r.program_id', 'g.name'])
+    .select(whole('r.amount').as('paid'))
     .execute()
-  for (const row of paid) of(row.profileId).paid = row.paid
   const pending = await cash
     .innerJoin('program_steps as s', (join) => join.onRef('s.program_id', '=', 'r.program_id').on('s.type', '=', 'BUDGET'))
     .where('r.state', '=', 'Accrued')
-    .select(['r.profile_id as profileId', 'r.amount', 'r.payable_at as payableAt', 's.data'])
+    .select(['r.amount', 'r.payable_at as payableAt', 's.data'])
     .execute()
-  for (const { profileId, data, ...row } of pending)
-    of(profileId).pending.push({ ...row, frequency: (JSON.parse(data) as ProgramBudget).payoutFrequency })
-  return earned
+  const keyOf = ({ profileId, programId }: Pick<EarnedIn, 'profileId' | 'programId'>) => `${profileId} ${programId}`
+  const found = new Map<string, EarnedIn & { pending: PendingReward[] }>(paid.map((row) => [keyOf(row), { ...row, pending: [] }]))
+  for (const { profileId, programId, programName, data, amount, payableAt } of pending) {
+    const one = found.get(keyOf({ profileId, programId })) ?? { profileId, programId, programName, paid: 0, pending: [] }
+    found.set(keyOf(one), one)
+    one.pending.push({ amount, payableAt, frequency: (JSON.parse(data) as ProgramBudget).payoutFrequency })
+  }
+  return [...found.values()]
 }
 
 /** When the earliest hold of a program's cash is over, and how often it pays; programs without any are left out. */

@@ -9,7 +9,7 @@ import { defineRecord, same } from '#database/record.ts'
 import type { RewardsTable } from '#database/tables/rewards.ts'
 import type { Scope } from './figures.ts'
 
-const rewardRow = defineRecord<RewardsTable>()({
+export const rewardRow = defineRecord<RewardsTable>()({
   id: same,
   programId: same,
   profileId: same,

@@ -35,6 +35,15 @@ export const inks = {
     "strap": "#F9E3D3",
     "edge": "#481C06",
     "inlay": "#F2A516"
+  },
+  "GROUP": {
+    "ground": "#7C1D3E",
+    "mid": "#93254B",
+    "light": "#AE2F5B",
+    "deep": "#631531",
+    "strap": "#FADCE6",
+    "edge": "#4E0F26",
+    "inlay": "#F2A516"
   }
 } as const
 
@@ -42,7 +51,8 @@ export const type = {
   "INFLUENCER": "#83378A",
   "AGENT": "#1D62B4",
   "AGENCY": "#4A4DB8",
-  "BRAND": "#9E4717"
+  "BRAND": "#9E4717",
+  "GROUP": "#AE2F5B"
 } as const
 
 export const paper = {

@@ -37,7 +37,7 @@ export function progressOf(targets: readonly number[], count: number): Progress 
   const you = placeOf({ targets, at: count }, places, clear)
   const isUnderWay = count > 0 && next !== undefined
   const knots: Knot[] = [
-    { at: 0, state: 'done', isSmall: true },
+    { at: 0, state: 'start', isSmall: true },
     ...places.map((at, index): Knot => ({ at, state: index < reached ? 'done' : 'open', isSmall: true })),
     ...(isUnderWay ? [{ at: you, state: 'here', isSmall: true } as const] : []),
   ]

@@ -1,0 +1,19 @@
+import { standingOf, type Standing } from '@wasla/contract/performance/standing.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { Store } from '../memory.ts'
+import { stepOf } from '../programs/find.ts'
+import { frequencyOf } from '../programs/money.ts'
+import { rewardsOf } from './figures.ts'
+import { resultOf } from './results.ts'
+
+/** Where a participant stands, as they are told themselves. */
+export function standingIn(store: Store, of: { programId: string; profileId: string }, language: Language): Standing {
+  const { programId } = of
+  const stored = {
+    count: resultOf(store, of).approved,
+    rewards: rewardsOf(store, of),
+    milestones: stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data.milestones ?? [],
+    frequency: frequencyOf(store, programId),
+  }
+  return standingOf(stored, store.clock.now(), language)
+}

@@ -1,0 +1,15 @@
+import { standingOf, type Standing } from '@wasla/contract/performance/standing.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
+import type { PerformanceDeps } from './deps.ts'
+import { findStandings } from './stores/standing.ts'
+
+/** Where a profile stands in each of these programs, as it is told itself. */
+export async function standings(
+  { db, clock }: PerformanceDeps,
+  profileId: string,
+  programIds: readonly string[],
+  language: Language,
+): Promise<Map<string, Standing>> {
+  const stored = await findStandings(db, profileId, programIds)
+  return new Map([...stored].map(([id, one]) => [id, standingOf(one, clock.now(), language)]))
+}
