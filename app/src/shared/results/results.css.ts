@@ -15,15 +15,16 @@ export const pair = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm })
-export const headWords = style({ ...text('caption'), color: vars.colour.textMuted, overflowWrap: 'anywhere' })
-export const headTools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  '@media': { [media.phone]: { inlineSize: '100%', justifyContent: 'space-between' } },
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: space.xs })
+export const headWords = style({
+  ...text('caption'),
+  color: vars.colour.textMuted,
+  overflowWrap: 'anywhere',
+  flex: '1 1 0',
+  minInlineSize: '10rem',
 })
+/** Over the whole width on phones, so that all ranges are as easy to hit. */
+export const headRange = style({ display: 'grid', '@media': { [media.phone]: { inlineSize: '100%' } } })
 
 /** The key numbers: one row on a desk; on phones the first over the whole width, then two by two. */
 export const tiles = style({

@@ -89,21 +89,68 @@ export const AskForAnotherLook: Story = {
   },
 }
 
+/** Fills a question in, about the first day of the most frequent reason, and sends it. */
+async function sendQuestion({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const { say } = spoken(globals)
+  await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
+  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
+  const [day] = await screen.findAllByRole('option')
+  if (day) await userEvent.click(day)
+  await userEvent.type(sheet.getByRole('textbox'), 'A class of thirty')
+  await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
+  return sheet
+}
+
 /** The server refuses the day: the form says so at its field and keeps everything. */
 export const AskRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'my-results-refused' },
+  play: async (context) => {
+    const { say } = spoken(context.globals)
+    const sheet = await sendQuestion(context)
+    await waitFor(() => expect(sheet.getByText(say('field.unknownValue'))).toBeVisible())
+  },
+}
+
+/** It was requested before, in another window: that too is said at the day. */
+export const AskRepeated: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'my-results-repeated' },
+  play: async (context) => {
+    const { say } = spoken(context.globals)
+    const sheet = await sendQuestion(context)
+    await waitFor(() => expect(sheet.getByText(say('SECOND_LOOK_ALREADY_REQUESTED'))).toBeVisible())
+    await expect(sheet.getByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') })).toHaveAccessibleDescription(
+      new RegExp(say('SECOND_LOOK_ALREADY_REQUESTED'), 'u'),
+    )
+  },
+}
+
+/** Nothing reaches the server: the form says so, and keeps everything to be sent again. */
+export const AskOffline: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'my-results-ask-offline' },
+  play: async (context) => {
+    const { say } = spoken(context.globals)
+    const sheet = await sendQuestion(context)
+    await waitFor(() => expect(sheet.getByText(say('list.offline'))).toBeVisible())
+    await expect(sheet.getByRole('textbox')).toHaveValue('A class of thirty')
+    await expect(sheet.getByRole('button', { name: say('results.ask.send') })).toBeEnabled()
+  },
+}
+
+/** All days since they joined; more than a year stands week by week. */
+export const MoreThanAYear: Story = {
+  parameters: { scenario: 'my-results-long', path: `${address}?range=all` },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
-    const sheet = within(await screen.findByRole('dialog'))
-    await userEvent.click(await sheet.findByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
-    await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
-    await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
-    const [day] = await screen.findAllByRole('option')
-    if (day) await userEvent.click(day)
-    await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
-    await waitFor(() => expect(sheet.getByText(say('field.unknownValue'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.lastDays', { count: 366 }) })).toBeChecked())
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: say('results.both.SALES') })).toHaveTextContent(say('results.unitsAWeek.SALES')),
+    )
   },
 }
 

@@ -11,6 +11,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { problemOf } from '#graphql/problems.ts'
 import { pagePart } from '#late/page-part.ts'
 import { useServices } from '#services/context.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { CsvButton } from '#shared/results/CsvButton.tsx'
 import { ParticipationStory } from '#shared/results/ParticipationStory.tsx'
@@ -43,12 +44,17 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
   const { clock } = useServices()
   const [query] = useSearchParams()
   const range = readRange(query)
-  const days = daysOf(range, clock.now())
   useFreshResults(programId)
   const about = useQuery(ParticipantPerformanceDocument, { variables: { programId, profileId }, context: { errors: 'mine' } })
-  const ranged = useQuery(ParticipantRangeDocument, { variables: { programId, profileId, ...days }, context: { errors: 'mine' } })
-
   const whole = about.data?.getParticipantPerformance
+  /* All days begin with the day of joining, which is not known before the first answer. */
+  const first = whole ? civilDate(Date.parse(whole.participant.joinedAt)) : null
+  const days = daysOf(range, clock.now(), first ?? civilDate(clock.now()))
+  const ranged = useQuery(ParticipantRangeDocument, {
+    skip: range === 'all' && first === null,
+    variables: { programId, profileId, ...days },
+    context: { errors: 'mine' },
+  })
   const shown = ranged.data ?? (ranged.error ? undefined : ranged.previousData)
   const error = about.error ?? ranged.error
   if (!isOwn && about.error && problemOf(about.error)?.code === 'PROGRAM_NOT_FOUND')
@@ -62,7 +68,7 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
         onRetry={() => void Promise.all([about.refetch(), ranged.refetch()]).catch(() => undefined)}
       />
     )
-  if (!whole || !shown) return <ResultsWaiting tiles={2} />
+  if (!whole || !shown || first === null) return <ResultsWaiting tiles={2} />
 
   const { performanceRange: figures } = shown
   const { participant, milestones, objectivePerformance, isDemo } = whole
@@ -89,7 +95,7 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
       <MilestoneWay milestones={milestones} participant={participant} objectiveType={objectiveType} />
       {hasResults ? (
         <>
-          <RangeHead range={range} days={days} countedAt={figures.countedAt}>
+          <RangeHead range={range} days={days} first={first} countedAt={figures.countedAt}>
             <CsvButton programId={programId} profileId={profileId} days={days} />
           </RangeHead>
           <Suspense fallback={<ChartsWaiting />}>

@@ -202,6 +202,74 @@ export const DeliverRefused: Story = {
   },
 }
 
+/** All days since the program began, which the address says too. */
+export const AllDays: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('radio', { name: say('results.allDays') }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.allDays') })).toBeChecked())
+    await waitFor(() => expect(canvas.getByRole('article', { name: say('performance.clicks') })).toBeVisible())
+  },
+}
+
+/** More than one answer covers: the choice names the days there are, and platforms stand month by month. */
+export const MoreThanAYear: Story = {
+  parameters: { scenario: 'results-long', path: `${address}?range=all` },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.lastDays', { count: 366 }) })).toBeChecked())
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: say('performance.platforms') })).toHaveTextContent(say('performance.platforms.month')),
+    )
+    await expect(canvas.queryByRole('radio', { name: say('results.allDays') })).toBeNull()
+  },
+}
+
+/** Results come: the setup is one press away, below everything. */
+export const SetupBelow: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('region', { name: say('performance.numbers') })
+    await expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('programs.setup.open') }))
+    await waitFor(() => expect(canvas.getByText(say('programs.setup.publishableKey'))).toBeVisible())
+  },
+}
+
+/** Links are opened and no order was ever reported: the setup stands open, before the figures. */
+export const NoOrders: Story = {
+  parameters: { scenario: 'results-no-orders' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('programs.setup.state.nothing'))).toBeVisible())
+    const setup = canvas.getByRole('region', { name: say('programs.setup.title') })
+    const numbers = canvas.getByRole('region', { name: say('performance.numbers') })
+    await expect(setup.compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await expect(canvas.queryByRole('button', { name: say('programs.setup.open') })).toBeNull()
+  },
+}
+export const SetupWaits: Story = {
+  parameters: { scenario: 'results-nothing-set-up' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const setup = await canvas.findByRole('region', { name: say('programs.setup.title') })
+    await waitFor(() => expect(setup.querySelector('[data-component="Skeleton"]')).toBeVisible())
+    await expect(canvas.getByRole('region', { name: say('performance.numbers') })).toBeVisible()
+  },
+}
+
+/** Clicks alone are counted without anybody's help: no setup. */
+export const Traffic: Story = {
+  parameters: { scenario: 'results-traffic' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('region', { name: say('performance.numbers') })
+    await expect(canvas.queryByRole('region', { name: say('programs.setup.title') })).toBeNull()
+  },
+}
+
 /** Links are there, and nobody opened them. */
 export const NobodyClicked: Story = {
   parameters: { scenario: 'results-no-clicks' },
@@ -226,6 +294,7 @@ export const NotStarted: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('performance.notStarted') })).toBeVisible())
+    await expect(canvas.getByRole('region', { name: say('programs.setup.title') })).toBeVisible()
   },
 }
 /** What was counted stays, and it says that nothing comes any more. */
