@@ -117,7 +117,7 @@ export const TheirPrograms: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const name = nameFor(FAHAD.profile, language)
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(name, 'u') }))
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${say('talents.overview')}.*${name}`, 'u') }))
     const sheet = within(await screen.findByRole('dialog'))
     const programs = within(await sheet.findByRole('region', { name: say('talents.programs') }))
     const [first] = programs.getAllByRole('link')

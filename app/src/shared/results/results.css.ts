@@ -26,6 +26,8 @@ export const headWords = style({
 /** Over the whole width on phones, so that all ranges are as easy to hit. */
 export const headRange = style({ display: 'grid', '@media': { [media.phone]: { inlineSize: '100%' } } })
 
+export const headWaiting = style({ inlineSize: '16rem', maxInlineSize: '100%', '@media': { [media.phone]: { inlineSize: '100%' } } })
+
 /** The key numbers: one row on a desk; on phones the first over the whole width, then two by two. */
 export const tiles = style({
   display: 'grid',
@@ -136,6 +138,15 @@ export const noFlag = style([
   flag,
   { ...text('caption'), display: 'grid', placeItems: 'center', background: vars.colour.sunken, color: vars.colour.textMuted },
 ])
-/** A list of cards while it is fetched, each about as high as what will stand there. */
-export const waitingTile = style({ blockSize: '6.25rem' })
-export const waitingChart = style({ blockSize: '24rem' })
+const high = (phone: string, desk: string) => style({ minBlockSize: phone, '@media': { [media.desktop]: { minBlockSize: desk } } })
+/** Cards while they are fetched, each about as high as what will stand there: nothing below them moves. */
+export const waiting = {
+  tile: style({ minBlockSize: '6rem', padding: space.md, borderRadius: fixed.radius.card, background: vars.colour.sunken }),
+  earned: high('20rem', '10rem'),
+  path: high('36rem', '24rem'),
+  line: high('24.5rem', '24.5rem'),
+  platforms: high('40rem', '38rem'),
+  countries: high('30rem', '38rem'),
+  funnel: high('23rem', '16rem'),
+  results: high('55rem', '53rem'),
+}

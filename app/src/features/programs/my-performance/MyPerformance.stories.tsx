@@ -34,10 +34,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Charts are fetched when they come into sight; they stand right below the choice of days. */
+async function reachChart({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const range = await canvas.findByRole('radiogroup', { name: spoken(globals).say('results.range') })
+  range.scrollIntoView()
+}
+
 /** What was earned, how far it is, clicks and orders by channel, what did not count, and what happened when. */
 export const Results: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say, platform } = spoken(globals)
+    await reachChart(context)
     await expect(await canvas.findByRole('region', { name: say('myPerformance.earned') })).toHaveTextContent(say('myPerformance.toCome'))
     await expect(await canvas.findByRole('article', { name: say('results.both.SALES') })).toHaveTextContent(say('results.source.own'))
     await expect(canvas.getByRole('row', { name: new RegExp(platform('INSTAGRAM'), 'u') })).toBeVisible()
@@ -58,8 +66,10 @@ export const Results: Story = {
 /** Other days, and the table behind the chart. */
 export const SevenDaysAsTable: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachChart(context)
     await userEvent.click(await canvas.findByRole('radio', { name: say('results.lastDays', { count: 7 }) }))
     const chart = within(await canvas.findByRole('article', { name: say('results.both.SALES') }))
     await userEvent.click(await chart.findByRole('button', { pressed: false }))
@@ -145,8 +155,10 @@ export const AskOffline: Story = {
 /** All days since they joined; more than a year stands week by week. */
 export const MoreThanAYear: Story = {
   parameters: { scenario: 'my-results-long', path: `${address}?range=all` },
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachChart(context)
     await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.lastDays', { count: 366 }) })).toBeChecked())
     await waitFor(() =>
       expect(canvas.getByRole('article', { name: say('results.both.SALES') })).toHaveTextContent(say('results.unitsAWeek.SALES')),

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router'
@@ -9,7 +8,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { problemOf } from '#graphql/problems.ts'
-import { pagePart } from '#late/page-part.ts'
+import { nearPart } from '#late/near-part.tsx'
 import { useServices } from '#services/context.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
@@ -18,7 +17,7 @@ import { ParticipationStory } from '#shared/results/ParticipationStory.tsx'
 import { daysOf, readRange } from '#shared/results/range.ts'
 import { RangeHead } from '#shared/results/RangeHead.tsx'
 import * as styles from '#shared/results/results.css.ts'
-import { ChartsWaiting, ResultsWaiting } from '#shared/results/ResultsWaiting.tsx'
+import { ChartWaiting, MyResultsWaiting } from '#shared/results/ResultsWaiting.tsx'
 import { Uncounted } from '#shared/results/Uncounted.tsx'
 import { useFreshResults } from '#shared/results/useFreshResults.ts'
 import type { StoredProgram } from '../page/page-values.ts'
@@ -27,8 +26,8 @@ import { LinkCard } from './LinkCard.tsx'
 import { MilestoneWay } from './MilestoneWay.tsx'
 import { ParticipantPerformanceDocument, ParticipantRangeDocument } from './myPerformance.generated.ts'
 
-/* 15 kB of charts, for those who have results. */
-const ResultsChart = pagePart(() => import('./ResultsChart.tsx').then((module) => module.ResultsChart))
+/* 18 kB of charts, below the milestones, for those who have results. */
+const ResultsChart = nearPart(() => import('./ResultsChart.tsx').then((module) => module.ResultsChart), ChartWaiting)
 
 type MyPerformanceTabProps = {
   program: StoredProgram
@@ -68,7 +67,7 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
         onRetry={() => void Promise.all([about.refetch(), ranged.refetch()]).catch(() => undefined)}
       />
     )
-  if (!whole || !shown || first === null) return <ResultsWaiting tiles={2} />
+  if (!whole || !shown || first === null) return <MyResultsWaiting />
 
   const { performanceRange: figures } = shown
   const { participant, milestones, objectivePerformance, isDemo } = whole
@@ -98,9 +97,7 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
           <RangeHead range={range} days={days} first={first} countedAt={figures.countedAt}>
             <CsvButton programId={programId} profileId={profileId} days={days} />
           </RangeHead>
-          <Suspense fallback={<ChartsWaiting />}>
-            <ResultsChart range={figures} objectiveType={objectiveType} isOwn={isOwn} />
-          </Suspense>
+          <ResultsChart range={figures} objectiveType={objectiveType} isOwn={isOwn} />
         </>
       ) : (
         <Card>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router'
@@ -10,7 +10,7 @@ import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { openedPart } from '#late/opened-part.tsx'
-import { pagePart } from '#late/page-part.ts'
+import { nearPart } from '#late/near-part.tsx'
 import { useServices } from '#services/context.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { CsvButton } from '#shared/results/CsvButton.tsx'
@@ -32,8 +32,8 @@ import { ProgramPerformanceDocument, ProgramRangeDocument } from './performance.
 import { Ranking } from './Ranking.tsx'
 import { standingOf } from './standing.ts'
 
-/* 15 kB of charts: who has no results yet does without. */
-const PerformanceCharts = pagePart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts))
+/* 18 kB of charts, below the numbers on a phone: who has no results yet does without. */
+const PerformanceCharts = nearPart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts), ChartsWaiting)
 /* 4 kB with the timeline, for those who open somebody. */
 const ParticipantSheet = openedPart(() => import('./ParticipantSheet.tsx').then((module) => module.ParticipantSheet))
 
@@ -98,9 +98,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
       {standing === 'results' ? (
         <>
           <KeyNumbers metrics={figures.metrics} objectiveType={objectiveType} participants={whole.participantCount} />
-          <Suspense fallback={<ChartsWaiting />}>
-            <PerformanceCharts range={figures} objectiveType={objectiveType} />
-          </Suspense>
+          <PerformanceCharts range={figures} objectiveType={objectiveType} />
         </>
       ) : (
         <Nothing program={program} standing={standing} />

@@ -108,10 +108,10 @@ export const Refused: Story = {
 /** While it is fetched there is neither a key nor a button, and the page says that it waits. */
 export const Loading: Story = {
   parameters: { scenario: 'tracking-setup-loading' },
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await waitFor(() => expect(canvasElement.querySelector('[data-component="Skeleton"]')).toBeVisible())
-    await expect(canvas.getByRole('heading', { name: say('programs.setup.title') })).toBeVisible()
+    const card = await canvas.findByRole('region', { name: say('programs.setup.title') })
+    await waitFor(() => expect(card.querySelector('[data-component="Skeleton"]')).toBeVisible())
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull()
     await expect(canvas.queryByText(say('programs.setup.failed'))).toBeNull()
