@@ -9,7 +9,7 @@ export const ResultsWaiting = ({ tiles }: { tiles: number }) => (
       <HeadWaiting />
       <div className={styles.tiles}>
         {Array.from({ length: tiles }, (_, at) => (
-          <div key={at} className={at === 0 && tiles % 2 === 1 ? styles.wideTile : undefined}>
+          <div key={at} className={at === 0 && tiles % 2 === 1 ? styles.wideTile : styles.keyTile}>
             <div className={styles.waiting.tile}>
               <SkeletonText look="caption" />
               <SkeletonText look="heading" />
@@ -29,6 +29,8 @@ export const MyResultsWaiting = () => (
       <CardWaiting size="earned" />
       <div className={styles.waiting.path}>
         <SkeletonText look="title" />
+        <SkeletonText look="caption" />
+        <span className={styles.plotWaiting} />
       </div>
       <HeadWaiting />
       <ChartWaiting />
@@ -73,6 +75,7 @@ const CardWaiting = ({ size }: { size: Exclude<keyof typeof styles.waiting, 'til
     <div className={styles.waiting[size]}>
       <SkeletonText look="heading" />
       <SkeletonText look="caption" />
+      <span className={styles.plotWaiting} />
     </div>
   </Card>
 )

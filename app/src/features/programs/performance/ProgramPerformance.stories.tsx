@@ -34,10 +34,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Charts are fetched when they come into sight; they stand below the choice of days and the numbers. */
+async function reachCharts({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const range = await canvas.findByRole('radiogroup', { name: spoken(globals).say('results.range') })
+  range.scrollIntoView()
+}
+
 /** Key numbers, charts with their source, the budget, and who brings the orders. */
 export const Results: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachCharts(context)
     const numbers = within(await canvas.findByRole('region', { name: say('performance.numbers') }))
     await expect(numbers.getByRole('group', { name: say('results.units.SALES') })).toBeVisible()
     for (const id of ['performance.clicks', 'performance.platforms', 'performance.countries', 'performance.funnel'] as const)
@@ -68,8 +76,10 @@ export const OtherDays: Story = {
 /** Thirteen weeks. */
 export const NinetyDays: Story = {
   parameters: { path: `${address}?range=90` },
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachCharts(context)
     await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.lastDays', { count: 90 }) })).toBeChecked())
     await waitFor(() => expect(canvas.getByRole('article', { name: say('performance.clicks') })).toBeVisible())
   },
@@ -78,8 +88,10 @@ export const NinetyDays: Story = {
 /** Behind every chart is its table, with every day, country and step. */
 export const TablesBehindCharts: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachCharts(context)
     const titles = ['performance.clicks', 'performance.platforms', 'performance.countries', 'performance.funnel'] as const
     for (const id of titles) {
       const chart = within(await canvas.findByRole('article', { name: say(id) }))
@@ -205,8 +217,10 @@ export const DeliverRefused: Story = {
 /** All days since the program began, which the address says too. */
 export const AllDays: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachCharts(context)
     await userEvent.click(await canvas.findByRole('radio', { name: say('results.allDays') }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.allDays') })).toBeChecked())
     await waitFor(() => expect(canvas.getByRole('article', { name: say('performance.clicks') })).toBeVisible())
@@ -216,8 +230,10 @@ export const AllDays: Story = {
 /** More than one answer covers: the choice names the days there are, and platforms stand month by month. */
 export const MoreThanAYear: Story = {
   parameters: { scenario: 'results-long', path: `${address}?range=all` },
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachCharts(context)
     await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.lastDays', { count: 366 }) })).toBeChecked())
     await waitFor(() =>
       expect(canvas.getByRole('article', { name: say('performance.platforms') })).toHaveTextContent(say('performance.platforms.month')),

@@ -6,6 +6,9 @@ import type { Setup, Shown } from './setup-state.ts'
 import * as layout from './TrackingSetupCard.css.ts'
 import * as styles from './TrackingSetup.css.ts'
 
+/** Too long for half a card. */
+const addresses: ReadonlySet<string> = new Set(['conversionUrl', 'postbackUrl'])
+
 const keyNames = ['publishableKey', 'postbackKey', 'conversionUrl', 'postbackUrl'] as const
 
 /** Keys and addresses. A secret stands here once, right after it was made. */
@@ -33,7 +36,7 @@ export function Keys({ setup, shown }: { setup: Setup; shown: Shown | null }) {
       )}
       <div className={layout.keys}>
         {keyNames.map((name) => (
-          <div key={name} className={layout.key}>
+          <div key={name} className={addresses.has(name) ? layout.wide : layout.key}>
             <Text look="label">
               <FormattedMessage id={`programs.setup.${name}`} />
             </Text>

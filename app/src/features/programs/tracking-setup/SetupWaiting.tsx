@@ -2,6 +2,7 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/comp
 import * as styles from './TrackingSetupCard.css.ts'
 
 const keys = ['secret', 'publishable', 'postback', 'server', 'address'] as const
+const halves: ReadonlySet<string> = new Set(['publishable', 'postback'])
 
 /** The setup while it is fetched, about as high as it will be: what stands below it stays where it is. */
 export const SetupWaiting = () => (
@@ -13,7 +14,7 @@ export const SetupWaiting = () => (
       </div>
       <div className={styles.keys}>
         {keys.map((key) => (
-          <div key={key} className={key === 'secret' ? styles.wide : styles.key}>
+          <div key={key} className={halves.has(key) ? styles.key : styles.wide}>
             <SkeletonText look="label" />
             <SkeletonBlock shape="field" />
             {key !== 'secret' && <SkeletonText look="caption" />}
