@@ -27,7 +27,8 @@ export function RangeHead({ range, days, first, countedAt, children }: RangeHead
   const { clock } = useServices()
   const [, setQuery] = useSearchParams()
   const longest = longestOf(first, clock.now())
-  const day = (civil: string) => date(new Date(startOfDay(civil)), 'shortDay')
+  const isOfOneYear = days.startDate.slice(0, 4) === days.endDate.slice(0, 4)
+  const day = (civil: string) => date(new Date(startOfDay(civil)), isOfOneYear ? 'shortDay' : 'day')
   return (
     <div className={styles.head}>
       <p className={styles.headWords}>

@@ -186,6 +186,23 @@ export const Participant: Story = {
   },
 }
 
+/** On a phone too what became of a reward stands beside it, and not in a row of its own. */
+export const ParticipantOnAPhone: Story = {
+  ...Participant,
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const sheet = within(await screen.findByRole('dialog'))
+    const milestones = within(await sheet.findByRole('region', { name: say('performance.milestones') }))
+    for (const row of milestones.getAllByRole('listitem')) {
+      const [words, state] = [...row.children].map((part) => part.getBoundingClientRect())
+      if (!words || !state) throw new Error('A milestone has its words and what became of it')
+      await expect(Math.abs(words.top + words.height / 2 - (state.top + state.height / 2))).toBeLessThan(2)
+    }
+  },
+}
+
 /** An experience is delivered once: a question first, then the day stands there and the button is gone (L-12). */
 export const Deliver: Story = {
   tags: ['!dev'],
