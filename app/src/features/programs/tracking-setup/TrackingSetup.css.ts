@@ -7,7 +7,8 @@ const { space, radius } = fixed
 
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.sm}` })
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm })
-export const hidden = style({ padding: space.sm, borderRadius: radius.control, background: vars.colour.sunken })
+const edged = { '@media': { [media.forced]: { border: `${space.hair} solid CanvasText` } } } as const
+export const hidden = style({ ...edged, padding: space.sm, borderRadius: radius.control, background: vars.colour.sunken })
 /** Long lines are broken: a code that scrolls sideways hides its end. */
 export const code = style({
   ...text('caption'),
@@ -19,6 +20,7 @@ export const code = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   textAlign: 'start',
+  ...edged,
 })
 export const example = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm, paddingBlockStart: space.sm })
 export const steps = style({ ...text('body'), display: 'grid', gap: space.xs })
@@ -31,5 +33,5 @@ export const stepNumber = style({
   borderRadius: radius.full,
   background: vars.colour.sunken,
   fontFamily: type.familyNumber,
-  '@media': { [media.forced]: { border: `${space.hair} solid CanvasText` } },
+  ...edged,
 })
