@@ -145,7 +145,8 @@ const rows = {
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   gap: space.xs,
 } as const
-const high = (phone: string, desk: string) => style({ ...rows, minBlockSize: phone, '@media': { [media.desktop]: { minBlockSize: desk } } })
+const high = (phone: string, desk: string) =>
+  style({ ...layers, minBlockSize: phone, '@media': { [media.desktop]: { minBlockSize: desk } } })
 /** Cards while they are fetched, each about as high as what will stand there, so that what is below stays where it is. */
 export const waiting = {
   tile: style({ minBlockSize: '6rem', padding: space.md, borderRadius: fixed.radius.card, background: vars.colour.sunken }),
