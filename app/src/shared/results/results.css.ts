@@ -139,7 +139,7 @@ export const noFlag = style([
   flag,
   { ...text('caption'), display: 'grid', placeItems: 'center', background: vars.colour.sunken, color: vars.colour.textMuted },
 ])
-const rows = {
+const layers = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
