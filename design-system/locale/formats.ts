@@ -21,6 +21,7 @@ export const dateStyles = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   weekdayName: { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
+  monthName: { month: 'short' },
   moment: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

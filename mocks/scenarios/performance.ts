@@ -1,3 +1,5 @@
+import { plusDays } from '@wasla/contract/insights/days.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
@@ -29,6 +31,35 @@ function withoutClicks(world: World): void {
   world.visitorDays = []
   world.participantResults = []
   world.programRewards = []
+  world.conversions = []
+}
+
+/** Links are opened, and no order was ever reported. */
+function withoutOrders(world: World): void {
+  const isOther = (row: { programId: string }) => row.programId !== programId
+  for (const row of world.dayCounts.filter((one) => !isOther(one))) Object.assign(row, { approved: 0, revenue: 0 })
+  for (const row of world.participantResults.filter((one) => !isOther(one))) Object.assign(row, { approved: 0, revenue: 0 })
+  world.uncountedDays = world.uncountedDays.filter((row) => isOther(row) || row.kind === 'CLICK')
+  world.programRewards = world.programRewards.filter(isOther)
+  world.conversions = world.conversions.filter(isOther)
+}
+
+/** The four weeks of results, again and again over more days than one answer covers (O-05). */
+function forLong(world: World): void {
+  const weeks = [28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364]
+  const own = world.dayCounts.filter((row) => row.programId === programId)
+  world.dayCounts.push(...weeks.flatMap((days) => own.map((row) => ({ ...row, day: plusDays(row.day, -days) }))))
+  const earlier = 400 * day
+  for (const program of world.programs)
+    if (program.id === programId) {
+      program.startDate = plusDays(program.startDate ?? civilDate(worldNow), -400)
+      program.publishedAt = (program.publishedAt ?? worldNow) - earlier
+    }
+  for (const one of world.participations)
+    if (one.programId === programId) {
+      one.createdAt -= earlier
+      if (one.answeredAt !== null) one.answeredAt -= earlier
+    }
 }
 
 const statusOf = (status: 'Soon' | 'Retired') => (world: World) => {
@@ -67,6 +98,15 @@ export const resultsScenarios = {
     prepare: manyAsking(MORNING_CUP, 'Accepted'),
   },
   'results-no-clicks': { ...nabt, title: 'A program whose links nobody opened', prepare: withoutClicks },
+  'results-no-orders': { ...nabt, title: 'A program whose links are opened and that reports no orders', prepare: withoutOrders },
+  'results-long': { ...nabt, title: 'A program with more than a year of results', prepare: forLong },
+  'results-traffic': {
+    ...nabt,
+    title: 'A program that counts clicks alone',
+    prepare(world) {
+      for (const program of world.programs) if (program.id === programId) program.objectiveType = 'TRAFFIC'
+    },
+  },
   'results-nobody': {
     ...nabt,
     title: 'A program nobody joined',
@@ -74,6 +114,12 @@ export const resultsScenarios = {
       withoutClicks(world)
       joinedByNobody(MORNING_CUP)(world)
     },
+  },
+  'results-nothing-set-up': {
+    ...nabt,
+    title: 'The setup of tracking never comes, where nothing was received',
+    prepare: withoutOrders,
+    faults: [{ on: ['programTrackingSetup'], fault: { kind: 'silence' } }],
   },
   'results-soon': { ...nabt, title: 'A program that is to begin', prepare: statusOf('Soon') },
   'results-retired': { ...nabt, title: 'A program that has ended, with results', prepare: statusOf('Retired') },
@@ -107,6 +153,7 @@ export const resultsScenarios = {
   'results-csv-error': { ...nabt, title: 'The file of figures cannot be made', faults: refusing(['performanceCsv'], broken) },
   'results-offline': { ...nabt, title: 'Results do not reach anybody', faults: [{ on: figures, fault: { kind: 'offline' } }] },
   'my-results': { ...noura, title: 'A participant with results' },
+  'my-results-long': { ...noura, title: 'A participant with more than a year of results', prepare: forLong },
   'my-results-looks': { ...noura, title: 'A participant who asked for other looks', prepare: withSecondLooks },
   'my-results-no-clicks': { ...noura, title: 'A participant whose link nobody opened', prepare: withoutClicks },
   'my-results-soon': {
@@ -134,6 +181,11 @@ export const resultsScenarios = {
     ...noura,
     title: 'Asking for another look does not reach the server',
     faults: [{ on: ['requestSecondLook'], fault: { kind: 'offline' } }],
+  },
+  'my-results-repeated': {
+    ...noura,
+    title: 'Another look was requested before, on another device',
+    faults: refusing(['requestSecondLook'], { code: 'SECOND_LOOK_ALREADY_REQUESTED' }),
   },
   'talent-no-earnings': { title: 'An agency whose networkers earned nothing yet', viewer: QIMAM, prepare: withoutClicks },
   'talent-earnings-many': {

@@ -100,7 +100,7 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   updateRateCard: () => ({ updateRateCardInput: { id: 'none', priceTo: 300 } }),
   deleteRateCard: () => ({ id: 'none' }),
   myManagedAccounts: () => ({ status: 'all', pagination: { limit: 10, offset: 0 }, limit: 3 }),
-  managedAccountOverview: () => ({ ...pageOf(QIMAM), id: world.managedAccounts[0]?.id }),
+  managedAccountOverview: () => ({ ...pageOf(QIMAM), id: world.managedAccounts[0]?.id, programs: { limit: 5, offset: 0 } }),
   publicManagedAccounts: () => ({ ...pageOf(OMAR), pagination: { limit: 12, offset: 0 } }),
   inviteManagedAccount: () => ({ profileId: NOURA.profile.id }),
   updateManagedAccount: () => ({ id: 'none', status: 'Accepted' }),

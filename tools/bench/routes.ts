@@ -52,6 +52,8 @@ export const ofTheirOwn: readonly { path: string; member: Member }[] = [
   { path: `${morningCup}/overview`, member: NOURA },
   { path: `${morningCup}/applicants`, member: NABT_COFFEE },
   { path: `${morningCup}/participants`, member: NABT_COFFEE },
+  { path: `${morningCup}/performance`, member: NABT_COFFEE },
+  { path: `${morningCup}/my-performance`, member: NOURA },
   { path: '/programs/create/program-details', member: NABT_COFFEE },
   ...[
     'program-details',
@@ -78,4 +80,7 @@ export const onUse = [
   'InsightCharts',
   'ShareSheet',
   'ConnectSheet',
+  'ParticipantSheet',
+  'SecondLookSheet',
+  'TrackingSetup',
 ]

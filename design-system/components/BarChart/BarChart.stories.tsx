@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { countries, weeks, words } from '../../stories/chart-samples.ts'
 import { spoken, useSay } from '../../stories/say.tsx'
+import { vars } from '../../tokens/vars.css.ts'
 import { BarChart, barDirections, type BarChartProps } from './BarChart.tsx'
 
 function Countries(props: Partial<BarChartProps>) {
@@ -60,6 +61,19 @@ export const PartsOfAWhole: Story = {
     const bar = canvasElement.querySelector('[data-part="bar"]')?.getBoundingClientRect().width ?? 0
     await expect(bar / track).toBeCloseTo(share, 1)
     await expect(first).toHaveTextContent(say({ en: '%', ar: '٪' }))
+  },
+}
+
+/** The total of somebody in the accent by which they are recognised. */
+export const WithAccent: Story = {
+  args: { direction: 'horizontal', accent: 'accent4' },
+  play: async ({ canvasElement }) => {
+    const probe = document.createElement('span')
+    probe.style.backgroundColor = vars.colour.accent4
+    canvasElement.append(probe)
+    const bar = canvasElement.querySelector('[data-part="bar"]') ?? canvasElement
+    await expect(getComputedStyle(bar).backgroundColor).toBe(getComputedStyle(probe).backgroundColor)
+    probe.remove()
   },
 }
 

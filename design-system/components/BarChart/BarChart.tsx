@@ -30,7 +30,7 @@ export function BarChart({ direction = 'vertical', ...rest }: BarChartProps) {
   )
 }
 
-function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Omit<BarChartProps, 'direction' | 'whole'>) {
+function Columns({ label, bars, figure = 'count', isTime = false, look = 0, accent }: Omit<BarChartProps, 'direction' | 'whole'>) {
   const intl = useIntl()
   const formats = useFormats()
   const isMirrored = useLocale().direction === 'rtl' && !isTime
@@ -40,7 +40,7 @@ function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Om
   const count = bars.length
   const reading = useReading({ count, isMirrored, at: (share) => nearestBand(isMirrored ? 1 - share : share, count) })
   const { active, spoken } = reading
-  const { ink } = lookOf(look)
+  const ink = accent ?? lookOf(look).ink
   const middle = (at: number) => (at + 0.5) / count
   const valueText = (value: number | null) => (value === null ? intl.formatMessage({ id: 'ds.chart.none' }) : full(value))
   const fitting = labelsThatFit(width, widestOf(bars, isTime ? 1 : 3))
@@ -58,7 +58,9 @@ function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Om
       areaRef={areaRef}
       reading={reading}
       foot={bars.flatMap(({ id, name, note }, at) => (labelled.has(at) ? [{ id, at: middle(at), label: name, note }] : []))}
-      message={said ? intl.formatMessage({ id: 'ds.chart.point' }, { when: said.name, values: valueText(said.value) }) : null}
+      message={
+        said ? intl.formatMessage({ id: 'ds.chart.point' }, { when: said.fullName ?? said.name, values: valueText(said.value) }) : null
+      }
     >
       {bars.map(({ id, value }, at) => {
         const end = scale.share(value ?? 0)
@@ -85,7 +87,7 @@ function Columns({ label, bars, figure = 'count', isTime = false, look = 0 }: Om
         <Readout
           share={middle(active)}
           isMirrored={isMirrored}
-          title={read.name}
+          title={read.fullName ?? read.name}
           rows={[{ id: read.id, name: read.name, value: valueText(read.value), ink }]}
         />
       )}

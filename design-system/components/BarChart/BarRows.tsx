@@ -7,14 +7,14 @@ import type { BarChartProps } from './bars.ts'
 import * as styles from './BarChart.css.ts'
 
 /** Bars along the reading direction, each with its name and value as text, so no separate table is needed. */
-export function BarRows({ label, bars, figure = 'count', look = 0, whole: stated }: Omit<BarChartProps, 'direction'>) {
+export function BarRows({ label, bars, figure = 'count', look = 0, accent, whole: stated }: Omit<BarChartProps, 'direction'>) {
   const intl = useIntl()
   const formats = useFormats()
   const { full } = figureWriter(figure, formats)
   const values = bars.map(({ value }) => Math.max(0, value ?? 0))
   const most = Math.max(...values, 0)
   const whole = stated === undefined ? (figure === 'share' ? Math.max(1, most) : most) : Math.max(stated, most)
-  const { ink } = lookOf(look)
+  const ink = accent ?? lookOf(look).ink
   return (
     <ul className={styles.rows[stated === undefined ? 'plain' : 'shared']} aria-label={label}>
       {bars.map(({ id, name, value, picture }) => (

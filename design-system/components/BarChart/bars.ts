@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Accent } from '../../tokens/token-type.ts'
 import type { ChartFigure } from '../Chart/figures.ts'
 
 export const barDirections = ['vertical', 'horizontal'] as const
@@ -12,6 +13,8 @@ export type Bar = {
   picture?: ReactNode
   /** A second, quieter line under a vertical bar's name: “4 days”, “so far”. */
   note?: string
+  /** The name of a vertical bar while it is read, where there is room for it: both ends of a week. @default its name */
+  fullName?: string
 }
 
 export type BarChartProps = {
@@ -30,4 +33,6 @@ export type BarChartProps = {
   whole?: number
   /** Index of the colour, of the six for series. @default 0 */
   look?: number
+  /** Instead of it: the accent of whose total the bars are. */
+  accent?: Accent
 }

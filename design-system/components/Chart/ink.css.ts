@@ -1,5 +1,6 @@
 import { createVar, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
+import { accents, type Accent } from '../../tokens/token-type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** The colour of a series, and the texture that fills its surface in forced colours. */
@@ -14,11 +15,19 @@ const filling = (colour: string, pattern: string) => ({
   '@media': { [media.forced]: { vars: { [ink]: 'CanvasText', [texture]: pattern } } },
 })
 
+/* One total alone has no neighbour to be told from. */
+const plain = 'linear-gradient(CanvasText, CanvasText)'
+const accentFilling = Object.fromEntries(accents.map((accent) => [accent, filling(vars.colour[accent], plain)])) as Record<
+  Accent,
+  ReturnType<typeof filling>
+>
+
 export const inkOf = styleVariants({
-  chart1: filling(vars.colour.chart1, 'linear-gradient(CanvasText, CanvasText)'),
+  chart1: filling(vars.colour.chart1, plain),
   chart2: filling(vars.colour.chart2, stripes('45deg', '2px', '4px')),
   chart3: filling(vars.colour.chart3, stripes('-45deg', '1px', '3px')),
   chart4: filling(vars.colour.chart4, stripes('0deg', '2px', '3px')),
   chart5: filling(vars.colour.chart5, stripes('90deg', '1px', '4px')),
   chart6: filling(vars.colour.chart6, 'linear-gradient(Canvas, Canvas)'),
+  ...accentFilling,
 })

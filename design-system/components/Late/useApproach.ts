@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /** How far outside the window a part counts as near, as a share of the window's height. */
-const near = '25%'
+const usual = '25%'
 
-/** Calls back when the reader comes near a part of the page: it is about to scroll into sight, or the form that contains it is being filled in. */
-export function useApproach(part: RefObject<HTMLElement | null>, come: () => void): void {
+/**
+ * Calls back when the reader comes near a part of the page: it is about to scroll into sight, or the form that contains it is being filled
+ * in. `near` says how far outside the window that is, as a length or a share of its height.
+ */
+export function useApproach(part: RefObject<HTMLElement | null>, come: () => void, near: string = usual): void {
   const onCome = useEffectEvent(come)
   useEffect(() => {
     const element = part.current
@@ -20,5 +23,5 @@ export function useApproach(part: RefObject<HTMLElement | null>, come: () => voi
       sight.disconnect()
       form?.removeEventListener('focusin', report)
     }
-  }, [part])
+  }, [part, near])
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { clickPoints, partOfClicks, platforms, ratePoints, words } from '../../stories/chart-samples.ts'
 import { spoken, useSay } from '../../stories/say.tsx'
+import { vars } from '../../tokens/vars.css.ts'
 import { LineChart, type LineChartProps } from './LineChart.tsx'
 
 const one = [{ id: 'clicks', name: '', points: clickPoints }]
@@ -31,6 +32,19 @@ export const Default: Story = {
 
 /** A scale for small changes begins above zero, and then the area under the line is not filled. */
 export const SmallChanges: Story = { args: { series: [{ id: 'rate', name: '', points: ratePoints }], figure: 'share', isFromZero: false } }
+
+/** The total of somebody in the accent by which they are recognised. */
+export const WithAccent: Story = {
+  args: { accent: 'accent4' },
+  play: async ({ canvasElement }) => {
+    const strokeOf = (part: string) => getComputedStyle(canvasElement.querySelector(`[data-part="${part}"]`) ?? canvasElement).stroke
+    const probe = document.createElement('span')
+    probe.style.color = vars.colour.accent4
+    canvasElement.append(probe)
+    await waitFor(() => expect(strokeOf('line')).toBe(getComputedStyle(probe).color))
+    probe.remove()
+  },
+}
 
 function Platforms() {
   const say = useSay()

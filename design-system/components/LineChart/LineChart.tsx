@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import type { Accent } from '../../tokens/token-type.ts'
 import { isolate } from '../../locale/isolate.ts'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { chart, note, strongNote } from '../Chart/Chart.css.ts'
@@ -30,6 +31,8 @@ export type LineChartProps = {
   isFromZero?: boolean
   /** Writes the highest value of a single line beside it. */
   isPeakMarked?: boolean
+  /** Of a single line: the accent of whose total it is. @default the first colour for series */
+  accent?: Accent
 }
 
 /** Letters of the longest label under it: “26 Oct”, “٢٦ أكتوبر”. */
@@ -41,7 +44,7 @@ const wordsRoom = 64
  * A value over days. Time runs left to right in both languages (S-06); the value axis is at the start edge.
  * It is read by pointer, by touch, or with the arrow keys, which announce each point.
  */
-export function LineChart({ label, series, figure = 'count', isFromZero, isPeakMarked }: LineChartProps) {
+export function LineChart({ label, series, figure = 'count', isFromZero, isPeakMarked, accent }: LineChartProps) {
   const intl = useIntl()
   const formats = useFormats()
   const { short, full } = figureWriter(figure, formats)
@@ -99,6 +102,7 @@ export function LineChart({ label, series, figure = 'count', isFromZero, isPeakM
           along={along}
           scale={scale}
           isFilled={Boolean(isFromZero) && series.length === 1}
+          {...(accent && series.length === 1 && { accent })}
           active={active}
           peak={peak?.at ?? null}
           labelled={labelled}

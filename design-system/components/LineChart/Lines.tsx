@@ -1,3 +1,4 @@
+import type { Accent } from '../../tokens/token-type.ts'
 import { cross, drawing, gap, lead, line, now, peakDot, under } from '../Chart/Chart.css.ts'
 import { inkOf } from '../Chart/ink.css.ts'
 import { lookOf } from '../Chart/ink.ts'
@@ -13,6 +14,8 @@ type LinesProps = {
   along: (at: number) => number
   scale: Scale
   isFilled: boolean
+  /** Instead of the colour of the series. */
+  accent?: Accent
   active: number | null
   peak: number | null
   /** Indexes of days that have a label, and with several series a mark. */
@@ -20,7 +23,7 @@ type LinesProps = {
 }
 
 /** The lines, their gaps and the point being read, drawn for the given size in pixels. */
-export function Lines({ width, height, series, along, scale, isFilled, active, peak, labelled }: LinesProps) {
+export function Lines({ width, height, series, along, scale, isFilled, accent, active, peak, labelled }: LinesProps) {
   if (width === 0 || height === 0) return null
   const pointOf = (value: number | null | undefined, at: number): MaybePoint =>
     value === null || value === undefined ? null : { x: along(at) * width, y: (1 - scale.share(value)) * height }
@@ -29,7 +32,8 @@ export function Lines({ width, height, series, along, scale, isFilled, active, p
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} className={drawing} focusable="false">
       {active !== null && <path d={`M${along(active) * width} 0V${height}`} className={cross} data-part="cross" />}
       {series.map((values, place) => {
-        const { ink, dash, mark } = lookOf(place)
+        const { ink: own, dash, mark } = lookOf(place)
+        const ink = accent ?? own
         const points = values.map(pointOf)
         const last = points.at(-1)
         const top = peak === null ? null : points[peak]

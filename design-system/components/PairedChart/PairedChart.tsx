@@ -3,11 +3,11 @@ import { StackedChart, type StackCategory, type StackSeries } from '../StackedCh
 import * as styles from './PairedChart.css.ts'
 
 export type PairedChartProps = {
-  /** The days, in their order; they run left to right in every language (S-06). */
+  /** The days or weeks, in their order; they run left to right in every language (S-06). */
   days: readonly StackCategory[]
   /** The larger measure, stacked by its parts. */
   above: { name: string; series: readonly StackSeries[] }
-  /** What follows from it, one value for each day. */
+  /** What follows from it, one value for each of them. */
   below: { name: string; values: readonly (number | null)[] }
 }
 
@@ -29,12 +29,7 @@ export function PairedChart({ days, above, below }: PairedChartProps) {
         <bdi>{below.name}</bdi>
       </span>
       <div className={styles.low}>
-        <BarChart
-          label={below.name}
-          bars={days.map(({ id, name }, at) => ({ id, name, value: below.values[at] ?? null }))}
-          look={ink}
-          isTime
-        />
+        <BarChart label={below.name} bars={days.map((day, at) => ({ ...day, value: below.values[at] ?? null }))} look={ink} isTime />
       </div>
     </div>
   )

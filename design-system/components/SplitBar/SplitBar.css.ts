@@ -32,10 +32,11 @@ const part = style({
   },
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
+/* Mixed with the card's own colour, so that a part on its track and its key on the card are the same grey in every theme. */
 const grey = (share: number, texture: string) => [
   part,
   {
-    background: `color-mix(in srgb, ${colour.text} ${share}%, transparent)`,
+    background: `color-mix(in srgb, ${colour.text} ${share}%, ${colour.surface})`,
     '@media': { [media.forced]: { background: texture } },
   },
 ]
@@ -56,10 +57,11 @@ export const fill = styleVariants({
     },
   ],
   rest: [part, { background: 'transparent' }],
-  grey1: grey(70, 'CanvasText'),
-  grey2: grey(48, hatched('45deg', 'CanvasText', 'Canvas')),
-  grey3: grey(30, hatched('90deg', 'CanvasText', 'Canvas')),
-  grey4: grey(16, 'Canvas'),
+  grey1: grey(72, 'CanvasText'),
+  grey2: grey(50, hatched('45deg', 'CanvasText', 'Canvas')),
+  grey3: grey(33, hatched('90deg', 'CanvasText', 'Canvas')),
+  /* The faintest is told from the card by its edge. */
+  grey4: [...grey(18, hatched('0deg', 'CanvasText', 'Canvas')), { boxShadow: `inset 0 0 0 1px ${colour.borderControl}` }],
 })
 const keyBase = style({
   display: 'inline-block',
@@ -69,6 +71,7 @@ const keyBase = style({
   minInlineSize: fixed.space.sm,
   borderRadius: '3px',
   overflow: 'hidden',
+  '@media': { [media.forced]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
 })
 export const key = styleVariants(fill, (look, name) => [
   keyBase,

@@ -36,6 +36,34 @@ function Everything() {
     />
   )
 }
+/** A part on its track and its key on the card have the same colour, and no two looks of one bar are alike. */
+export const KeysMatchParts: StoryObj = {
+  render: () => (
+    <>
+      {splitLooks.map((look) => (
+        <div key={look} data-look-of={look}>
+          <SplitKey look={look} />
+          <SplitBar parts={[{ id: look, value: 1, look }]} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const paints = splitLooks
+      .filter((look) => look !== 'rest')
+      .map((look) => {
+        const paintOf = (name: string) => {
+          const [found] = foundAll(canvasElement, `[data-look-of="${look}"] [data-part="${name}"]`)
+          return found ? `${getComputedStyle(found).backgroundColor} ${getComputedStyle(found).backgroundImage}` : name
+        }
+        return { key: paintOf('key'), part: paintOf('part') }
+      })
+    for (const { key, part } of paints) await expect(key).toBe(part)
+    await expect(new Set(paints.map(({ part }) => part)).size).toBe(paints.length)
+    for (const paint of paints) await expect(paint.part).not.toMatch(/\/ 0?\.\d/u)
+  },
+}
+
 /** Whatever the amounts and the words, nothing leaves the width of the bar. */
 export const EveryLookUnderStress: StoryObj = {
   render: () => <Everything />,

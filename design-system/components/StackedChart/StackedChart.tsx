@@ -28,7 +28,13 @@ export type StackSeries = {
   /** Before the name in the legend: the logo of a platform. */
   picture?: ReactNode
 }
-export type StackCategory = { id: string; name: string; note?: string }
+export type StackCategory = {
+  id: string
+  name: string
+  note?: string
+  /** Its name where there is room for it, beside the peak and while it is read: both ends of a week. @default its name */
+  fullName?: string
+}
 
 export type StackedChartProps = {
   /** What the chart shows, for screen readers. */
@@ -79,6 +85,7 @@ export function StackedChart({
     categories.reduce((longest, { name }) => Math.max(longest, name.length), 1),
   )
   const steps = categories.map(({ id }) => id)
+  const nameOf = (at: number) => categories[at]?.fullName ?? categories[at]?.name ?? ''
   const labelled = new Set(hasFoot ? ((isTime ? stepTicks(steps, fitting) : null) ?? thin(count, fitting)) : [])
   const hasTotals = !isPeakMarked && labelsThatFit(width, 6) >= count
   const peak = isPeakMarked && active === null ? peakOf(heights) : null
@@ -111,10 +118,7 @@ export function StackedChart({
         message={
           spoken === null
             ? null
-            : intl.formatMessage(
-                { id: 'ds.chart.point' },
-                { when: categories[spoken]?.name, values: intl.formatList(said, { type: 'unit' }) },
-              )
+            : intl.formatMessage({ id: 'ds.chart.point' }, { when: nameOf(spoken), values: intl.formatList(said, { type: 'unit' }) })
         }
       >
         {stacks.map((slices, at) => (
@@ -151,12 +155,10 @@ export function StackedChart({
             }}
             data-part="peak"
           >
-            <bdi>{intl.formatMessage({ id: 'ds.chart.peak' }, { value: full(peak.value), day: categories[peak.at]?.name ?? '' })}</bdi>
+            <bdi>{intl.formatMessage({ id: 'ds.chart.peak' }, { value: full(peak.value), day: nameOf(peak.at) })}</bdi>
           </span>
         )}
-        {active !== null && (
-          <Readout share={middle(active)} isMirrored={isMirrored} title={categories[active]?.name ?? ''} rows={valuesAt(active)} />
-        )}
+        {active !== null && <Readout share={middle(active)} isMirrored={isMirrored} title={nameOf(active)} rows={valuesAt(active)} />}
       </Plot>
       {hasLegend && (
         <ChartLegend

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ParticipationRecord } from '../participations/record.ts'
 import type { RewardRecord } from '../rewards/record.ts'
-import { decideRange, lastDays } from '../tracking/days.ts'
+import { daysSince, decideRange, lastDays } from '../tracking/days.ts'
 import { participantMilestones, programMilestones, stepsOf } from './milestones.ts'
 import { byResults, type Ranked } from './ranking.ts'
 import { budgetOf, nextPayoutOf, paidOf, pendingOf, reachedIn, rewardGroups, spendOf } from './rewards.ts'
@@ -123,6 +123,16 @@ describe('days', () => {
   })
   it('end with the day that it is in Riyadh', () =>
     expect(lastDays(Date.parse('2025-11-20T21:30:00Z'))).toEqual({ start: '2025-10-23', end: '2025-11-21' }))
+  it('since a first one are whole for 366 days, then the latest, and always ones that may be asked for', () => {
+    expect(daysSince('2025-10-22', now)).toEqual({ start: '2025-10-22', end: '2025-11-20', isWhole: true })
+    expect(daysSince('2024-11-20', now)).toEqual({ start: '2024-11-20', end: '2025-11-20', isWhole: true })
+    expect(daysSince('2024-11-19', now)).toEqual({ start: '2024-11-20', end: '2025-11-20', isWhole: false })
+    expect(daysSince('2026-01-01', now)).toEqual({ start: '2025-11-20', end: '2025-11-20', isWhole: true })
+    for (const first of ['2019-01-01', '2025-11-20', '2030-01-01']) {
+      const { start, end } = daysSince(first, now)
+      expect(fields(start, end)).toBeUndefined()
+    }
+  })
 })
 
 const participation = (over: Partial<ParticipationRecord> = {}): ParticipationRecord => ({

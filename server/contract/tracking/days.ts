@@ -18,6 +18,17 @@ export function lastDays(now: number): DayRange {
 export type RequestedDays = { startDate?: string | null | undefined; endDate?: string | null | undefined }
 
 /**
+ * All days since a first one, as many of the latest as one answer covers (O-05); today alone where the first is still to come. `isWhole`
+ * says whether the first one is among them.
+ */
+export function daysSince(first: string, now: number): DayRange & { readonly isWhole: boolean } {
+  const end = civilDate(now)
+  const earliest = plusDays(end, 1 - rangeLimits.longestRange)
+  const isWhole = first >= earliest
+  return { start: isWhole ? (first < end ? first : end) : earliest, end, isWhole }
+}
+
+/**
  * The days somebody asks for: the last thirty, or the thirty that end with a day, unless they say others. Refused with
  * `DTO_VALIDATION_ERROR` for what is no day, at `endDate` for an end before the start or in the future, and at `startDate` for more than
  * 366 days (O-05).

@@ -19,11 +19,15 @@ import { tabAddress } from '#shared/profiles/tabs.ts'
 import { ManagedAccountOverviewDocument, type ManagedAccountOverviewQuery } from './managedAccounts.generated.ts'
 import * as styles from './TalentOverview.css.ts'
 import type { Talent } from './talent.ts'
+import { TalentPrograms } from './TalentPrograms.tsx'
+
+/** How many programs stand in the sheet. */
+const most = 20
 
 /** What a manager may read of a talent, and nothing to change (D-22). */
 export function TalentOverview({ talent: { id, user }, onClose }: { talent: Talent; onClose: () => void }) {
   const { data, error, loading, refetch } = useQuery(ManagedAccountOverviewDocument, {
-    variables: { id, profileId: user.id, profileType: user.userType },
+    variables: { id, profileId: user.id, profileType: user.userType, programs: { limit: most, offset: 0 } },
     context: { errors: 'mine' },
   })
   const whose = user.userName === null ? null : { type: user.userType, userName: user.userName }
@@ -53,7 +57,10 @@ export function TalentOverview({ talent: { id, user }, onClose }: { talent: Tale
           </Text>
         )}
         {data ? (
-          <Facts overview={data} />
+          <>
+            <Facts overview={data} />
+            <TalentPrograms talentId={user.id} requests={data.managedAccountOverview.requests} />
+          </>
         ) : error && !loading ? (
           <ErrorState
             title={<FormattedMessage id="talents.overviewFailed" />}

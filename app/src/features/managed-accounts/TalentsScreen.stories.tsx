@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { nameFor } from '@wasla/contract/profiles/names.ts'
-import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import { FAHAD, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { settingsMessages } from '#features/settings/messages/catalogue.ts'
@@ -107,6 +107,25 @@ export const Overview: Story = {
       expect.stringContaining('/profile/stats/'),
     )
     await expect(sheet.queryAllByRole('textbox')).toHaveLength(0)
+  },
+}
+
+/** What a talent joined leads to its results, as their manager reads them; what waits for an answer leads nowhere. */
+export const TheirPrograms: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'managed-results', path: '/settings/managed-accounts?show=accepted&page=1' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const name = nameFor(FAHAD.profile, language)
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${say('talents.overview')}.*${name}`, 'u') }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const programs = within(await sheet.findByRole('region', { name: say('talents.programs') }))
+    const [first] = programs.getAllByRole('link')
+    await expect(first).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`^/program/[^/]+/my-performance\\?profile=${FAHAD.profile.id}$`, 'u')),
+    )
+    await expect(programs.getAllByRole('link').length).toBeLessThanOrEqual(programs.getAllByRole('listitem').length)
   },
 }
 export const Empty: Story = { parameters: { scenario: 'managed-accounts-agency-none' } }

@@ -4,13 +4,16 @@ import { useSearchParams } from 'react-router'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { useServices } from '#services/context.ts'
 import { Counted } from './Counted.tsx'
-import { ranges, withRange, type Days, type Range } from './range.ts'
+import { longestOf, ranges, withRange, type Days, type Range } from './range.ts'
 import * as styles from './results.css.ts'
 
 type RangeHeadProps = {
   range: Range
   days: Days
+  /** The first day that counted: with it the range of all days begins. */
+  first: string
   /** When the figures were counted, ISO 8601; null while they are fetched for the first time. */
   countedAt: string | null
   /** A control beside the range, such as a download. */
@@ -18,24 +21,35 @@ type RangeHeadProps = {
 }
 
 /** Which days the figures are of, how old they are, and the choice of other days, which is part of the address. */
-export function RangeHead({ range, days, countedAt, children }: RangeHeadProps) {
+export function RangeHead({ range, days, first, countedAt, children }: RangeHeadProps) {
   const intl = useIntl()
   const { date } = useFormats()
+  const { clock } = useServices()
   const [, setQuery] = useSearchParams()
-  const day = (civil: string) => date(new Date(startOfDay(civil)), 'shortDay')
+  const longest = longestOf(first, clock.now())
+  const isOfOneYear = days.startDate.slice(0, 4) === days.endDate.slice(0, 4)
+  const day = (civil: string) => date(new Date(startOfDay(civil)), isOfOneYear ? 'shortDay' : 'day')
   return (
     <div className={styles.head}>
       <p className={styles.headWords}>
         <FormattedMessage id="results.days" values={{ from: day(days.startDate), to: day(days.endDate) }} />
         {countedAt !== null && <Counted at={countedAt} />}
       </p>
-      <div className={styles.headTools}>
-        {children}
+      {children}
+      <div className={styles.headRange}>
         <SegmentedControl
           label={intl.formatMessage({ id: 'results.range' })}
           value={range}
           onChange={(chosen) => setQuery((query) => withRange(query, chosen), { replace: true, preventScrollReset: true })}
-          options={ranges.map((id) => ({ id, label: <FormattedMessage id="results.lastDays" values={{ count: Number(id) }} /> }))}
+          options={ranges.map((id) => ({
+            id,
+            label:
+              id === 'all' && longest === null ? (
+                <FormattedMessage id="results.allDays" />
+              ) : (
+                <FormattedMessage id="results.lastDays" values={{ count: id === 'all' ? longest : Number(id) }} />
+              ),
+          }))}
         />
       </div>
     </div>

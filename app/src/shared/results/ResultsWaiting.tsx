@@ -1,14 +1,20 @@
+import { Card } from '@wasla/design-system/components/Card'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './results.css.ts'
 
-/** Results that are fetched: as many tiles and charts as will stand there, about as high. */
+/** A program's results that are fetched: as many tiles and charts as will stand there, about as high. */
 export const ResultsWaiting = ({ tiles }: { tiles: number }) => (
   <Skeleton>
     <div className={styles.page}>
-      <SkeletonText look="caption" />
+      <HeadWaiting />
       <div className={styles.tiles}>
         {Array.from({ length: tiles }, (_, at) => (
-          <SkeletonBlock key={at} shape="row" />
+          <div key={at} className={at === 0 && tiles % 2 === 1 ? styles.wideTile : styles.keyTile}>
+            <div className={styles.waiting.tile}>
+              <SkeletonText look="caption" />
+              <SkeletonText look="heading" />
+            </div>
+          </div>
         ))}
       </div>
       <ChartsWaiting />
@@ -16,15 +22,60 @@ export const ResultsWaiting = ({ tiles }: { tiles: number }) => (
   </Skeleton>
 )
 
-/** The charts alone, while their code is fetched. */
+/** The same for one participation. */
+export const MyResultsWaiting = () => (
+  <Skeleton>
+    <div className={styles.page}>
+      <CardWaiting size="earned" />
+      <div className={styles.waiting.path}>
+        <SkeletonText look="title" />
+        <SkeletonText look="caption" />
+        <span className={styles.plotWaiting} />
+      </div>
+      <HeadWaiting />
+      <ChartWaiting />
+    </div>
+  </Skeleton>
+)
+
+const HeadWaiting = () => (
+  <div className={styles.head}>
+    <div className={styles.headWords}>
+      <SkeletonText look="caption" />
+    </div>
+    <div className={styles.headWaiting}>
+      <SkeletonBlock shape="control" />
+    </div>
+  </div>
+)
+
+/** A program's charts alone, while their code is fetched. */
 export const ChartsWaiting = () => (
   <Skeleton>
     <div className={styles.page}>
-      <SkeletonBlock shape="cover" />
+      <CardWaiting size="line" />
       <div className={styles.pair}>
-        <SkeletonBlock shape="cover" />
-        <SkeletonBlock shape="cover" />
+        <CardWaiting size="platforms" />
+        <CardWaiting size="countries" />
       </div>
+      <CardWaiting size="funnel" />
     </div>
   </Skeleton>
+)
+
+/** The one chart of a participation, while its code is fetched. */
+export const ChartWaiting = () => (
+  <Skeleton>
+    <CardWaiting size="results" />
+  </Skeleton>
+)
+
+const CardWaiting = ({ size }: { size: Exclude<keyof typeof styles.waiting, 'tile' | 'path'> }) => (
+  <Card isPadded>
+    <div className={styles.waiting[size]}>
+      <SkeletonText look="heading" />
+      <SkeletonText look="caption" />
+      <span className={styles.plotWaiting} />
+    </div>
+  </Card>
 )

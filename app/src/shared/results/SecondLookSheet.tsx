@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { Form } from '@wasla/design-system/components/Form'
 import { Select } from '@wasla/design-system/components/Select'
 import { Sheet } from '@wasla/design-system/components/Sheet'
@@ -12,12 +13,13 @@ import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { useServices } from '#services/context.ts'
 import { SaveButtons } from '#shared/list/SaveButtons.tsx'
-import { checkQuestion, lookLimits, type Question } from './question.ts'
+import { checkQuestion, type Question } from './question.ts'
 import { RequestSecondLookDocument, type UncountedResultFragment } from './results.generated.ts'
 import { askable, reasonKey } from './uncounted-totals.ts'
 
 const fields: FormFields = {
   fields: ['choice', 'day', 'note'],
+  codes: { SECOND_LOOK_ALREADY_REQUESTED: 'day' },
   at: (path) => (path === 'reason' || path === 'kind' ? 'choice' : path),
 }
 
@@ -67,7 +69,10 @@ export function SecondLookSheet({ programId, profileId, results, onRequested, on
     <Sheet isOpen isHeld={form.isSending} onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="results.ask" />}>
       <Form validationErrors={form.validationErrors} onSubmit={() => void submit()}>
         <Text tone="muted">
-          <FormattedMessage id="results.ask.lead" values={{ day: date(new Date(clock.now() + lookLimits.answerWithin), 'weekday') }} />
+          <FormattedMessage
+            id="results.ask.lead"
+            values={{ day: date(new Date(clock.now() + conversionLimits.secondLookAnswer * 1000), 'weekday') }}
+          />
         </Text>
         <Select
           name="choice"
@@ -98,10 +103,10 @@ export function SecondLookSheet({ programId, profileId, results, onRequested, on
         <TextArea
           name="note"
           label={<FormattedMessage id="results.ask.note" />}
-          hint={<FormattedMessage id="results.ask.noteHint" values={{ most: number(lookLimits.note) }} />}
+          hint={<FormattedMessage id="results.ask.noteHint" values={{ most: number(conversionLimits.note) }} />}
           isOptional
           rows={3}
-          counter={{ limit: lookLimits.note }}
+          counter={{ limit: conversionLimits.note }}
           value={form.draft.note}
           onChange={(note) => form.set({ note })}
         />

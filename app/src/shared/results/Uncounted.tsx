@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -12,6 +13,9 @@ import { UncountedResultsDocument } from './results.generated.ts'
 import * as styles from './results.css.ts'
 import { askable } from './uncounted-totals.ts'
 import { UncountedCard } from './UncountedCard.tsx'
+
+/** In seconds, as the limits are. */
+const day = 86_400
 
 /* 2 kB of form, for those who ask. */
 const SecondLookSheet = openedPart(() => import('./SecondLookSheet.tsx').then((module) => module.SecondLookSheet))
@@ -69,7 +73,7 @@ export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayRe
         {mayRequest && open.length > 0 && (
           <div className={styles.ask}>
             <span className={styles.quiet}>
-              <FormattedMessage id="results.ask.why" />
+              <FormattedMessage id="results.ask.why" values={{ count: conversionLimits.secondLookAnswer / day }} />
             </span>
             <Button iconStart="eye" onPress={dialog.open}>
               <FormattedMessage id="results.ask" />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkQuestion, lookLimits } from './question.ts'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
+import { checkQuestion } from './question.ts'
 import type { UncountedResultFragment } from './results.generated.ts'
 
 const open: UncountedResultFragment[] = [
@@ -20,6 +21,6 @@ it('a question is about one reason and one of its days', () => {
 
 it('what is said about it is counted without the spaces around it', () => {
   const note = (text: string) => checkQuestion({ choice: 'CLICK.BOT', day: '2026-11-20', note: text }, open).map(({ path }) => path)
-  expect(note(` ${'ن'.repeat(lookLimits.note)} `)).toEqual([])
-  expect(note('ن'.repeat(lookLimits.note + 1))).toEqual(['note'])
+  expect(note(` ${'ن'.repeat(conversionLimits.note)} `)).toEqual([])
+  expect(note('ن'.repeat(conversionLimits.note + 1))).toEqual(['note'])
 })

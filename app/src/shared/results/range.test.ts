@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
-import { daysOf, readRange, withRange } from './range.ts'
+import { daysOf, firstDayOf, longestOf, readRange, withRange } from './range.ts'
 
 const range = (query: string) => readRange(new URLSearchParams(query))
 
 it('is what the address says, or thirty days', () => {
-  expect([range(''), range('range=7'), range('range=90'), range('range=31'), range('range=7&range=90')]).toEqual([
+  expect([range(''), range('range=7'), range('range=90'), range('range=31'), range('range=7&range=90'), range('range=all')]).toEqual([
     '30',
     '7',
     '90',
     '30',
     '7',
+    'all',
   ])
 })
 
@@ -20,6 +21,21 @@ it('is the only thing in the address that changes', () => {
 })
 
 it('ends today in Riyadh and has both its ends', () => {
-  expect(daysOf('7', Date.parse('2026-11-22T20:59:59Z'))).toEqual({ startDate: '2026-11-16', endDate: '2026-11-22' })
-  expect(daysOf('7', Date.parse('2026-11-22T21:00:00Z'))).toEqual({ startDate: '2026-11-17', endDate: '2026-11-23' })
+  expect(daysOf('7', Date.parse('2026-11-22T20:59:59Z'), '2026-10-01')).toEqual({ startDate: '2026-11-16', endDate: '2026-11-22' })
+  expect(daysOf('7', Date.parse('2026-11-22T21:00:00Z'), '2026-10-01')).toEqual({ startDate: '2026-11-17', endDate: '2026-11-23' })
+})
+
+it('has all days since the first, and says where those are more than one answer covers', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z')
+  expect(daysOf('all', now, '2026-10-01')).toEqual({ startDate: '2026-10-01', endDate: '2026-11-22' })
+  expect(longestOf('2026-10-01', now)).toBeNull()
+  expect(daysOf('all', now, '2020-01-01')).toEqual({ startDate: '2025-11-22', endDate: '2026-11-22' })
+  expect(longestOf('2020-01-01', now)).toBe(366)
+})
+
+it('begins with the later of a program’s start and its publication', () => {
+  expect(firstDayOf({ startDate: '2026-10-01', publishedAt: '2026-09-20T08:00:00Z' })).toBe('2026-10-01')
+  expect(firstDayOf({ startDate: '2026-10-01', publishedAt: '2026-10-04T21:30:00Z' })).toBe('2026-10-05')
+  expect(firstDayOf({ startDate: '2026-10-01', publishedAt: null })).toBe('2026-10-01')
+  expect(firstDayOf({ startDate: null, publishedAt: null })).toBeNull()
 })

@@ -15,24 +15,28 @@ export const pair = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm })
-export const headWords = style({ ...text('caption'), color: vars.colour.textMuted, overflowWrap: 'anywhere' })
-export const headTools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  '@media': { [media.phone]: { inlineSize: '100%', justifyContent: 'space-between' } },
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: space.xs })
+export const headWords = style({
+  ...text('caption'),
+  color: vars.colour.textMuted,
+  overflowWrap: 'anywhere',
+  flex: '1 1 0',
+  minInlineSize: '10rem',
 })
+/** Over the whole width on phones, so that all ranges are as easy to hit. */
+export const headRange = style({ display: 'grid', '@media': { [media.phone]: { inlineSize: '100%' } } })
 
-/** The key numbers: one row on a desk; on phones the first over the whole width, then two by two. */
+export const headWaiting = style({ inlineSize: '16rem', maxInlineSize: '100%', '@media': { [media.phone]: { inlineSize: '100%' } } })
+
+/** The key numbers: one row on a desk, each at least as wide as its number; on phones the first over the whole width, then two by two. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.sm,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
+  '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap' } },
 })
-export const wideTile = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } })
+export const keyTile = style({ '@media': { [media.desktop]: { flex: '1 1 0', minInlineSize: 'max-content' } } })
+export const wideTile = style([keyTile, { gridColumn: '1 / -1' }])
 
 /** A card with a title, its content, and its source at the foot. */
 export const card = style({
@@ -135,6 +139,28 @@ export const noFlag = style([
   flag,
   { ...text('caption'), display: 'grid', placeItems: 'center', background: vars.colour.sunken, color: vars.colour.textMuted },
 ])
-/** A list of cards while it is fetched, each about as high as what will stand there. */
-export const waitingTile = style({ blockSize: '6.25rem' })
-export const waitingChart = style({ blockSize: '24rem' })
+const layers = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  gap: space.xs,
+} as const
+const high = (phone: string, desk: string) =>
+  style({ ...layers, minBlockSize: phone, '@media': { [media.desktop]: { minBlockSize: desk } } })
+/** Cards while they are fetched, each about as high as what will stand there, so that what is below stays where it is. */
+export const waiting = {
+  tile: style({ minBlockSize: '6rem', padding: space.md, borderRadius: fixed.radius.card, background: vars.colour.sunken }),
+  earned: high('18rem', '7.5rem'),
+  path: high('36rem', '24rem'),
+  line: high('22.5rem', '21.5rem'),
+  platforms: high('38.5rem', '35.5rem'),
+  countries: high('28rem', '35.5rem'),
+  funnel: high('21rem', '13rem'),
+  results: high('53rem', '50rem'),
+}
+/** Where the drawing of a chart will be. */
+export const plotWaiting = style({
+  borderRadius: fixed.radius.control,
+  background: vars.colour.sunken,
+  '@media': { [media.forced]: { border: `${space.hair} solid GrayText` } },
+})

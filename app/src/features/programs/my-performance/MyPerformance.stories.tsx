@@ -34,10 +34,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Charts are fetched when they come into sight; they stand right below the choice of days. */
+async function reachChart({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const range = await canvas.findByRole('radiogroup', { name: spoken(globals).say('results.range') })
+  range.scrollIntoView()
+}
+
 /** What was earned, how far it is, clicks and orders by channel, what did not count, and what happened when. */
 export const Results: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say, platform } = spoken(globals)
+    await reachChart(context)
     await expect(await canvas.findByRole('region', { name: say('myPerformance.earned') })).toHaveTextContent(say('myPerformance.toCome'))
     await expect(await canvas.findByRole('article', { name: say('results.both.SALES') })).toHaveTextContent(say('results.source.own'))
     await expect(canvas.getByRole('row', { name: new RegExp(platform('INSTAGRAM'), 'u') })).toBeVisible()
@@ -58,8 +66,10 @@ export const Results: Story = {
 /** Other days, and the table behind the chart. */
 export const SevenDaysAsTable: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachChart(context)
     await userEvent.click(await canvas.findByRole('radio', { name: say('results.lastDays', { count: 7 }) }))
     const chart = within(await canvas.findByRole('article', { name: say('results.both.SALES') }))
     await userEvent.click(await chart.findByRole('button', { pressed: false }))
@@ -89,21 +99,70 @@ export const AskForAnotherLook: Story = {
   },
 }
 
+/** Fills a question in, about the first day of the most frequent reason, and sends it. */
+async function sendQuestion({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const { say } = spoken(globals)
+  await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
+  await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
+  const [day] = await screen.findAllByRole('option')
+  if (day) await userEvent.click(day)
+  await userEvent.type(sheet.getByRole('textbox'), 'A class of thirty')
+  await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
+  return sheet
+}
+
 /** The server refuses the day: the form says so at its field and keeps everything. */
 export const AskRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'my-results-refused' },
-  play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
-    const sheet = within(await screen.findByRole('dialog'))
-    await userEvent.click(await sheet.findByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
-    await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
-    await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))
-    const [day] = await screen.findAllByRole('option')
-    if (day) await userEvent.click(day)
-    await userEvent.click(sheet.getByRole('button', { name: say('results.ask.send') }))
+  play: async (context) => {
+    const { say } = spoken(context.globals)
+    const sheet = await sendQuestion(context)
     await waitFor(() => expect(sheet.getByText(say('field.unknownValue'))).toBeVisible())
+  },
+}
+
+/** It was requested before, in another window: that too is said at the day. */
+export const AskRepeated: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'my-results-repeated' },
+  play: async (context) => {
+    const { say } = spoken(context.globals)
+    const sheet = await sendQuestion(context)
+    await waitFor(() => expect(sheet.getByText(say('SECOND_LOOK_ALREADY_REQUESTED'))).toBeVisible())
+    await expect(sheet.getByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') })).toHaveAccessibleDescription(
+      new RegExp(say('SECOND_LOOK_ALREADY_REQUESTED'), 'u'),
+    )
+  },
+}
+
+/** Nothing reaches the server: the form says so, and keeps everything to be sent again. */
+export const AskOffline: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'my-results-ask-offline' },
+  play: async (context) => {
+    const { say } = spoken(context.globals)
+    const sheet = await sendQuestion(context)
+    await waitFor(() => expect(sheet.getByText(say('list.offline'))).toBeVisible())
+    await expect(sheet.getByRole('textbox')).toHaveValue('A class of thirty')
+    await expect(sheet.getByRole('button', { name: say('results.ask.send') })).toBeEnabled()
+  },
+}
+
+/** All days since they joined; more than a year stands week by week. */
+export const MoreThanAYear: Story = {
+  parameters: { scenario: 'my-results-long', path: `${address}?range=all` },
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await reachChart(context)
+    await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.lastDays', { count: 366 }) })).toBeChecked())
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: say('results.both.SALES') })).toHaveTextContent(say('results.unitsAWeek.SALES')),
+    )
   },
 }
 

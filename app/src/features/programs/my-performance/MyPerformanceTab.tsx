@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router'
@@ -9,15 +8,16 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { problemOf } from '#graphql/problems.ts'
-import { pagePart } from '#late/page-part.ts'
+import { nearPart } from '#late/near-part.tsx'
 import { useServices } from '#services/context.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { CsvButton } from '#shared/results/CsvButton.tsx'
 import { ParticipationStory } from '#shared/results/ParticipationStory.tsx'
 import { daysOf, readRange } from '#shared/results/range.ts'
 import { RangeHead } from '#shared/results/RangeHead.tsx'
 import * as styles from '#shared/results/results.css.ts'
-import { ChartsWaiting, ResultsWaiting } from '#shared/results/ResultsWaiting.tsx'
+import { ChartWaiting, MyResultsWaiting } from '#shared/results/ResultsWaiting.tsx'
 import { Uncounted } from '#shared/results/Uncounted.tsx'
 import { useFreshResults } from '#shared/results/useFreshResults.ts'
 import type { StoredProgram } from '../page/page-values.ts'
@@ -26,8 +26,8 @@ import { LinkCard } from './LinkCard.tsx'
 import { MilestoneWay } from './MilestoneWay.tsx'
 import { ParticipantPerformanceDocument, ParticipantRangeDocument } from './myPerformance.generated.ts'
 
-/* 15 kB of charts, for those who have results. */
-const ResultsChart = pagePart(() => import('./ResultsChart.tsx').then((module) => module.ResultsChart))
+/* 18 kB of charts, below the milestones, for those who have results. */
+const ResultsChart = nearPart(() => import('./ResultsChart.tsx').then((module) => module.ResultsChart), ChartWaiting)
 
 type MyPerformanceTabProps = {
   program: StoredProgram
@@ -43,12 +43,17 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
   const { clock } = useServices()
   const [query] = useSearchParams()
   const range = readRange(query)
-  const days = daysOf(range, clock.now())
   useFreshResults(programId)
   const about = useQuery(ParticipantPerformanceDocument, { variables: { programId, profileId }, context: { errors: 'mine' } })
-  const ranged = useQuery(ParticipantRangeDocument, { variables: { programId, profileId, ...days }, context: { errors: 'mine' } })
-
   const whole = about.data?.getParticipantPerformance
+  /* All days begin with the day of joining, which is not known before the first answer. */
+  const first = whole ? civilDate(Date.parse(whole.participant.joinedAt)) : null
+  const days = daysOf(range, clock.now(), first ?? civilDate(clock.now()))
+  const ranged = useQuery(ParticipantRangeDocument, {
+    skip: range === 'all' && first === null,
+    variables: { programId, profileId, ...days },
+    context: { errors: 'mine' },
+  })
   const shown = ranged.data ?? (ranged.error ? undefined : ranged.previousData)
   const error = about.error ?? ranged.error
   if (!isOwn && about.error && problemOf(about.error)?.code === 'PROGRAM_NOT_FOUND')
@@ -62,7 +67,7 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
         onRetry={() => void Promise.all([about.refetch(), ranged.refetch()]).catch(() => undefined)}
       />
     )
-  if (!whole || !shown) return <ResultsWaiting tiles={2} />
+  if (!whole || !shown || first === null) return <MyResultsWaiting />
 
   const { performanceRange: figures } = shown
   const { participant, milestones, objectivePerformance, isDemo } = whole
@@ -89,12 +94,10 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
       <MilestoneWay milestones={milestones} participant={participant} objectiveType={objectiveType} />
       {hasResults ? (
         <>
-          <RangeHead range={range} days={days} countedAt={figures.countedAt}>
+          <RangeHead range={range} days={days} first={first} countedAt={figures.countedAt}>
             <CsvButton programId={programId} profileId={profileId} days={days} />
           </RangeHead>
-          <Suspense fallback={<ChartsWaiting />}>
-            <ResultsChart range={figures} objectiveType={objectiveType} isOwn={isOwn} />
-          </Suspense>
+          <ResultsChart range={figures} objectiveType={objectiveType} isOwn={isOwn} />
         </>
       ) : (
         <Card>

@@ -3,7 +3,6 @@ import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
 import { useCategoryTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
 import { ChartKey } from '@wasla/design-system/components/Chart/ChartLegend.tsx'
-import { momentOf } from '@wasla/design-system/components/Chart/days.ts'
 import { lookOf } from '@wasla/design-system/components/Chart/ink.ts'
 import { PairedChart } from '@wasla/design-system/components/PairedChart'
 import { Stat } from '@wasla/design-system/components/Stat'
@@ -14,15 +13,22 @@ import { countsOf, shownChannels } from '#shared/results/channels.ts'
 import { shareOf } from '#shared/results/figures.ts'
 import type { ResultsOfRangeFragment } from '#shared/results/results.generated.ts'
 import { demoWords, ResultsSource } from '#shared/results/Source.tsx'
+import { sumOf } from '#shared/results/uncounted-totals.ts'
+import { useStepWords } from '#shared/results/useStepWords.ts'
+import { stepKindFor, stepsOf } from '#shared/results/range-steps.ts'
 import * as results from '#shared/results/results.css.ts'
 import * as styles from './my-performance.css.ts'
+
+/** Columns of days that are told apart on a phone; weeks of a year are as many as fit. */
+const room = { day: 98 } as const
 
 type ResultsChartProps = { range: ResultsOfRangeFragment; objectiveType: ObjectiveType; isOwn: boolean }
 
 /** Clicks by channel and what came of them, day by day: two measures over one axis, and a list that is legend and table in one. */
 export function ResultsChart({ range, objectiveType, isOwn }: ResultsChartProps) {
   const intl = useIntl()
-  const { date, number, percent } = useFormats()
+  const { number, percent } = useFormats()
+  const wordsOf = useStepWords()
   const channelName = useChannelName()
   const isTraffic = objectiveType === 'TRAFFIC'
   const title = intl.formatMessage({ id: `results.both.${objectiveType}` })
@@ -31,13 +37,25 @@ export function ResultsChart({ range, objectiveType, isOwn }: ResultsChartProps)
   const conversion = intl.formatMessage({ id: 'results.conversion' })
   const shown = shownChannels(range.channels)
   const totals = countsOf(shown, range.channels)
-  const days = range.days.map(({ date: day }) => ({ id: day, name: date(momentOf(day), 'shortDay') }))
-  const counts = range.days.map(({ channels }) => countsOf(shown, channels))
+  const kind = stepKindFor(range.days.length, room)
+  const steps = stepsOf(
+    kind,
+    range.days.map(({ date }) => date),
+  ).map((step) => ({ step, days: range.days.filter(({ date }) => date >= step.from && date <= step.to) }))
+  const words = steps.map(({ step }) => wordsOf(kind, step))
+  const sums = (measure: 'clicks' | 'approved') => steps.map(({ days }) => sumOf(days.map((day) => ({ count: day[measure] }))))
+  const counts = steps.map(({ days }) =>
+    countsOf(
+      shown,
+      days.flatMap(({ channels }) => channels),
+    ),
+  )
   const series = shown.map((key, place) => ({ id: key, name: channelName(key), values: counts.map((day) => day[place]?.clicks ?? 0) }))
-  const above = { name: intl.formatMessage({ id: 'results.clicksADay' }), series }
-  const approved = range.days.map((day) => day.approved)
-  const table = useCategoryTable(intl.formatMessage({ id: 'results.day' }), days, [
-    { id: 'clicks', name: clicks, values: range.days.map((day) => day.clicks) },
+  const isDaily = kind === 'day'
+  const above = { name: intl.formatMessage({ id: isDaily ? 'results.clicksADay' : 'results.clicksAWeek' }), series }
+  const approved = sums('approved')
+  const table = useCategoryTable(intl.formatMessage({ id: `results.step.${kind}` }), words, [
+    { id: 'clicks', name: clicks, values: sums('clicks') },
     ...(isTraffic ? [] : [{ id: 'approved', name: units, values: approved }]),
   ])
   const { validClicks, approved: allApproved } = range.funnel
@@ -62,12 +80,15 @@ export function ResultsChart({ range, objectiveType, isOwn }: ResultsChartProps)
           )}
         </div>
         {isTraffic ? (
-          <StackedChart label={above.name} categories={days} series={series} isTime isPeakMarked hasLegend={false} />
+          <StackedChart label={above.name} categories={words} series={series} isTime isPeakMarked hasLegend={false} />
         ) : (
           <PairedChart
-            days={days}
+            days={words}
             above={above}
-            below={{ name: intl.formatMessage({ id: `results.unitsADay.${objectiveType}` }), values: approved }}
+            below={{
+              name: intl.formatMessage({ id: `results.${isDaily ? 'unitsADay' : 'unitsAWeek'}.${objectiveType}` }),
+              values: approved,
+            }}
           />
         )}
         <table className={styles.channels}>

@@ -40,9 +40,16 @@ export const word = style({
   selectors: { 'thead &': { ...text('caption'), color: vars.colour.textMuted } },
 })
 const figures = { ...cell, fontFamily: type.familyNumber, textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: space.sm } as const
-const head = { ...text('caption'), color: vars.colour.textMuted, whiteSpace: 'normal' } as const
+const head = { ...text('caption'), color: vars.colour.textMuted } as const
 export const number = style({ ...text('label'), ...figures, selectors: { 'thead &': head } })
-export const rate = style({ ...text('caption'), ...figures, color: vars.colour.textMuted, selectors: { 'thead &': head } })
+/** What follows from the other two: there is no room for it on a phone. */
+export const rate = style({
+  ...text('caption'),
+  ...figures,
+  color: vars.colour.textMuted,
+  selectors: { 'thead &': head },
+  '@media': { [media.phone]: { display: 'none' } },
+})
 
 export const link = style({
   display: 'grid',

@@ -31,7 +31,9 @@ export function KeyNumbers({ metrics, objectiveType, participants }: KeyNumbersP
             label: <FormattedMessage id="performance.revenue" />,
             value: read('REVENUE'),
             figure: 'price' as const,
-            hint: <FormattedMessage id="performance.perOrder" values={{ amount: money(Math.round(read('AVERAGE_ORDER') ?? 0)) }} />,
+            hint: (read(unit) ?? 0) > 0 && (
+              <FormattedMessage id="performance.perOrder" values={{ amount: money(Math.round(read('AVERAGE_ORDER') ?? 0)) }} />
+            ),
           },
         ]
       : []),
@@ -81,7 +83,7 @@ export function KeyNumbers({ metrics, objectiveType, participants }: KeyNumbersP
   return (
     <section className={styles.tiles} aria-label={intl.formatMessage({ id: 'performance.numbers' })}>
       {tiles.map(({ id, ...tile }, at) => (
-        <div key={id} className={at === 0 && tiles.length % 2 === 1 ? styles.wideTile : undefined}>
+        <div key={id} className={at === 0 && tiles.length % 2 === 1 ? styles.wideTile : styles.keyTile}>
           <Stat {...tile} paper="sunken" />
         </div>
       ))}

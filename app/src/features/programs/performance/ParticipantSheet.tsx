@@ -14,6 +14,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { useUnit } from '#shared/programs/page/useUnit.ts'
 import type { MilestoneResultFragment } from '#shared/results/results.generated.ts'
 import { ParticipationStory } from '#shared/results/ParticipationStory.tsx'
+import * as results from '#shared/results/results.css.ts'
 import { accentOf } from '#shell/accents.ts'
 import { DeliverButton } from './DeliverButton.tsx'
 import { ParticipantDetailsDocument, type ParticipantDetailsQuery } from './performance.generated.ts'
@@ -68,7 +69,7 @@ function Details({ programId, profileId, details }: DetailsProps) {
     <div className={styles.sheet}>
       <div className={styles.person}>
         <Avatar name={profile.fullName} accent={accentOf[profile.userType]} src={profile.profileImage} />
-        <span className={styles.who}>
+        <span className={results.factWords}>
           {profile.userName !== null && (
             <TextLink isStandalone href={`/profile/${typeSlug[profile.userType]}/${encodeURIComponent(profile.userName.toLowerCase())}`}>
               <Ltr>@{profile.userName}</Ltr>
@@ -121,7 +122,7 @@ function MilestoneRow({ programId, profileId, milestone, objectiveType }: Milest
   const day = (moment: string) => date(new Date(moment), 'shortDay')
   return (
     <li className={styles.result}>
-      <span className={styles.who}>
+      <span className={results.factWords}>
         <Text as="span" look="label">
           {rewardType === 'CASH' && rewardAmount !== null ? money(rewardAmount, 'price') : <Bidi>{reward}</Bidi>}
         </Text>

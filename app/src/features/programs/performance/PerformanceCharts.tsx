@@ -3,7 +3,6 @@ import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { BarChart, type Bar } from '@wasla/design-system/components/BarChart'
 import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
 import { useCategoryTable, useDayTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
-import { momentOf } from '@wasla/design-system/components/Chart/days.ts'
 import { LineChart } from '@wasla/design-system/components/LineChart'
 import { StackedChart } from '@wasla/design-system/components/StackedChart'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -11,7 +10,9 @@ import { ChannelMark, useChannelName } from '#shared/results/ChannelName.tsx'
 import { countsOf, shownChannels } from '#shared/results/channels.ts'
 import type { ResultsOfRangeFragment } from '#shared/results/results.generated.ts'
 import { demoWords, ResultsSource } from '#shared/results/Source.tsx'
-import { isUnderWay, weeksOf } from '#shared/results/weeks.ts'
+import { stepKindFor, stepsOf } from '#shared/results/range-steps.ts'
+import { useStepWords } from '#shared/results/useStepWords.ts'
+import { accentOf } from '#shell/accents.ts'
 import * as styles from '#shared/results/results.css.ts'
 
 type ChartsProps = { range: ResultsOfRangeFragment; objectiveType: ObjectiveType }
@@ -29,6 +30,9 @@ export const PerformanceCharts = ({ range, objectiveType }: ChartsProps) => (
 )
 
 type Part = { range: ResultsOfRangeFragment }
+
+/** Totals have the colour of whose they are, and programs are of brands; parts of them have those of series. */
+const accent = accentOf.BRAND
 
 const stateOf = ({ range }: Part) => (range.funnel.validClicks === 0 ? ('empty' as const) : ('ready' as const))
 
@@ -57,36 +61,30 @@ function ClicksChart({ range }: Part) {
   const frame = useFrame({ range })
   return (
     <ChartFrame {...frame} title={title} unit={<FormattedMessage id="performance.clicks.unit" />} table={table}>
-      <LineChart label={title} series={lines} isFromZero isPeakMarked />
+      <LineChart label={title} series={lines} isFromZero isPeakMarked accent={accent} />
     </ChartFrame>
   )
 }
 
-/** How many days are still drawn one by one. */
-const fewDays = 7
+/** Columns that are told apart on a phone. */
+const room = { day: 7, week: 14 } as const
 
-/** Where clicks come from, week by week; a single week day by day. */
+/** Where clicks come from, week by week; a single week day by day, and a year month by month. */
 function PlatformChart({ range }: Part) {
   const intl = useIntl()
-  const { date, number } = useFormats()
   const channelName = useChannelName()
+  const wordsOf = useStepWords()
   const title = intl.formatMessage({ id: 'performance.platforms' })
   const frame = useFrame({ range })
   const shown = shownChannels(range.channels)
-  const isDaily = range.days.length <= fewDays
-  const short = (day: string) => date(momentOf(day), 'shortDay')
-  const steps = isDaily
-    ? range.days.map((day) => ({ id: day.date, name: short(day.date), note: undefined, days: [day] }))
-    : weeksOf(range.days.map((day) => day.date)).map((week) => ({
-        id: week.from,
-        name: short(week.from),
-        note: isUnderWay(week)
-          ? intl.formatMessage({ id: 'performance.soFar' })
-          : week.length < 7
-            ? intl.formatMessage({ id: 'results.lastDays' }, { count: week.length })
-            : undefined,
-        days: range.days.filter((day) => day.date >= week.from && day.date <= week.to),
-      }))
+  const kind = stepKindFor(range.days.length, room)
+  const steps = stepsOf(
+    kind,
+    range.days.map(({ date }) => date),
+  ).map((step) => ({
+    ...wordsOf(kind, step),
+    days: range.days.filter(({ date }) => date >= step.from && date <= step.to),
+  }))
   const counts = steps.map(({ days }) =>
     countsOf(
       shown,
@@ -99,20 +97,10 @@ function PlatformChart({ range }: Part) {
     picture: <ChannelMark channel={key} />,
     values: counts.map((step) => step[place]?.clicks ?? 0),
   }))
-  const categories = steps.map(({ id, name, note }) => ({ id, name, ...(note !== undefined && { note }) }))
-  const table = useCategoryTable(intl.formatMessage({ id: isDaily ? 'results.day' : 'performance.week' }), categories, series)
+  const categories = steps.map(({ days: _days, ...words }) => words)
+  const table = useCategoryTable(intl.formatMessage({ id: `results.step.${kind}` }), categories, series)
   return (
-    <ChartFrame
-      {...frame}
-      title={title}
-      unit={
-        <FormattedMessage
-          id={isDaily ? 'performance.platforms.daily' : 'performance.platforms.weekly'}
-          values={{ count: number(fewDays) }}
-        />
-      }
-      table={table}
-    >
+    <ChartFrame {...frame} title={title} unit={<FormattedMessage id={`performance.platforms.${kind}`} />} table={table}>
       <StackedChart label={title} categories={categories} series={series} isTime />
     </ChartFrame>
   )
@@ -159,7 +147,7 @@ function CountryChart({ range }: Part) {
         rows: table.rows.map((row, at) => ({ ...row, cells: [...row.cells, percent(range.countries[at]?.weight ?? 0)] })),
       }}
     >
-      <BarChart label={title} direction="horizontal" bars={bars} whole={whole} />
+      <BarChart label={title} direction="horizontal" bars={bars} whole={whole} accent={accent} />
     </ChartFrame>
   )
 }
@@ -189,7 +177,7 @@ function FunnelChart({ range, objectiveType }: ChartsProps) {
       unit={<FormattedMessage id="performance.funnel.unit" />}
       table={table}
     >
-      <BarChart label={title} direction="horizontal" bars={bars} whole={allClicks} />
+      <BarChart label={title} direction="horizontal" bars={bars} whole={allClicks} accent={accent} />
     </ChartFrame>
   )
 }

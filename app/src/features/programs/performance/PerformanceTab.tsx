@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
+import { useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Card } from '@wasla/design-system/components/Card'
 import { CopyButton } from '@wasla/design-system/components/CopyButton'
@@ -10,11 +10,11 @@ import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { openedPart } from '#late/opened-part.tsx'
-import { pagePart } from '#late/page-part.ts'
+import { nearPart } from '#late/near-part.tsx'
 import { useServices } from '#services/context.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { CsvButton } from '#shared/results/CsvButton.tsx'
-import { daysOf, readRange } from '#shared/results/range.ts'
+import { daysOf, firstDayOf, readRange } from '#shared/results/range.ts'
 import { RangeHead } from '#shared/results/RangeHead.tsx'
 import * as styles from '#shared/results/results.css.ts'
 import { ChartsWaiting, ResultsWaiting } from '#shared/results/ResultsWaiting.tsx'
@@ -23,6 +23,8 @@ import { useFreshResults } from '#shared/results/useFreshResults.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { choicesOf } from '../owner/owner-choices.ts'
 import type { StoredProgram } from '../page/page-values.ts'
+import { hasCounted, setupPlaceOf, type SetupPlace } from '../tracking-setup/setup-place.ts'
+import { TrackingSetupCard } from '../tracking-setup/TrackingSetupCard.tsx'
 import { BudgetCard } from './BudgetCard.tsx'
 import { KeyNumbers } from './KeyNumbers.tsx'
 import { MilestonesCard } from './MilestonesCard.tsx'
@@ -30,8 +32,8 @@ import { ProgramPerformanceDocument, ProgramRangeDocument } from './performance.
 import { Ranking } from './Ranking.tsx'
 import { standingOf } from './standing.ts'
 
-/* 15 kB of charts: who has no results yet does without. */
-const PerformanceCharts = pagePart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts))
+/* 18 kB of charts, below the numbers on a phone: who has no results yet does without. */
+const PerformanceCharts = nearPart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts), ChartsWaiting)
 /* 4 kB with the timeline, for those who open somebody. */
 const ParticipantSheet = openedPart(() => import('./ParticipantSheet.tsx').then((module) => module.ParticipantSheet))
 
@@ -41,10 +43,13 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   const { clock } = useServices()
   const [query] = useSearchParams()
   const range = readRange(query)
-  const days = daysOf(range, clock.now())
+  const first = firstDayOf(program) ?? civilDate(clock.now())
+  const days = daysOf(range, clock.now(), first)
   const budget = useUrlDialog('budget')
   const participant = useUrlDialog('participant')
   const isCounting = status !== 'Draft' && status !== 'Soon'
+  /* Once it stands somewhere it stays there: the first result must not close what somebody copies from. */
+  const [setupPlace, setSetupPlace] = useState<SetupPlace | null>(null)
   useFreshResults(programId)
   const about = useQuery(ProgramPerformanceDocument, { skip: !isCounting, variables: { programId }, context: { errors: 'mine' } })
   const ranged = useQuery(ProgramRangeDocument, { skip: !isCounting, variables: { programId, ...days }, context: { errors: 'mine' } })
@@ -62,6 +67,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
 
   const { performanceRange: figures } = shown
   const { objectiveType } = whole.objectivePerformance
+  if (setupPlace === null) setSetupPlace(setupPlaceOf(program, hasCounted(whole, figures)))
   const standing = standingOf(whole, figures)
   const mayTopUp = choicesOf(program, clock.now()).includes('budget')
   const budgetCard = whole.budget && <BudgetCard budget={whole.budget} payout={whole} {...(mayTopUp && { onTopUp: budget.open })} />
@@ -85,15 +91,14 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
           <FormattedMessage id="performance.ended.text" />
         </Banner>
       )}
-      <RangeHead range={range} days={days} countedAt={figures.countedAt}>
+      {setupPlace === 'first' && <TrackingSetupCard programId={programId} />}
+      <RangeHead range={range} days={days} first={first} countedAt={figures.countedAt}>
         <CsvButton programId={programId} days={days} />
       </RangeHead>
       {standing === 'results' ? (
         <>
           <KeyNumbers metrics={figures.metrics} objectiveType={objectiveType} participants={whole.participantCount} />
-          <Suspense fallback={<ChartsWaiting />}>
-            <PerformanceCharts range={figures} objectiveType={objectiveType} />
-          </Suspense>
+          <PerformanceCharts range={figures} objectiveType={objectiveType} />
         </>
       ) : (
         <Nothing program={program} standing={standing} />
@@ -108,6 +113,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
       {standing === 'results' && (
         <Uncounted programId={programId} days={days} allClicks={figures.funnel.allClicks} isDemo={figures.isDemo} />
       )}
+      {setupPlace === 'below' && <TrackingSetupCard programId={programId} isClosed />}
       {participant.isOpen && participant.value !== null && (
         <ParticipantSheet programId={programId} profileId={participant.value} onClose={participant.close} />
       )}
@@ -115,19 +121,23 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   )
 }
 
-/** Nothing is counted before a program begins (L-02). */
-function NotStarted({ program: { status, startDate } }: { program: StoredProgram }) {
+/** Nothing is counted before a program begins (L-02); what will count is best connected by then. */
+function NotStarted({ program }: { program: StoredProgram }) {
+  const { id, status, startDate } = program
   const { date } = useFormats()
   return (
-    <Card>
-      <Empty level={2} title={<FormattedMessage id="performance.notStarted" />}>
-        {status === 'Soon' && startDate !== null ? (
-          <FormattedMessage id="performance.notStarted.soon" values={{ day: date(new Date(startOfDay(startDate)), 'weekday') }} />
-        ) : (
-          <FormattedMessage id="performance.notStarted.draft" />
-        )}
-      </Empty>
-    </Card>
+    <div className={styles.page}>
+      <Card>
+        <Empty level={2} title={<FormattedMessage id="performance.notStarted" />}>
+          {status === 'Soon' && startDate !== null ? (
+            <FormattedMessage id="performance.notStarted.soon" values={{ day: date(new Date(startOfDay(startDate)), 'weekday') }} />
+          ) : (
+            <FormattedMessage id="performance.notStarted.draft" />
+          )}
+        </Empty>
+      </Card>
+      {setupPlaceOf(program, false) === 'first' && <TrackingSetupCard programId={id} />}
+    </div>
   )
 }
 

@@ -34,10 +34,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Charts are fetched when they come into sight; they stand below the choice of days and the numbers. */
+async function reachCharts({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const range = await canvas.findByRole('radiogroup', { name: spoken(globals).say('results.range') })
+  range.scrollIntoView()
+}
+
 /** Key numbers, charts with their source, the budget, and who brings the orders. */
 export const Results: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachCharts(context)
     const numbers = within(await canvas.findByRole('region', { name: say('performance.numbers') }))
     await expect(numbers.getByRole('group', { name: say('results.units.SALES') })).toBeVisible()
     for (const id of ['performance.clicks', 'performance.platforms', 'performance.countries', 'performance.funnel'] as const)
@@ -68,8 +76,10 @@ export const OtherDays: Story = {
 /** Thirteen weeks. */
 export const NinetyDays: Story = {
   parameters: { path: `${address}?range=90` },
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachCharts(context)
     await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.lastDays', { count: 90 }) })).toBeChecked())
     await waitFor(() => expect(canvas.getByRole('article', { name: say('performance.clicks') })).toBeVisible())
   },
@@ -78,8 +88,10 @@ export const NinetyDays: Story = {
 /** Behind every chart is its table, with every day, country and step. */
 export const TablesBehindCharts: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, globals }) => {
+  play: async (context) => {
+    const { canvas, globals } = context
     const { say } = spoken(globals)
+    await reachCharts(context)
     const titles = ['performance.clicks', 'performance.platforms', 'performance.countries', 'performance.funnel'] as const
     for (const id of titles) {
       const chart = within(await canvas.findByRole('article', { name: say(id) }))
@@ -174,6 +186,23 @@ export const Participant: Story = {
   },
 }
 
+/** On a phone too what became of a reward stands beside it, and not in a row of its own. */
+export const ParticipantOnAPhone: Story = {
+  ...Participant,
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const sheet = within(await screen.findByRole('dialog'))
+    const milestones = within(await sheet.findByRole('region', { name: say('performance.milestones') }))
+    for (const row of milestones.getAllByRole('listitem')) {
+      const [words, state] = [...row.children].map((part) => part.getBoundingClientRect())
+      if (!words || !state) throw new Error('A milestone has its words and what became of it')
+      await expect(Math.abs(words.top + words.height / 2 - (state.top + state.height / 2))).toBeLessThan(2)
+    }
+  },
+}
+
 /** An experience is delivered once: a question first, then the day stands there and the button is gone (L-12). */
 export const Deliver: Story = {
   tags: ['!dev'],
@@ -202,6 +231,78 @@ export const DeliverRefused: Story = {
   },
 }
 
+/** All days since the program began, which the address says too. */
+export const AllDays: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await reachCharts(context)
+    await userEvent.click(await canvas.findByRole('radio', { name: say('results.allDays') }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.allDays') })).toBeChecked())
+    await waitFor(() => expect(canvas.getByRole('article', { name: say('performance.clicks') })).toBeVisible())
+  },
+}
+
+/** More than one answer covers: the choice names the days there are, and platforms stand month by month. */
+export const MoreThanAYear: Story = {
+  parameters: { scenario: 'results-long', path: `${address}?range=all` },
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await reachCharts(context)
+    await waitFor(() => expect(canvas.getByRole('radio', { name: say('results.lastDays', { count: 366 }) })).toBeChecked())
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: say('performance.platforms') })).toHaveTextContent(say('performance.platforms.month')),
+    )
+    await expect(canvas.queryByRole('radio', { name: say('results.allDays') })).toBeNull()
+  },
+}
+
+/** Results come: the setup is one press away, below everything. */
+export const SetupBelow: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('region', { name: say('performance.numbers') })
+    await expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('programs.setup.open') }))
+    await waitFor(() => expect(canvas.getByText(say('programs.setup.publishableKey'))).toBeVisible())
+  },
+}
+
+/** Links are opened and no order was ever reported: the setup stands open, before the figures. */
+export const NoOrders: Story = {
+  parameters: { scenario: 'results-no-orders' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('programs.setup.state.nothing'))).toBeVisible())
+    const setup = canvas.getByRole('region', { name: say('programs.setup.title') })
+    const numbers = canvas.getByRole('region', { name: say('performance.numbers') })
+    await expect(setup.compareDocumentPosition(numbers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await expect(canvas.queryByRole('button', { name: say('programs.setup.open') })).toBeNull()
+  },
+}
+export const SetupWaits: Story = {
+  parameters: { scenario: 'results-nothing-set-up' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const setup = await canvas.findByRole('region', { name: say('programs.setup.title') })
+    await waitFor(() => expect(setup.querySelector('[data-component="Skeleton"]')).toBeVisible())
+    await expect(canvas.getByRole('region', { name: say('performance.numbers') })).toBeVisible()
+  },
+}
+
+/** Clicks alone are counted without anybody's help: no setup. */
+export const Traffic: Story = {
+  parameters: { scenario: 'results-traffic' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('region', { name: say('performance.numbers') })
+    await expect(canvas.queryByRole('region', { name: say('programs.setup.title') })).toBeNull()
+  },
+}
+
 /** Links are there, and nobody opened them. */
 export const NobodyClicked: Story = {
   parameters: { scenario: 'results-no-clicks' },
@@ -226,6 +327,7 @@ export const NotStarted: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('performance.notStarted') })).toBeVisible())
+    await expect(canvas.getByRole('region', { name: say('programs.setup.title') })).toBeVisible()
   },
 }
 /** What was counted stays, and it says that nothing comes any more. */

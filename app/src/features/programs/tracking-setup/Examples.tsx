@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '@wasla/design-system/components/CopyButton'
 import { Tabs } from '@wasla/design-system/components/Tabs'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { Setup, Way } from './setup-state.ts'
 import * as styles from './TrackingSetup.css.ts'
@@ -25,25 +26,31 @@ export function Examples({ examples }: { examples: Setup['examples'] }) {
   )
 }
 
-const Example = ({ way, code }: { way: Way; code: string }) => (
-  <div className={styles.example}>
-    <Text look="caption" tone="muted">
-      <FormattedMessage id={`programs.setup.about.${way}`} />
-    </Text>
-    {way === 'SHOP' && (
-      <ol className={styles.steps}>
-        {shopSteps.map((step) => (
-          <li key={step}>
-            <FormattedMessage id={`programs.setup.shop.${step}`} />
-          </li>
-        ))}
-      </ol>
-    )}
-    <pre className={styles.code} dir="ltr" translate="no">
-      {code}
-    </pre>
-    <div>
-      <CopyButton value={code} />
+function Example({ way, code }: { way: Way; code: string }) {
+  const { number } = useFormats()
+  return (
+    <div className={styles.example}>
+      <Text look="caption" tone="muted">
+        <FormattedMessage id={`programs.setup.about.${way}`} />
+      </Text>
+      {way === 'SHOP' && (
+        <ol className={styles.steps}>
+          {shopSteps.map((step, at) => (
+            <li key={step} className={styles.step}>
+              <span className={styles.stepNumber} aria-hidden>
+                {number(at + 1)}
+              </span>
+              <FormattedMessage id={`programs.setup.shop.${step}`} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <pre className={styles.code} dir="ltr" translate="no">
+        {code}
+      </pre>
+      <div>
+        <CopyButton value={code} />
+      </div>
     </div>
-  </div>
-)
+  )
+}

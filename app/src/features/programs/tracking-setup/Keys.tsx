@@ -3,7 +3,11 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { CopyField } from '@wasla/design-system/components/CopyField'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { Setup, Shown } from './setup-state.ts'
+import * as layout from './TrackingSetupCard.css.ts'
 import * as styles from './TrackingSetup.css.ts'
+
+/** Too long for half a card. */
+const addresses: ReadonlySet<string> = new Set(['conversionUrl', 'postbackUrl'])
 
 const keyNames = ['publishableKey', 'postbackKey', 'conversionUrl', 'postbackUrl'] as const
 
@@ -12,16 +16,16 @@ export function Keys({ setup, shown }: { setup: Setup; shown: Shown | null }) {
   const intl = useIntl()
   const secret = intl.formatMessage({ id: 'programs.setup.secretKey' })
   return (
-    <div className={styles.part}>
+    <div className={layout.part}>
       {shown?.secretKey ? (
         <Banner tone="warning" isLive title={<FormattedMessage id="programs.setup.copyNow" />}>
-          <div className={styles.part}>
+          <div className={layout.part}>
             <FormattedMessage id="programs.setup.copyNow.text" />
             <CopyField label={secret} value={shown.secretKey} />
           </div>
         </Banner>
       ) : (
-        <div className={styles.key}>
+        <div className={layout.key}>
           <Text look="label">{secret}</Text>
           <div className={styles.hidden}>
             <Text look="caption" tone="muted">
@@ -30,9 +34,9 @@ export function Keys({ setup, shown }: { setup: Setup; shown: Shown | null }) {
           </div>
         </div>
       )}
-      <div className={styles.keys}>
+      <div className={layout.keys}>
         {keyNames.map((name) => (
-          <div key={name} className={styles.key}>
+          <div key={name} className={addresses.has(name) ? layout.wide : layout.key}>
             <Text look="label">
               <FormattedMessage id={`programs.setup.${name}`} />
             </Text>

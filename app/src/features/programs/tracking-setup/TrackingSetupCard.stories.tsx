@@ -27,6 +27,33 @@ export const Ready: Story = {
   },
 }
 
+/** Shut at first where results come: nothing of it is fetched before somebody opens it. */
+export const Closed: Story = { args: { isClosed: true } }
+
+export const OpenedAndClosed: Story = {
+  tags: ['!dev'],
+  args: { isClosed: true },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const open = await canvas.findByRole('button', { name: say('programs.setup.open'), expanded: false })
+    await expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull()
+    await userEvent.click(open)
+    await waitFor(() => expect(canvas.getByText(say('programs.setup.publishableKey'))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: say('programs.setup.close'), expanded: true }))
+    await waitFor(() => expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull())
+  },
+}
+
+/** Nothing came yet: that is said, and the keys stand below. */
+export const NothingCame: Story = {
+  parameters: { scenario: 'results-no-orders' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findByText(say('programs.setup.state.nothing'))).toBeVisible()
+    await expect(canvas.getByText(say('programs.setup.publishableKey'))).toBeVisible()
+  },
+}
+
 /** The secret is shown once, and stands in the examples with it. */
 export const FirstSecret: Story = {
   tags: ['!dev'],
@@ -78,10 +105,23 @@ export const Refused: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { scenario: 'tracking-setup-loading' } }
+/** While it is fetched there is neither a key nor a button, and the page says that it waits. */
+export const Loading: Story = {
+  parameters: { scenario: 'tracking-setup-loading' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = await canvas.findByRole('region', { name: say('programs.setup.title') })
+    await waitFor(() => expect(card.querySelector('[data-component="Skeleton"]')).toBeVisible())
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByText(say('programs.setup.publishableKey'))).toBeNull()
+    await expect(canvas.queryByText(say('programs.setup.failed'))).toBeNull()
+  },
+}
 export const Failing: Story = {
   parameters: { scenario: 'tracking-setup-error' },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByRole('heading', { name: spoken(globals).say('programs.setup.failed') })).toBeVisible()
+    await expect(canvas.getByRole('button')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-component="Skeleton"]')).toBeNull()
   },
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { hasCounted, setupPlaceOf } from './setup-place.ts'
+
+it('stands first until something came, before the start too', () => {
+  expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Soon' }, false)).toBe('first')
+  expect(setupPlaceOf({ objectiveType: 'LEAD_GENERATION', status: 'Active' }, false)).toBe('first')
+  expect(setupPlaceOf({ objectiveType: 'SALES', status: 'OnHold' }, false)).toBe('first')
+  expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Active' }, true)).toBe('below')
+})
+
+it('of a program that has ended nobody is told to set anything up', () =>
+  expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Retired' }, false)).toBe('below'))
+
+it('is not there for clicks alone, nor for a draft', () => {
+  expect(setupPlaceOf({ objectiveType: 'TRAFFIC', status: 'Active' }, false)).toBe('none')
+  expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Draft' }, false)).toBe('none')
+  expect(setupPlaceOf({ objectiveType: null, status: 'Active' }, true)).toBe('none')
+})
+
+it('days without results do not hide those before them', () => {
+  const whole = (clicks: number) => ({ milestones: [{ clicks: 0 }, { clicks }] })
+  const days = (approved: number) => ({ funnel: { approved } })
+  expect(hasCounted(whole(3), days(0))).toBe(true)
+  expect(hasCounted({ milestones: [] }, days(1))).toBe(true)
+  expect(hasCounted(whole(0), days(0))).toBe(false)
+})
