@@ -17,10 +17,11 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { Publishing } from '../publish/Publishing.tsx'
 import { useDraft } from '../wizard/draft/useDraft.ts'
 import { WizardLayout } from '../wizard/frame/WizardLayout.tsx'
+import { LatePreview } from '../wizard/preview/LatePreview.tsx'
 import { PreviewStepsDocument } from '../wizard/preview/preview.generated.ts'
 import { WizardContext } from '../wizard/step/wizard-context.ts'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
-import { NearPreview } from './NearPreview.tsx'
+
 import { previewTabs, type PreviewTab } from './preview-tabs.ts'
 import * as styles from './Preview.css.ts'
 
@@ -101,7 +102,7 @@ function Review({ program, tab }: { program: WizardProgramFragment; tab: Preview
 function Panel({ programId, tab }: { programId: string; tab: PreviewTab }) {
   switch (tab) {
     case 'overview':
-      return <NearPreview />
+      return <LatePreview />
     case 'shareable-content':
       return <ProgramContents programId={programId} contentStepType="SHAREABLE" />
     case 'learning-content':
