@@ -21,7 +21,6 @@ import { LatePreview } from '../wizard/preview/LatePreview.tsx'
 import { PreviewStepsDocument } from '../wizard/preview/preview.generated.ts'
 import { WizardContext } from '../wizard/step/wizard-context.ts'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
-
 import { previewTabs, type PreviewTab } from './preview-tabs.ts'
 import * as styles from './Preview.css.ts'
 
