@@ -35,13 +35,14 @@ const served = [
   '^/readyz',
 ]
 
-const messages = ['features/session/messages/{language}.json', 'i18n/common/entry/{language}.ts', 'shell/messages/{language}.json']
+const messages = ['features/session/messages/{language}.json', 'i18n/common/entry/{language}.ts', 'shell/messages/{language}.json?entry']
 const mainMessages = [
   'features/profiles/messages/{language}.json',
   'shared/share/messages/{language}.json',
   'i18n/common/entry/{language}.ts',
   'i18n/common/main/{language}.ts',
-  'shell/messages/{language}.json',
+  'shell/messages/{language}.json?entry',
+  'shell/messages/{language}.json?main',
 ]
 
 /**

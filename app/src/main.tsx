@@ -22,7 +22,7 @@ import { announceSession } from '#features/session/notices.tsx'
 import { preloadSignedIn } from '#roots/SessionRoot.tsx'
 import { listenToTabs } from '#session/tabs.ts'
 import { keepEarlyPage } from '#shell/early-page.ts'
-import { shellMessages } from '#shell/messages/catalogue.ts'
+import { shellEntryMessages } from '#shell/messages/catalogue.ts'
 import { applyTheme } from '#theme/apply-theme.ts'
 import { App } from './App.tsx'
 
@@ -66,7 +66,7 @@ async function start(root: HTMLElement) {
   const configured = Promise.race([config.start(), new Promise<void>((resolve) => void systemTimer(resolve, longestConfigWait))])
   if (session.read().status === 'signedIn') preloadSignedIn()
 
-  const common = Promise.all([messages.need(entryMessages), messages.need(shellMessages)])
+  const common = Promise.all([messages.need(entryMessages), messages.need(shellEntryMessages)])
   const router = createBrowserRouter(createRoutes(messages))
   await Promise.all([common, configured, firstRouteOf(router)])
   const app = <App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />

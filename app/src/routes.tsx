@@ -4,6 +4,7 @@ import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { loadArts } from '@wasla/design-system/icons/arts.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import { mainMessages } from '#i18n/common/catalogue.ts'
+import { shellMainMessages } from '#shell/messages/catalogue.ts'
 import type { MessageStore } from '#i18n/message-store.ts'
 import { guards, outside, paths, type Path } from '#paths.ts'
 import { entryScreens, isEntryPath } from '#screens/entry.ts'
@@ -97,7 +98,7 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
   const needAll = (catalogues: readonly Catalogue[]) => Promise.all(catalogues.map(messages.need))
 
   /** What the main screens may need of the design system: drawings and texts that the entry pages come without. */
-  const needMain = () => Promise.all([loadArts(), messages.need(mainMessages)])
+  const needMain = () => Promise.all([loadArts(), messages.need(mainMessages), messages.need(shellMainMessages)])
 
   const loadNotFound = async () => {
     const { NotFoundScreen } = await import('#shell/NotFoundScreen.tsx')

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
-import { catalogueFile } from './icu-messages.ts'
+import { cataloguePart } from './icu-messages.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
@@ -12,7 +12,7 @@ export type FirstRoutes = Readonly<Record<string, { screens: readonly string[]; 
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
 
-const sourceOf = (chunk: Chunk) => catalogueFile(chunk.facadeModuleId) ?? chunk.facadeModuleId ?? ''
+const sourceOf = (chunk: Chunk) => cataloguePart(chunk.facadeModuleId) ?? chunk.facadeModuleId ?? ''
 
 function closure(bundle: Bundle, start: Chunk, seen: Set<string>): string[] {
   if (seen.has(start.fileName)) return []

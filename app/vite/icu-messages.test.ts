@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogueFile, compileMessages, partOf } from './icu-messages.ts'
+import { catalogueFile, cataloguePart, compileMessages, partOf } from './icu-messages.ts'
 
 describe('messages', () => {
   test('reach the browser as trees without their positions in the file', () => {
@@ -18,7 +18,10 @@ describe('messages', () => {
 
 test('a compiled catalogue is known by the file it came from', () => {
   expect(catalogueFile('\0messages:/app/src/shell/messages/ar.json.js')).toBe('/app/src/shell/messages/ar.json')
+  expect(catalogueFile('\0messages:/app/src/shell/messages/ar.json?entry.js')).toBe('/app/src/shell/messages/ar.json')
+  expect(cataloguePart('\0messages:/app/src/shell/messages/ar.json?entry.js')).toBe('/app/src/shell/messages/ar.json?entry')
   expect(catalogueFile('/app/src/main.tsx')).toBeNull()
+  expect(cataloguePart('/app/src/main.tsx')).toBeNull()
 })
 
 test('a catalogue requested in two parts loses nothing and says nothing twice', () => {

@@ -31,6 +31,10 @@ export const partOf = (texts: Record<string, string>, part: PartName | undefined
 /** The contract reads its own texts as they are: to a played server they are words for a log. */
 const isRead = (importer: string | undefined) => importer !== undefined && /\/server\/contract\//.test(importer)
 
+/** The file behind a compiled catalogue's module id with the part of it (`…/en.json?entry`), or null. */
+export const cataloguePart = (id: string | null | undefined): string | null =>
+  id?.startsWith(prefix) ? id.slice(prefix.length, -'.js'.length) : null
+
 /** The file behind a compiled catalogue's module id, or null. */
 export const catalogueFile = (id: string | null | undefined): string | null =>
   id?.startsWith(prefix) ? split(id.slice(prefix.length, -'.js'.length)).file : null

@@ -14,7 +14,7 @@ export function nearPart<Props extends object>(fetch: () => Promise<ComponentTyp
   return function NearPart(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     const [isNear, setNear] = useState(false)
-    useApproach(place, () => setNear(true), '0px')
+    useApproach(place, () => setNear(true), { near: '0px' })
     useEffect(() => {
       const timer = setTimeout(() => setNear(true), delay)
       return () => clearTimeout(timer)

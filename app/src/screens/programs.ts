@@ -1,4 +1,13 @@
 import { publishMessages } from '#features/programs/publish/messages/catalogue.ts'
+import { detailsMessages } from '#features/programs/wizard/details/messages/catalogue.ts'
+import { criteriaMessages } from '#features/programs/wizard/participant-criteria/messages/catalogue.ts'
+import { targetMessages } from '#features/programs/wizard/target-criteria/messages/catalogue.ts'
+import { objectivesMessages } from '#features/programs/objectives/messages/catalogue.ts'
+import { contentMessages } from '#features/programs/content/messages/catalogue.ts'
+import { catalogueMessages } from '#features/programs/catalogue/messages/catalogue.ts'
+import { guidelinesMessages } from '#features/programs/guidelines/messages/catalogue.ts'
+import { budgetMessages } from '#features/programs/budget/messages/catalogue.ts'
+import { moneyMessages } from '#features/programs/money/messages/catalogue.ts'
 import { wizardMessages } from '#features/programs/wizard/messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { programsMessages } from '#features/programs/messages/catalogue.ts'
@@ -15,56 +24,104 @@ type ProgramPath = Extract<ScreenPath, '/discover' | '/my-programs' | `/programs
 /** The screens of programs: Discover, My programs, the wizard, and the page of a program. */
 export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
   '/programs/create/program-details': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PROGRAM_DETAILS'),
-    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
+    load: async () => (await import('#features/programs/wizard/first-screen.tsx')).firstScreen(),
+    catalogues: [wizardMessages, detailsMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/participant-criteria': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('PARTICIPANT_CRITERIA'),
-    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
+    load: async () => {
+      const [{ stepScreen }, { ParticipantCriteriaForm }] = await Promise.all([
+        import('#features/programs/wizard/screens.tsx'),
+        import('#features/programs/wizard/participant-criteria/ParticipantCriteriaForm.tsx'),
+      ])
+      return stepScreen('PARTICIPANT_CRITERIA', ParticipantCriteriaForm)
+    },
+    catalogues: [wizardMessages, criteriaMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/target-criteria': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('TARGET_CRITERIA'),
-    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
+    load: async () => {
+      const [{ stepScreen }, { TargetCriteriaForm }] = await Promise.all([
+        import('#features/programs/wizard/screens.tsx'),
+        import('#features/programs/wizard/target-criteria/TargetCriteriaForm.tsx'),
+      ])
+      return stepScreen('TARGET_CRITERIA', TargetCriteriaForm)
+    },
+    catalogues: [wizardMessages, targetMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/impact-objectives': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('IMPACT_OBJECTIVES'),
-    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
+    load: async () => {
+      const [{ stepScreen }, { ObjectivesForm }] = await Promise.all([
+        import('#features/programs/wizard/screens.tsx'),
+        import('#features/programs/objectives/ObjectivesForm.tsx'),
+      ])
+      return stepScreen('IMPACT_OBJECTIVES', ObjectivesForm)
+    },
+    catalogues: [wizardMessages, objectivesMessages, moneyMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/shareable-content': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('SHAREABLE_CONTENT'),
-    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
+    load: async () => {
+      const [{ stepScreen }, { ShareableContentForm }] = await Promise.all([
+        import('#features/programs/wizard/screens.tsx'),
+        import('#features/programs/content/ContentForm.tsx'),
+      ])
+      return stepScreen('SHAREABLE_CONTENT', ShareableContentForm)
+    },
+    catalogues: [wizardMessages, contentMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/learning-content': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('LEARNING_CONTENT'),
-    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
+    load: async () => {
+      const [{ stepScreen }, { LearningContentForm }] = await Promise.all([
+        import('#features/programs/wizard/screens.tsx'),
+        import('#features/programs/content/ContentForm.tsx'),
+      ])
+      return stepScreen('LEARNING_CONTENT', LearningContentForm)
+    },
+    catalogues: [wizardMessages, contentMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/catalogue': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('CATALOGUE'),
-    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
+    load: async () => {
+      const [{ stepScreen }, { CatalogueForm }] = await Promise.all([
+        import('#features/programs/wizard/screens.tsx'),
+        import('#features/programs/catalogue/CatalogueForm.tsx'),
+      ])
+      return stepScreen('CATALOGUE', CatalogueForm)
+    },
+    catalogues: [wizardMessages, catalogueMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/guidelines': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('GUIDELINES'),
-    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
+    load: async () => {
+      const [{ stepScreen }, { GuidelinesForm }] = await Promise.all([
+        import('#features/programs/wizard/screens.tsx'),
+        import('#features/programs/guidelines/GuidelinesForm.tsx'),
+      ])
+      return stepScreen('GUIDELINES', GuidelinesForm)
+    },
+    catalogues: [wizardMessages, guidelinesMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/budget': {
-    load: async () => (await import('#features/programs/wizard/screens.tsx')).stepScreen('BUDGET'),
-    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
+    load: async () => {
+      const [{ stepScreen }, { BudgetForm }] = await Promise.all([
+        import('#features/programs/wizard/screens.tsx'),
+        import('#features/programs/budget/BudgetForm.tsx'),
+      ])
+      return stepScreen('BUDGET', BudgetForm)
+    },
+    catalogues: [wizardMessages, budgetMessages, moneyMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/overview': {
     load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).OverviewPreview }),
-    catalogues: [wizardMessages, publishMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, moneyMessages, publishMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/shareable-content': {
     load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).ShareablePreview }),
-    catalogues: [wizardMessages, publishMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, moneyMessages, publishMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/catalogue': {
     load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).CataloguePreviewPage }),
-    catalogues: [wizardMessages, publishMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, moneyMessages, publishMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/learning-content': {
     load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).LearningPreview }),
-    catalogues: [wizardMessages, publishMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, moneyMessages, publishMessages, sharedProgramsMessages, listMessages],
   },
   '/discover': {
     load: async () => {
@@ -168,6 +225,20 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: EditScreen, Waiting: EditWaiting }
     },
-    catalogues: [programsMessages, wizardMessages, sharedProgramsMessages, listMessages],
+    catalogues: [
+      programsMessages,
+      wizardMessages,
+      detailsMessages,
+      criteriaMessages,
+      targetMessages,
+      objectivesMessages,
+      contentMessages,
+      catalogueMessages,
+      guidelinesMessages,
+      budgetMessages,
+      moneyMessages,
+      sharedProgramsMessages,
+      listMessages,
+    ],
   },
 }

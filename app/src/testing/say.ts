@@ -48,6 +48,24 @@ import { messages as commonEnglish } from '#i18n/common/en.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 import wizardArabic from '#features/programs/wizard/messages/ar.json'
 import wizardEnglish from '#features/programs/wizard/messages/en.json'
+import programDetailsArabic from '#features/programs/wizard/details/messages/ar.json'
+import programDetailsEnglish from '#features/programs/wizard/details/messages/en.json'
+import programCriteriaArabic from '#features/programs/wizard/participant-criteria/messages/ar.json'
+import programCriteriaEnglish from '#features/programs/wizard/participant-criteria/messages/en.json'
+import programTargetArabic from '#features/programs/wizard/target-criteria/messages/ar.json'
+import programTargetEnglish from '#features/programs/wizard/target-criteria/messages/en.json'
+import programObjectivesArabic from '#features/programs/objectives/messages/ar.json'
+import programObjectivesEnglish from '#features/programs/objectives/messages/en.json'
+import programContentArabic from '#features/programs/content/messages/ar.json'
+import programContentEnglish from '#features/programs/content/messages/en.json'
+import programCatalogueArabic from '#features/programs/catalogue/messages/ar.json'
+import programCatalogueEnglish from '#features/programs/catalogue/messages/en.json'
+import programGuidelinesArabic from '#features/programs/guidelines/messages/ar.json'
+import programGuidelinesEnglish from '#features/programs/guidelines/messages/en.json'
+import programBudgetArabic from '#features/programs/budget/messages/ar.json'
+import programBudgetEnglish from '#features/programs/budget/messages/en.json'
+import programMoneyArabic from '#features/programs/money/messages/ar.json'
+import programMoneyEnglish from '#features/programs/money/messages/en.json'
 import publishArabic from '#features/programs/publish/messages/ar.json'
 import publishEnglish from '#features/programs/publish/messages/en.json'
 import shareArabic from '#shared/share/messages/ar.json'
@@ -90,6 +108,15 @@ const texts: Record<Language, Texts> = {
     ...participationsEnglish,
     ...programsEnglish,
     ...wizardEnglish,
+    ...programDetailsEnglish,
+    ...programCriteriaEnglish,
+    ...programTargetEnglish,
+    ...programObjectivesEnglish,
+    ...programContentEnglish,
+    ...programCatalogueEnglish,
+    ...programGuidelinesEnglish,
+    ...programBudgetEnglish,
+    ...programMoneyEnglish,
     ...publishEnglish,
     ...shareEnglish,
     ...sharedProgramsEnglish,
@@ -121,6 +148,15 @@ const texts: Record<Language, Texts> = {
     ...participationsArabic,
     ...programsArabic,
     ...wizardArabic,
+    ...programDetailsArabic,
+    ...programCriteriaArabic,
+    ...programTargetArabic,
+    ...programObjectivesArabic,
+    ...programContentArabic,
+    ...programCatalogueArabic,
+    ...programGuidelinesArabic,
+    ...programBudgetArabic,
+    ...programMoneyArabic,
     ...publishArabic,
     ...shareArabic,
     ...sharedProgramsArabic,

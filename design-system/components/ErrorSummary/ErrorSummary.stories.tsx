@@ -28,8 +28,8 @@ const words = {
   save: { en: 'Save card', ar: 'حفظ البطاقة' },
 }
 
-/** Refuses everything, as a server does with an empty form. */
-function RateCard({ isRefused = false }: { isRefused?: boolean }) {
+/** Refuses everything, as a server does with an empty form; `answersLater`: after what else the page does at once. */
+function RateCard({ isRefused = false, answersLater = false }: { isRefused?: boolean; answersLater?: boolean }) {
   const say = useSay()
   const errors = {
     price: say(words.priceError),
@@ -47,7 +47,11 @@ function RateCard({ isRefused = false }: { isRefused?: boolean }) {
     terms: say(words.terms),
   }
   return (
-    <Form aria-label={say(words.form)} validationErrors={refused} onSubmit={() => setRefused(errors)}>
+    <Form
+      aria-label={say(words.form)}
+      validationErrors={refused}
+      onSubmit={() => (answersLater ? void Promise.resolve().then(() => setRefused(errors)) : setRefused(errors))}
+    >
       <ErrorSummary labels={labels} />
       <TextField name="service" label={labels.service} />
       <Select name="platform" label={labels.platform} options={[{ id: 'tiktok', label: 'TikTok' }]} />
@@ -113,3 +117,16 @@ export const LeadsToTheFields: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }
+
+/** What was typed is left when the list takes the focus: the message at the field stays, whenever the answer came. */
+export const StaysAtItsField: Story = {
+  render: () => <RateCard />,
+  play: async ({ canvas, globals }) => {
+    const { say, message } = spoken(globals)
+    const price = canvas.getByRole('textbox', { name: say(words.price) })
+    await userEvent.type(price, '0{Enter}')
+    await expect(await canvas.findByRole('group', { name: message('ds.errorSummary.title', { count: 5 }) })).toHaveFocus()
+    await expect(price).toHaveAccessibleDescription(say(words.priceError))
+  },
+}
+export const StaysAtItsFieldLater: Story = { ...StaysAtItsField, render: () => <RateCard answersLater /> }

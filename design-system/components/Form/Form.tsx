@@ -4,7 +4,7 @@ import { FieldChanged } from './field-changed.ts'
 import * as styles from './Form.css.ts'
 import { focusAnswer, focusField } from './focus-field.ts'
 import { FormErrors } from './form-errors.ts'
-import { stillRefused, type ValidationErrors } from './still-refused.ts'
+import { restated, stillRefused, type ValidationErrors } from './still-refused.ts'
 
 export type FormProps = {
   /** For a button outside of it, such as one in the foot of a sheet: `<Button type="submit" form={id}>`. */
@@ -29,7 +29,10 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
   const form = useRef<HTMLFormElement>(null)
   // A message disappears with the first change and not on blur: on blur it would move a button below just as that is pressed.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  const shown = useMemo(() => stillRefused(validationErrors, changed), [validationErrors, changed])
+  /* The library's fields drop their message when a text that was typed is left, as when the list of errors takes the focus. A new
+     object brings it back: here only a change takes a message away. */
+  const [left, setLeft] = useState(0)
+  const shown = useMemo(() => restated(stillRefused(validationErrors, changed), left), [validationErrors, changed, left])
   const note = useCallback((name: string) => setChanged((before) => (before.has(name) ? before : new Set(before).add(name))), [])
   useEffect(() => {
     // Listens at the document, after React: a state set earlier would render the controlled field before its change is known.
@@ -39,8 +42,15 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
       if (!isField || !target.name || !form.current?.contains(target)) return
       note(target.name)
     }
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && form.current?.contains(target)) setLeft((times) => times + 1)
+    }
     page?.addEventListener('input', hear)
-    return () => page?.removeEventListener('input', hear)
+    page?.addEventListener('change', leave)
+    return () => {
+      page?.removeEventListener('input', hear)
+      page?.removeEventListener('change', leave)
+    }
   }, [note])
   const errors = useMemo(() => ({ refused: shown ?? {}, focus: (name: string) => focusField(form.current, name) }), [shown])
   // Only the answer to a submit moves the focus: callers create new messages on every keystroke and on a change of language, too.

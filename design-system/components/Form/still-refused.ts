@@ -6,3 +6,7 @@ export function stillRefused(errors: ValidationErrors | undefined, changed: Read
   if (!errors || changed.size === 0) return errors
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.has(name)))
 }
+
+/** The same errors as another object, which says them once more; the same object before anything was left. */
+export const restated = (errors: ValidationErrors | undefined, times: number): ValidationErrors | undefined =>
+  errors && times > 0 ? { ...errors } : errors

@@ -1,26 +1,44 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** How far outside the window a part counts as near, as a share of the window's height. */
-const usual = '25%'
+type ApproachOptions = {
+  /** How far outside the window a part counts as near: a length, or a share of the window's height. @default '25%' */
+  near?: string
+  /** Whether it is enough that the page opens with the part in sight or near it. @default true */
+  isSightEnough?: boolean
+}
 
 /**
- * Calls back when the reader comes near a part of the page: it is about to scroll into sight, or the form that contains it is being filled
- * in. `near` says how far outside the window that is, as a length or a share of its height.
+ * Calls back when the reader comes near a part of the page: it is about to scroll into sight, a pointer comes over it, or the form that
+ * contains it is being filled in.
  */
-export function useApproach(part: RefObject<HTMLElement | null>, come: () => void, near: string = usual): void {
+export function useApproach(
+  part: RefObject<HTMLElement | null>,
+  come: () => void,
+  { near = '25%', isSightEnough = true }: ApproachOptions = {},
+): void {
   const onCome = useEffectEvent(come)
+  const onOpened = useEffectEvent(() => {
+    if (isSightEnough) come()
+  })
   useEffect(() => {
     const element = part.current
     if (!element) return undefined
     const report = () => onCome()
-    const sight = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && report(), {
-      rootMargin: `${near} 0px`,
-    })
+    let isOpened = false
+    const look = (entries: readonly IntersectionObserverEntry[]) => {
+      const isNear = entries.some(({ isIntersecting }) => isIntersecting)
+      if (isNear && isOpened) onCome()
+      else if (isNear) onOpened()
+      isOpened = true
+    }
+    const sight = new IntersectionObserver(look, { rootMargin: `${near} 0px` })
     sight.observe(element)
+    element.addEventListener('pointerenter', report)
     const form = element.closest('form')
     form?.addEventListener('focusin', report)
     return () => {
       sight.disconnect()
+      element.removeEventListener('pointerenter', report)
       form?.removeEventListener('focusin', report)
     }
   }, [part, near])

@@ -3,7 +3,6 @@ import type { EditorView } from 'prosemirror-view'
 import { useRef, type RefObject } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useIntl } from 'react-intl'
-import type { IconName } from '../../icons/icons.ts'
 import { Popover } from '../Popover/Popover.tsx'
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx'
 import { commandOf, isMarked, isOn, type Tool } from './editor-state.ts'
@@ -11,18 +10,7 @@ import { hrefAt, setLink } from './edit-link.ts'
 import { LinkForm } from './LinkForm.tsx'
 import * as styles from './RichText.css.ts'
 import { schema } from './schema.ts'
-
-const groups: readonly (readonly (readonly [Tool, IconName])[])[] = [
-  [
-    ['strong', 'bold'],
-    ['em', 'italic'],
-    ['underline', 'underline'],
-  ],
-  [
-    ['bulletList', 'list'],
-    ['orderedList', 'list-ordered'],
-  ],
-]
+import { toolGroups } from './tool-groups.ts'
 
 type EditorToolsProps = {
   state: EditorState | null
@@ -52,7 +40,7 @@ export function EditorTools({ state, view, isDisabled, isLinking, onLinking }: E
   }
   return (
     <Toolbar aria-label={word('tools')} className={styles.toolbar} data-part="toolbar">
-      {groups.map((group) => (
+      {toolGroups.map((group) => (
         <span key={group[0]?.[0]} className={styles.group}>
           {group.map(([tool, icon]) => (
             <ToggleButton

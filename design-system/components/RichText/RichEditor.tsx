@@ -1,7 +1,8 @@
 import { DOMParser, Fragment, Slice } from 'prosemirror-model'
-import type { EditorState } from 'prosemirror-state'
+import { TextSelection, type EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { Begun } from './begun.ts'
 import { cleanMarkup, cleanPasted } from './clean.ts'
 import { createEchoes, type Echoes } from './echoes.ts'
 import { createState, lengthOf } from './editor-state.ts'
@@ -18,8 +19,8 @@ export type RichEditorProps = {
   isInvalid: boolean
   isDisabled: boolean
   isRequired: boolean
-  /** The focus waits in its place: it begins with it. */
-  isHeld: boolean
+  /** Read when it is first drawn. */
+  begun: RefObject<Begun>
   onChange: (html: string) => void
   /** Called with the number of visible characters, at first and after every change. */
   onLength: (length: number) => void
@@ -43,7 +44,7 @@ function carried(data: DataTransfer | null): Slice | null {
 }
 
 /** The editor itself, with its library: a chunk of its own. */
-export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, isHeld, labelId, notesId, ...callbacks }: RichEditorProps) {
+export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, begun, labelId, notesId, ...callbacks }: RichEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
@@ -51,7 +52,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, is
   const latest = useRef(callbacks)
   /** What was reported comes back as the prop: then nothing has changed. */
   const echoes = useRef<Echoes | null>(null)
-  const first = useRef({ value, limit, isHeld })
+  const first = useRef({ value, limit, begun })
   const attributes = {
     role: 'textbox',
     'aria-multiline': 'true',
@@ -76,6 +77,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, is
     const open = (html: string) =>
       createState({
         content: cleanMarkup(html),
+        isTyped: first.current.begun.current.selected !== null,
         limit: first.current.limit,
         onFull: () => latest.current.onFull(),
         onLink: () => setLinking(true),
@@ -114,7 +116,9 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, is
     echoes.current = createEchoes(first.current.value)
     setState(editor.state)
     latest.current.onLength(lengthOf(editor.state.doc))
-    if (first.current.isHeld) editor.focus()
+    const { isHeld, selected } = first.current.begun.current
+    if (selected) editor.dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, ...selected)))
+    if (isHeld) editor.focus()
     return () => {
       view.current = null
       editor.destroy()

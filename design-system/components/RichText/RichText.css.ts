@@ -69,6 +69,8 @@ export const area = style([
     selectors: { '&[contenteditable="false"]': { color: vars.colour.textMuted } },
   },
 ])
+/** Plain text in the same room, until the editor is there. */
+export const standIn = style([area, { display: 'block', inlineSize: '100%', border: 0, background: 'none', resize: 'none' }])
 globalStyle(`${area} .ProseMirror-trailingBreak`, { pointerEvents: 'none' })
 
 export const linkForm = style({ display: 'grid', gap: fixed.space.md, inlineSize: 'min(20rem, 78vw)' })

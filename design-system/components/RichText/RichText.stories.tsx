@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Say, spoken, useSay } from '../../stories/say.tsx'
 import { RichText, type RichTextProps } from './RichText.tsx'
 import { RichTextView } from './RichTextView.tsx'
@@ -38,7 +38,34 @@ export const Filled: Story = { render: ({ label: _label, ...args }) => <Written 
 export const Invalid: Story = { args: { errorMessage: <Say pair={words.error} /> } }
 export const Disabled: Story = { args: { isDisabled: true }, render: ({ label: _label, ...args }) => <Written {...args} /> }
 
-const editorOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: /About the group|نبذة/ })
+const textOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: /About the group|نبذة/ })
+
+/** The editor itself, which comes with the first press in its place. */
+async function editorOf(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await userEvent.click(await textOf(canvasElement))
+  await waitFor(async () => expect(await textOf(canvasElement)).toHaveAttribute('contenteditable', 'true'))
+  return textOf(canvasElement)
+}
+
+/** What was typed before the editor is there goes on in it, letter for letter, with the cursor where it was. */
+export const BegunBeforeItIsThere: Story = {
+  play: async ({ canvasElement, args }) => {
+    const place = await textOf(canvasElement)
+    await expect(place).not.toHaveAttribute('contenteditable')
+    const { blockSize } = getComputedStyle(place.closest('[data-part="box"]')!)
+    await fireEvent.compositionStart(place)
+    await userEvent.type(place, 'Riyad  eats{Enter}well ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p>Riyad  eats</p><p>well </p>')
+    if (place instanceof HTMLTextAreaElement) place.setSelectionRange(5, 5)
+    await fireEvent.compositionEnd(place)
+    await waitFor(async () => expect(await textOf(canvasElement)).toHaveAttribute('contenteditable', 'true'))
+    const editor = await textOf(canvasElement)
+    await expect(editor).toHaveFocus()
+    await expect(getComputedStyle(editor.closest('[data-part="box"]')!).blockSize).toBe(blockSize)
+    await userEvent.keyboard('h')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Riyadh  eats</p><p>well </p>'))
+  },
+}
 
 /** Bold, italic and underline by shortcut and by button; lists by button; the toolbar is one stop for Tab. */
 export const ByKeyboard: Story = {

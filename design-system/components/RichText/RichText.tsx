@@ -8,13 +8,16 @@ import type { CounterLimits } from '../Field/counter.ts'
 import { FieldChanged } from '../Form/field-changed.ts'
 import { useApproach } from '../Late/useApproach.ts'
 import { useLate } from '../Late/useLate.ts'
+import { useWarmUp } from '../Late/useWarmUp.ts'
 import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
+import { nothing } from './begun.ts'
+import { markupOfLines } from './plain-lines.ts'
 import * as styles from './RichText.css.ts'
+import { RichTextStandIn } from './RichTextStandIn.tsx'
+import { visibleLength } from './visible-length.ts'
 
-/* The editor and its library are 80 kB: loaded when the reader comes near the field. */
+/* The editor and its library are 80 kB: loaded when the reader comes near the field; an empty one waits until somebody begins. */
 const load = () => import('./RichEditor.tsx').then((module) => module.RichEditor)
-
-const reachable = { tabIndex: 0 } as const
 
 export type RichTextProps = FieldTexts & {
   /** Markup of `p br strong em u ul ol li a[href]` (G-06); anything else is removed. The empty string is an empty text. */
@@ -50,9 +53,16 @@ export function RichText({
   const [isFull, setFull] = useState(false)
   const html = value ?? own
   const box = useRef<HTMLDivElement>(null)
+  const begun = useRef(nothing)
   const [isHeld, setHeld] = useState(false)
-  const { part: RichEditor, hasFailed, fetch } = useLate(load)
-  useApproach(box, fetch)
+  const [isComposing, setComposing] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { part, hasFailed, fetch } = useLate(load)
+  const RichEditor = isComposing ? null : part
+  /* What was written with formatting is shown by the editor alone. */
+  const isPlain = html === markupOfLines(typed)
+  useApproach(box, fetch, { isSightEnough: !isPlain })
+  useWarmUp(load)
   const sayFailure = useEffectEvent(() => {
     if (isHeld) sayNotLoaded()
   })
@@ -63,6 +73,15 @@ export function RichText({
     if (name) tellForm(name)
     setOwn(next)
     onChange?.(next)
+  }
+  const write = (text: string) => {
+    const length = visibleLength(text)
+    const isRefused = length > counter.limit && length > visibleLength(typed)
+    setFull(isRefused)
+    if (isRefused) return
+    setTyped(text)
+    setUsed(length)
+    change(markupOfLines(text))
   }
   return (
     <FieldGroup {...texts} component="RichText" name={name} isDisabled={isDisabled} counter={<FieldCounter used={used} limits={counter} />}>
@@ -83,26 +102,24 @@ export function RichText({
                 setFull(false)
               }}
               onFull={() => setFull(true)}
-              isHeld={isHeld}
+              begun={begun}
             />
           ) : (
-            <>
-              <div className={styles.toolbar} data-part="toolbar" />
-              {/* Takes the focus until the editor is there, which goes on with it. */}
-              <div
-                {...reachable}
-                role="group"
-                aria-labelledby={labelId}
-                aria-describedby={notesId}
-                className={styles.area}
-                onFocus={() => {
-                  setHeld(true)
-                  fetch()
-                }}
-                onBlur={() => setHeld(false)}
-                data-part="area"
-              />
-            </>
+            <RichTextStandIn
+              labelId={labelId}
+              notesId={notesId}
+              text={isPlain ? typed : null}
+              isInvalid={isInvalid}
+              isDisabled={isDisabled}
+              isRequired={isRequired}
+              onWrite={write}
+              onFocusChange={(isFocused) => {
+                setHeld(isFocused)
+                if (isFocused) fetch()
+              }}
+              onComposingChange={setComposing}
+              onLeave={(left) => (begun.current = left)}
+            />
           )}
           {name && <input type="hidden" name={name} value={html} />}
           <VisuallyHidden>

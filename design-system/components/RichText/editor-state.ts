@@ -73,12 +73,19 @@ const stopAt = (limit: number, onFull: () => void) =>
     },
   })
 
-type Options = { content: DocumentFragment; limit: number; onFull: () => void; onLink: () => void }
+type Options = {
+  content: DocumentFragment
+  /** Whether its spaces are text: of something that was typed, not of markup. @default false */
+  isTyped?: boolean
+  limit: number
+  onFull: () => void
+  onLink: () => void
+}
 
 /** The state of the editor. Tab is left to the page, so that it leaves the editor; lists are nested with Control and the brackets. */
-export const createState = ({ content, limit, onFull, onLink }: Options) =>
+export const createState = ({ content, isTyped = false, limit, onFull, onLink }: Options) =>
   EditorState.create({
-    doc: DOMParser.fromSchema(schema).parse(content),
+    doc: DOMParser.fromSchema(schema).parse(content, { preserveWhitespace: isTyped }),
     plugins: [
       history(),
       stopAt(limit, onFull),

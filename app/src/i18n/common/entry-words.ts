@@ -59,11 +59,18 @@ const rules = [
   'unknownValue',
 ] as const satisfies readonly FieldRule[]
 
+/** Of the shell: what pages are called, the way to the first one, and those that stand where a page could not be shown. */
+const ofShell = ['pageTitle', 'homeLink', 'signIn', 'signInShort', 'notFound', 'crash'] as const
+
+/** Of the components above: what only pages of members say. */
+const later = ['ds.errorState.forbidden', 'ds.errorState.missing'] as const
+
 const said = new Set<string>([...codes, ...rules.map((rule) => `field.${rule}`)])
-const spoken = new Set<string>(components)
+const spoken = new Set<string>([...components.map((name) => `ds.${name}`), ...ofShell.map((name) => `shell.${name}`)])
 
 /**
  * Whether a common message is among those the first pages come with. The others are fetched with the first page beyond them, and
  * before anything that needs one is said.
  */
-export const isEntryWord = (id: string): boolean => said.has(id) || (id.startsWith('ds.') && spoken.has(id.split('.')[1] ?? ''))
+export const isEntryWord = (id: string): boolean =>
+  said.has(id) || (spoken.has(id.split('.', 2).join('.')) && !later.some((start) => id.startsWith(start)))

@@ -4,14 +4,15 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { GroupDraft } from './group-draft.ts'
 import type { FormStage } from './stages.ts'
 
-type Facts = {
+/** What the rules need to know beside the draft. */
+export type GroupFacts = {
   /** Whether a photo was saved before. */
   readonly hasPhoto: boolean
   /** Whether the typed user name is known to be taken. */
   readonly isTaken: boolean
 }
 
-function detailsProblems(draft: GroupDraft, { hasPhoto, isTaken }: Facts): FieldProblem[] {
+function detailsProblems(draft: GroupDraft, { hasPhoto, isTaken }: GroupFacts): FieldProblem[] {
   const photo: FieldProblem[] = hasPhoto || draft.photo ? [] : [{ path: 'photo', rule: 'required' }]
   const typed = problemsOf(createGroupRules, draft)
   const isNamed = !typed.some(({ path }) => path === 'userName')
@@ -20,5 +21,5 @@ function detailsProblems(draft: GroupDraft, { hasPhoto, isTaken }: Facts): Field
 }
 
 /** What is wrong with a stage of the form by the contract's rules (S1 §5). The server decides. */
-export const groupProblems = (stage: FormStage, draft: GroupDraft, facts: Facts): FieldProblem[] =>
+export const groupProblems = (stage: FormStage, draft: GroupDraft, facts: GroupFacts): FieldProblem[] =>
   stage === 'DETAILS' ? detailsProblems(draft, facts) : problemsOf(groupInterestsRules, draft)

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { fieldOfCode, type FormFields } from '#form/form-problems.ts'
+import { lateCheck } from '#form/late-check.ts'
 import { useForm } from '#form/useForm.ts'
 import { useUserNameCheck } from '#form/user-name/useUserNameCheck.ts'
 import type { ServerProblem } from '#graphql/problems.ts'
 import { errorTexts } from './error-texts.ts'
 import { failureOf, toastFailure } from './form-toasts.tsx'
 import { draftOf, isSameDraft, type GroupDraft, type StoredGroup } from './group-draft.ts'
-import { groupProblems } from './group-problems.ts'
 import { fieldAt, groupFields, inStage, stageOf, stages, type FormStage } from './stages.ts'
+import type { GroupFacts } from './group-problems.ts'
 import { useGroupCalls } from './useGroupCalls.ts'
 
 const fields: FormFields = {
@@ -40,6 +41,14 @@ type Options = {
   onSaved: (groupId: string) => void
 }
 
+type Checked = { readonly draft: GroupDraft; readonly checked: readonly FormStage[]; readonly facts: GroupFacts }
+
+/* 10 kB with the library of rules, fetched with the first change. */
+const problemsOf = lateCheck(
+  () => import('./group-problems.ts'),
+  ({ groupProblems }, { draft, checked, facts }: Checked) => checked.flatMap((each) => groupProblems(each, draft, facts)),
+)
+
 /** The form of a group: its two stages, what is wrong with it, and saving it. What was typed is never lost. */
 export function useGroupForm({ group, first, onSaved }: Options) {
   const intl = useIntl()
@@ -51,13 +60,19 @@ export function useGroupForm({ group, first, onSaved }: Options) {
 
   /* A new group is checked stage by stage, one that is there as a whole. */
   const checked = group === null && stage === 'DETAILS' ? stages.slice(0, 1) : stages
-  const check = (draft: GroupDraft) =>
-    checked.flatMap((each) => groupProblems(each, draft, { hasPhoto: group !== null, isTaken: taken.current === draft.userName.trim() }))
+  const check = async (draft: GroupDraft) => {
+    const isTaken = taken.current === draft.userName.trim()
+    const problems = await problemsOf({ draft, checked, facts: { hasPhoto: group !== null, isTaken } })
+    const wrong = stageOf(problems.map(({ path }) => path))
+    if (wrong !== null) goTo(wrong)
+    return problems
+  }
 
   const form = useForm<GroupDraft>(fields, {
     saved: draftOf(group),
     isSame: isSameDraft,
     check,
+    onChange: () => problemsOf.prefetch?.(),
     onRefused(problem) {
       const places = placesOf(problem)
       const place = stageOf(places)
@@ -79,8 +94,6 @@ export function useGroupForm({ group, first, onSaved }: Options) {
   useReleased(draft.cover?.url)
 
   const save = async () => {
-    const wrong = stageOf(check(draft).map(({ path }) => path))
-    if (wrong !== null) goTo(wrong)
     if (group === null && stage === 'DETAILS') {
       if (await form.validate()) goTo('INTERESTS')
       return

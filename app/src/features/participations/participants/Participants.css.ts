@@ -7,9 +7,10 @@ import * as rows from '../list/PeopleRows.css.ts'
 const { space } = fixed
 const columns = 'auto minmax(0, 1fr) 4.5rem 12rem 7rem'
 
+/** As wide as an amount of six digits with its currency, which never breaks: below each other on phones. */
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
   gap: space.sm,
 })
 export const head = style([

@@ -87,13 +87,20 @@ export const BackFromTheWallet: Story = {
   },
 }
 
+const summary = () => document.querySelector('[data-component="ErrorSummary"]')
+
+/** What is wrong with the amount stands at it although the list of errors takes the focus, whether its rules had to be fetched or not. */
 export const RefusedAtItsFields: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-budget' },
   play: async (context) => {
     const { say, amount } = await form(context)
     await userEvent.type(amount, '99{Enter}')
-    await waitFor(() => expect(amount).toBeInvalid())
+    await waitFor(() => expect(summary()).toHaveFocus())
+    await expect(amount).toBeInvalid()
     await expect(screen.getAllByText(say('field.required')).length).toBeGreaterThan(0)
+    await userEvent.type(amount, '{Backspace}8{Enter}')
+    await waitFor(() => expect(summary()).toHaveFocus())
+    await expect(amount).toBeInvalid()
   },
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProgramBudget } from '@wasla/contract/programs/step-data.ts'
-import { budgetRules } from '@wasla/contract/programs/steps/budget.ts'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import { payoutFrequencies, type PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
@@ -11,7 +10,7 @@ import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { checkedBy } from '#form/checked-by.ts'
+import { lateCheck } from '#form/late-check.ts'
 import { useServices } from '#services/context.ts'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import { EstimateCard } from '../estimate/EstimateCard.tsx'
@@ -49,7 +48,10 @@ export function BudgetForm({ program, data }: StepFormProps) {
     saved: budgetDraftOf(data),
     ...(left && { restore: () => left }),
     dataOf,
-    check: checkedBy(budgetRules, budgetInputOf),
+    check: lateCheck(
+      () => import('./budget-check.ts'),
+      (rules, draft: BudgetDraft) => rules.check(draft),
+    ),
   })
   /* It is in the form again; from here on the question before leaving looks after it. */
   useEffect(() => leftBudget.forget(tabBox), [tabBox])

@@ -7,7 +7,7 @@ import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { chooseInMenu, rowMenus } from '#testing/row-menu.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
-import { wizardMessages } from '../wizard/messages/catalogue.ts'
+import { wizardCatalogues } from '../wizard/testing/wizard-words.ts'
 import { StepScreen } from '../wizard/StepScreen.tsx'
 import { LearningContentForm, ShareableContentForm } from './ContentForm.tsx'
 
@@ -24,7 +24,7 @@ const meta = {
         <Story />
       </AppLayout>
     ),
-    withApp([wizardMessages, sharedProgramsMessages, listMessages], {
+    withApp([...wizardCatalogues, sharedProgramsMessages, listMessages], {
       isGuarded: true,
       prepare: ({ storage }) => storage.keepProgramId(programIds.readyDraft),
     }),

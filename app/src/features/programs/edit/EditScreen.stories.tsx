@@ -10,7 +10,7 @@ import { editAddress } from '#shared/programs/wizard/addresses.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { programsMessages } from '../messages/catalogue.ts'
-import { wizardMessages } from '../wizard/messages/catalogue.ts'
+import { wizardCatalogues } from '../wizard/testing/wizard-words.ts'
 import { EditScreen } from './EditScreen.tsx'
 
 const at = (id: string, type?: ProgramStepType) => ({ path: editAddress(id, type), route: '/program/:programId/edit/:step' })
@@ -19,7 +19,7 @@ const meta = {
   title: 'Screens/Programs/Edit',
   component: EditScreen,
   tags: ['screen'],
-  decorators: [withApp([programsMessages, wizardMessages, sharedProgramsMessages, listMessages], { isGuarded: true })],
+  decorators: [withApp([programsMessages, ...wizardCatalogues, sharedProgramsMessages, listMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', scenario: 'programs-brand', ...at(programIds.morningCup) },
   render: () => (
     <AppLayout width="full">

@@ -12,7 +12,6 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { ProgramMissing } from '../page/ProgramMissing.tsx'
 import { StepWaiting } from '../wizard/frame/WizardWaiting.tsx'
 import { WizardLayout } from '../wizard/frame/WizardLayout.tsx'
-import { isBuilt } from '../wizard/registry.ts'
 import { WizardContext } from '../wizard/step/wizard-context.ts'
 import { FilledStep } from '../wizard/step/FilledStep.tsx'
 import { WizardProgramDocument, type WizardProgramFragment } from '../wizard/wizard.generated.ts'
@@ -54,7 +53,7 @@ function OfProgram({ id, type }: { id: string; type: ProgramStepType }) {
 type StepProps = { type: ProgramStepType; program: WizardProgramFragment }
 
 function Placed({ type, program, children }: StepProps & { children: ReactNode }) {
-  const page = useMemo(() => ({ type, program, isBuilt, isEditing: true }), [type, program])
+  const page = useMemo(() => ({ type, program, isEditing: true }), [type, program])
   return (
     <WizardContext value={page}>
       <WizardLayout type={type} program={program} editedId={program.id}>

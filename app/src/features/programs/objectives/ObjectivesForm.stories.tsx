@@ -92,3 +92,21 @@ export const NotSaved: Story = {
     await expect(first).toHaveValue('12')
   },
 }
+
+/** What is wrong with a reward stands at it although the list of errors takes the focus, whether its rules had to be fetched or not. */
+export const RefusedAtEnter: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wizard-at-objectives' },
+  play: async (context) => {
+    const { target, amount } = await form(context)
+    const summary = () => document.querySelector('[data-component="ErrorSummary"]')
+    await userEvent.type(await target(1), '75')
+    const reward = await amount(1)
+    await userEvent.type(reward, '0{Enter}')
+    await waitFor(() => expect(summary()).toHaveFocus())
+    await expect(reward).toBeInvalid()
+    await userEvent.type(reward, '{Backspace}0.0{Enter}')
+    await waitFor(() => expect(summary()).toHaveFocus())
+    await expect(reward).toBeInvalid()
+  },
+}

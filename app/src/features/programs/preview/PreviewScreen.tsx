@@ -19,7 +19,6 @@ import { useDraft } from '../wizard/draft/useDraft.ts'
 import { WizardLayout } from '../wizard/frame/WizardLayout.tsx'
 import { LatePreview } from '../wizard/preview/LatePreview.tsx'
 import { PreviewStepsDocument } from '../wizard/preview/preview.generated.ts'
-import { isBuilt } from '../wizard/registry.ts'
 import { WizardContext } from '../wizard/step/wizard-context.ts'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
 import { previewTabs, type PreviewTab } from './preview-tabs.ts'
@@ -64,7 +63,7 @@ const Head = () => (
 function Review({ program, tab }: { program: WizardProgramFragment; tab: PreviewTab }) {
   const intl = useIntl()
   /* The parts of the preview read the draft from the page around them, as beside a step; the last one is behind us. */
-  const page = useMemo(() => ({ type: 'BUDGET' as const, program, isBuilt }), [program])
+  const page = useMemo(() => ({ type: 'BUDGET' as const, program }), [program])
   return (
     <WizardContext value={page}>
       <WizardLayout type={null} program={program}>

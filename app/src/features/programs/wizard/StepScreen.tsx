@@ -9,7 +9,6 @@ import { useDraft } from './draft/useDraft.ts'
 import { WizardLayout } from './frame/WizardLayout.tsx'
 import { StepWaiting, WizardWaiting } from './frame/WizardWaiting.tsx'
 import { isOpen } from './progress/progress.ts'
-import { isBuilt } from './registry.ts'
 import { FilledStep } from './step/FilledStep.tsx'
 import type { FirstStepProps, StepForm } from './step/step-form.ts'
 import { WizardContext } from './step/wizard-context.ts'
@@ -43,7 +42,7 @@ function OfDraft({ type, children }: Inside) {
 }
 
 function Placed({ type, program, children }: { type: ProgramStepType; program: WizardProgramFragment | null; children: ReactNode }) {
-  const page = useMemo(() => ({ type, program, isBuilt }), [type, program])
+  const page = useMemo(() => ({ type, program }), [type, program])
   return (
     <WizardContext value={page}>
       <WizardLayout type={type} program={program}>

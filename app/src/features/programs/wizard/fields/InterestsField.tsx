@@ -1,18 +1,13 @@
-import { useMemo } from 'react'
-import { interestsByName } from '@wasla/contract/reference/fields.ts'
-import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import type { FieldTexts } from '@wasla/design-system/components/Field'
-import { ChipsField } from './ChipsField.tsx'
+import type { InterestsFieldProps } from './interests-field-props.ts'
+import { InterestsWaiting } from './InterestsWaiting.tsx'
+import { useNearField } from './useNearField.ts'
 
-type InterestsFieldProps = Pick<FieldTexts, 'hint' | 'isOptional'> & {
-  label: string
-  value: readonly string[]
-  onChange: (ids: readonly string[]) => void
-}
+/* 8 kB with the list of interests and the chips. */
+const load = () => import('./WholeInterestsField.tsx').then((module) => module.WholeInterestsField)
 
-/** Any of our interests, sorted in the reader's language. */
-export function InterestsField(props: InterestsFieldProps) {
-  const { language } = useLocale()
-  const options = useMemo(() => interestsByName(language).map(({ id, name }) => ({ id, label: name })), [language])
-  return <ChipsField name="interests" options={options} {...props} />
+/** Any of our interests, where few choose some. Fetched when the reader comes near, or when the address leads to it. */
+export function InterestsField(props: Omit<InterestsFieldProps, 'name'>) {
+  const field = { ...props, name: 'interests' }
+  const { place, Whole, onRetry } = useNearField(field.name, load)
+  return <div ref={place}>{Whole ? <Whole {...field} /> : <InterestsWaiting {...field} onRetry={onRetry} />}</div>
 }

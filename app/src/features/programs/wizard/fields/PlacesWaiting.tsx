@@ -1,8 +1,7 @@
-import { FormattedMessage } from 'react-intl'
-import { Button } from '@wasla/design-system/components/Button'
 import { FieldGroup } from '@wasla/design-system/components/Field/FieldGroup.tsx'
 import { SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import type { PlacesFieldProps } from './places-field-props.ts'
+import { RetryButton } from './RetryButton.tsx'
 
 type PlacesWaitingProps = Pick<PlacesFieldProps, 'name' | 'label' | 'hint' | 'isOptional' | 'value'> & {
   /** Null while the field is on its way. */
@@ -15,13 +14,7 @@ export const PlacesWaiting = ({ name, label, hint, isOptional, value, onRetry }:
     {() => (
       <>
         <input type="hidden" name={name} value={value.join(',')} />
-        {onRetry ? (
-          <Button onPress={onRetry}>
-            <FormattedMessage id="ds.errorState.retry" />
-          </Button>
-        ) : (
-          <SkeletonBlock shape="field" />
-        )}
+        {onRetry ? <RetryButton onPress={onRetry} /> : <SkeletonBlock shape="field" />}
         {value.length > 0 && <SkeletonBlock shape="control" />}
       </>
     )}

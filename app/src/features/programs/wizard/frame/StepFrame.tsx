@@ -34,7 +34,7 @@ export type StepFrameProps = {
  * changes are lost (T-06). Its place in the wizard comes from the page.
  */
 export function StepFrame({ form, labels, onSave, preview, isSavedAtOnce = false, children }: StepFrameProps) {
-  const { type, isBuilt, program, isEditing } = useWizardPage()
+  const { type, program, isEditing } = useWizardPage()
   const navigate = useNavigate()
   const main = useRef<HTMLDivElement>(null)
   useArrival(main)
@@ -51,8 +51,7 @@ export function StepFrame({ form, labels, onSave, preview, isSavedAtOnce = false
     form.forgetSent()
     const path = isEditing ? null : pathAfter(type, progress)
     if (path === null) showToast({ tone: 'success', text: <FormattedMessage id="programs.edit.saved" /> })
-    else if (isBuilt(path)) setNext(path)
-    else showToast({ tone: 'success', text: <FormattedMessage id="programs.wizard.saved" /> })
+    else setNext(path)
   }
 
   return (

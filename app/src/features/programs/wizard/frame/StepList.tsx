@@ -4,7 +4,6 @@ import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { Stepper } from '@wasla/design-system/components/Stepper'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import { listedSteps, type ListedStep, type WizardProgress } from '../progress/progress.ts'
-import { isBuilt } from '../registry.ts'
 
 type StepListProps = {
   /** Null on pages that are no step. */
@@ -15,15 +14,12 @@ type StepListProps = {
   here?: ReactNode
 }
 
-const rowOf = ({ id, state }: ListedStep) => {
-  const href = stepPaths[id]
-  return {
-    id,
-    label: <FormattedMessage id={`programs.wizard.step.${id}`} />,
-    state: isBuilt(href) ? state : ('locked' as const),
-    href,
-  }
-}
+const rowOf = ({ id, state }: ListedStep) => ({
+  id,
+  label: <FormattedMessage id={`programs.wizard.step.${id}`} />,
+  state,
+  href: stepPaths[id],
+})
 
 /** Every step with its number: done, current, open or locked. Open ones are links. */
 export function StepList({ current, progress, here }: StepListProps) {

@@ -1,14 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
-import type { Path } from '#paths.ts'
 import type { WizardProgramFragment } from '../wizard.generated.ts'
 
 export type WizardPage = {
   readonly type: ProgramStepType
   /** Null before the first step was saved. */
   readonly program: WizardProgramFragment | null
-  /** Whether a page of the wizard is there to lead to. */
-  readonly isBuilt: (path: Path) => boolean
   /** Whether the program is published and being edited (K-30): a step is saved by itself, and leads nowhere. @default false */
   readonly isEditing?: boolean
 }

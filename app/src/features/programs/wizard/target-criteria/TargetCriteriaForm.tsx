@@ -6,8 +6,8 @@ import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import type { FormFields } from '#form/form-problems.ts'
 import { lateCheck } from '#form/late-check.ts'
-import { InterestsField } from '../fields/InterestsField.tsx'
 import { PlacesField } from '../fields/PlacesField.tsx'
+import { WholeInterestsField } from '../fields/WholeInterestsField.tsx'
 import { StepFrame } from '../frame/StepFrame.tsx'
 import { StepSection } from '../frame/StepSection.tsx'
 import { LatePreview } from '../preview/LatePreview.tsx'
@@ -81,7 +81,8 @@ export function TargetCriteriaForm({ program, data }: StepFormProps) {
         />
       </StepSection>
       <StepSection title={<FormattedMessage id="programs.target.where" />}>
-        <InterestsField
+        <WholeInterestsField
+          name="interests"
           label={labels.interests}
           hint={<FormattedMessage id="programs.target.interestsHint" />}
           value={draft.interests}

@@ -3,7 +3,7 @@ import { AppLayout } from '#frames/AppLayout.tsx'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
-import { wizardMessages } from '../messages/catalogue.ts'
+import { wizardCatalogues } from './wizard-words.ts'
 
 /** Around a step in a story: the app, and the draft this device works on. Null for a new program. `also`: catalogues that only this step needs. */
 export const inWizard = (programId: string | null, also: readonly Catalogue[] = []): Decorator[] => [
@@ -12,7 +12,7 @@ export const inWizard = (programId: string | null, also: readonly Catalogue[] = 
       <Story />
     </AppLayout>
   ),
-  withApp([wizardMessages, sharedProgramsMessages, ...also], {
+  withApp([...wizardCatalogues, sharedProgramsMessages, ...also], {
     isGuarded: true,
     prepare: ({ storage }) => {
       if (programId !== null) storage.keepProgramId(programId)

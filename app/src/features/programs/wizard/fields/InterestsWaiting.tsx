@@ -1,0 +1,24 @@
+import { FieldGroup } from '@wasla/design-system/components/Field/FieldGroup.tsx'
+import { SkeletonBlock } from '@wasla/design-system/components/Skeleton'
+import type { InterestsFieldProps } from './interests-field-props.ts'
+import { RetryButton } from './RetryButton.tsx'
+
+type InterestsWaitingProps = Omit<InterestsFieldProps, 'onChange'> & {
+  /** Null while the field is on its way. */
+  onRetry: (() => void) | null
+}
+
+/** Rows of chips, on most screens. */
+const rows = ['first', 'second', 'third', 'fourth'] as const
+
+/** The room of the field, with its label, its hint and its errors. */
+export const InterestsWaiting = ({ name, label, hint, isOptional, value, onRetry }: InterestsWaitingProps) => (
+  <FieldGroup component="InterestsWaiting" name={name} label={label} hint={hint} isOptional={isOptional}>
+    {() => (
+      <>
+        <input type="hidden" name={name} value={value.join(',')} />
+        {onRetry ? <RetryButton onPress={onRetry} /> : rows.map((row) => <SkeletonBlock key={row} shape="control" />)}
+      </>
+    )}
+  </FieldGroup>
+)

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react'
+import { useSearchParams } from 'react-router'
+import { focusField } from '@wasla/design-system/components/Form/focus-field.ts'
+import { useApproach } from '@wasla/design-system/components/Late/useApproach.ts'
+import { useLate } from '@wasla/design-system/components/Late/useLate.ts'
+import { fieldParam } from '#shared/programs/wizard/addresses.ts'
+
+/**
+ * A large field of a step, fetched when the reader comes near, or when the address leads to it, where it gets the focus. `Whole` is null
+ * until then: something of its size stands inside `place`. `onRetry` is null unless it could not be fetched.
+ */
+export function useNearField<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
+  const [params] = useSearchParams()
+  const place = useRef<HTMLDivElement>(null)
+  const { part: Whole, hasFailed, fetch } = useLate(load)
+  const isMeant = params.get(fieldParam) === name
+  const fetchNow = useEffectEvent(fetch)
+  useApproach(place, fetch)
+  useEffect(() => {
+    if (isMeant) fetchNow()
+  }, [isMeant])
+  const arrive = useEffectEvent(() => {
+    if (isMeant) focusField(place.current?.closest('form') ?? null, name)
+  })
+  useEffect(() => {
+    if (Whole) arrive()
+  }, [Whole])
+  return { place, Whole, onRetry: hasFailed ? fetch : null }
+}
