@@ -54,7 +54,7 @@ test('the language of an address is the one of its page, whatever was chosen bef
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expectLanguage(page, other)
-  // Stored by the page that reads it: what the one before it stores as it leaves is heard by this one as a choice in another tab.
+  // Stored by the page that reads it: what the one before it stores as it leaves may be heard by this one as a choice in another tab.
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
