@@ -33,7 +33,7 @@ export type ScenarioServer = {
   faultOf(names: readonly string[]): Fault | undefined
 }
 
-const config = publicConfig('demo', { en: 'Wasla', ar: 'وصلة' }, 'demo', mockCode, listLimits(setting))
+const config = publicConfig('demo', { en: 'Wasla', ar: 'وصلة' }, 'demo', mockCode, listLimits(setting), 0)
 
 function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): Tokens | null {
   const profile = viewer && server.store.memory.world.profiles.find(({ id }) => id === viewer.profile.id)

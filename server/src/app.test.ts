@@ -92,6 +92,14 @@ describe('GET /config', () => {
       })
   })
 
+  it('says how many days the clock of a demo is ahead, once it is', async () => {
+    const { app, demo } = await testApp()
+    await demo?.advance(3)
+    expect(await (await app.request('/config')).json()).toMatchObject({ daysAhead: 3 })
+    await demo?.reset()
+    expect(await (await app.request('/config')).json()).not.toHaveProperty('daysAhead')
+  })
+
   it('gives the limits of lists as the back office set them', async () => {
     const settings = fixedSettings('demo', { 'profiles.featuredPosts': 3 })
     const { app } = await testApp({}, { settings })

@@ -75,6 +75,8 @@ export type AppParts = Deps & {
   adminDocuments: DocumentTexts
   /** The folder of the built app; null, or one that is not there, serves the API alone. */
   appRoot: string | null
+  /** Whole days that a demonstration's clock is ahead (U-05). */
+  daysAhead?: (() => number) | undefined
   isStopping(): boolean
   /** Whether what runs by the clock no longer does. */
   areTimersLate(): boolean

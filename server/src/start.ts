@@ -235,6 +235,7 @@ export async function startServer({
       documents,
       adminDocuments,
       appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
+      daysAhead: demo?.advancedDays,
       isStopping: () => stopping !== undefined,
       areTimersLate: upkeep.isLate,
     })

@@ -3,7 +3,8 @@ import { expect } from 'playwright/test'
 
 type Answer<T> = { data?: T | null; errors?: { message: string; extensions?: { code?: string } }[] }
 
-async function ask<T>(address: string, query: string, variables: object, token?: string): Promise<T> {
+/** Asks the back office’s API, and throws what it refuses with. */
+export async function askAdmin<T>(address: string, query: string, variables: object, token?: string): Promise<T> {
   const response = await fetch(`${address}/admin/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -31,12 +32,12 @@ export type AdminApi = {
 }
 
 export async function openAdminApi(address: string): Promise<AdminApi> {
-  const { adminSignIn } = await ask<{ adminSignIn: { accessToken: string } }>(
+  const { adminSignIn } = await askAdmin<{ adminSignIn: { accessToken: string } }>(
     address,
     'mutation SignIn($email: String!, $password: String!) { adminSignIn(email: $email, password: $password) { accessToken } }',
     { email: demoAdmins[0].email, password: demoAdminPassword },
   )
-  const call = <T>(query: string, variables: object) => ask<T>(address, query, variables, adminSignIn.accessToken)
+  const call = <T>(query: string, variables: object) => askAdmin<T>(address, query, variables, adminSignIn.accessToken)
 
   async function find(name: string): Promise<Case> {
     let found: Case | undefined

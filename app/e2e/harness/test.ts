@@ -22,7 +22,15 @@ type Fixtures = {
   /** Numbers nobody has: a fresh one for each call. */
   newNumber: () => string
 }
-type WorkerFixtures = { product: Product; adminApi: AdminApi }
+type WorkerFixtures = {
+  /**
+   * Whose server a journey meets. One that moves the clock or puts the world back names another than `shared`, for the whole of its file:
+   * those of one name have a server among themselves.
+   */
+  server: string
+  product: Product
+  adminApi: AdminApi
+}
 
 let given = 0
 
@@ -35,6 +43,8 @@ const expectNone = (trouble: Trouble) =>
 
 export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
   language: ['en', { option: true }],
+
+  server: ['shared', { option: true, scope: 'worker' }],
 
   product: [
     async ({}, use) => {

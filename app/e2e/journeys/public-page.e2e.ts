@@ -54,7 +54,8 @@ test('the language of an address is the one of its page, whatever was chosen bef
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expectLanguage(page, other)
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+  // Stored by the page that reads it: what the one before it stores as it leaves may be heard by this one as a choice in another tab.
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expectLanguage(page, other)

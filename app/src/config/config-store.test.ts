@@ -15,6 +15,15 @@ test.each([[null], ['demo'], [{}], [{ productName: { en: 7 } }]])('%j changes no
   expect(readConfig(said)).toEqual(defaultConfig)
 })
 
+test.each([
+  [{ mode: 'demo', daysAhead: 3 }, 3 * 86_400_000],
+  [{ mode: 'demo' }, 0],
+  [{ mode: 'demo', daysAhead: -2 }, 0],
+  [{ mode: 'demo', daysAhead: 'many' }, 0],
+])('%j: so far ahead is the clock of a page', (said, ahead) => {
+  expect(readConfig(said).ahead).toBe(ahead)
+})
+
 test('identities are checked by whom the deployment names', () => {
   expect(readConfig({ identity: 'persona' }).identity).toBe('persona')
   expect(readConfig({ identity: 'nobody' }).identity).toBe('demo')

@@ -11,6 +11,8 @@ export type Config = {
   readonly productName: Localized
   /** In a demo the code that opens its enter buttons (U-03), elsewhere null. */
   readonly demoCode: string | null
+  /** How far a demo's clock goes ahead of the machine's (U-05), in milliseconds. */
+  readonly ahead: number
   readonly identity: IdentityProvider
   /** How many posts, links and collaborations a profile shows. */
   readonly lists: ListLimits
@@ -20,9 +22,12 @@ export type Config = {
 export const defaultConfig: Config = {
   productName: { en: 'Wasla', ar: 'وصلة' },
   demoCode: null,
+  ahead: 0,
   identity: 'demo',
   lists: { posts: showcaseLimits.posts, links: showcaseLimits.links, collaborations: showcaseLimits.collaborations },
 }
+
+const day = 86_400_000
 
 type Said = { readonly [Name in keyof PublicConfig]?: unknown }
 const recordOf = <T extends object>(value: unknown): T => (typeof value === 'object' && value !== null ? value : {}) as T
@@ -32,7 +37,7 @@ const textOf = (value: unknown, otherwise: string) => (typeof value === 'string'
 
 /** Reads the configuration; missing and invalid values are replaced by defaults. */
 export function readConfig(said: unknown): Config {
-  const { mode, productName, demoCode, identity, lists } = recordOf<Said>(said)
+  const { mode, productName, demoCode, daysAhead, identity, lists } = recordOf<Said>(said)
   const most = recordOf<{ readonly [Name in keyof ListLimits]?: unknown }>(lists)
   const names = recordOf<{ readonly en?: unknown; readonly ar?: unknown }>(productName)
   return {
@@ -43,6 +48,7 @@ export function readConfig(said: unknown): Config {
       links: countOf(most.links, defaultConfig.lists.links),
       collaborations: countOf(most.collaborations, defaultConfig.lists.collaborations),
     },
+    ahead: countOf(daysAhead, 0) * day,
     demoCode: appModes.find((known) => known === mode) === 'demo' ? textOf(demoCode, usualDemoCode) : null,
   }
 }

@@ -68,7 +68,7 @@ async function json(response: Promise<Response>): Promise<unknown> {
 
 /** Everything that lives outside React, put together once. `show` says a refusal to the reader; `language` overrides the stored one. */
 export function createServices(browser: Browser, show: (problem: ServerProblem) => void, language?: Language): Services {
-  const { fetch, clock, startTimer, log } = browser
+  const { fetch, startTimer, log } = browser
   const box = safeBox(browser.localStorage)
   const storage = createSessionStorage(box, browser.newToken)
   const messages = createMessageStore(language ?? storage.language() ?? 'en')
@@ -76,6 +76,9 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
   const patience = { startTimer, random: browser.random }
   const send = createPatientTransport(createTransport({ fetch, url: '/user/graphql', onEventId: (id) => (firstEventId ??= id) }), patience)
   const read = createPatientFetch(fetch, patience)
+  const config = createConfigStore(() => json(read('/config')), log)
+  // A demo's days pass at will: what a page calls today is the server's today.
+  const clock: Clock = { now: () => browser.clock.now() + config.read().ahead }
   const speaking = { language: () => messages.read().language, deviceToken: storage.deviceToken }
   const askRefresh = createAskRefresh(
     send,
@@ -114,7 +117,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     tabBox: safeBox(browser.sessionStorage),
     call: createCall(() => askFor(session.read().generation), report),
     flags: createFlagStore({ load: () => json(read('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),
-    config: createConfigStore(() => json(read('/config')), log),
+    config,
     theme: createThemeStore(box),
     readFile: createReadFile({ fetch: read, session, headers }),
     eventSource: { connect, firstId: () => firstEventId, random: browser.random },

@@ -11,6 +11,8 @@ export type PublicConfig = {
   lists: ListLimits
   /** The one code of a demo (B-09), with which its enter buttons open it. Never sent elsewhere; absent, it is `usualDemoCode`. */
   demoCode?: string
+  /** Whole days that a demo's clock goes ahead of the machine's (U-05); absent, none. */
+  daysAhead?: number
 }
 
 export const publicConfig = (
@@ -19,10 +21,11 @@ export const publicConfig = (
   identity: IdentityProvider,
   demoCode: string,
   lists: ListLimits,
+  daysAhead: number,
 ): PublicConfig => ({
   mode,
   productName,
   identity,
   lists,
-  ...(mode === 'demo' ? { demoCode } : {}),
+  ...(mode === 'demo' ? { demoCode, ...(daysAhead > 0 ? { daysAhead } : {}) } : {}),
 })

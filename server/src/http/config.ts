@@ -3,8 +3,10 @@ import { listLimits } from '@wasla/contract/showcase/list-limits.ts'
 import type { Deps } from '../deps.ts'
 import { json } from './answers.ts'
 
+type ConfigParts = Pick<Deps, 'env' | 'settings'> & { daysAhead?: (() => number) | undefined }
+
 /** `GET /config`: what a page learns before anybody signs in. The demo's code leaves the server in a demo alone. */
-export function configAnswer({ env, settings }: Pick<Deps, 'env' | 'settings'>) {
+export function configAnswer({ env, settings, daysAhead = () => 0 }: ConfigParts) {
   const { mode, productName, identity, demoOtpCode } = env
-  return (): Response => json(publicConfig(mode, productName, identity.provider, demoOtpCode, listLimits(settings.get)))
+  return (): Response => json(publicConfig(mode, productName, identity.provider, demoOtpCode, listLimits(settings.get), daysAhead()))
 }

@@ -1,0 +1,230 @@
+import { notificationText } from '@wasla/contract/notifications/texts.ts'
+import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { nextPayoutRun } from '@wasla/contract/wallet/payout-run.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { expectPage, signInAs } from '../harness/admin.ts'
+import { accessibilityProblems } from '../harness/axe.ts'
+import { test } from '../harness/demo-world.ts'
+import { readPdf } from '../harness/read-pdf.ts'
+import {
+  clickIdOf,
+  expectFigure,
+  joinForLink,
+  line,
+  moneyOf,
+  openMyResults,
+  openResults,
+  openShop,
+  part,
+  publishForSales,
+  story,
+  takePhone,
+} from '../harness/results.ts'
+import { enterAs } from '../harness/sign-in.ts'
+import { expect } from '../harness/test.ts'
+import { sheetButton } from '../harness/wallet.ts'
+
+test.use({ server: 'results' })
+
+const day = 86_400_000
+
+test('what a shop reports reaches a milestone, is paid on Sunday at nine, and stands in wallet, statement and both pages with the same figures', async ({
+  visitor,
+  page,
+  words,
+  language,
+  product,
+  browser,
+  newVisitor,
+  world,
+}) => {
+  const formats = createFormats(language)
+  const program = await publishForSales(product.address, { milestones: [{ target: 2, riyals: 600 }], budget: 1_000 })
+  const owner = await newVisitor()
+  const both = [visitor, owner] as const
+  await enterAs(visitor, 'networker')
+  const link = await joinForLink(visitor, program, product.address)
+  await openMyResults(visitor, program)
+  await enterAs(owner, 'brand')
+  await openResults(owner, program)
+  const shop = await openShop(product.address, program.id)
+  const run = nextPayoutRun('WEEKLY', await world.now())
+  const payday = formats.date(new Date(run), 'weekday')
+  const earned = words('myPerformance.earned')
+  const budget = words('performance.budget')
+
+  const clickId = await test.step('somebody comes by the link', async () => {
+    const phone = await takePhone(browser)
+    const id = clickIdOf(await phone.open(`${link}/ig?_country=SA`))
+    await phone.close()
+    for (const one of both) await expectFigure(one, words('results.validClicks'), 1)
+    return id
+  })
+
+  await test.step('an order counts once, however often it is reported', async () => {
+    const order = { clickId, order: '1001', riyals: '249.90' }
+    const first = await shop.report(order, await world.now())
+    expect(first).toMatchObject({ httpStatus: 202, status: 'Approved' })
+    expect(await shop.report(order, await world.now())).toEqual({ ...first, httpStatus: 200 })
+    for (const one of both) await expectFigure(one, words('results.units.SALES'), 1)
+    await expect(part(visitor, earned)).toContainText(words('myPerformance.nothingToCome'))
+  })
+
+  await test.step('the second order reaches the milestone: both sides read what is paid, and when', async () => {
+    expect(await shop.report({ clickId, order: '1002', riyals: '100.10' }, await world.now())).toMatchObject({ status: 'Approved' })
+    for (const one of both) await expectFigure(one, words('results.units.SALES'), 2)
+    const toCome = line(visitor, earned, words('myPerformance.toCome'))
+    await expect(toCome).toContainText(moneyOf(visitor, 600_00))
+    await expect(toCome).toContainText(payday)
+    await expect(toCome).toContainText(formats.date(new Date(run), 'time'))
+    await expectFigure(owner, words('performance.revenue'), moneyOf(owner, 350_00, 'price'))
+    await expect(line(owner, budget, words('performance.budget.earnedFrom', { day: payday }))).toContainText(moneyOf(owner, 600_00))
+    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyOf(owner, 400_00))
+    for (const one of both) expect(await accessibilityProblems(one.page)).toEqual([])
+    await page.goto('/wallet?tab=coming')
+    const coming = part(visitor, words('wallet.pending')).getByRole('listitem').filter({ hasText: program.name })
+    await expect(coming).toContainText(moneyOf(visitor, 600_00))
+  })
+
+  await test.step('the day before it is still to come', async () => {
+    const before = Math.ceil((run - (await world.now())) / day) - 1
+    if (before > 0) await world.advance(before)
+    await openMyResults(visitor, program)
+    const toCome = line(visitor, earned, words('myPerformance.toCome'))
+    await expect(toCome).toContainText(moneyOf(visitor, 600_00))
+    await expect(toCome).toContainText(payday)
+  })
+
+  const month = await test.step('a day later it is paid, by the run of Sunday at nine', async () => {
+    await world.advance(1)
+    const admin = await newVisitor()
+    await signInAs(admin, 'FINANCE', '/payouts')
+    await expectPage(admin, words('admin.place.payouts'))
+    const newest = admin.page.getByRole('rowheader').first()
+    await expect(newest).toContainText(payday)
+    await newest.click()
+    await expectPage(admin, words('admin.place.payoutRun'))
+    await expect(admin.page.getByText(words('admin.payouts.ranAt', { moment: formats.date(new Date(run), 'moment') }))).toBeVisible()
+    const paid = admin.page.getByRole('row').filter({ hasText: program.name })
+    await expect(paid).toContainText(formats.number(600, 'amount'))
+    await expect(paid).toContainText(words('admin.payouts.paid'))
+    return civilDate(await world.now()).slice(0, 7)
+  })
+
+  await test.step('both pages say that it is paid, to the halala', async () => {
+    await openMyResults(visitor, program)
+    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 0))
+    await expect(part(visitor, earned).getByRole('listitem').last()).toContainText(moneyOf(visitor, 600_00))
+    await expect(story(visitor)).toContainText(words('results.timeline.PAYOUT', { tense: 'done', whose: 'own' }))
+    await openResults(owner, program)
+    await expect(line(owner, budget, words('performance.budget.paid'))).toContainText(moneyOf(owner, 600_00))
+    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyOf(owner, 400_00))
+    await owner.page.locator('[data-part="participant"]').click()
+    const sums = { paid: moneyOf(owner, 600_00, 'price'), pending: moneyOf(owner, 0, 'price') }
+    await expect(owner.page.getByRole('dialog')).toContainText(words('performance.participant.money', sums))
+  })
+
+  await test.step('the days that have passed are on both pages: an order of today counts today', async () => {
+    expect(await shop.report({ clickId, order: '1003', riyals: '50' }, await world.now())).toMatchObject({ status: 'Approved' })
+    await owner.page.keyboard.press('Escape')
+    for (const one of both) await expectFigure(one, words('results.units.SALES'), 3)
+    await expectFigure(owner, words('performance.revenue'), moneyOf(owner, 400_00, 'price'))
+  })
+
+  await test.step('so do both wallets, and the statement of the month', async () => {
+    for (const one of both) {
+      await one.page.goto('/wallet')
+      const row = one.page
+        .getByRole('listitem')
+        .filter({ hasText: program.name })
+        .filter({ hasText: moneyOf(one, 600_00) })
+      await expect(row.first()).toBeVisible()
+    }
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: words('wallet.download.statements') }).click()
+    await page.getByRole('menuitem', { name: formats.date(new Date(startOfDay(`${month}-15`)), 'month') }).click()
+    const text = await readPdf(await (await saved).path())
+    expect(text).toContain('+600.00')
+    expect(text.join(' ')).toContain(program.name)
+  })
+})
+
+test('a budget that runs out says so to both sides; once it is topped up, what waited is granted', async ({
+  visitor,
+  words,
+  language,
+  product,
+  browser,
+  newVisitor,
+  world,
+}) => {
+  const milestones = [
+    { target: 1, riyals: 800 },
+    { target: 2, riyals: 300 },
+    { target: 3, riyals: 200 },
+  ] as const
+  const program = await publishForSales(product.address, { milestones, budget: 1_000 })
+  const owner = await newVisitor()
+  const both = [visitor, owner] as const
+  await enterAs(visitor, 'networker')
+  const link = await joinForLink(visitor, program, product.address)
+  await openMyResults(visitor, program)
+  await enterAs(owner, 'brand')
+  await openResults(owner, program)
+  const shop = await openShop(product.address, program.id)
+  const earned = words('myPerformance.earned')
+  const budget = words('performance.budget')
+  const alert = (percent: number) =>
+    notificationText({ type: 'PROGRAM_BUDGET_ALERT', meta: { programId: program.id, programName: program.name, percent } }, null, language)
+      .content
+  const phone = await takePhone(browser)
+  const clickId = clickIdOf(await phone.open(link))
+  await phone.close()
+  for (const one of both) await expectFigure(one, words('results.validClicks'), 1)
+  const sell = async (order: string) =>
+    expect(await shop.report({ clickId, order, riyals: '120' }, await world.now())).toMatchObject({ status: 'Approved' })
+
+  await test.step('the first reward takes more than three quarters of it: the owner is told', async () => {
+    await sell('1')
+    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 800_00))
+    await expect(part(owner, budget)).toContainText(words('performance.budget.alerted', { share: createFormats(language).percent(0.75) }))
+  })
+
+  await test.step('the second does not fit: its participant reads that it waits for the budget', async () => {
+    await sell('2')
+    await expectFigure(visitor, words('results.units.SALES'), 2)
+    await expect(story(visitor)).toContainText(
+      words('results.timeline.WAITING_FOR_BUDGET.note', { amount: moneyOf(visitor, 300_00, 'price') }),
+    )
+    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 800_00))
+    await expect(part(owner, words('performance.milestones'))).toContainText(words('performance.milestones.waiting'))
+    for (const one of both) expect(await accessibilityProblems(one.page)).toEqual([])
+  })
+
+  await test.step('the third takes the rest: the program is on hold, and the owner was told of both', async () => {
+    await sell('3')
+    await expect(part(owner, budget)).toContainText(words('performance.budget.spent'))
+    const bell = owner.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') })
+    await bell.click()
+    const list = owner.page.getByRole('list', { name: words('notifications.list') })
+    await expect(list).toContainText(alert(75))
+    await expect(list).toContainText(alert(100))
+    await owner.page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+  })
+
+  await test.step('topped up, what waited is granted, and the program runs again', async () => {
+    await part(owner, budget)
+      .getByRole('button', { name: words('performance.topUp') })
+      .click()
+    const sheet = owner.page.getByRole('dialog')
+    await sheet.getByRole('textbox', { name: words('programs.budget.added') }).fill('1000')
+    await sheetButton(owner.page).click()
+    await expect(sheet).toBeHidden()
+    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyOf(owner, 700_00))
+    await expect(part(owner, words('performance.milestones'))).not.toContainText(words('performance.milestones.waiting'))
+    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 1_300_00))
+    await expect(story(visitor)).not.toContainText(words('results.timeline.WAITING_FOR_BUDGET'))
+    await expect(owner.page.getByText(words('program.status.Active'), { exact: true }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createSharedBox } from '#session/testing/memory-box.ts'
+import { createServices } from './services.ts'
+
+test('what a page calls now is the deployment’s now: a demo’s days pass at will (U-05)', async () => {
+  const { clock, config } = createServices(
+    {
+      fetch: () => Promise.resolve(new Response(JSON.stringify({ mode: 'demo', daysAhead: 2 }))),
+      localStorage: () => createSharedBox().tab(),
+      sessionStorage: () => createSharedBox().tab(),
+      locks: undefined,
+      clock: { now: () => 7 },
+      random: () => 0,
+      newToken: () => 'device',
+      leaveFor: () => {},
+      startTimer: () => () => {},
+      log: () => {},
+    },
+    () => {},
+  )
+  expect(clock.now()).toBe(7)
+  await config.start()
+  expect(clock.now()).toBe(2 * 86_400_000 + 7)
+})
