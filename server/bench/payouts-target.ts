@@ -70,6 +70,13 @@ async function target(): Promise<void> {
   const { wallet } = createMoneyServices(deps)
   const rewards = createRewardsService({ ...deps, wallet, people: programPeople })
 
+  /** To how many participations something is owed then: what was filled, and what the demonstration itself owes. */
+  async function filled(programs: number, people: number): Promise<number> {
+    const { run } = await rewards.dryRun(null, { limit: 1, offset: 0 })
+    await fill(deps, ids, programs, people)
+    return run.participants + programs * people
+  }
+
   async function pay() {
     const begun = performance.now()
     const { id } = await inTransaction(deps.db, (tx) => rewards.requestRun(tx, null))
@@ -82,7 +89,7 @@ async function target(): Promise<void> {
 
   process.on('message', (question: string) => {
     const [what, programs, people] = question.split(' ')
-    if (what === 'fill') void fill(deps, ids, Number(programs), Number(people)).then(() => process.send?.('filled'))
+    if (what === 'fill') void filled(Number(programs), Number(people)).then((owed) => process.send?.({ owed }))
     if (what === 'pay') void pay().then((paid) => process.send?.(paid))
     if (what === 'rss') process.send?.({ rss: process.memoryUsage().rss })
     if (what === 'stop') process.disconnect()

@@ -1,6 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { hindranceOf, isForfeited, isPayable, isUnpaidCash, type Payee } from '@wasla/contract/rewards/payable.ts'
-import { mostPaidAtOnce, payoutPart } from '@wasla/contract/rewards/payout.ts'
+import { payoutPart } from '@wasla/contract/rewards/payout.ts'
 import type { LeftoverRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { decideRunRequest } from '@wasla/contract/rewards/run-request.ts'
 import { dueRuns, frequenciesAt } from '@wasla/contract/rewards/schedule.ts'
@@ -26,27 +26,23 @@ export function saveRewards({ memory: { world } }: Store, rewards: readonly Rewa
   world.programRewards = world.programRewards.map((reward) => next.get(reward.id) ?? reward)
 }
 
-/** Pays the next people of a program; whether there were any. */
-function payPart(store: Store, run: PayoutRunRecord, programId: string): boolean {
+/** Pays everybody of a program who can be: here nothing is killed half way, and nobody waits. */
+function payProgram(store: Store, run: PayoutRunRecord, programId: string): void {
   const { world, ledger } = store.memory
   const program = programById(store, programId)
   const owed = world.programRewards.filter(
     (reward) => reward.programId === programId && isPayable(reward, payeeOf(store, reward.profileId), run.asOf),
   )
-  const people = new Set([...new Set(owed.toSorted(byPerson).map(({ profileId }) => profileId))].slice(0, mostPaidAtOnce))
   const stamp = stampOf(store)
-  const some = owed.filter(({ profileId }) => people.has(profileId)).toSorted(byPerson)
-  const part = program && payoutPart(program, run, some, stamp)
-  if (!part) return false
-  const isFirst = !world.programRewards.some((reward) => reward.payoutRunId === run.id && reward.programId === programId)
+  const part = program && payoutPart(program, run, owed.toSorted(byPerson), stamp)
+  if (!part) return
   for (const instruction of part.instructions) ledger.carryOut(instruction, { transactionId: store.nextId('transaction'), now: stamp.now })
   saveRewards(store, part.rewards)
   for (const { profileId, change } of part.listed) world.programChanges.push({ ...change, profileId })
   for (const notice of part.notices) notify(store, notice)
-  run.programs += Number(isFirst)
+  run.programs += 1
   run.participants += part.earnings.length
   run.amount += part.amount
-  return true
 }
 
 /** Rewards that are due as of a moment and cannot be paid, one line for each participation. */
@@ -67,7 +63,7 @@ const owing = ({ memory: { world } }: Store) =>
 function pay(store: Store, run: PayoutRunRecord): PayoutRunRecord {
   const isPaid = (programId: string) => run.kind === 'Requested' || frequenciesAt(run.asOf).includes(frequencyOf(store, programId))
   const programIds = owing(store).filter(isPaid)
-  for (const programId of programIds) while (payPart(store, run, programId));
+  for (const programId of programIds) payProgram(store, run, programId)
   const left = leftoversOf(store, run, programIds)
   store.memory.world.payoutLeftovers.push(...left)
   return Object.assign(run, { unpaid: left.length, finishedAt: store.clock.now() })

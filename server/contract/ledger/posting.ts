@@ -26,10 +26,14 @@ function checkEntries(entries: readonly EntryDraft[]): void {
   if (sum !== 0) throw new LedgerMisuse(`Entries sum to ${sum}`)
 }
 
-function accountOf(accounts: readonly AccountRecord[], id: string): AccountRecord {
-  const found = accounts.find((account) => account.id === id)
-  if (!found) throw new LedgerMisuse(`There is no account ${id}`)
-  return found
+/** Finds accounts by their ids. */
+function finderOf(accounts: readonly AccountRecord[]): (id: string) => AccountRecord {
+  const byId = new Map(accounts.map((account) => [account.id, account]))
+  return (id) => {
+    const found = byId.get(id)
+    if (!found) throw new LedgerMisuse(`There is no account ${id}`)
+    return found
+  }
 }
 
 /**
@@ -43,7 +47,8 @@ export function decideEntries(
   { transactionId, now }: Stamp,
 ): Outcome<Posting, RequestRefusal> {
   checkEntries(entries)
-  const moves = entries.map(({ accountId, amount }) => ({ account: accountOf(accounts, accountId), amount }))
+  const accountOf = finderOf(accounts)
+  const moves = entries.map(({ accountId, amount }) => ({ account: accountOf(accountId), amount }))
   const [first] = moves
   if (!first || moves.some(({ account }) => account.currency !== first.account.currency))
     throw new LedgerMisuse('A transaction is of one currency')
@@ -76,7 +81,8 @@ export function decidePosting(
   request: { entries: readonly EntryDraft[]; purpose: Purpose },
   stamp: Stamp,
 ): Outcome<Posting, RequestRefusal> {
-  const held = request.entries.find(({ accountId }) => accountOf(accounts, accountId).kind === 'held')
+  const accountOf = finderOf(accounts)
+  const held = request.entries.find(({ accountId }) => accountOf(accountId).kind === 'held')
   if (held) throw new LedgerMisuse(`${held.accountId} is touched by holds alone`)
   return decideEntries(accounts, request, stamp)
 }

@@ -7,7 +7,10 @@ import type { WalletChange } from '../wallet/transactions/rows.ts'
 import { earningReceived } from './notices.ts'
 import type { PayoutRunRecord, RewardRecord } from './record.ts'
 
-/** One transaction of a run pays so many participants of one program: the ledger takes a hundred entries at once. */
+/**
+ * One transaction of a run pays so many participants of one program: the ledger takes a hundred entries at once, and others wait no longer
+ * than for these.
+ */
 export const mostPaidAtOnce = 99
 
 /** What one transaction of a run does: a part of what a program owes. */
@@ -25,6 +28,9 @@ export type PayoutPart = {
   readonly notices: readonly NotificationDraft[]
 }
 
+/** The transaction of a run of a program in its brand's wallet: one, however many parts it is paid in and whatever is killed meanwhile (P-17). */
+export const payoutId = ({ id }: Pick<PayoutRunRecord, 'id'>, programId: string): string => `${id}:${programId}`
+
 /** What each earned, in the order in which they come. */
 function earningsOf(rewards: readonly RewardRecord[]): Earning[] {
   const sums = new Map<string, number>()
@@ -34,11 +40,12 @@ function earningsOf(rewards: readonly RewardRecord[]): Earning[] {
 
 /**
  * A part of a run: rewards of one program, of at most `mostPaidAtOnce` participants, each with all they are owed (L-08). Null where there
- * are none. The brand's wallet lists one transaction for it, every participant's one of their own.
+ * are none. The brand's wallet lists one transaction for the run, which grows part by part and stands where the run began; every
+ * participant's one of their own.
  */
 export function payoutPart(
   program: Pick<ProgramRecord, 'id' | 'name' | 'profileId'>,
-  run: Pick<PayoutRunRecord, 'id'>,
+  run: Pick<PayoutRunRecord, 'id' | 'startedAt'>,
   owed: readonly RewardRecord[],
   { now, nextId }: { readonly now: number; nextId(): string },
 ): PayoutPart | null {
@@ -60,7 +67,7 @@ export function payoutPart(
       content: { programId, rewards: owed.map(({ id, amount }) => ({ id, amount })) },
     },
     listed: [
-      { profileId: owner, change: { change: 'rewardsPaid', id: nextId(), earnings, ...moved } },
+      { profileId: owner, change: { change: 'rewardsPaid', id: payoutId(run, programId), ...moved, earnings, at: run.startedAt } },
       ...earned.map(({ profileId, amount, lineId }) => ({
         profileId,
         change: { change: 'rewardEarned' as const, id: lineId, amount, ...moved },

@@ -87,6 +87,7 @@ import type {
   InvoiceCountsTable,
   InvoicesTable,
   TopUpsTable,
+  ProgramPaymentsTable,
   WalletsTable,
   WalletTransactionsTable,
   WithdrawalAccountsTable,
@@ -189,6 +190,7 @@ export type Tables = {
   withdrawals: WithdrawalsTable
   top_ups: TopUpsTable
   wallet_transactions: WalletTransactionsTable
+  program_payments: ProgramPaymentsTable
   invoices: InvoicesTable
   invoice_counts: InvoiceCountsTable
   webhook_events: WebhookEventsTable

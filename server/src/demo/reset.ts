@@ -54,6 +54,7 @@ export const worldTables = [
   'wallet_adjustments',
   'invoices',
   'invoice_counts',
+  'program_payments',
   'wallet_transactions',
   'top_ups',
   'withdrawals',

@@ -127,9 +127,13 @@ function releasedRow(change: Of<'budgetReleased'>): TransactionRow {
   })
 }
 
+const byProfile = (one: Earning, other: Earning) => (one.profileId < other.profileId ? -1 : 1)
+
 /** The brand's side of a run: one line per participant, and no change of its wallet, because the escrow paid. */
 function payoutRow(change: Of<'rewardsPaid'>): TransactionRow {
-  const lines = change.earnings.map(({ profileId, amount }): Line => [profileId, 'PROGRAM_PAYMENT', amount, { profileId }])
+  const lines = change.earnings
+    .toSorted(byProfile)
+    .map(({ profileId, amount }): Line => [profileId, 'PROGRAM_PAYMENT', amount, { profileId }])
   const paid = change.earnings.reduce((sum, { amount }) => sum + amount, 0)
   return programRow(change, whole(paid), {
     type: 'PROGRAM_PAYOUT',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../testing/each-database.ts'
-import { jsonRows } from './json-rows.ts'
+import { insertingRows, jsonRows } from './json-rows.ts'
 
 describe('rows in one parameter', () => {
   eachDatabase((open) => {
@@ -14,6 +14,20 @@ describe('rows in one parameter', () => {
       const rows = jsonRows(dialect, { name: 'text', count: 'integer', note: 'text' }, given)
       const found = await sql`select name, count, note from ${rows} as given order by count`.execute(db)
       expect(found.rows.map((row) => Object.values(row as Record<string, unknown>))).toEqual(given)
+    })
+
+    it('are written in their order, none or many, and a clash is what follows them', async () => {
+      const { db, dialect } = await open()
+      const columns = { seller: 'text', at: 'integer' } as const
+      await sql`create table sold (seller text primary key, at bigint)`.execute(db)
+      const write = (rows: { seller: string; at: number }[]) =>
+        sql`${insertingRows(dialect, 'sold', columns, rows, 'at')}
+          on conflict (seller) do update set at = sold.at + excluded.at returning seller`.execute(db)
+      expect((await write([])).rows).toEqual([])
+      const many = Array.from({ length: 2_000 }, (_, index) => ({ seller: `seller ${2_000 - index}`, at: 2_000 - index }))
+      expect((await write(many)).rows).toEqual(many.map(({ seller }) => ({ seller })).toReversed())
+      await write([{ seller: 'seller 7', at: 3 }])
+      expect((await sql`select at from sold where seller = 'seller 7'`.execute(db)).rows).toEqual([{ at: 10 }])
     })
 
     it('may be none', async () => {

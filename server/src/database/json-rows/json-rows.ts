@@ -19,3 +19,26 @@ export function jsonRows(dialect: Dialect, columns: Columns, rows: readonly (rea
   const source = dialect === 'sqlite' ? sql`json_each(${text})` : sql`jsonb_array_elements(cast(${text} as jsonb))`
   return sql`(select ${sql.join(fields)} from ${source})`
 }
+
+/** A value for each of some columns. */
+export type RowOf<Given extends Columns> = { readonly [Column in keyof Given]: Value }
+
+/**
+ * `insert into` a table for rows in one parameter; what to do at a clash may follow it. Given an `order`, the rows are written in it, so
+ * that a trigger finds those before.
+ */
+export function insertingRows<Given extends Columns>(
+  dialect: Dialect,
+  table: string,
+  columns: Given,
+  rows: readonly RowOf<Given>[],
+  order?: keyof Given & string,
+): RawBuilder<unknown> {
+  const names: readonly (keyof Given & string)[] = Object.keys(columns)
+  const values = rows.map((row) => names.map((name) => row[name]))
+  const fields = sql.join(names.map((name) => sql.ref(name)))
+  // Without a condition SQLite takes `on conflict` for one of a join.
+  const ordered = order === undefined ? sql`` : sql` order by ${sql.ref(order)}`
+  return sql`insert into ${sql.table(table)} (${fields}) select ${fields} from ${jsonRows(dialect, columns, values)} as given
+    where true${ordered}`
+}

@@ -42,6 +42,7 @@ import { rewardsAndRuns } from './0052-rewards.ts'
 import { performance } from './0053-performance.ts'
 import { clicks } from './0054-clicks.ts'
 import { groupWords } from './0055-group-words.ts'
+import { programPayments } from './0056-program-payments.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   performance,
   clicks,
   groupWords,
+  programPayments,
 ]

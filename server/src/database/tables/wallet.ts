@@ -86,6 +86,9 @@ export type WalletTransactionsTable = {
   at: Moment
 }
 
+/** What a payout paid to whom, in halalas: its lines, of which there may be many. `transaction_id` is the payout in its brand's list. */
+export type ProgramPaymentsTable = { transaction_id: string; profile_id: string; amount: number }
+
 /** `transaction_id` is the transaction of the list that it belongs to. */
 export type InvoicesTable = {
   kind: InvoiceKind

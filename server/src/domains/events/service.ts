@@ -2,24 +2,36 @@ import type { ReaderEvents } from '@wasla/contract/events/reader-events.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { inOrder } from '#database/event-order/event-order.ts'
-import { insertEvent } from './store.ts'
+import { insertEvents } from './store.ts'
+
+type Appended = { userId: string | null; kind: string; data: unknown; at: number }
+type ReaderEvent<Kind extends keyof ReaderEvents> = { userId: string; kind: Kind; data: ReaderEvents[Kind]; at: number }
+
+async function appendEvents(tx: Database, dialect: Dialect, events: readonly Appended[]): Promise<void> {
+  if (events.length === 0) return
+  await inOrder(tx, dialect)
+  await insertEvents(
+    tx,
+    dialect,
+    events.map(({ userId, kind, data, at }) => ({ user_id: userId, kind, data: JSON.stringify(data), created_at: at })),
+  )
+}
 
 /**
  * Appends an event for a user, or for everybody. Call it in the transaction of what happened, so that the event is sent if and only if
  * that is committed. `kind` names it for the reader; one that begins with `process:` reaches the server's processes alone.
  */
-export async function appendEvent(
+export const appendEvent = (tx: Database, dialect: Dialect, event: Appended): Promise<void> => appendEvents(tx, dialect, [event])
+
+/** The same for signed-in readers, in the shape the contract promises: one statement, and one wait for those who append at the same time. */
+export const appendReaderEvents = <Kind extends keyof ReaderEvents>(
   tx: Database,
   dialect: Dialect,
-  event: { userId: string | null; kind: string; data: unknown; at: number },
-): Promise<void> {
-  await inOrder(tx, dialect)
-  await insertEvent(tx, { user_id: event.userId, kind: event.kind, data: JSON.stringify(event.data), created_at: event.at })
-}
+  events: readonly ReaderEvent<Kind>[],
+): Promise<void> => appendEvents(tx, dialect, events)
 
-/** The same for a signed-in reader, in the shape the contract promises. */
 export const appendReaderEvent = <Kind extends keyof ReaderEvents>(
   tx: Database,
   dialect: Dialect,
-  event: { userId: string; kind: Kind; data: ReaderEvents[Kind]; at: number },
-): Promise<void> => appendEvent(tx, dialect, event)
+  event: ReaderEvent<Kind>,
+): Promise<void> => appendEvents(tx, dialect, [event])

@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { insertingRows } from '#database/json-rows/json-rows.ts'
 import type { EventsTable } from '#database/tables/events.ts'
 
 /** One thing that happened, for one user, or for everybody where `userId` is null. `data` is JSON. */
@@ -7,7 +9,11 @@ export type StreamEvent = { id: number; userId: string | null; kind: string; dat
 
 const columns = ['id', 'user_id as userId', 'kind', 'data'] as const
 
-export const insertEvent = (tx: Database, event: Insertable<EventsTable>) => tx.insertInto('events').values(event).execute()
+const given = { user_id: 'text', kind: 'text', data: 'text', created_at: 'integer' } as const
+
+/** One statement, however many there are. */
+export const insertEvents = (tx: Database, dialect: Dialect, events: readonly Required<Omit<Insertable<EventsTable>, 'id'>>[]) =>
+  insertingRows(dialect, 'events', given, events).execute(tx)
 
 /** Everything after `id`, oldest first. */
 export const eventsAfter = (db: Database, id: number, limit: number): Promise<StreamEvent[]> =>

@@ -67,7 +67,7 @@ async function move<Refusal extends LedgerRefusal>(
   const decided = await decide(stamp)
   if (decided.value === undefined) return decided
   const { posting, after } = decided.value
-  await insertPosting(tx, posting)
+  await insertPosting(tx, dialect, posting)
   await after?.()
   if (once) await insertRequest(tx, once, { fingerprint, transactionId: stamp.transactionId }, stamp.now)
   return answered({ transactionId: stamp.transactionId, isRepeat: false })

@@ -1,11 +1,30 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { canonical, genesis } from '@wasla/contract/ledger/canonical.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
+import { eachDatabase, openTestDatabase } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { createLedgerService } from './service.ts'
 import { linksAfter } from './stores/seals.ts'
-import { expectSound, ledgerHarness, made, noura } from './testing/harness.ts'
+import { expectSound, gateway, ledgerHarness, made, noura } from './testing/harness.ts'
 import { tamper } from './testing/tamper.ts'
+
+/** Transactions of a hundred entries each, as a payout run makes them. */
+async function postLarge(t: Awaited<ReturnType<typeof ledgerHarness>>, count: number): Promise<void> {
+  const people = Array.from({ length: 99 }, (_, index) => ({ id: `wallet:person-${index}:available`, kind: 'owned' as const }))
+  const entries = [{ accountId: gateway, amount: -99 }, ...people.map(({ id }) => ({ accountId: id, amount: 1 }))]
+  await inTransaction(t.db, async (tx) => {
+    await t.ledger.openAccounts(tx, people)
+    for (let one = 0; one < count; one++) await t.ledger.post(tx, { once: null, entries, purpose: { kind: 'TEST', reference: 'large' } })
+  })
+}
+
+it('the chain takes as many entries as wait at once, more than one statement can', async () => {
+  const t = await ledgerHarness(await openTestDatabase())
+  await postLarge(t, 70)
+  await t.ledger.seal()
+  expect((await t.ledger.lastCheckpoint())?.seq).toBe(7_000)
+  expect((await t.ledger.verify()).broken).toBeNull()
+})
 
 describe('the chain', () => {
   eachDatabase((open) => {
@@ -33,6 +52,16 @@ describe('the chain', () => {
       expect(await t.ledger.checkpoint(4)).toEqual({ seq: 4, hash, sealedAt: t.clock.now() })
       expect(await t.ledger.lastCheckpoint()).toEqual(await t.ledger.checkpoint(4))
       expect([await t.ledger.checkpoint(0), await t.ledger.checkpoint(5)]).toEqual([null, null])
+    })
+
+    it('takes large transactions whole, some at a time', async () => {
+      const t = await ledgerHarness(await open())
+      await postLarge(t, 12)
+      await t.deposit(noura, 10)
+      await t.ledger.seal()
+      expect((await t.ledger.lastCheckpoint())?.seq).toBe(1_202)
+      expect((await t.ledger.verify()).broken).toBeNull()
+      await expectSound(t.ledger)
     })
 
     it('goes on from where it was, and is made once by sealers that run at the same time', async () => {

@@ -8,25 +8,24 @@ import { findSeal, insertSeals, isAnyUnsealed, lastSeal, linksAfter, unsealedEnt
 
 type Parts = Pick<Deps, 'db' | 'dialect' | 'clock'>
 
-/** Transactions sealed in one go: few enough to hold no writer up. */
-const atOnce = 200
+/** Entries sealed in one go: few enough to hold no writer up, whatever transactions they are of. */
+const atOnce = 500
 /** Links read at once: others wait no longer than for these. */
 const chunk = 100
 
-/** How many transactions got their place in the chain. */
-const sealSome = ({ db, dialect, clock }: Parts): Promise<number> =>
+/** Gives some of what waits its place in the chain; answers whether nothing is left to do, here or because another process does it. */
+const sealSome = ({ db, dialect, clock }: Parts): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    if (!(await isAlone(tx, dialect, 'ledger:sealer'))) return 0
-    const entries = await unsealedEntries(tx, atOnce)
-    if (entries.length === 0) return 0
-    await insertSeals(tx, sealsAfter(await lastSeal(tx), entries, clock.now()))
-    return new Set(entries.map(({ entry }) => entry.transactionId)).size
+    if (!(await isAlone(tx, dialect, 'ledger:sealer'))) return true
+    const { entries, isAll } = await unsealedEntries(tx, dialect, atOnce)
+    if (entries.length > 0) await insertSeals(tx, dialect, sealsAfter(await lastSeal(tx), entries, clock.now()))
+    return isAll
   })
 
 /** Gives all that waits its place in the chain (I11). Of several processes one does, and the others have nothing to do. */
 export async function seal(parts: Parts): Promise<void> {
   while (await isAnyUnsealed(parts.db)) {
-    if ((await sealSome(parts)) < atOnce) return
+    if (await sealSome(parts)) return
     await breathe()
   }
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { sessionHarness } from '../session/testing/session-harness.ts'
-import { notify } from './service.ts'
+import type { NotificationDraft } from '@wasla/contract/notifications/draft.ts'
+import { notify, notifyAll } from './service.ts'
 
 const number = '+966512345678'
 
@@ -47,6 +48,57 @@ describe('a notification', () => {
       expect(await t.db.selectFrom('sms_queue').select(['to_number', 'kind', 'language', 'variables']).execute()).toEqual([
         { to_number: number, kind: 'admitted', language: 'ar', variables: '{"product":"وصلة"}' },
       ])
+    })
+
+    it('is the same alone and among many: lines, events in their order with what is unread then, and texts', async () => {
+      const t = sessionHarness(await open())
+      const [one, two] = [await t.member(number), await t.member('+966512345679', { language: 'ar' })]
+      const draft = (over: Partial<NotificationDraft> & Pick<NotificationDraft, 'profileId'>): NotificationDraft => ({
+        type: 'PROGRAM_EARNING_RECEIVED',
+        ...over,
+      })
+      const drafts = (about: string): NotificationDraft[] => [
+        draft({ profileId: one.profileId, meta: { message: about } }),
+        draft({ profileId: two.profileId, type: 'WAITING_LIST_ADMITTED' }),
+        draft({ profileId: 'nobody' }),
+        draft({ profileId: one.profileId, type: 'GROUP_INVITATION_CREATED', senderProfileId: two.profileId, replacesUnread: true }),
+        draft({ profileId: one.profileId, type: 'GROUP_INVITATION_CREATED', senderProfileId: two.profileId, replacesUnread: true }),
+      ]
+      const written = async () => {
+        const lines = await t.db.selectFrom('notifications').select(['profile_id', 'type', 'meta', 'sender_profile_id']).execute()
+        const events = await t.db.selectFrom('events').select(['user_id', 'data']).orderBy('id').execute()
+        const texts = await t.db.selectFrom('sms_queue').select(['to_number', 'kind', 'language', 'variables']).execute()
+        for (const table of ['notifications', 'events', 'sms_queue'] as const) await t.db.deleteFrom(table).execute()
+        // Those of one profile keep their order; between two profiles there is none.
+        const byProfile = Object.groupBy(
+          events.map(({ data }) => JSON.parse(data) as { profileId: string; type: string; unreadCount: number }),
+          ({ profileId }) => profileId,
+        )
+        return {
+          lines: lines.map((line) => JSON.stringify(line)).toSorted(),
+          events: Object.entries(byProfile).map(([profileId, some]) => [
+            profileId,
+            some?.map(({ type, unreadCount }) => [type, unreadCount]),
+          ]),
+          users: events.map((event) => event.user_id).toSorted(),
+          texts,
+        }
+      }
+      await inTransaction(t.db, async (tx) => {
+        for (const each of drafts('a')) await notify(tx, t, each)
+      })
+      const alone = await written()
+      expect(alone.lines).toHaveLength(3)
+      expect(alone.events).toContainEqual([
+        one.profileId,
+        [
+          ['PROGRAM_EARNING_RECEIVED', 1],
+          ['GROUP_INVITATION_CREATED', 2],
+          ['GROUP_INVITATION_CREATED', 2],
+        ],
+      ])
+      await inTransaction(t.db, (tx) => notifyAll(tx, t, drafts('a')))
+      expect(await written()).toEqual(alone)
     })
 
     it('is not written about what was rolled back, nor to a profile that is gone', async () => {

@@ -10,10 +10,11 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Env } from '../../env.ts'
 import type { SmsKind } from '../../providers/sms/port.ts'
-import { appendReaderEvent } from '../events/service.ts'
+import { appendReaderEvents } from '../events/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { sweepNotifications, textSender } from './jobs.ts'
-import { addToMeta, countUnread, deleteReplaced, findOwner, insertNotification, type Line } from './stores/notifications.ts'
+import { roundsOf } from './rounds.ts'
+import { addToMeta, countUnread, deleteReplaced, findOwners, insertNotifications, type Line } from './stores/notifications.ts'
 import { countLines, findLines, findOwnLines, saveReadAt } from './stores/panel.ts'
 import { insertText } from './stores/texts.ts'
 
@@ -80,27 +81,49 @@ export const queueText = (tx: Database, { ids, clock }: Pick<Deps, 'ids' | 'cloc
     created_at: clock.now(),
   })
 
-/**
- * Writes a notification, in the transaction of what it is about: a line in the profile's panel, an event to its owner's open pages, and
- * where I-06 says so a text message. Nothing where the profile is gone.
- */
-export async function notify(
-  tx: Database,
-  { dialect, clock, ids, env }: Pick<Deps, 'dialect' | 'clock' | 'ids'> & { env: Pick<Env, 'productName'> },
-  draft: NotificationDraft,
-): Promise<void> {
-  const owner = await findOwner(tx, draft.profileId)
-  if (!owner) return
-  if (draft.replacesUnread) await deleteReplaced(tx, draft)
-  const { record, text } = decideNotification(draft, owner, { id: ids.uuid(), now: clock.now() })
-  await insertNotification(tx, record)
-  const { id, type, profileId, createdAt: at } = record
-  const unreadCount = await countUnread(tx, profileId)
-  await appendReaderEvent(tx, dialect, { userId: owner.id, kind: 'notification', data: { id, type, unreadCount, profileId }, at })
-  if (!text) return
-  const variables = { product: env.productName[text.language] }
-  await queueText(tx, { ids, clock }, { to: owner.mobile_no, countryId: owner.country_id, ...text, variables })
+type NotifyDeps = Pick<Deps, 'dialect' | 'clock' | 'ids'> & { env: Pick<Env, 'productName'> }
+
+/** Writes notifications of which a profile has one. */
+async function notifyRound(tx: Database, { dialect, clock, ids, env }: NotifyDeps, drafts: readonly NotificationDraft[]): Promise<void> {
+  const profileIds = drafts.map(({ profileId }) => profileId)
+  const owners = await findOwners(tx, dialect, profileIds)
+  for (const draft of drafts) if (draft.replacesUnread && owners.has(draft.profileId)) await deleteReplaced(tx, draft)
+  const made = drafts.flatMap((draft) => {
+    const owner = owners.get(draft.profileId)
+    return owner ? [{ owner, ...decideNotification(draft, owner, { id: ids.uuid(), now: clock.now() }) }] : []
+  })
+  if (made.length === 0) return
+  await insertNotifications(
+    tx,
+    dialect,
+    made.map(({ record }) => record),
+  )
+  const unread = await countUnread(tx, dialect, profileIds)
+  await appendReaderEvents(
+    tx,
+    dialect,
+    made.map(({ owner: { userId }, record: { id, type, profileId, createdAt: at } }) => {
+      return { userId, kind: 'notification', data: { id, type, unreadCount: unread.get(profileId) ?? 0, profileId }, at }
+    }),
+  )
+  for (const { owner, text } of made)
+    if (text) {
+      const variables = { product: env.productName[text.language] }
+      await queueText(tx, { ids, clock }, { to: owner.mobileNo, countryId: owner.countryId, ...text, variables })
+    }
 }
+
+/**
+ * Writes notifications, in the transaction of what they are about: each is a line in its profile's panel, an event to its owner's open
+ * pages with what is unread after it, and where I-06 says so a text message. Nothing where the profile is gone. As many statements for
+ * a hundred profiles as for one.
+ */
+export async function notifyAll(tx: Database, deps: NotifyDeps, drafts: readonly NotificationDraft[]): Promise<void> {
+  for (const round of roundsOf(drafts)) await notifyRound(tx, deps, round)
+}
+
+/** The same for one. */
+export const notify = (tx: Database, deps: NotifyDeps, draft: NotificationDraft): Promise<void> => notifyAll(tx, deps, [draft])
 
 /**
  * Adds to the values of a line of somebody's panel how its request ended, so that its buttons are no longer offered (I-02); `endOf` of the

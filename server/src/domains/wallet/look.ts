@@ -57,7 +57,7 @@ async function applyResult(tx: Database, deps: WalletDeps, before: TopUpRecord, 
     await carryOutPosting(tx, deps.ledger, result.instruction, once)
     await invoiceTopUp(tx, topUp)
   }
-  await listChange(tx, topUp.profileId, { change: 'topUp', topUp })
+  await listChange(tx, deps, topUp.profileId, { change: 'topUp', topUp })
   await notify(tx, deps, notification)
   return topUp
 }

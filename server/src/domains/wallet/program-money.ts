@@ -7,7 +7,7 @@ import type { Database } from '#database/database.ts'
 import { carryOutPosting } from './carry-out.ts'
 import type { WalletDeps } from './deps.ts'
 import { lockOwnWallet } from './open.ts'
-import { listChange } from './transactions.ts'
+import { listChange, listChanges } from './transactions.ts'
 import { availableIn } from './withdraw.ts'
 
 type Owned = { readonly id: string; readonly profileId: string }
@@ -28,14 +28,14 @@ export async function lockForProgram(tx: Database, deps: Pick<WalletDeps, 'ledge
 /** Moves money between a wallet and the escrow of its owner's program, and lists it, in the transaction that changes the program. */
 export async function moveProgramMoney(
   tx: Database,
-  { ledger }: Pick<WalletDeps, 'ledger'>,
+  { ledger, dialect }: Pick<WalletDeps, 'ledger' | 'dialect'>,
   { id, profileId }: Owned,
   { instruction, change }: Movement,
   once: RepeatKey | null,
 ): Promise<void> {
   await ledger.openAccounts(tx, programAccounts(id))
   await carryOutPosting(tx, ledger, instruction, once)
-  await listChange(tx, profileId, change)
+  await listChange(tx, { dialect }, profileId, change)
 }
 
 /** What lies in the escrows of these programs, in halalas; programs without one are left out. */
@@ -61,13 +61,13 @@ export type ProgramRun = {
   }[]
 }
 
-/** Pays what was earned from a program's escrow into wallets, and lists it for the owner and for everybody who earned (L-08). */
+/** Pays what was earned from a program's escrow into wallets, and lists it for the owner and for everybody who earned (L-08, P-17). */
 export async function payProgramRun(
   tx: Database,
-  { ledger }: Pick<WalletDeps, 'ledger'>,
+  { ledger, dialect }: Pick<WalletDeps, 'ledger' | 'dialect'>,
   { instructions, once = null, listed }: ProgramRun,
 ): Promise<void> {
   for (const [part, instruction] of instructions.entries())
     await carryOutPosting(tx, ledger, instruction, once && { ...once, key: `${once.key}-${part}` })
-  for (const { profileId, change } of listed) await listChange(tx, profileId, change)
+  await listChanges(tx, { dialect }, listed)
 }

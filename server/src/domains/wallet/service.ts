@@ -182,7 +182,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
     listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>
-      listChange(tx, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
+      listChange(tx, deps, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
 
     available: (store, profileId) => availableIn(store, deps, profileId),
     lockForProgram: (tx, profileId) => lockForProgram(tx, deps, profileId),

@@ -35,7 +35,7 @@ async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWit
   if (!(await saveSettlement(tx, after))) throw new Problem('NO_CHANGES_TO_UPDATE')
   if (instruction) {
     await carryOutHoldEnd(tx, deps.ledger, instruction)
-    await listChange(tx, after.profileId, { change: 'withdrawal', withdrawal: after })
+    await listChange(tx, deps, after.profileId, { change: 'withdrawal', withdrawal: after })
     await invoiceWithdrawal(tx, after, 'creditNote')
   }
   if (notification) await notify(tx, deps, notification)

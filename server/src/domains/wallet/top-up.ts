@@ -26,7 +26,7 @@ const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, 
     const { topUp, isRepeat } = changesOf(decideTopUp(state, input, termsOf(deps), at))
     if (isRepeat) return topUp
     await insertTopUp(tx, topUp, nextLook(topUp, at.now) ?? at.now)
-    await listChange(tx, profileId, { change: 'topUp', topUp })
+    await listChange(tx, deps, profileId, { change: 'topUp', topUp })
     return topUp
   })
 

@@ -95,7 +95,7 @@ describe('the transactions of a wallet', () => {
         // Several of the same moment, across the border of a bunch.
         at: t.clock.now() + Math.floor(n / 7),
       }))
-      for (const change of many) await listChange(t.db, noura.profileId, change)
+      for (const change of many) await listChange(t.db, t, noura.profileId, change)
       const ids: string[] = []
       for await (const rows of transactionsOf(t, noura.profileId, all)) ids.push(...rows.map(({ id }) => id))
       expect(ids).toEqual(many.map(({ id }) => id).toReversed())

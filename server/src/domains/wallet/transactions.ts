@@ -9,6 +9,7 @@ import { boundsOf, statementMonths, statementOf, type Statement } from '@wasla/c
 import type { Database } from '#database/database.ts'
 import type { WalletDeps } from './deps.ts'
 import { findInvoices } from './stores/invoices.ts'
+import { addPayments, findPayments } from './stores/program-payments.ts'
 import { findTopUpsByIds } from './stores/top-ups.ts'
 import {
   balanceBefore,
@@ -29,15 +30,30 @@ export type DocumentedTransaction = { row: TransactionRow; invoice: InvoiceRecor
 const sourceOf = (change: WalletChange): { sourceId: string; detail: DetailedChange | null } => {
   if (change.change === 'topUp') return { sourceId: change.topUp.id, detail: null }
   if (change.change === 'withdrawal') return { sourceId: change.withdrawal.id, detail: null }
+  if (change.change === 'rewardsPaid') return { sourceId: change.programId, detail: { ...change, earnings: [] } }
   return { sourceId: change.change === 'adjusted' ? change.adjustmentId : change.programId, detail: change }
 }
 
+/** A change of somebody's wallet. */
+export type OwnedChange = { readonly profileId: string; readonly change: WalletChange }
+
 /**
- * Puts a change of a wallet into its list, or moves it to where it stands from now on, in the transaction of the change. Top-ups and
- * withdrawals are read from their own tables whenever they are shown; other changes are stored with it.
+ * Puts changes of wallets into their lists, or moves them to where they stand from now on, in the transaction of the changes: as many
+ * statements for a hundred as for one. Top-ups, withdrawals and the payments of a run are read from their own tables whenever they are
+ * shown; other changes are stored with it. A payout that is listed again grows by what is paid now (P-17).
  */
-export const listChange = (tx: Database, profileId: string, change: WalletChange): Promise<void> =>
-  saveListed(tx, { profileId, change: change.change, ...sourceOf(change) }, transactionRows(change))
+export async function listChanges(tx: Database, { dialect }: Pick<WalletDeps, 'dialect'>, changes: readonly OwnedChange[]): Promise<void> {
+  await saveListed(
+    tx,
+    dialect,
+    changes.map(({ profileId, change }) => ({ profileId, change: change.change, ...sourceOf(change), rows: transactionRows(change) })),
+  )
+  for (const { change } of changes) if (change.change === 'rewardsPaid') await addPayments(tx, dialect, change.id, change.earnings)
+}
+
+/** The same for one. */
+export const listChange = (tx: Database, deps: Pick<WalletDeps, 'dialect'>, profileId: string, change: WalletChange): Promise<void> =>
+  listChanges(tx, deps, [{ profileId, change }])
 
 const isOf =
   (kind: WalletChange['change']) =>
@@ -46,7 +62,16 @@ const isOf =
 
 type ListDeps = Pick<WalletDeps, 'db' | 'programs'>
 
-/** The rows of some places in a profile's list, in their order: three statements and those of rewards, however many they are. */
+/** Changes as they are listed, runs with what they paid to whom. */
+async function withPayments(db: Database, changes: readonly DetailedChange[]): Promise<WalletChange[]> {
+  const paid = await findPayments(
+    db,
+    changes.flatMap((change) => (change.change === 'rewardsPaid' ? [change.id] : [])),
+  )
+  return changes.map((change) => (change.change === 'rewardsPaid' ? { ...change, earnings: paid.get(change.id) ?? [] } : change))
+}
+
+/** The rows of some places in a profile's list, in their order: four statements and those of rewards, however many they are. */
 async function rowsOf(deps: ListDeps, profileId: string, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
   const { db } = deps
   const idsOf = (kind: WalletChange['change']) => [...new Set(places.filter(isOf(kind)).map(({ sourceId }) => sourceId))]
@@ -55,7 +80,10 @@ async function rowsOf(deps: ListDeps, profileId: string, places: readonly Listed
   const changes: WalletChange[] = [
     ...topUps.map((topUp) => ({ change: 'topUp' as const, topUp })),
     ...withdrawals.map(({ sentTo, ...withdrawal }) => ({ change: 'withdrawal' as const, withdrawal, sentTo })),
-    ...places.flatMap(({ detail }) => detail ?? []),
+    ...(await withPayments(
+      db,
+      places.flatMap(({ detail }) => detail ?? []),
+    )),
   ]
   const rows = new Map(changes.flatMap(transactionRows).map((row) => [row.id, row]))
   const found = places.flatMap(({ id }) => rows.get(id) ?? [])

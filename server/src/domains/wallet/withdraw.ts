@@ -84,7 +84,7 @@ export const withdraw = (
       flags: await flagsNow(tx, profileId, state.account, at.now),
     }
     await insertWithdrawal(tx, withdrawal)
-    await listChange(tx, profileId, { change: 'withdrawal', withdrawal })
+    await listChange(tx, deps, profileId, { change: 'withdrawal', withdrawal })
     await invoiceWithdrawal(tx, withdrawal, 'invoice')
     return withdrawal
   })

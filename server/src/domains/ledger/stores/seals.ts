@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import type { SealedEntry } from '@wasla/contract/ledger/canonical.ts'
 import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { insertingRows, jsonRows } from '#database/json-rows/json-rows.ts'
 import { entry, transaction } from './transactions.ts'
 
 export type Seal = { seq: number; hash: string; sealedAt: number }
@@ -18,46 +21,68 @@ const sourceOf = (db: Database) =>
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .select([...entry.columns('e'), ...transaction.columns('t')])
 
-/** The oldest transactions that wait, at most `limit`, with their entries in the order in which they are sealed. */
-export async function unsealedEntries(tx: Database, limit: number): Promise<Omit<SealedEntry, 'seq'>[]> {
+/** The ids of some transactions, as one parameter. */
+const among = (dialect: Dialect, ids: readonly string[]) =>
+  sql<string>`(select id from ${jsonRows(
+    dialect,
+    { id: 'text' },
+    ids.map((id) => [id]),
+  )} as given)`
+
+/** The first of what waits that have at most `most` entries together, and one at least. */
+function firstOf<One extends { last_line: number }>(waiting: readonly One[], most: number): One[] {
+  let entries = 0
+  return waiting.filter(({ last_line }, index) => {
+    entries += last_line + 1
+    return index === 0 || entries <= most
+  })
+}
+
+/** The fewest entries a transaction has. */
+const fewest = 2
+
+/** Entries in the order in which they are sealed, and whether none waits behind them. */
+export type Unsealed = { entries: Omit<SealedEntry, 'seq'>[]; isAll: boolean }
+
+/** Those of the oldest transactions that wait: whole ones, of at most `most` entries together where the first has no more. */
+export async function unsealedEntries(tx: Database, dialect: Dialect, most: number): Promise<Unsealed> {
+  const limit = Math.ceil(most / fewest)
   const waiting = await tx
     .selectFrom('ledger_unsealed as u')
     .innerJoin('ledger_transactions as t', 't.id', 'u.transaction_id')
-    .select('t.id')
+    .select(['t.id', 't.last_line'])
     .orderBy('t.created_at')
     .orderBy('t.id')
     .limit(limit)
     .execute()
-  if (waiting.length === 0) return []
+  const chosen = firstOf(waiting, most).map(({ id }) => id)
+  if (chosen.length === 0) return { entries: [], isAll: true }
   const rows = await sourceOf(tx)
-    .where(
-      't.id',
-      'in',
-      waiting.map(({ id }) => id),
-    )
+    .where('t.id', 'in', among(dialect, chosen))
     .orderBy('t.created_at')
     .orderBy('t.id')
     .orderBy('e.line')
     .execute()
-  return rows.map((row) => ({ transaction: transaction.read(row), entry: entry.read(row) }))
+  return {
+    entries: rows.map((row) => ({ transaction: transaction.read(row), entry: entry.read(row) })),
+    isAll: chosen.length === waiting.length && waiting.length < limit,
+  }
 }
 
+const sealColumns = { seq: 'integer', transaction_id: 'text', line: 'integer', hash: 'text', sealed_at: 'integer' } as const
+
 /** Writes the next seals in their order, and takes what they cover from what waits. */
-export async function insertSeals(tx: Database, seals: readonly SealOf[]): Promise<void> {
-  await tx
-    .insertInto('ledger_seals')
-    .values(
-      seals.map(({ seq, transactionId, line, hash, sealedAt }) => ({
-        seq,
-        transaction_id: transactionId,
-        line,
-        hash,
-        sealed_at: sealedAt,
-      })),
-    )
-    .execute()
+export async function insertSeals(tx: Database, dialect: Dialect, seals: readonly SealOf[]): Promise<void> {
+  const rows = seals.map(({ seq, transactionId, line, hash, sealedAt }) => ({
+    seq,
+    transaction_id: transactionId,
+    line,
+    hash,
+    sealed_at: sealedAt,
+  }))
+  await insertingRows(dialect, 'ledger_seals', sealColumns, rows, 'seq').execute(tx)
   const covered = [...new Set(seals.map(({ transactionId }) => transactionId))]
-  await tx.deleteFrom('ledger_unsealed').where('transaction_id', 'in', covered).execute()
+  await tx.deleteFrom('ledger_unsealed').where('transaction_id', 'in', among(dialect, covered)).execute()
 }
 
 export const findSeal = async (db: Database, seq: number): Promise<Seal | null> =>

@@ -2,6 +2,8 @@ import type { Posting } from '@wasla/contract/ledger/posting.ts'
 import type { EntryRecord, TransactionRecord } from '@wasla/contract/ledger/record.ts'
 import type { Reversible } from '@wasla/contract/ledger/reversal.ts'
 import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { insertingRows } from '#database/json-rows/json-rows.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { LedgerEntriesTable, LedgerTransactionsTable } from '#database/tables/ledger.ts'
 import { currency } from './accounts.ts'
@@ -24,13 +26,25 @@ export const entry = defineRecord<LedgerEntriesTable>()({
   balanceAfter: same,
 })
 
-/** Writes a transaction whole. The database moves the balances, and refuses an entry that does not continue its account. */
-export async function insertPosting(tx: Database, { transaction: made, entries }: Posting): Promise<void> {
+const entryColumns = {
+  transaction_id: 'text',
+  line: 'integer',
+  account_id: 'text',
+  amount: 'integer',
+  account_version: 'integer',
+  balance_after: 'integer',
+} as const
+
+/**
+ * Writes a transaction whole, its entries in the order of their lines. The database moves the balances, and refuses an entry that does not
+ * continue its account.
+ */
+export async function insertPosting(tx: Database, dialect: Dialect, { transaction: made, entries }: Posting): Promise<void> {
   await tx
     .insertInto('ledger_transactions')
     .values({ ...transaction.write(made), last_line: entries.length - 1 })
     .execute()
-  await tx.insertInto('ledger_entries').values(entries.map(entry.write)).execute()
+  await insertingRows(dialect, 'ledger_entries', entryColumns, entries.map(entry.write), 'line').execute(tx)
 }
 
 export async function findTransaction(db: Database, id: string): Promise<TransactionRecord | null> {

@@ -1,6 +1,10 @@
 import type { NotificationDraft } from '@wasla/contract/notifications/draft.ts'
 import type { NotificationMeta, NotificationRecord } from '@wasla/contract/notifications/record.ts'
+import { sql } from 'kysely'
+import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { insertingRows, jsonRows } from '#database/json-rows/json-rows.ts'
 import { defineRecord, json, same } from '#database/record.ts'
 import type { NotificationsTable } from '#database/tables/notifications.ts'
 
@@ -15,18 +19,41 @@ export const notification = defineRecord<NotificationsTable>()({
   readAt: same,
 })
 
-/** Whose profile it is, and how a text message reaches them; undefined where the profile is gone. */
-export const findOwner = (tx: Database, profileId: string) =>
-  tx
-    .selectFrom('profiles as p')
-    .innerJoin('users as u', 'u.id', 'p.user_id')
-    .select(['u.id', 'u.mobile_no', 'u.country_id', 'u.language'])
-    .where('p.id', '=', profileId)
-    .where('p.deleted_at', 'is', null)
-    .executeTakeFirst()
+const named = (dialect: Dialect, profileIds: readonly string[]) =>
+  jsonRows(
+    dialect,
+    { id: 'text' },
+    profileIds.map((id) => [id]),
+  )
 
-export const insertNotification = (tx: Database, record: NotificationRecord) =>
-  tx.insertInto('notifications').values(notification.write(record)).execute()
+/** Whose profile it is, and how a text message reaches them. */
+export type Owner = { userId: string; mobileNo: string; countryId: string; language: Language | null }
+
+/** The owners of these profiles by their ids, in one statement; of profiles that are gone nothing. */
+export async function findOwners(tx: Database, dialect: Dialect, profileIds: readonly string[]): Promise<Map<string, Owner>> {
+  const { rows } = await sql<Owner & { profileId: string }>`
+    select p.id as "profileId", u.id as "userId", u.mobile_no as "mobileNo", u.country_id as "countryId", u.language as "language"
+    from ${named(dialect, profileIds)} as given
+    join profiles p on p.id = given.id
+    join users u on u.id = p.user_id
+    where p.deleted_at is null`.execute(tx)
+  return new Map(rows.map(({ profileId, ...owner }) => [profileId, owner]))
+}
+
+const columns = {
+  id: 'text',
+  profile_id: 'text',
+  type: 'text',
+  meta: 'text',
+  reference_id: 'text',
+  sender_profile_id: 'text',
+  created_at: 'integer',
+  read_at: 'integer',
+} as const
+
+/** One statement, however many there are. */
+export const insertNotifications = (tx: Database, dialect: Dialect, records: readonly NotificationRecord[]) =>
+  insertingRows(dialect, 'notifications', columns, records.map(notification.write)).execute(tx)
 
 /** Which lines: of whose panel, of what type, about which record. */
 export type Line = Pick<NotificationRecord, 'profileId' | 'type'> & { referenceId: string }
@@ -51,15 +78,13 @@ export async function addToMeta(
   }
 }
 
-/** What the bell counts. */
-export async function countUnread(db: Database, profileId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('notifications')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('profile_id', '=', profileId)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+/** What the bells of these profiles count, by their ids. */
+export async function countUnread(tx: Database, dialect: Dialect, profileIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ profileId: string; count: number }>`
+    select given.id as "profileId",
+      (select count(*) from notifications n where n.profile_id = given.id and n.read_at is null) as "count"
+    from ${named(dialect, profileIds)} as given`.execute(tx)
+  return new Map(rows.map(({ profileId, count }) => [profileId, count]))
 }
 
 /** The lines that a draft replaces; see `isReplaced` of the contract. */

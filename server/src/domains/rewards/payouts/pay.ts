@@ -3,7 +3,7 @@ import { mostPaidAtOnce, payoutPart } from '@wasla/contract/rewards/payout.ts'
 import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
 import { frequenciesAt } from '@wasla/contract/rewards/schedule.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { notify } from '../../notifications/service.ts'
+import { notifyAll } from '../../notifications/service.ts'
 import { findStep, lockProgram } from '../../programs/service.ts'
 import type { RewardsDeps } from '../deps.ts'
 import { stampOf } from '../save-counting.ts'
@@ -26,12 +26,13 @@ async function isPaidBy({ db }: RewardsDeps, { kind, asOf }: Run, programId: str
  */
 const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after: string | null): Promise<string | null> =>
   inTransaction(deps.db, async (tx) => {
-    const program = (await lockRun(tx, id)) && (await lockProgram(tx, programId))
+    const run = await lockRun(tx, id)
+    const program = run && (await lockProgram(tx, programId))
     if (!program) return null
     const owed = await findOwed(tx, programId, asOf, after, mostPaidAtOnce)
     const rewards = owed.filter(({ reward, payee }) => isPayable(reward, payee, asOf)).map(({ reward }) => reward)
     const stamp = stampOf(deps)
-    const part = payoutPart(program, { id }, rewards, stamp)
+    const part = payoutPart(program, run, rewards, stamp)
     if (!part) {
       const unpaid = await saveLeftovers(tx, id, programId, asOf)
       if (unpaid > 0) await addToRun(tx, id, { programs: 0, participants: 0, amount: 0, unpaid })
@@ -40,11 +41,12 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
     const isFirst = !(await hasPaid(tx, id, programId))
     await savePaid(
       tx,
+      deps.dialect,
       part.rewards.map((reward) => reward.id),
       { paidAt: stamp.now, payoutRunId: id },
     )
     await deps.wallet.payProgramRun(tx, part)
-    for (const notice of part.notices) await notify(tx, deps, notice)
+    await notifyAll(tx, deps, part.notices)
     await addToRun(tx, id, { programs: Number(isFirst), participants: part.earnings.length, amount: part.amount, unpaid: 0 })
     return part.earnings.at(-1)?.profileId ?? null
   })

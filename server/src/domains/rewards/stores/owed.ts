@@ -2,6 +2,8 @@ import type { Payee } from '@wasla/contract/rewards/payable.ts'
 import type { LeftoverRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { jsonRows } from '#database/json-rows/json-rows.ts'
 import { rewardRow } from './rewards.ts'
 
 /** A reward, and whether who earned it can be paid. */
@@ -71,8 +73,23 @@ export async function findOwed(tx: Database, programId: string, asOf: number, af
   }))
 }
 
-export const savePaid = (tx: Database, ids: readonly string[], { paidAt, payoutRunId }: { paidAt: number; payoutRunId: string }) =>
-  tx.updateTable('rewards').set({ state: 'Paid', paid_at: paidAt, payout_run_id: payoutRunId }).where('id', 'in', ids).execute()
+export function savePaid(
+  tx: Database,
+  dialect: Dialect,
+  ids: readonly string[],
+  { paidAt, payoutRunId }: { paidAt: number; payoutRunId: string },
+): Promise<unknown> {
+  const given = jsonRows(
+    dialect,
+    { id: 'text' },
+    ids.map((id) => [id]),
+  )
+  return tx
+    .updateTable('rewards')
+    .set({ state: 'Paid', paid_at: paidAt, payout_run_id: payoutRunId })
+    .where('id', 'in', sql<string>`(select id from ${given} as given)`)
+    .execute()
+}
 
 /** Writes what a run leaves with the people of a program and why, once however often it is called; answers with how many it left something. */
 export async function saveLeftovers(tx: Database, payoutRunId: string, programId: string, asOf: number): Promise<number> {

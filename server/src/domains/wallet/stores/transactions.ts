@@ -3,6 +3,8 @@ import type { TransactionsFilter } from '@wasla/contract/wallet/transactions/fil
 import type { TransactionRow, TransactionType } from '@wasla/contract/wallet/transactions/row.ts'
 import type { WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { insertingRows } from '#database/json-rows/json-rows.ts'
 import { defineRecord, json, orNull, same } from '#database/record.ts'
 import type { WalletTransactionsTable } from '#database/tables/wallet.ts'
 
@@ -42,28 +44,33 @@ const bitOf: Readonly<Record<TransactionType, number>> = {
 /** One number says of which types a transaction and its lines are. */
 const maskOf = (types: readonly TransactionType[]) => types.reduce((mask, type) => mask | bitOf[type], 0)
 
-type Source = Omit<ListedTransaction, 'id' | 'at'> & { profileId: string }
+/** A change of a wallet, and the transactions it is listed as. */
+type Source = Omit<ListedTransaction, 'id' | 'at'> & { profileId: string; rows: readonly TransactionRow[] }
 
-/** Writes where the transactions of a change stand, or stand from now on. */
-export async function saveListed(tx: Database, { profileId, ...source }: Source, rows: readonly TransactionRow[]): Promise<void> {
-  const values = rows.map((row) => ({
+const columns = {
+  id: 'text',
+  profile_id: 'text',
+  change: 'text',
+  source_id: 'text',
+  detail: 'text',
+  types: 'integer',
+  net_amount: 'integer',
+  at: 'integer',
+} as const
+
+const valuesOf = ({ profileId, rows, ...source }: Source) =>
+  rows.map((row) => ({
     ...listed.write({ id: row.id, ...source, at: row.createdAt }),
     profile_id: profileId,
     types: maskOf([row.type, ...row.children.map(({ type }) => type)]),
     net_amount: row.netAmount,
   }))
-  await tx
-    .insertInto('wallet_transactions')
-    .values(values)
-    .onConflict((clash) =>
-      clash.column('id').doUpdateSet((row) => ({
-        types: row.ref('excluded.types'),
-        net_amount: row.ref('excluded.net_amount'),
-        at: row.ref('excluded.at'),
-        detail: row.ref('excluded.detail'),
-      })),
-    )
-    .execute()
+
+/** Writes where the transactions of some changes stand, or stand from now on: one statement, in the order of their ids. */
+export async function saveListed(tx: Database, dialect: Dialect, sources: readonly Source[]): Promise<void> {
+  await sql`${insertingRows(dialect, 'wallet_transactions', columns, sources.flatMap(valuesOf), 'id')}
+    on conflict (id) do update set
+      types = excluded.types, net_amount = excluded.net_amount, at = excluded.at, detail = excluded.detail`.execute(tx)
 }
 
 const chosen = (db: Database, profileId: string, { types, since, before }: TransactionsFilter) =>

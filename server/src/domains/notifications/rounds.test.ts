@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { roundsOf } from './rounds.ts'
+
+const draft = (profileId: string, type: number) => ({ profileId, type })
+
+it('a profile has one draft in each round, in their order', () => {
+  const drafts = [draft('noura', 1), draft('saad', 2), draft('noura', 3), draft('huda', 4), draft('noura', 5), draft('saad', 6)]
+  expect(roundsOf(drafts).map((round) => round.map(({ profileId, type }) => `${profileId} ${type}`))).toEqual([
+    ['noura 1', 'saad 2', 'huda 4'],
+    ['noura 3', 'saad 6'],
+    ['noura 5'],
+  ])
+  expect(roundsOf([])).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Earning } from '@wasla/contract/wallet/program-money.ts'
+import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
+import { insertingRows } from '#database/json-rows/json-rows.ts'
+
+const columns = { transaction_id: 'text', profile_id: 'text', amount: 'integer' } as const
+
+/** Adds to what a payout paid to whom: whoever it paid before has one line with both (P-17). Each is named once. */
+export async function addPayments(tx: Database, dialect: Dialect, transactionId: string, earnings: readonly Earning[]): Promise<void> {
+  const rows = earnings.map(({ profileId, amount }) => ({ transaction_id: transactionId, profile_id: profileId, amount }))
+  await sql`${insertingRows(dialect, 'program_payments', columns, rows, 'profile_id')}
+    on conflict (transaction_id, profile_id) do update set amount = program_payments.amount + excluded.amount`.execute(tx)
+}
+
+/** What these payouts paid to whom, by their ids, in the order of the profiles. */
+export async function findPayments(db: Database, transactionIds: readonly string[]): Promise<Map<string, Earning[]>> {
+  if (transactionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('program_payments')
+    .select(['transaction_id', 'profile_id', 'amount'])
+    .where('transaction_id', 'in', transactionIds)
+    .orderBy('transaction_id')
+    .orderBy('profile_id')
+    .execute()
+  const paid = new Map<string, Earning[]>()
+  for (const { transaction_id, profile_id, amount } of rows) {
+    const earning = { profileId: profile_id, amount }
+    const known = paid.get(transaction_id)
+    if (known) known.push(earning)
+    else paid.set(transaction_id, [earning])
+  }
+  return paid
+}
