@@ -41,6 +41,7 @@ import { trackingKeys } from './0051-tracking-keys.ts'
 import { rewardsAndRuns } from './0052-rewards.ts'
 import { performance } from './0053-performance.ts'
 import { clicks } from './0054-clicks.ts'
+import { clickJournals } from './0055-click-journals.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   rewardsAndRuns,
   performance,
   clicks,
+  clickJournals,
 ]
