@@ -4,11 +4,11 @@ import type { Pace } from '#platform/pace.ts'
 import { seldom } from '#platform/seldom.ts'
 import { breathe, pause } from '#platform/wait.ts'
 import { nextCounting, type CountTaken, type ReadJournal } from './count-next.ts'
-import { removeBefore } from './segments.ts'
 
 /** A journal that is counted. */
 export type Source = ReadJournal & {
-  readonly folder: string
+  /** Everything before this segment is counted, and need not lie there any longer. */
+  dropCounted(segment: number): Promise<void>
   /** Everything that lies there is counted; null where more comes. */
   readonly finish: (() => Promise<void>) | null
   /** It is of a world before: nothing of it is counted any more. */
@@ -56,7 +56,7 @@ export function journalCounter({ clock, log, pace, count }: { clock: Clock; log:
       await source.forget()
       return 0
     }
-    if (source.reader.needed() > segment) await removeBefore(source.folder, source.reader.needed())
+    if (source.reader.needed() > segment) await source.dropCounted(source.reader.needed())
     if (did === 0 && source.finish) {
       await source.finish()
       leaveOut(source)

@@ -1,6 +1,6 @@
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { takeLock } from '#platform/shared-lock.ts'
+import { takeLock, type Release } from '#platform/shared-lock.ts'
 import { beginning, segmentFile, type Position } from './segments.ts'
 
 /** Beyond so many bytes a segment is not written on: some thirty thousand clicks. */
@@ -21,7 +21,7 @@ export type Journal = {
   append(lines: string): Promise<void>
   /** The next line begins a segment, so that those before can go as soon as they are counted; does nothing while lines are appended. */
   turn(): void
-  /** Writes no more and gives up the lock. What lies there stays. */
+  /** Writes no more and gives up the lock; what lies there stays. May be called again. */
   close(): Promise<void>
   /** The same, and nothing stays. */
   remove(): Promise<void>
@@ -49,8 +49,9 @@ async function keepName(folder: string): Promise<void> {
 /** Begins a journal in a folder that is made for it. Throws the system's own error. */
 export async function beginJournal(folder: string, { longest = longestSegment }: { longest?: number } = {}): Promise<Journal> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const release = takeLock(ownerLock(folder))
-  if (!release) throw new Error(`Another process has the journal ${folder}`)
+  const lock = takeLock(ownerLock(folder))
+  if (!lock) throw new Error(`Another process has the journal ${folder}`)
+  const release: Release = lock
   let written = beginning
   let file: FileHandle | null = null
   /** Whether behind what is written lies a part of what could not be: it is written over. */
@@ -77,6 +78,7 @@ export async function beginJournal(folder: string, { longest = longestSegment }:
   }
 
   async function close(): Promise<void> {
+    if (isOver) return
     isOver = true
     await file?.close()
     file = null

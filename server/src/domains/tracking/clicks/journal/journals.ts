@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Database } from '#database/database.ts'
+import { inRepeatableTransaction } from '#database/repeatable.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { pace } from '#platform/pace.ts'
 import type { Deps } from '../../../../deps.ts'
@@ -9,8 +10,8 @@ import { journalCounter, type Source } from './counter.ts'
 import { beginJournal, type Journal } from './journal.ts'
 import { journalsIn, takeLeftBehind, type LeftBehind } from './left-behind.ts'
 import { lineOf, type TakenClick } from './lines.ts'
-import { journalReader } from './reader.ts'
-import { beginning } from './segments.ts'
+import { journalReader, type JournalReader } from './reader.ts'
+import { beginning, removeBefore, type Position } from './segments.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'log'> & {
   /** What is to be written before clicks are counted. */
@@ -18,6 +19,9 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'log'> & {
   /** Writes clicks by the rules and has them counted, in the transaction given. */
   record(tx: Database, clicks: readonly Click[]): Promise<unknown>
 }
+
+/** The journal that this process writes. */
+type Own = { readonly name: string; readonly journal: Journal; readonly reader: JournalReader }
 
 /** How often this process looks for journals that others left behind, in milliseconds. */
 const lookEvery = 10_000
@@ -28,7 +32,7 @@ const lookEvery = 10_000
  * transaction that counts.
  */
 export function clickJournals({ db, clock, ids, env, log, before, record }: Parts) {
-  let own: Promise<Journal> | null = null
+  let own: Promise<Own> | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
   /** The locks of what was left behind. */
   const taken = new Set<LeftBehind>()
@@ -39,7 +43,7 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
     pace: pace(),
     async count(journal, from, to, clicks) {
       await before()
-      return inTransaction(db, async (tx) => {
+      return inRepeatableTransaction(db, async (tx) => {
         if (!(await moveCounted(tx, journal, from, to))) {
           const counted = await findCounted(tx, journal)
           return counted ? { counted } : 'GONE'
@@ -54,7 +58,15 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
     },
   })
 
-  async function begin(): Promise<Journal> {
+  /** What is counted is on the disk of the database, before what it was counted from goes. */
+  const settle = (journal: string, counted: Position) => inTransaction(db, (tx) => moveCounted(tx, journal, counted, counted))
+
+  async function dropCounted(journal: string, folder: string, reader: JournalReader, segment: number): Promise<void> {
+    await settle(journal, reader.counted())
+    await removeBefore(folder, segment)
+  }
+
+  async function begin(): Promise<Own> {
     const name = ids.uuid()
     const world = await inTransaction(db, async (tx) => {
       await beginCounting(tx, name)
@@ -62,12 +74,25 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
     })
     const journal = await beginJournal(join(journalsIn(env.dataDir, world), name))
     const reader = journalReader(journal.folder, beginning, journal.written)
-    counter.add({ journal: name, folder: journal.folder, reader, finish: null, forget: journal.remove })
-    return journal
+    counter.add({
+      journal: name,
+      reader,
+      dropCounted: (segment) => dropCounted(name, journal.folder, reader, segment),
+      finish: null,
+      forget: journal.remove,
+    })
+    return { name, journal, reader }
+  }
+
+  /** Nothing of a journal is needed any more. */
+  async function end({ name, journal, reader }: Own): Promise<void> {
+    await settle(name, reader.counted())
+    await journal.remove()
+    await forgetJournal(db, name)
   }
 
   /** The journal of this process; where it cannot be begun now, the next click begins it. */
-  function current(): Promise<Journal> {
+  function current(): Promise<Own> {
     const begun = own ?? begin()
     own = begun
     begun.catch(() => (own === begun ? (own = null) : undefined))
@@ -83,12 +108,14 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
       taken.delete(left)
       await left.remove()
     }
+    const reader = journalReader(folder, from, () => null)
     const source: Source = {
       journal,
-      folder,
-      reader: journalReader(folder, from, () => null),
+      reader,
+      dropCounted: (segment) => dropCounted(journal, folder, reader, segment),
       // The row goes last: without it everything would be counted once more.
       finish: async () => {
+        await settle(journal, reader.counted())
         await remove()
         await forgetJournal(db, journal)
       },
@@ -109,7 +136,7 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
   return {
     /** Puts clicks into the journal of this process, in their order; resolves when they are safe. The same again where it rejects. */
     async take(clicks: readonly TakenClick[]): Promise<void> {
-      const journal = await current()
+      const { journal } = await current()
       await journal.append(clicks.map(lineOf).join(''))
       counter.wake()
     },
@@ -124,18 +151,19 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
     },
     /** What is counted need not lie there any longer. */
     async turn(): Promise<void> {
-      const journal = await own?.catch(() => null)
-      journal?.turn()
+      const begun = await own?.catch(() => null)
+      begun?.journal.turn()
       counter.wake()
     },
     /** Counts for at most so many milliseconds; what is not counted by then is, after the next start. */
     async stop(milliseconds: number): Promise<void> {
       await counter.stop(milliseconds)
-      const journal = await own?.catch(() => null)
-      const isCounted = counter.isCounted()
       for (const { release } of taken) release()
       taken.clear()
-      if (journal) await (isCounted ? journal.remove() : journal.close())
+      const begun = await own?.catch(() => null)
+      if (!begun) return
+      if (counter.isCounted()) await end(begun).catch((error: unknown) => log.warn('A journal of clicks is still there', { error }))
+      await begun.journal.close()
     },
     isLate: counter.isLate,
     /** The moment of the click that waits in front; null where none does. */
@@ -148,7 +176,7 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
       counter.clear()
       const removed = [...taken].map((left) => left.remove())
       taken.clear()
-      void Promise.all([before?.then((journal) => journal.remove()), ...removed]).catch((error: unknown) =>
+      void Promise.all([before?.then(({ journal }) => journal.remove()), ...removed]).catch((error: unknown) =>
         log.warn('Journals of the world before are still there', { error }),
       )
     },
