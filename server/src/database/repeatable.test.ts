@@ -23,7 +23,9 @@ describe('what can be done again', () => {
 
     it('goes well beside what waits for the disk', async () => {
       const { db } = await open()
-      const works = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? inTransaction : inRepeatableTransaction)(db, (tx) => note(tx, `note-${n}`)))
+      const works = Array.from({ length: 20 }, (_, n) =>
+        (n % 2 === 0 ? inTransaction : inRepeatableTransaction)(db, (tx) => note(tx, `note-${n}`)),
+      )
       await Promise.all(works)
       expect(await notes(db)).toBe(20)
     })

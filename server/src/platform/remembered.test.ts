@@ -15,7 +15,9 @@ describe('a memory for what came last', () => {
     const memory = remembered<number>(100)
     for (const name of numbered(0, 1_003)) memory.set(name, 1)
     // The newest first: whatever is looked at is new again.
-    const known = numbered(0, 1_003).toReversed().filter((name) => memory.get(name) !== undefined)
+    const known = numbered(0, 1_003)
+      .toReversed()
+      .filter((name) => memory.get(name) !== undefined)
     expect(known.length).toBeLessThanOrEqual(100)
     expect(known).toEqual(expect.arrayContaining(numbered(953, 1_003)))
   })

@@ -36,7 +36,11 @@ export function nextCounting({ clock, log, count }: { clock: Clock; log: Log; co
   const clicksOf = (entries: readonly Entry[]) => entries.flatMap(({ click }) => click ?? [])
 
   /** All of these or none; answers whether the journal goes on behind them. */
-  async function together({ journal, reader }: ReadJournal, entries: readonly Entry[], clicks = clicksOf(entries)): Promise<boolean | 'GONE'> {
+  async function together(
+    { journal, reader }: ReadJournal,
+    entries: readonly Entry[],
+    clicks = clicksOf(entries),
+  ): Promise<boolean | 'GONE'> {
     const to = entries.at(-1)?.next
     if (!to) return true
     const verdict = await count(journal, reader.counted(), to, clicks)

@@ -80,7 +80,8 @@ export function journalCounter({ clock, log, pace, count }: { clock: Clock; log:
 
   async function run(): Promise<void> {
     try {
-      while (!isOver) {
+      for (;;) {
+        if (isOver) return
         isWoken = false
         const end = pace.begin()
         const did = await slice()
@@ -103,6 +104,8 @@ export function journalCounter({ clock, log, pace, count }: { clock: Clock; log:
     timer = undefined
     running ??= run().finally(() => {
       running = undefined
+      // Whoever came between the last look and this moment.
+      if (isWoken && failures === 0 && !isOver) void begin()
       if (failures > 0 && !isOver) timer = setTimeout(() => void begin(), Math.min(firstWait * 2 ** (failures - 1), longestWait)).unref()
     })
     return running

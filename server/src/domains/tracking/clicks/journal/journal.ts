@@ -28,7 +28,7 @@ export type Journal = {
 }
 
 async function writeWhole(file: FileHandle, bytes: Uint8Array, offset: number): Promise<void> {
-  for (let done = 0; done < bytes.length; ) {
+  for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, offset + done)
     done += bytesWritten
   }
@@ -54,7 +54,7 @@ export async function beginJournal(folder: string, { longest = longestSegment }:
   const release: Release = lock
   let written = beginning
   let file: FileHandle | null = null
-  /** Whether behind what is written lies a part of what could not be: it is written over. */
+  /** Whether behind what is written may lie a part of what is not written yet: the next try writes over it. */
   let isTorn = false
   let isOver = false
 
@@ -91,8 +91,8 @@ export async function beginJournal(folder: string, { longest = longestSegment }:
     async append(lines) {
       if (isOver) throw new Error('The journal is closed')
       const bytes = Buffer.from(lines)
-      const begun = await current()
       isTorn = true
+      const begun = await current()
       await writeWhole(begun, bytes, written.offset)
       isTorn = false
       written = { segment: written.segment, offset: written.offset + bytes.length }

@@ -12,7 +12,14 @@ import { recordClicks } from '../record.ts'
 import { clickJournals } from './journals.ts'
 import type { TakenClick } from './lines.ts'
 
-const taken = (id: string): TakenClick => ({ ...clickOf(), id, visitor: `visitor of ${id}`, at: testMoment, isBot: false, isPrefetch: false })
+const taken = (id: string): TakenClick => ({
+  ...clickOf(),
+  id,
+  visitor: `visitor of ${id}`,
+  at: testMoment,
+  isBot: false,
+  isPrefetch: false,
+})
 const idsTo = (count: number) => Array.from({ length: count }, (_, n) => `click-${String(n).padStart(4, '0')}`)
 
 /** What is done to a process: at this step it is killed, which a step that fails from then on stands for. */
@@ -43,10 +50,15 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
       kill.after?.()
     },
   })
-  onTestFinished(async () => void (await journals.stop(1_000)))
+  onTestFinished(() => journals.stop(1_000))
   const counted = async () => (await db.selectFrom('clicks').select('id').orderBy('id').execute()).map(({ id }) => id)
   const figures = async () =>
-    (await db.selectFrom('click_days').select((row) => row.fn.sum<number | string>('clicks').as('clicks')).execute())[0]?.clicks
+    (
+      await db
+        .selectFrom('click_days')
+        .select((row) => row.fn.sum<number | string>('clicks').as('clicks'))
+        .execute()
+    )[0]?.clicks
   return { ...deps, journals, changes, counted, figures, lines, dataDir }
 }
 

@@ -170,13 +170,13 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
     oldest: counter.oldest,
     /** Forgets all of it: another world took the place of this one (U-02). */
     clear(): void {
-      const before = own
+      const last = own
       own = null
       lookedAt = Number.NEGATIVE_INFINITY
       counter.clear()
       const removed = [...taken].map((left) => left.remove())
       taken.clear()
-      void Promise.all([before?.then(({ journal }) => journal.remove()), ...removed]).catch((error: unknown) =>
+      void Promise.all([last?.then(({ journal }) => journal.remove()), ...removed]).catch((error: unknown) =>
         log.warn('Journals of the world before are still there', { error }),
       )
     },
