@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -148,6 +148,53 @@ describe('the program', () => {
     expect(now.said.err).toBe('')
     store.close()
     now = await run(home)
+  })
+
+  it('counts each click exactly once that lay in the journal when it was killed, whenever that was', async () => {
+    const store = new BetterSqlite(join(home, 'data', 'wasla.db'), { readonly: true })
+    const code = store
+      .prepare("select l.code from tracking_links l join programs p on p.id = l.program_id where p.status = 'Active' order by l.code")
+      .pluck()
+      .get()
+    const counts = () => ({
+      clicks: store.prepare('select count(*) from clicks').pluck().get() as number,
+      ofDays: store.prepare('select coalesce(sum(clicks), 0) from click_days').pluck().get() as number,
+    })
+    const journal = () =>
+      readdirSync(join(home, 'data', 'clicks'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.clicks'))
+        .map((name) => readFileSync(join(home, 'data', 'clicks', name), 'utf8'))
+        .join('')
+    const isCounted = store.prepare('select 1 from clicks where id = ?').pluck()
+    const visit = async (from: number, agent: string) => {
+      const response = await fetch(`${now.address}/t/${String(code)}`, {
+        redirect: 'manual',
+        headers: { 'user-agent': `Mozilla/5.0 ${agent} ${from}` },
+      })
+      return new URL(response.headers.get('location') ?? '').searchParams.get('nw_click_id') ?? ''
+    }
+    const visits = (agent: string) => Promise.all(Array.from({ length: 60 }, (_, n) => visit(n, agent)))
+    for (const round of ['Chrome/130', 'Chrome/131', 'Chrome/132']) {
+      const before = counts()
+      const safe = await visits(round)
+      await expect.poll(() => safe.filter((id) => isCounted.get(id) === undefined && !journal().includes(id)), { interval: 1 }).toEqual([])
+      // In the middle of whatever is done with these, and of visits that come.
+      const coming = visits(`${round} Mobile`).catch(() => [])
+      now.child.kill('SIGKILL')
+      await Promise.all([now.ended, coming])
+      const lines = journal()
+        .split('\n')
+        .filter((line) => line.endsWith(']')).length
+      expect(lines).toBeGreaterThanOrEqual(60)
+      now = await run(home)
+      await expect.poll(() => safe.filter((id) => isCounted.get(id) === undefined), { interval: 5 }).toEqual([])
+      await expect.poll(() => journal(), { interval: 5 }).toBe('')
+      const after = counts()
+      expect(after.clicks - before.clicks).toBe(lines)
+      expect(after.ofDays - before.ofDays).toBe(lines)
+    }
+    expect(now.said.err).toBe('')
+    store.close()
   })
 
   it('stops with open streams on request, having complained of nothing', async () => {

@@ -2,10 +2,17 @@
 const ahead = 3 * 3_600_000
 const dayLength = 86_400_000
 
-/** The civil date of a moment (milliseconds) in Riyadh, `YYYY-MM-DD`. */
-export const civilDate = (moment: number) => new Date(moment + ahead).toISOString().slice(0, 10)
-
 const dayOf = (moment: number) => Math.floor((moment + ahead) / dayLength)
+
+/** The date written last: of many moments in a row most are of one day, and to write it out costs fifty times as much as to see that. */
+let last = { day: Number.NaN, date: '' }
+
+/** The civil date of a moment (milliseconds) in Riyadh, `YYYY-MM-DD`. */
+export function civilDate(moment: number): string {
+  const day = dayOf(moment)
+  if (day !== last.day) last = { day, date: new Date(moment + ahead).toISOString().slice(0, 10) }
+  return last.date
+}
 
 /** Whether two moments are of one civil date in Riyadh. */
 export const isSameDay = (one: number, other: number): boolean => dayOf(one) === dayOf(other)

@@ -84,6 +84,35 @@ describe('a backup', () => {
     expect(copy.prepare(`select key from settings where key like 'test.%'`).pluck().all()).toEqual(['test.before'])
   })
 
+  it('holds the clicks that wait to be counted, and brings them back beside those that came since', async () => {
+    const dataDir = await lived()
+    const folder = join(dataDir, 'clicks', 'world', 'journal')
+    const segments = () => Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'owner.lock'), '')
+    writeFileSync(join(folder, '0000000001.clicks'), 'one\n')
+    writeFileSync(join(folder, '0000000002.clicks'), 'two\n')
+    const { path } = backup(dataDir)
+    expect(readdirSync(join(path, 'clicks'), { recursive: true }).filter((name) => String(name).includes('.'))).toEqual([
+      join('world', 'journal', '0000000001.clicks'),
+      join('world', 'journal', '0000000002.clicks'),
+    ])
+    // The first was counted meanwhile, the second went on, a third came.
+    rmSync(join(folder, '0000000001.clicks'))
+    writeFileSync(join(folder, '0000000002.clicks'), 'two\nthree\n')
+    writeFileSync(join(folder, '0000000003.clicks'), 'four\n')
+    restoreBackup({ dataDir, now: testMoment })
+    expect(segments()).toEqual({
+      'owner.lock': '',
+      '0000000001.clicks': 'one\n',
+      '0000000002.clicks': 'two\nthree\n',
+      '0000000003.clicks': 'four\n',
+    })
+    rmSync(join(dataDir, 'clicks'), { recursive: true })
+    restoreBackup({ dataDir, now: testMoment + 1_000 })
+    expect(segments()).toEqual({ '0000000001.clicks': 'one\n', '0000000002.clicks': 'two\n' })
+  })
+
   it('leaves out files that belong to nobody, and tells of those that are gone', async () => {
     const dataDir = await lived()
     writeFileSync(join(dataDir, 'files', 'stranger.pdf'), 'x')

@@ -18,6 +18,7 @@ import { migrationsTable } from '../database/migrations/marker.ts'
 import { takeLock } from '../platform/shared-lock.ts'
 import { backupChecks, problemsOfCopy, type BackupCheck } from './checks.ts'
 import { settleFiles, takeFiles } from './copied-files.ts'
+import { copyJournals } from './copied-journals.ts'
 import {
   backupsIn,
   forgetOldBackups,
@@ -85,6 +86,7 @@ function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: M
   mkdirSync(target.files, { recursive: true, mode: 0o700 })
   // Before the copy, so that what is removed while it is made is still there; and again after it, for what came meanwhile.
   if (hasFiles) takeFiles(source.files, target.files)
+  copyJournals(join(dataDir, 'clicks'), target.journals)
   const { migrations, files } = copyDatabase(source.database, target.database, checks)
   const missing = hasFiles ? settleFiles(source.files, target.files, files) : []
   if (existsSync(source.secrets)) copyFileSync(source.secrets, target.secrets)
@@ -103,7 +105,7 @@ function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: M
 }
 
 /**
- * Makes a backup of the SQLite database, the uploaded files and the stored secrets under `<dataDir>/backups`, also while the product runs
+ * Makes a backup of the SQLite database, the clicks that are not counted, the uploaded files and the stored secrets under `<dataDir>/backups`, also while the product runs
  * (U-07). It counts only once its copy has passed every check, and appears all at once under its name; then the eighth goes. Blocks
  * for as long as that takes: the server does it in a thread of its own. Throws `BackupFailed`.
  */

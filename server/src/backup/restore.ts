@@ -4,6 +4,7 @@ import BetterSqlite from 'better-sqlite3'
 import { migrations } from '../database/migrations/list.ts'
 import { takeLock } from '../platform/shared-lock.ts'
 import { problemsOfCopy } from './checks.ts'
+import { copyJournals } from './copied-journals.ts'
 import { restoringIn, runningLock } from './data-places.ts'
 import { findBackup, finishedBackups, nameAt, partsOf, type StoredBackup } from './stored.ts'
 
@@ -84,6 +85,8 @@ export function restoreBackup({ dataDir, name, now }: { dataDir: string; name?: 
     const withSecrets = existsSync(join(staged, 'secrets.json'))
     for (const one of there) if (before && (one !== 'secrets.json' || withSecrets)) renameSync(join(dataDir, one), join(before, one))
     for (const one of replaced) if (existsSync(join(staged, one))) renameSync(join(staged, one), join(dataDir, one))
+    // Beside those that lie there: clicks that came since the backup are counted too.
+    copyJournals(partsOf(chosen.path).journals, join(dataDir, 'clicks'))
     rmSync(staged, { recursive: true, force: true })
     return { ...chosen, before }
   } finally {

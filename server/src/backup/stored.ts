@@ -22,6 +22,7 @@ export const backupsIn = (dataDir: string) => join(dataDir, 'backups')
 export const partsOf = (path: string) => ({
   database: join(path, 'wasla.db'),
   files: join(path, 'files'),
+  journals: join(path, 'clicks'),
   secrets: join(path, 'secrets.json'),
   manifest: join(path, 'backup.json'),
 })

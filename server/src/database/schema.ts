@@ -65,6 +65,8 @@ import type { FeaturedPostsTable, ProfileLinksTable, BrandCollaborationsTable, R
 import type { SocialLinksTable, SocialConnectionsTable, SocialSnapshotsTable, SocialGrantsTable } from './tables/social.ts'
 import type {
   ClickDaysTable,
+  ClickJournalsTable,
+  ClickWorldsTable,
   CountedVisitsTable,
   OwnBrowsersTable,
   VisitorClicksTable,
@@ -119,6 +121,8 @@ export type Tables = {
   counted_visits: CountedVisitsTable
   visitor_clicks: VisitorClicksTable
   click_days: ClickDaysTable
+  click_journals: ClickJournalsTable
+  click_worlds: ClickWorldsTable
   conversions: ConversionsTable
   second_looks: SecondLooksTable
   tracking_keys: TrackingKeysTable

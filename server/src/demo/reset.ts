@@ -19,6 +19,8 @@ export const worldTables = [
   'counted_visits',
   'visitor_clicks',
   'click_days',
+  'click_journals',
+  'click_worlds',
   'conversion_notes',
   'tracking_keys',
   'tracking_setups',

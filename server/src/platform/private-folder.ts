@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** What this program puts into its data directory. A folder with anything else in it is somebody else's too. */
 const ours =
-  /^(wasla\.db(-wal|-shm|-journal)?|secrets\.json|files|tmp|covers|share|backups|restoring|wasla\.lock|before-restore-.*|lost\+found)$/
+  /^(wasla\.db(-wal|-shm|-journal)?|secrets\.json|files|clicks|tmp|covers|share|backups|restoring|wasla\.lock|before-restore-.*|lost\+found)$/
 
 const anybody = 0o077
 const openTo = (path: string) => (statSync(path).mode & anybody) !== 0

@@ -29,8 +29,7 @@ export function daysOf(range: Range, now: number, first: string): Days {
 }
 
 /** How many days the longest range has where those since `first` are more than one answer covers (O-05); null where it has them all. */
-export const longestOf = (first: string, now: number): number | null =>
-  daysSince(first, now).isWhole ? null : rangeLimits.longestRange
+export const longestOf = (first: string, now: number): number | null => (daysSince(first, now).isWhole ? null : rangeLimits.longestRange)
 
 /** The first day on which a program counts: that of its start, or of a later publication (X-03). */
 export function firstDayOf({ startDate, publishedAt }: { startDate: string | null; publishedAt: string | null }): string | null {

@@ -48,7 +48,7 @@ const tables: readonly Table[] = [
   {
     name: 'program_visitors',
     columns: { program_id: partOf('programs'), day: text(), visitor: text(), clicks: notNegative() },
-    key: ['program_id', 'day', 'visitor'],
+    key: ['day', 'program_id', 'visitor'],
     byKey: true,
   },
   {

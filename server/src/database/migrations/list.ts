@@ -43,6 +43,7 @@ import { performance } from './0053-performance.ts'
 import { clicks } from './0054-clicks.ts'
 import { groupWords } from './0055-group-words.ts'
 import { programPayments } from './0056-program-payments.ts'
+import { clickJournals } from './0057-click-journals.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   clicks,
   groupWords,
   programPayments,
+  clickJournals,
 ]

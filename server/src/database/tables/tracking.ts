@@ -68,6 +68,14 @@ export type VisitorClicksTable = { day: string; visitor: string; clicks: number 
 
 export type ClickDaysTable = { day: string; program_id: string; profile_id: string; clicks: number; invalid: number }
 
+/** How far the journal of that name is counted: so many bytes of its segment of that number. */
+
+export type ClickJournalsTable = { journal: string; segment: number; bytes: number }
+
+/** The one row says which world the journals are of: a demonstration that begins anew has another. */
+
+export type ClickWorldsTable = { id: number; mark: string }
+
 export type TrackingKeysTable = {
   id: string
   program_id: string

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tables } from '#database/schema.ts'
 import type { Database } from '#database/database.ts'
+import { dialectOf } from '#database/dialects/dialect-of.ts'
+import { jsonRows } from '#database/json-rows/json-rows.ts'
 
 type CountTable =
   | 'day_counts'
@@ -23,18 +25,19 @@ export type Counted<Name extends CountTable> = {
   readonly counts: readonly ColumnOf<Name>[]
 }
 
-/** How many rows go in one statement: fewer values than either database accepts. */
-const batch = 1_000
-
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
 /** Adds to rows, which begin where there are none. The rows differ in their keys. */
 async function raise<Name extends CountTable>(tx: Database, { table, key, counts }: Counted<Name>, rows: readonly Difference<Name>[]) {
   const columns = [...key, ...counts]
-  const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`))
+  const given = jsonRows(
+    dialectOf(tx),
+    Object.fromEntries([...key.map((name) => [name, 'text'] as const), ...counts.map((name) => [name, 'integer'] as const)]),
+    rows.map((row) => columns.map((column) => row[column])),
+  )
   const sums = sql.join(counts.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`))
   const { rows: written } = await sql<Difference<Name>>`
-    insert into ${sql.table(table)} (${list(columns)}) values ${values}
+    insert into ${sql.table(table)} (${list(columns)}) select ${list(columns)} from ${given} as given where true
     on conflict (${list(key)}) do update set ${sums} returning ${list(columns)}`.execute(tx)
   return written
 }
@@ -65,7 +68,7 @@ export async function add<Name extends CountTable>(
   const falls = (row: Difference<Name>) => counted.counts.some((name) => Number(row[name]) < 0)
   const rising = rows.filter((row) => !falls(row))
   const written: Difference<Name>[] = []
-  for (let from = 0; from < rising.length; from += batch) written.push(...(await raise(tx, counted, rising.slice(from, from + batch))))
+  if (rising.length > 0) written.push(...(await raise(tx, counted, rising)))
   for (const row of rows.filter(falls)) written.push(await lower(tx, counted, row))
   return written
 }

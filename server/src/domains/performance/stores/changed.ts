@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
+import { dialectOf } from '#database/dialects/dialect-of.ts'
+import { jsonRows } from '#database/json-rows/json-rows.ts'
 
 /** Whose figures changed: of a participant in a program. */
 export type Changed = { programId: string; profileId: string }
@@ -6,11 +9,15 @@ export type Changed = { programId: string; profileId: string }
 /** Remembers whose figures changed until their open pages are told; once, however often they change until then. */
 export async function insertChanged(tx: Database, changed: readonly Changed[], now: number): Promise<void> {
   if (changed.length === 0) return
-  await tx
-    .insertInto('changed_figures')
-    .values(changed.map(({ programId, profileId }) => ({ program_id: programId, profile_id: profileId, since: now })))
-    .onConflict((clash) => clash.columns(['program_id', 'profile_id']).doNothing())
-    .execute()
+  const given = jsonRows(
+    dialectOf(tx),
+    { program_id: 'text', profile_id: 'text' },
+    changed.map(({ programId, profileId }) => [programId, profileId]),
+  )
+  await sql`
+    insert into changed_figures (program_id, profile_id, since)
+    select program_id, profile_id, cast(${now} as bigint) from ${given} as given where true
+    on conflict (program_id, profile_id) do nothing`.execute(tx)
 }
 
 /** Takes out the longest waiting; of several processes each row falls to one. */

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { ParticipantResultRecord } from '@wasla/contract/rewards/record.ts'
 import { noResult } from '@wasla/contract/rewards/results.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
+import { dialectOf } from '#database/dialects/dialect-of.ts'
+import { jsonRows } from '#database/json-rows/json-rows.ts'
 import { defineRecord, same } from '#database/record.ts'
 import { locking } from '#database/row-lock.ts'
 import type { ParticipantResultsTable } from '#database/tables/rewards.ts'
@@ -16,13 +19,20 @@ export const resultRow = defineRecord<ParticipantResultsTable>()({
   lastResultAt: same,
 })
 
+const givenPeople = (dialect: Dialect, profileIds: readonly string[]) =>
+  jsonRows(
+    dialect,
+    { profile_id: 'text' },
+    profileIds.map((id) => [id]),
+  )
+
 const findLocked = async (tx: Database, dialect: Dialect, programId: string, profileIds: readonly string[]) =>
   (
     await tx
       .selectFrom('participant_results')
       .select(resultRow.columns('participant_results'))
       .where('program_id', '=', programId)
-      .where('profile_id', 'in', profileIds)
+      .where(sql<boolean>`profile_id in (select profile_id from ${givenPeople(dialect, profileIds)} as given)`)
       .orderBy('profile_id')
       .$call(locking(dialect))
       .execute()
@@ -46,21 +56,32 @@ export async function lockResults(
   return findLocked(tx, dialect, programId, ordered)
 }
 
-/** Saves results that are locked. */
-export const saveResults = (tx: Database, results: readonly ParticipantResultRecord[]) =>
-  tx
-    .insertInto('participant_results')
-    .values(results.map(resultRow.write))
-    .onConflict((clash) =>
-      clash.columns(['program_id', 'profile_id']).doUpdateSet((row) => ({
-        clicks: row.ref('excluded.clicks'),
-        approved: row.ref('excluded.approved'),
-        revenue: row.ref('excluded.revenue'),
-        first_click_at: row.ref('excluded.first_click_at'),
-        last_result_at: row.ref('excluded.last_result_at'),
-      })),
-    )
-    .execute()
+const savedColumns = {
+  program_id: 'text',
+  profile_id: 'text',
+  clicks: 'integer',
+  approved: 'integer',
+  revenue: 'integer',
+  first_click_at: 'integer',
+  last_result_at: 'integer',
+} as const
+
+/** Saves results that are locked, and so are there. */
+export async function saveResults(tx: Database, results: readonly ParticipantResultRecord[]): Promise<void> {
+  const columns = sql.join(Object.keys(savedColumns).map((name) => sql.ref(name)))
+  const given = jsonRows(
+    dialectOf(tx),
+    savedColumns,
+    results.map(({ programId, profileId, clicks, approved, revenue, firstClickAt, lastResultAt }) => [
+      ...[programId, profileId, clicks, approved, revenue, firstClickAt, lastResultAt],
+    ]),
+  )
+  await sql`
+    insert into participant_results (${columns}) select ${columns} from ${given} as given where true
+    on conflict (program_id, profile_id) do update set
+      clicks = excluded.clicks, approved = excluded.approved, revenue = excluded.revenue,
+      first_click_at = excluded.first_click_at, last_result_at = excluded.last_result_at`.execute(tx)
+}
 
 /** The results of these participants of a program; of whom nothing was counted is left out. */
 export async function findResults(db: Database, programId: string, profileIds: readonly string[]): Promise<ParticipantResultRecord[]> {

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import { remembered } from '#platform/remembered.ts'
 
 const most = 5_000
 
@@ -7,13 +8,12 @@ const most = 5_000
  * programs (N-03). One without a name is none. The names seen last are remembered: the same few thousand come again and again.
  */
 export function knownBots(): (agent: string) => boolean {
-  const known = new Map<string, boolean>()
+  const known = remembered<boolean>(most)
   return (agent) => {
     if (agent === '') return true
     const before = known.get(agent)
     if (before !== undefined) return before
     const is = isbot(agent)
-    if (known.size >= most) known.delete(known.keys().next().value ?? '')
     known.set(agent, is)
     return is
   }

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { monthsLater } from '@wasla/contract/platform/riyadh.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 import { addLinks, clickOf, codes, recordingCounts } from '../testing/links.ts'
@@ -22,9 +23,10 @@ const visitFrom = (network: string): Visit => ({
 /** Two processes on one database. */
 async function processes(handle: DatabaseHandle) {
   await addLinks(handle.db)
-  const deps = testDeps(handle)
+  const deps = testDeps(handle, { dataDir: temporaryFolder() })
   const { changes, countResults } = recordingCounts()
   const services = [createClicksService({ ...deps, countResults }), createClicksService({ ...deps, countResults })] as const
+  onTestFinished(async () => void (await Promise.all(services.map((service) => service.stop()))))
   const visit = async (process: 0 | 1, network: string) => {
     const link = await services[process].find(codes.noura, null)
     return link && services[process].visit(link, visitFrom(network))

@@ -3,14 +3,16 @@ import { isWithinRepeat } from '@wasla/contract/tracking/click.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import type { Channel, ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { remembered } from '#platform/remembered.ts'
 import { breathe } from '#platform/wait.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CountResults } from '../count-results.ts'
-import { deleteClicksBefore, findWritten } from '../stores/clicks.ts'
+import { deleteClicksBefore } from '../stores/clicks.ts'
 import { deleteDaysBefore } from '../stores/visitors.ts'
 import { knownBots } from './bots.ts'
 import type { Click } from './click.ts'
+import { clickJournals } from './journal/journals.ts'
+import type { TakenClick } from './journal/lines.ts'
 import { linkIndex, type Link } from './links.ts'
 import { networkCounts } from './network-counts.ts'
 import { ownBrowsers } from './own-browsers.ts'
@@ -35,7 +37,7 @@ export type ClicksService = {
   /** The link of a code; null where there is none. Answers at once where it is in memory. `network` as in `LinkIndex`. */
   find(code: string, network: string | null): Link | null | Promise<Link | null>
   /**
-   * Where a visitor goes, and behind the answer the click is written, within 50 ms. Null where there is nowhere to go. Who comes again
+   * Where a visitor goes. Behind the answer the click is put into the journal, within 50 ms, from which it is counted. Null where there is nowhere to go. Who comes again
    * within the hour is sent on with the id of the click that counts, as far as this process knows, so that what they buy is found.
    */
   visit(link: Link, visit: Visit): string | null
@@ -51,40 +53,43 @@ export type ClicksService = {
   warm(): Promise<void>
   /** Deletes clicks after thirteen months (N-16), and what was known of the visitors of days that are over. */
   sweep(): Promise<void>
-  /** Whether clicks wait longer than they should, or were lost: for `/readyz`. */
+  /** Whether clicks wait longer than they should, for the journal or to be counted, or were lost: for `/readyz`. */
   isLate(): boolean
-  /** Writes everything that waits, now. */
+  /** Counts everything that waits, now. Resolves also where it could not be counted. */
   flush(): Promise<void>
-  /** Writes what waits and takes no more; gives up after a second where the store is away. */
+  /** Takes no more clicks, puts those that came into the journal and counts for a second: what is left is counted after the next start. */
   stop(): Promise<void>
   /** Forgets what this process remembers: another world took the place of this one (U-02). */
   clear(): void
 }
 
-/** Clicks as they wait to be written. `visitor` is null where the day's salt was not at hand; then the caller is, in memory alone. */
-type Arrived = Omit<Click, 'visitor' | 'id' | 'status' | 'wasOpen'> & { id: string; visitor: string | null; caller: Caller | null }
+/** Clicks as they wait for the journal. `visitor` is null where the day's salt was not at hand; then the caller is, in memory alone. */
+type Arrived = Omit<TakenClick, 'visitor'> & { visitor: string | null; caller: Caller | null }
+
+/** Clicks put into the journal at once: to write their lines holds up who is redirected. */
+const atOnce = 1_024
+/** What the journal is given to be counted when the process ends, in milliseconds; the rest is counted after the next start. */
+const lastCounting = 1_000
 
 const most = { remembered: 50_000, deleted: 2_000 } as const
 
 /** The click ids that visitors were sent on with, by link and visitor, for an hour. */
 function recentVisits() {
-  const recent = new Map<string, { id: string; at: number }>()
+  const recent = remembered<{ id: string; at: number }>(most.remembered)
   return {
     /** The id of the visit before this one within the hour; else this one is remembered and null answered. */
     before(key: string, visit: { id: string; at: number }): string | null {
       const known = recent.get(key)
       if (known && isWithinRepeat(known.at, visit.at)) return known.id
-      if (recent.size >= most.remembered) recent.delete(recent.keys().next().value ?? '')
-      recent.delete(key)
       recent.set(key, visit)
       return null
     },
-    clear: () => recent.clear(),
+    clear: recent.clear,
   }
 }
 
 export function createClicksService(deps: ClicksDeps): ClicksService {
-  const { db, dialect, clock, ids, log } = deps
+  const { db, clock, ids, log } = deps
   const links = linkIndex(deps)
   const visitors = visitorHashes(deps)
   const own = ownBrowsers({ clock, visitors })
@@ -96,29 +101,25 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     if (own.hasWaiting()) await own.flush(db)
   }
 
-  const writer = writeBehind<Arrived>({
+  const journals = clickJournals({ ...deps, before: flushOwn, record: (tx, clicks) => recordClicks(tx, deps, clicks) })
+
+  /** Clicks whose visitors are known: the others' day has no salt at hand yet. */
+  async function known(arrived: readonly Arrived[]): Promise<TakenClick[]> {
+    for (const one of arrived) {
+      if (one.visitor !== null || one.caller === null) continue
+      one.visitor = await visitors.of(one.caller, one.at)
+      one.caller = null
+    }
+    return arrived.map(({ caller: _, visitor, ...click }) => ({ ...click, visitor: visitor ?? '' }))
+  }
+
+  const arrivals = writeBehind<Arrived>({
     clock,
     log,
-    async write(arrived, isAgain) {
-      for (const one of arrived) {
-        if (one.visitor !== null || one.caller === null) continue
-        one.visitor = await visitors.of(one.caller, one.at)
-        one.caller = null
-      }
-      await flushOwn()
-      await inTransaction(db, async (tx) => {
-        const written = isAgain
-          ? await findWritten(
-              { tx, dialect },
-              arrived.map(({ id }) => id),
-            )
-          : null
-        const next = arrived
-          .filter(({ id }) => !written?.has(id))
-          .map(({ caller: _, visitor, ...click }) => ({ ...click, visitor: visitor ?? '', wasOpen: true }))
-        await recordClicks(tx, deps, next)
-      })
-    },
+    atOnce,
+    // Whatever fails here is the disk or, for the salt of a day, the database: what waits is the same the next time.
+    isAway: () => true,
+    write: async (arrived) => journals.take(await known(arrived)),
   })
 
   /** Of a flood the first part counts as a machine's, and the rest is not even written; null: the rest (security, rate limits). */
@@ -146,7 +147,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       const before = isPerson && visitor !== null ? recent.before(`${link.code}${visitor}`, { id, at }) : null
       const address = link.destination(channel, before ?? id)
       if (address === null) return null
-      writer.add({ id, programId, profileId, at, channel, country, isBot, isPrefetch, visitor, caller: visitor === null ? caller : null })
+      arrivals.add({ id, programId, profileId, at, channel, country, isBot, isPrefetch, visitor, caller: visitor === null ? caller : null })
       return address
     },
     noteOwnBrowser: own.note,
@@ -155,23 +156,35 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     async freshen() {
       await links.freshen()
       await flushOwn()
+      await journals.freshen()
     },
     warm: links.warm,
     async sweep() {
+      await journals.turn()
       const now = clock.now()
       await visitors.sweep(now)
-      while (await deleteDaysBefore(db, civilDate(now), most.deleted)) await breathe()
+      // Clicks that still wait are counted by what is known of their day.
+      const counted = civilDate(Math.min(now, journals.oldest() ?? now))
+      while (await deleteDaysBefore(db, counted, most.deleted)) await breathe()
       const moment = monthsLater(now, -clickLimits.storedMonths)
       while ((await deleteClicksBefore(db, moment, most.deleted)) === most.deleted) await breathe()
     },
-    isLate: writer.isLate,
-    flush: writer.flush,
-    stop: () => writer.stop(1_000),
+    isLate: () => arrivals.isLate() || journals.isLate(),
+    async flush() {
+      await arrivals.flush()
+      await journals.flush()
+    },
+    async stop() {
+      await arrivals.stop(1_000)
+      await journals.stop(lastCounting)
+    },
     clear() {
       links.clear()
       visitors.clear()
       own.clear()
       recent.clear()
+      arrivals.clear()
+      journals.clear()
     },
   }
 }

@@ -7,7 +7,7 @@ import { breathe } from '#platform/wait.ts'
 /** In milliseconds, from the arrival of the first. */
 const patience = 20
 /** More would hold up who is redirected meanwhile. */
-const atOnce = 256
+const most = 256
 /** As many as may wait while the store is away: an hour of a few a second, some 20 MB. Beyond it they are lost, and that is said. */
 const mostWaiting = 50_000
 /** How often one is tried that the store takes of no others. */
@@ -27,6 +27,8 @@ export type WriteBehind<Item> = {
   flush(): Promise<void>
   /** Writes what waits, for at most `milliseconds` where the store is away, and takes no more. */
   stop(milliseconds: number): Promise<void>
+  /** Forgets what waits. */
+  clear(): void
   /** Whether the store takes nothing, or some were lost in the last minute. */
   isLate(): boolean
 }
@@ -38,6 +40,10 @@ type Parts<Item> = {
   write(items: readonly Item[], isAgain: boolean): Promise<unknown>
   /** In place of fifty thousand. */
   room?: number
+  /** How many are written at once, in place of 256. */
+  atOnce?: number
+  /** Whether it is the store that failed, and not what was written. */
+  isAway?: (error: unknown) => boolean
 }
 
 /**
@@ -45,7 +51,14 @@ type Parts<Item> = {
  * away they wait in memory and are tried again until it is back (F4, F5, F11); one that cannot be written for a reason of its own holds
  * up no other. What was not written when the process is killed is lost, and that is the last fifty milliseconds.
  */
-export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Parts<Item>): WriteBehind<Item> {
+export function writeBehind<Item>({
+  clock,
+  log,
+  write,
+  room = mostWaiting,
+  atOnce = most,
+  isAway = isStoreAway,
+}: Parts<Item>): WriteBehind<Item> {
   let waiting: Waiting<Item>[] = []
   let failures = 0
   let lostAt = Number.NEGATIVE_INFINITY
@@ -73,7 +86,7 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
       try {
         await write([one.item], true)
       } catch (error) {
-        if (isStoreAway(error)) {
+        if (isAway(error)) {
           waiting = [...batch.slice(at), ...waiting, ...again]
           throw error
         }
@@ -94,7 +107,7 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
         failures > 0,
       )
     } catch (error) {
-      if (!isStoreAway(error)) {
+      if (!isAway(error)) {
         await writeEach(batch)
         return
       }
@@ -155,6 +168,7 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
       }
       log.error('The process ends before clicks could be written', { lost: waiting.length })
     },
+    clear: () => void (waiting = []),
     isLate: () => {
       const now = clock.monotonic()
       return now - (waiting[0]?.since ?? now) > lateAfter || now - lostAt < 60_000

@@ -157,17 +157,6 @@ export async function insertClicks({ tx, dialect }: Store, clicks: readonly Clic
     select id, program_id, profile_id, at, channel, country, visitor, status, reason from ${given} as given`.execute(tx)
 }
 
-/** Of these ids those of clicks that are written. */
-export async function findWritten({ tx, dialect }: Store, ids: readonly string[]): Promise<Set<string>> {
-  const given = jsonRows(
-    dialect,
-    { id: 'text' },
-    ids.map((id) => [id]),
-  )
-  const { rows } = await sql<{ id: string }>`select c.id from ${given} as given join clicks c on c.id = given.id`.execute(tx)
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** Deletes so many of the clicks from before `moment`; answers how many there were. */
 export async function deleteClicksBefore(db: Database, moment: number, most: number): Promise<number> {
   const { numDeletedRows } = await db

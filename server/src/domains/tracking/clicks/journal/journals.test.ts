@@ -1,0 +1,216 @@
+import { appendFileSync, cpSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { DatabaseHandle } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { createLog } from '#platform/log.ts'
+import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
+import { testDeps } from '../../../../testing/test-deps.ts'
+import { eachWorld, openTestWorld } from '../../../../testing/test-world.ts'
+import { addLinks, clickOf, recordingCounts } from '../../testing/links.ts'
+import { recordClicks } from '../record.ts'
+import { clickJournals } from './journals.ts'
+import type { TakenClick } from './lines.ts'
+
+const taken = (id: string): TakenClick => ({
+  ...clickOf(),
+  id,
+  visitor: `visitor of ${id}`,
+  at: testMoment,
+  isBot: false,
+  isPrefetch: false,
+})
+const idsTo = (count: number) => Array.from({ length: count }, (_, n) => `click-${String(n).padStart(4, '0')}`)
+
+/** What is done to a process: at this step it is killed, which a step that fails from then on stands for. */
+type Kill = { isKilled(): boolean; before?: () => void; after?: () => void }
+const alive: Kill = { isKilled: () => false }
+
+let processes = 0
+
+/** A process over a database and a folder of its own, or of one that was killed. */
+async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), kill = alive }: { dataDir?: string; kill?: Kill } = {}) {
+  const { db, dialect } = handle
+  const deps = testDeps(handle, { dataDir })
+  const lines: string[] = []
+  const process = ++processes
+  // Names and marks of the processes of one test differ, as those of real ones do.
+  const ids = { ...deps.ids, uuid: () => `${process}-${deps.ids.uuid()}` }
+  const { changes, countResults } = recordingCounts()
+  const journals = clickJournals({
+    ...deps,
+    ids,
+    log: createLog('warn', { write: (line) => void lines.push(line) }),
+    before: async () => {
+      if (kill.isKilled()) throw new Error('killed')
+    },
+    async record(tx, clicks) {
+      kill.before?.()
+      await recordClicks(tx, { dialect, ids, countResults }, clicks)
+      kill.after?.()
+    },
+  })
+  onTestFinished(() => journals.stop(1_000))
+  const counted = async () => (await db.selectFrom('clicks').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const figures = async () =>
+    (
+      await db
+        .selectFrom('click_days')
+        .select((row) => row.fn.sum<number | string>('clicks').as('clicks'))
+        .execute()
+    )[0]?.clicks
+  return { ...deps, journals, changes, counted, figures, lines, dataDir }
+}
+
+/** What lies on the disk of a process that is killed at this moment: its locks are gone. */
+function diskOf(dataDir: string): string {
+  const copy = temporaryFolder()
+  cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('.lock') })
+  return copy
+}
+
+const segmentsOf = (dataDir: string) =>
+  readdirSync(join(dataDir, 'clicks'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.clicks'))
+
+describe('clicks in the journal', () => {
+  eachWorld((open) => {
+    it('are counted once and in their order, and then need not lie there', async () => {
+      const handle = await open()
+      await addLinks(handle.db)
+      const { journals, counted, changes, dataDir } = await started(handle)
+      const ids = idsTo(400)
+      for (let from = 0; from < ids.length; from += 100) await journals.take(ids.slice(from, from + 100).map(taken))
+      await journals.flush()
+      expect(await counted()).toEqual(ids)
+      expect(changes.map(({ id }) => id)).toEqual(ids)
+      expect(segmentsOf(dataDir)).not.toEqual([])
+      await journals.turn()
+      await journals.flush()
+      expect(segmentsOf(dataDir)).toEqual([])
+      await journals.stop(1_000)
+      expect(readdirSync(join(dataDir, 'clicks'), { recursive: true, encoding: 'utf8' })).toHaveLength(1)
+      expect(await handle.db.selectFrom('click_journals').selectAll().execute()).toEqual([])
+    })
+
+    it.each(['before they are counted', 'in the middle of it', 'at its end', 'after it'] as const)(
+      'are counted exactly once where the process is killed %s',
+      async (point) => {
+        const handle = await open()
+        await addLinks(handle.db)
+        let isKilled = false
+        const die = () => {
+          isKilled = true
+          throw new Error('killed')
+        }
+        const kill: Kill = {
+          isKilled: () => isKilled,
+          ...(point === 'in the middle of it' ? { before: die } : {}),
+          ...(point === 'at its end' ? { after: die } : {}),
+        }
+        const first = await started(handle, { kill })
+        const ids = idsTo(300)
+        isKilled = point === 'before they are counted'
+        await first.journals.take(ids.slice(0, 200).map(taken))
+        await first.journals.flush()
+        isKilled = true
+        await first.journals.take(ids.slice(200).map(taken))
+        expect(await first.counted()).toEqual(point === 'after it' ? ids.slice(0, 200) : [])
+        const disk = diskOf(first.dataDir)
+        for (const name of segmentsOf(disk)) appendFileSync(join(disk, 'clicks', name), '["torn')
+
+        const second = await started(handle, { dataDir: disk })
+        await second.journals.flush()
+        expect(await second.counted()).toEqual(ids)
+        expect(Number(await second.figures())).toBe(300)
+        expect(segmentsOf(disk)).toEqual([])
+      },
+    )
+
+    it('are counted exactly once though two processes count the same journal', async () => {
+      const handle = await open()
+      await addLinks(handle.db)
+      let isKilled = true
+      const first = await started(handle, { kill: { isKilled: () => isKilled } })
+      const ids = idsTo(300)
+      await first.journals.take(ids.map(taken))
+      // One that is thought dead and is not: locks of a disk that several machines share may fail.
+      const second = await started(handle, { dataDir: diskOf(first.dataDir) })
+      isKilled = false
+      await Promise.all([first.journals.flush(), second.journals.flush()])
+      await Promise.all([first.journals.flush(), second.journals.flush()])
+      expect(await second.counted()).toEqual(ids)
+      expect(Number(await second.figures())).toBe(300)
+    })
+  })
+
+  it('of one process are no other’s while it runs, also in one folder', async () => {
+    const handle = await openTestWorld()
+    onTestFinished(handle.close)
+    await addLinks(handle.db)
+    const first = await started(handle)
+    await first.journals.take([taken('of the first')])
+    const second = await started(handle, { dataDir: first.dataDir })
+    await second.journals.take([taken('of the second')])
+    await Promise.all([first.journals.flush(), second.journals.flush()])
+    expect(await first.counted()).toEqual(['of the first', 'of the second'])
+    expect(first.changes.map(({ id }) => id)).toEqual(['of the first'])
+    expect(second.changes.map(({ id }) => id)).toEqual(['of the second'])
+  })
+
+  it('that are of the world before are forgotten with it', async () => {
+    const handle = await openTestWorld()
+    onTestFinished(handle.close)
+    const { db } = handle
+    await addLinks(db)
+    let isKilled = true
+    const first = await started(handle, { kill: { isKilled: () => isKilled } })
+    await first.journals.take([taken('of the world before')])
+    const disk = diskOf(first.dataDir)
+    for (const table of ['click_journals', 'click_worlds'] as const) await db.deleteFrom(table).execute()
+    isKilled = false
+    await first.journals.flush()
+    const second = await started(handle, { dataDir: disk })
+    first.journals.clear()
+    await first.journals.take([taken('of this world')])
+    await Promise.all([first.journals.flush(), second.journals.flush()])
+    expect(await first.counted()).toEqual(['of this world'])
+  })
+
+  it('wait, and say so, while the database takes none; a single one that it never takes is left out', async () => {
+    const handle = await openTestWorld()
+    onTestFinished(handle.close)
+    await addLinks(handle.db)
+    let isFull = true
+    const { journals, counted, clock, lines } = await started(handle, {
+      kill: {
+        isKilled: () => false,
+        before: () => {
+          if (isFull) throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+        },
+      },
+    })
+    await journals.take([taken('a'), { ...taken('bad'), country: 0 as never }, taken('b')])
+    for (let tries = 0; tries < 8; tries++) await journals.flush()
+    expect(journals.isLate()).toBe(false)
+    clock.advance(1_500)
+    expect(journals.isLate()).toBe(true)
+    expect(await counted()).toEqual([])
+    isFull = false
+    await journals.flush()
+    expect(await counted()).toEqual(['a', 'b'])
+    expect(journals.isLate()).toBe(false)
+    expect(lines.filter((line) => line.includes('cannot be read'))).toHaveLength(1)
+  })
+
+  it('are late where they wait for others for half a minute', async () => {
+    const handle = await openTestWorld()
+    onTestFinished(handle.close)
+    await addLinks(handle.db)
+    const { journals, clock } = await started(handle, { kill: { isKilled: () => true } })
+    await journals.take([taken('a')])
+    await journals.flush()
+    expect(journals.isLate()).toBe(false)
+    clock.advance(31_000)
+    expect(journals.isLate()).toBe(true)
+  })
+})

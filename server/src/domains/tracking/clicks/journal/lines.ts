@@ -1,0 +1,35 @@
+import type { Channel } from '@wasla/contract/tracking/record.ts'
+import type { Click } from '../click.ts'
+
+/** A click as it lies in a journal: with the visitor's hash, and nothing that could be turned back into an address (N-05). */
+export type TakenClick = Required<
+  Pick<Click, 'id' | 'programId' | 'profileId' | 'at' | 'channel' | 'country' | 'visitor' | 'isBot' | 'isPrefetch'>
+>
+
+const flagsOf = ({ isBot, isPrefetch }: TakenClick) => (isBot ? 1 : 0) + (isPrefetch ? 2 : 0)
+
+/** The line of a click, its end included. */
+export const lineOf = (click: TakenClick): string =>
+  `${JSON.stringify([click.id, click.programId, click.profileId, click.at, click.channel, click.country, click.visitor, flagsOf(click)])}\n`
+
+const kinds = ['string', 'string', 'string', 'number', 'string', 'string', 'string', 'number'] as const
+
+function readParts(line: string): unknown[] | null {
+  try {
+    const parts: unknown = JSON.parse(line)
+    return Array.isArray(parts) && parts.length === kinds.length && kinds.every((kind, at) => typeof parts[at] === kind) ? parts : null
+  } catch {
+    return null
+  }
+}
+
+/** The click of a line without its end; null for what was torn or is none. */
+export function clickOf(line: string): TakenClick | null {
+  const parts = readParts(line)
+  if (!parts) return null
+  const [id, programId, profileId, at, channel, country, visitor, flags] = parts as [
+    ...[string, string, string, number],
+    ...[Channel, string, string, number],
+  ]
+  return { id, programId, profileId, at, channel, country, visitor, isBot: (flags & 1) !== 0, isPrefetch: (flags & 2) !== 0 }
+}
