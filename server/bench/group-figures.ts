@@ -80,7 +80,7 @@ async function measure(): Promise<{ joined: Cost; measured: Cost }[]> {
   try {
     await migrate(db, dialect, now)
     await sql`pragma synchronous = off`.execute(db)
-    await fillPeople(db, 0, 750)
+    await fillPeople({ db, dialect }, 0, 750)
     const accounts = await fillSnapshots(db)
     console.log(`${accounts} accounts with ${insightLimits.longestRange} days each`)
     const seen = counted(db)
