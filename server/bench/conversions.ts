@@ -48,7 +48,11 @@ try {
   // A program may send fewer in a minute than are measured.
   const limits: RateLimits = { take: () => Promise.resolve(null), enforce: () => Promise.resolve(), forget: () => Promise.resolve() }
   const deps = { ...handle, clock, ids, log: silentLog, env: testEnv, limits }
-  const tracking = createTrackingService({ ...deps, countResults: () => Promise.resolve() })
+  const tracking = createTrackingService({
+    ...deps,
+    clicks: { settle: () => Promise.resolve('UNKNOWN') },
+    countResults: () => Promise.resolve(),
+  })
   const { programId, owner, clickIds } = await fillConversions(handle.db, warming + rounds * perRound)
   const { secretKey } = await tracking.rotate(owner, programId)
   const report = async (index: number) => {

@@ -89,6 +89,7 @@ export function createServices(deps: Deps): Services {
   /** Whoever counts clicks and conversions; each is told of all of them, in this order, in the transaction that writes them. */
   const countResults: readonly CountResults[] = [countingResults(deps), rewards.countResults]
   const participations = createParticipationsService({ ...deps, profiles, programs })
+  const clicks = createClicksService({ ...deps, countResults })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,
@@ -110,10 +111,10 @@ export function createServices(deps: Deps): Services {
     performance: createPerformanceService({ ...deps, programs, participations }),
     rewards,
     countResults,
-    tracking: createTrackingService({ ...deps, countResults: countedBy(countResults) }),
+    tracking: createTrackingService({ ...deps, clicks, countResults: countedBy(countResults) }),
     search: createSearchService({ ...deps, profiles }),
     people: createPeopleService(deps),
-    clicks: createClicksService({ ...deps, countResults }),
+    clicks,
     flags: deps.flags,
   }
 }

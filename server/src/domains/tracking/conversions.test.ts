@@ -4,7 +4,8 @@ import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { addPrograms, programOf } from '../programs/testing/program-rows.ts'
-import { createTrackingService } from './service.ts'
+import type { Settled } from './clicks/service.ts'
+import { createTrackingService, type Call } from './service.ts'
 import { addClicks, addUncounted, trackingHarness } from './testing/harness.ts'
 
 const day = 86_400_000
@@ -182,6 +183,27 @@ describe('at once', () => {
       )
       await times(10, (n) => t.report({ externalId: `o-${n}`, clickId: `click-${n}` }, { by: n % 2 ? 0 : 1 }))
       expect(await t.conversions()).toHaveLength(10)
+    })
+
+    it('is taken though its click was only being counted, and sent again where that takes long', async () => {
+      const t = await trackingHarness(await open())
+      const call = (clickId: string): Call => ({
+        entry: 'SERVER',
+        key: t.keys.SERVER,
+        read: () => ({ conversion: { clickId, event: 'SALE', externalId: clickId, amount: 1, occurredAt: null, isReversed: false } }),
+      })
+      const settling = (settle: (id: string) => Promise<Settled>) =>
+        createTrackingService({ ...t, clicks: { settle }, countResults: () => Promise.resolve() })
+      const counted = settling(async (id) => {
+        await addClicks(t.db, [{ id }])
+        return 'COUNTED'
+      })
+      expect(await counted.report(call('late'))).toMatchObject({ status: 'Approved', isRepeat: false })
+      const waiting = settling(() => Promise.resolve('WAITING'))
+      expect(await waiting.report(call('later'))).toEqual({ code: 'SERVICE_BUSY', retryAfter: 1 })
+      const uncounted = settling(() => Promise.resolve('COUNTED'))
+      expect(await uncounted.report(call('no-click'))).toEqual({ code: 'CLICK_NOT_FOUND' })
+      expect(await t.conversions()).toHaveLength(1)
     })
 
     it('nothing is written where whoever counts fails', async () => {

@@ -6,7 +6,7 @@ import { testDeps, testEnv } from '../../testing/test-deps.ts'
 import { addPrograms, programOf } from '../programs/testing/program-rows.ts'
 import { refusal } from '../session/testing/session-harness.ts'
 import { createTrackingService } from './service.ts'
-import { addClicks, trackingHarness } from './testing/harness.ts'
+import { addClicks, noClicks, trackingHarness } from './testing/harness.ts'
 
 const day = 86_400_000
 
@@ -86,7 +86,13 @@ describe('the setup of a program', () => {
       const handle = await open()
       const t = await trackingHarness(handle)
       const moved = testDeps(handle, { secrets: { ...testEnv.secrets, token: 'another token secret of more than 32 characters' } })
-      const tracking = createTrackingService({ ...moved, clock: t.clock, ids: t.ids, countResults: () => Promise.resolve() })
+      const tracking = createTrackingService({
+        ...moved,
+        clicks: noClicks,
+        clock: t.clock,
+        ids: t.ids,
+        countResults: () => Promise.resolve(),
+      })
       const { postbackKey } = await tracking.setup(t.owner, 'p')
       expect(postbackKey).not.toBe(t.keys.POSTBACK)
       expect((await tracking.setup(t.owner, 'p')).postbackKey).toBe(postbackKey)

@@ -51,6 +51,15 @@ describe('clicks behind their answers', () => {
       expect(found.filter(({ reason }) => reason === 'REPEAT')).toHaveLength(19)
     })
 
+    it('are counted as soon as somebody asks for one that was sent on here; of others nothing is known', async () => {
+      const { services, visit, rows } = await processes(await open())
+      const address = (await visit(0, 'home')) ?? ''
+      const id = new URL(address).searchParams.get('nw_click_id') ?? ''
+      expect(await services[1].settle(id)).toBe('UNKNOWN')
+      expect(await services[0].settle(id)).toBe('COUNTED')
+      expect((await rows()).map((row) => row.id)).toEqual([id])
+    })
+
     it('do not count from a browser that is signed in at another process', async () => {
       const { services, visit, flush, rows } = await processes(await open())
       const { network, agent } = visitFrom('home')

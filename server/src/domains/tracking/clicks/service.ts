@@ -4,7 +4,7 @@ import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import type { Channel, ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { remembered } from '#platform/remembered.ts'
-import { breathe } from '#platform/wait.ts'
+import { breathe, pause } from '#platform/wait.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CountResults } from '../count-results.ts'
 import { deleteClicksBefore } from '../stores/clicks.ts'
@@ -32,13 +32,17 @@ export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' |
 /** A visit to a link, as its request says. `network` is counted where `isCounted`. */
 export type Visit = Caller & { channel: Channel; country: string; isPrefetch: boolean; isCounted: boolean }
 
+/** How a click stands that should be counted now; see `settle`. */
+export type Settled = 'COUNTED' | 'WAITING' | 'UNKNOWN'
+
 /** Participants' links and the clicks on them (N-01 to N-05, N-14, N-16). */
 export type ClicksService = {
   /** The link of a code; null where there is none. Answers at once where it is in memory. `network` as in `LinkIndex`. */
   find(code: string, network: string | null): Link | null | Promise<Link | null>
   /**
-   * Where a visitor goes. Behind the answer the click is put into the journal, within 50 ms, from which it is counted. Null where there is nowhere to go. Who comes again
-   * within the hour is sent on with the id of the click that counts, as far as this process knows, so that what they buy is found.
+   * Where a visitor goes. Behind the answer the click is put into the journal, within 50 ms, from which it is counted. Null where there is
+   * nowhere to go. Who comes again within the hour is sent on with the id of the click that counts, as far as this process knows, so that
+   * what they buy is found.
    */
   visit(link: Link, visit: Visit): string | null
   /** A signed-in request: clicks from the same browser on one's own links do not count that day. */
@@ -55,6 +59,11 @@ export type ClicksService = {
   sweep(): Promise<void>
   /** Whether clicks wait longer than they should, for the journal or to be counted, or were lost: for `/readyz`. */
   isLate(): boolean
+  /**
+   * Sees that a click is counted that this process sent somebody on with, and answers how it stands after a second at most: `COUNTED`, or
+   * `WAITING` where there are too many before it. `UNKNOWN` for every other click, at once.
+   */
+  settle(id: string): Promise<Settled>
   /** Counts everything that waits, now. Resolves also where it could not be counted. */
   flush(): Promise<void>
   /** Takes no more clicks, puts those that came into the journal and counts for a second: what is left is counted after the next start. */
@@ -70,6 +79,8 @@ type Arrived = Omit<TakenClick, 'visitor'> & { visitor: string | null; caller: C
 const atOnce = 1_024
 /** What the journal is given to be counted when the process ends, in milliseconds; the rest is counted after the next start. */
 const lastCounting = 1_000
+/** How long a report of what somebody bought waits for its click, in milliseconds. */
+const longestSettling = 1_000
 
 const most = { remembered: 50_000, deleted: 2_000 } as const
 
@@ -95,6 +106,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   const own = ownBrowsers({ clock, visitors })
   const networks = networkCounts(clock)
   const recent = recentVisits()
+  const sentOn = remembered<true>(most.remembered)
   const isKnownBot = knownBots()
 
   async function flushOwn(): Promise<void> {
@@ -129,6 +141,11 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     return count > clickLimits.perNetwork.count
   }
 
+  async function flush(): Promise<void> {
+    await arrivals.flush()
+    await journals.flush()
+  }
+
   return {
     find: links.find,
     visit(link, { network, agent, channel, country, isPrefetch, isCounted }) {
@@ -147,6 +164,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       const before = isPerson && visitor !== null ? recent.before(`${link.code}${visitor}`, { id, at }) : null
       const address = link.destination(channel, before ?? id)
       if (address === null) return null
+      sentOn.set(id, true)
       arrivals.add({ id, programId, profileId, at, channel, country, isBot, isPrefetch, visitor, caller: visitor === null ? caller : null })
       return address
     },
@@ -170,10 +188,11 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       while ((await deleteClicksBefore(db, moment, most.deleted)) === most.deleted) await breathe()
     },
     isLate: () => arrivals.isLate() || journals.isLate(),
-    async flush() {
-      await arrivals.flush()
-      await journals.flush()
+    async settle(id) {
+      if (sentOn.get(id) === undefined) return 'UNKNOWN'
+      return Promise.race([flush().then(() => 'COUNTED' as const), pause(longestSettling).then(() => 'WAITING' as const)])
     },
+    flush,
     async stop() {
       await arrivals.stop(1_000)
       await journals.stop(lastCounting)
@@ -183,6 +202,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       visitors.clear()
       own.clear()
       recent.clear()
+      sentOn.clear()
       arrivals.clear()
       journals.clear()
     },

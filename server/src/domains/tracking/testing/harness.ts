@@ -44,6 +44,9 @@ export const addUncounted = (
     })
     .execute()
 
+/** Where nobody was sent on: every click that is looked for is in the database, or nowhere. */
+export const noClicks = { settle: () => Promise.resolve('UNKNOWN' as const) }
+
 /** A program `p` that counts sales, with the networker in it, and two processes that take what is reported of it. */
 export async function trackingHarness(handle: DatabaseHandle, over: Partial<ProgramRecord> = {}) {
   const { db } = handle
@@ -59,12 +62,16 @@ export async function trackingHarness(handle: DatabaseHandle, over: Partial<Prog
   const deps = testDeps(handle)
   const counted: ResultChange[] = []
   const countResults = async (_: Database, changes: readonly ResultChange[]) => void counted.push(...changes)
-  const services = [createTrackingService({ ...deps, countResults }), createTrackingService({ ...deps, countResults })] as const
+  const services = [
+    createTrackingService({ ...deps, clicks: noClicks, countResults }),
+    createTrackingService({ ...deps, clicks: noClicks, countResults }),
+  ] as const
   const owner = { profileId: NABT_COFFEE.profile.id }
   const { secretKey, publishableKey, postbackKey } = await services[0].rotate(owner, 'p')
   const keys: Readonly<Record<Entry, string>> = { SERVER: secretKey ?? '', PIXEL: publishableKey, POSTBACK: postbackKey }
   return {
     ...deps,
+    clicks: noClicks,
     db,
     counted,
     services,
