@@ -46,6 +46,17 @@ describe('what did not count', () => {
     for (const { count, days } of totals) expect(days.reduce((sum, one) => sum + one.count, 0)).toBe(count)
   })
 
+  it('has its answer also when all of it was counted by it', () => {
+    const answered: SecondLookRecord = { ...look, day: '2026-03-12', status: 'Counted', answeredAt: 1, answer: 'They are people.' }
+    expect(uncountedTotals([], [answered], true)).toMatchObject([
+      {
+        kind: 'CLICK',
+        reason: 'REPEAT',
+        count: 0,
+        days: [{ day: '2026-03-12', count: 0, mayRequest: false, secondLook: { status: 'Counted' } }],
+      },
+    ])
+  })
   it('is asked for by nobody who pays for it', () => {
     expect(uncountedTotals(rows, [], false).flatMap(({ days }) => days.map(({ mayRequest }) => mayRequest))).not.toContain(true)
   })

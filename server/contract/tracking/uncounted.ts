@@ -23,7 +23,8 @@ export const mayRequestLook = (reader: ResultsReader): boolean => reader !== 'OW
 
 /**
  * `uncountedResults`: by kind and reason in the order of the contract, and by day within, the newest first. `looks` are the requests of the
- * participant it is about; none for a whole program, where nobody asks.
+ * participant it is about; none for a whole program, where nobody asks. A day whose look was answered is there also when all of it counts
+ * since then.
  */
 export function uncountedTotals(rows: readonly Counted[], looks: readonly Look[], mayRequest: boolean): UncountedReasonTotal[] {
   const requested = new Map(looks.map((look) => [nameOf(look), look]))
@@ -32,6 +33,8 @@ export function uncountedTotals(rows: readonly Counted[], looks: readonly Look[]
       const counts = new Map<string, number>()
       for (const row of rows)
         if (row.kind === kind && row.reason === reason && row.count > 0) counts.set(row.day, (counts.get(row.day) ?? 0) + row.count)
+      // What was looked at and counts now still has its answer.
+      for (const look of looks) if (look.kind === kind && look.reason === reason) counts.set(look.day, counts.get(look.day) ?? 0)
       if (counts.size === 0) return []
       const days = [...counts]
         .toSorted(([one], [other]) => (one < other ? 1 : -1))

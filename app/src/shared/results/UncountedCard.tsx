@@ -54,7 +54,13 @@ export function UncountedCard({ results, allClicks, whose, isWide = false, isDem
                 />
               </span>
             </p>
-            {sum > 0 && <SplitBar parts={clicks.map((result, at) => ({ id: result.reason, value: result.count, look: lookAt(at) }))} />}
+            {sum > 0 && (
+              <SplitBar
+                parts={clicks
+                  .filter(({ count }) => count > 0)
+                  .map(({ reason, count }, at) => ({ id: reason, value: count, look: lookAt(at) }))}
+              />
+            )}
             <p className={styles.quiet}>
               <FormattedMessage id={sum === 0 && conversions.length === 0 ? 'results.uncounted.none' : `results.uncounted.text.${whose}`} />
             </p>

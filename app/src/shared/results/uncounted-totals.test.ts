@@ -38,6 +38,11 @@ it('the most frequent reason comes first, without reasons that nothing has', () 
   expect(sumOf(reasonsOf(results, 'CONVERSION'))).toBe(2)
 })
 
+it('a reason of which all was counted after another look stays, last, with its answer', () => {
+  const results = [result('PREFETCH', 0, [day('2026-11-19', false, true)]), result('BOT', 4)]
+  expect(reasonsOf(results, 'CLICK').map(({ reason }) => reason)).toEqual(['BOT', 'PREFETCH'])
+})
+
 it('only days that are open to a question are offered, the latest first', () => {
   const [open] = askable([
     result('BOT', 9, [day('2026-11-18', true), day('2026-11-20', true), day('2026-11-19', false, true)]),

@@ -18,9 +18,17 @@ export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
   NOT_GENUINE: 'eye-off',
 }
 
-/** What did not count of one kind, the most frequent reason first. */
+/** Days of which another look was requested, the latest first. */
+export const lookedAtDays = ({ days }: UncountedResultFragment) =>
+  days
+    .flatMap(({ day, count, secondLook }) => (secondLook ? [{ day, count, secondLook }] : []))
+    .toSorted((one, other) => other.day.localeCompare(one.day))
+
+/** What did not count of one kind, or does since somebody looked again, the most frequent reason first. */
 export const reasonsOf = (results: readonly UncountedResultFragment[], kind: ResultKind): readonly UncountedResultFragment[] =>
-  results.filter((result) => result.kind === kind && result.count > 0).toSorted((one, other) => other.count - one.count)
+  results
+    .filter((result) => result.kind === kind && (result.count > 0 || lookedAtDays(result).length > 0))
+    .toSorted((one, other) => other.count - one.count)
 
 export const sumOf = (results: readonly { count: number }[]): number => results.reduce((sum, { count }) => sum + count, 0)
 
@@ -30,12 +38,6 @@ export const askable = (results: readonly UncountedResultFragment[]): readonly U
     const days = result.days.filter(({ mayRequest }) => mayRequest).toSorted((one, other) => other.day.localeCompare(one.day))
     return days.length === 0 ? [] : [{ ...result, days }]
   })
-
-/** Days of which another look was requested, the latest first. */
-export const lookedAtDays = ({ days }: UncountedResultFragment) =>
-  days
-    .flatMap(({ day, count, secondLook }) => (secondLook ? [{ day, count, secondLook }] : []))
-    .toSorted((one, other) => other.day.localeCompare(one.day))
 
 /** A reason with its kind, as one word: the choice of a form. */
 export const reasonKey = ({ kind, reason }: Pick<UncountedResultFragment, 'kind' | 'reason'>) => `${kind}.${reason}` as const
