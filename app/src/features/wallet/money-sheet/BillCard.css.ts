@@ -2,21 +2,25 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { reloading } from '#shared/list/reloading.css.ts'
 
-/** A column for what each line is, one for the currency, one for the number: they meet at one edge in both scripts. */
-export const bill = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  columnGap: fixed.space.xs,
-  paddingBlock: fixed.space.sm,
-  paddingInline: fixed.space.md,
-  background: vars.colour.sunken,
-  '@media': { [media.forced]: { border: `${fixed.space.hair} solid CanvasText` } },
-  borderRadius: fixed.radius.control,
-  transitionProperty: 'opacity',
-  transitionDuration: fixed.motion.fast,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.7 } },
-})
+/**
+ * A column for what each line is, one for the currency, one for the number: they meet at one edge in both scripts. While they follow what
+ * is typed, the former ones stay as readable as ever below a passing line.
+ */
+export const bill = style([
+  reloading,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    columnGap: fixed.space.xs,
+    paddingBlock: fixed.space.sm,
+    paddingInline: fixed.space.md,
+    background: vars.colour.sunken,
+    '@media': { [media.forced]: { border: `${fixed.space.hair} solid CanvasText` } },
+    borderRadius: fixed.radius.control,
+  },
+])
 
 export const line = style({
   display: 'grid',
