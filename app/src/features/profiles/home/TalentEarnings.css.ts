@@ -30,6 +30,7 @@ export const program = style({
   gap: `0 ${fixed.space.md}`,
   overflowWrap: 'anywhere',
 })
-export const sums = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${fixed.space.md}` })
+/** At the end of the line, also where it has one of its own: amounts stand below each other. */
+export const sums = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${fixed.space.md}`, marginInlineStart: 'auto' })
 export const sum = style({ display: 'inline-flex', alignItems: 'baseline', gap: fixed.space.xs })
 export const rest = style({ paddingBlockStart: fixed.space.sm, borderBlockStart: line })
