@@ -20,16 +20,23 @@ export function useScrolledRow(row: RefObject<HTMLElement | null>, current = '')
       if (part) element.scrollBy({ left: intoSight(part.getBoundingClientRect(), element.getBoundingClientRect(), neighbour) })
       look()
     }
+    // A number or a font that comes later makes its tab wider, and those before the current one move it.
+    const sizes = new ResizeObserver(arrange)
+    const watch = () => {
+      sizes.observe(element)
+      for (const part of element.querySelectorAll('[data-key]')) sizes.observe(part)
+    }
     arrange()
+    watch()
     element.addEventListener('scroll', look, { passive: true })
-    const size = new ResizeObserver(arrange)
-    size.observe(element)
-    const parts = new MutationObserver(arrange)
-    // A number that comes later makes its tab wider.
-    parts.observe(element, { childList: true, subtree: true, characterData: true })
+    const parts = new MutationObserver(() => {
+      watch()
+      arrange()
+    })
+    parts.observe(element, { childList: true, subtree: true })
     return () => {
       element.removeEventListener('scroll', look)
-      size.disconnect()
+      sizes.disconnect()
       parts.disconnect()
     }
   }, [row, current])
