@@ -214,7 +214,11 @@ describe('payout runs', () => {
           [saad.profileId, 10_000],
         ]),
       )
-      expect(after).toEqual({ ...before, subtotal: 20_500, total: 20_500, children: after?.children })
+      expect(after).toEqual({ ...before, subtotal: 20_500, total: 20_500, children: after?.children, rewards: after?.rewards })
+      expect(after?.rewards?.milestones.map(({ count, amount }) => [count, amount])).toEqual([
+        [2, 20_000],
+        [1, 500],
+      ])
       expect(await payout()).toHaveLength(1)
       expect((await t.rewards.runs(page)).data).toHaveLength(1)
       expect([(await t.money(noura)).available, (await t.money(saad)).available, await t.escrow(id)]).toEqual([10_500, 10_000, 479_500])

@@ -2,6 +2,7 @@ import { draft as sample } from '@wasla/contract/programs/testing/program.ts'
 import type { ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
 import type { ImpactObjectives } from '@wasla/contract/programs/step-data.ts'
 import { escrowAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { payoutInstructions } from '@wasla/contract/wallet/program-money.ts'
 import type { ProfileStatus } from '@wasla/contract/profiles/types.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -137,12 +138,20 @@ export async function publishingHarness(handle: Pick<DatabaseHandle, 'db' | 'dia
     /** What a reward paid: from the escrow to somebody's wallet. */
     payOut: (programId: string, to: Viewer, amount: number) =>
       inTransaction(db, async (tx) => {
-        const entries = [
-          { accountId: escrowAccount(programId), amount: -amount },
-          { accountId: `wallet:${to.profileId}:available`, amount },
-        ]
-        const paid = await t.ledger.post(tx, { once: null, entries, purpose: { kind: 'PROGRAM_PAYOUT', reference: programId } })
-        if (paid.refusal) throw new Error(paid.refusal.code)
+        const { profile_id: owner } = await tx
+          .selectFrom('programs')
+          .select('profile_id')
+          .where('id', '=', programId)
+          .executeTakeFirstOrThrow()
+        const earnings = [{ profileId: to.profileId, amount }]
+        const of = { programId, at: t.clock.now() }
+        await t.wallet.payProgramRun(tx, {
+          instructions: payoutInstructions(programId, earnings),
+          listed: [
+            { profileId: owner, change: { change: 'rewardsPaid', id: t.ids.uuid(), earnings, ...of } },
+            { profileId: to.profileId, change: { change: 'rewardEarned', id: t.ids.uuid(), amount, ...of } },
+          ],
+        })
       }),
   }
 }
