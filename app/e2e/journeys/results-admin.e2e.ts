@@ -44,7 +44,7 @@ test(
         .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
       await page.getByRole('button', { name: words('admin.import.send'), exact: true }).click()
       await expect(page.getByText(words('admin.import.counts', { program: program.name, accepted: 1, rejected: 1 }))).toBeVisible()
-      await expect(page.getByRole('list', { name: words('admin.import.errors') })).toContainText('CLICK_NOT_FOUND')
+      await expect(page.getByRole('list', { name: words('admin.import.errors') })).toContainText(words('admin.import.why.CLICK_NOT_FOUND'))
       expect(await accessibilityProblems(page)).toEqual([])
       await expectFigure(owner, words('results.units.SALES'), 1)
       await expectFigure(owner, words('performance.revenue'), moneyOf(owner, 80_50, 'price'))

@@ -7,6 +7,7 @@ import { cleanMarkup, cleanPasted } from './clean.ts'
 import { createEchoes, type Echoes } from './echoes.ts'
 import { createState, lengthOf } from './editor-state.ts'
 import { EditorTools } from './EditorTools.tsx'
+import { listDirections } from './list-direction.ts'
 import * as styles from './RichText.css.ts'
 import { schema } from './schema.ts'
 import { toHtml } from './to-html.ts'
@@ -95,6 +96,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, be
       state: open(first.current.value),
       editable: () => !isDisabledNow.current,
       attributes: () => attributesNow.current,
+      decorations: ({ doc }) => listDirections(doc),
       handleDOMEvents: {
         paste: (self, event) => take(self, event, event.clipboardData),
         drop: (self, event) =>

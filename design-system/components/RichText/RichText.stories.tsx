@@ -179,7 +179,7 @@ export const BothDirections: Story = {
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[role="textbox"] p').length).toBeGreaterThan(1))
-    for (const block of canvasElement.querySelectorAll<HTMLElement>('p[dir="auto"], ul[dir="auto"]')) {
+    for (const block of canvasElement.querySelectorAll<HTMLElement>('p[dir], ul[dir]')) {
       const written = document.createTreeWalker(block, NodeFilter.SHOW_TEXT).nextNode()
       if (!written) throw new Error('A paragraph without words')
       const letters = document.createRange()
@@ -194,7 +194,7 @@ export const BothDirections: Story = {
     }
   },
 }
-const twoWays = '<p>We cook</p><ul><li>Rice</li></ul><p>نطبخ</p><ul><li>أرز</li></ul>'
+const twoWays = '<p>We cook</p><ul><li><p>Rice</p></li></ul><p>نطبخ</p><ul><li><p>أرز</p></li></ul>'
 
 function Read() {
   const say = useSay()

@@ -3,8 +3,15 @@ import { TextLink } from '../TextLink/TextLink.tsx'
 import { cleanMarkup } from './clean.ts'
 import { linkAddress } from './link.ts'
 import { prose } from './RichText.css.ts'
+import { directionOf } from './writing-direction.ts'
 
-const inOwnDirection: ReadonlySet<string> = new Set(['p', 'ul', 'ol'])
+const lists: ReadonlySet<string> = new Set(['ul', 'ol'])
+
+/** A paragraph and a list each take the direction of their own first letter (S-05). */
+function ownDirection(tag: string, words: string | null): { dir: string } | null {
+  if (tag === 'p') return { dir: 'auto' }
+  return lists.has(tag) ? { dir: directionOf(words ?? '') ?? 'auto' } : null
+}
 
 /** Cleaned markup as React elements: it is never set as `innerHTML`. */
 function elementOf(node: Node): ReactNode {
@@ -12,7 +19,7 @@ function elementOf(node: Node): ReactNode {
   const tag = node.tagName.toLowerCase()
   if (tag === 'br') return <br />
   const inside = [...node.childNodes].map(elementOf)
-  if (tag !== 'a') return createElement(tag, inOwnDirection.has(tag) ? { dir: 'auto' } : null, ...inside)
+  if (tag !== 'a') return createElement(tag, ownDirection(tag, node.textContent), ...inside)
   const href = linkAddress(node.getAttribute('href') ?? '')
   const words = createElement(Fragment, null, ...inside)
   return href === null ? (

@@ -32,11 +32,12 @@ const part = style({
   },
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
-/* Mixed with the card's own colour, so that a part on its track and its key on the card are the same grey in every theme. */
+const ink = (share: number) => `color-mix(in srgb, ${colour.text} ${share}%, transparent)`
+/* Ink over the card's own colour, so that a part on its track and its key on the card are the same grey in every theme. */
 const grey = (share: number, texture: string) => [
   part,
   {
-    background: `color-mix(in srgb, ${colour.text} ${share}%, ${colour.surface})`,
+    background: `linear-gradient(${ink(share)}, ${ink(share)}) ${colour.surface}`,
     '@media': { [media.forced]: { background: texture } },
   },
 ]

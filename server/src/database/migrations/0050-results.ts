@@ -166,7 +166,7 @@ const tables: readonly Table[] = [
   },
   {
     name: 'day_visitors',
-    columns: { program_id: partOf('programs'), profile_id: partOf('profiles'), day: text(), visitor: text() },
+    columns: { program_id: text(), profile_id: text(), day: text(), visitor: text() },
     // What is of a day long ago is found and deleted without reading the rest (N-16).
     key: ['day', 'program_id', 'profile_id', 'visitor'],
     byKey: true,

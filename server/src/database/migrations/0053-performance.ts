@@ -47,7 +47,7 @@ const tables: readonly Table[] = [
   // A browser that came by two participants' links is two of theirs and one of the program's.
   {
     name: 'program_visitors',
-    columns: { program_id: partOf('programs'), day: text(), visitor: text(), clicks: notNegative() },
+    columns: { program_id: text(), day: text(), visitor: text(), clicks: notNegative() },
     key: ['day', 'program_id', 'visitor'],
     byKey: true,
   },

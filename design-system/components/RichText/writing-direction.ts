@@ -1,0 +1,6 @@
+/** The direction of the first letter that has one; null for words without any. */
+export function directionOf(words: string): 'rtl' | 'ltr' | null {
+  const [letter] = /\p{L}/u.exec(words) ?? []
+  if (letter === undefined) return null
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter) ? 'rtl' : 'ltr'
+}
