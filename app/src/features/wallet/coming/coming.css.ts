@@ -48,6 +48,8 @@ const across = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1
 export const group = style({ ...across, selectors: { '& + &': { borderBlockStart: hairline } } })
 export const day = style({ ...across, alignItems: 'baseline', paddingBlock: `${space.lg} ${space.xxs}` })
 export const dayWords = style({
+  // The number of a day does not stand by itself.
+  textWrap: 'balance',
   gridColumn: '1 / 3',
   display: 'flex',
   flexWrap: 'wrap',
