@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { appendEvent } from '../events/service.ts'
-import { readFlagRows, saveFlag } from './store.ts'
+import { readFlagRows, saveFlag, takeTime } from './store.ts'
 
 export type FlagService = {
   /** Effective values as last known; answers at once. */
@@ -47,6 +47,9 @@ export async function changeFlags(tx: Database, dialect: Dialect, flags: Partial
   await appendEvent(tx, dialect, { userId: null, kind: flagsSwitched, data: changed, at })
 }
 
-/** The same in a transaction of its own. */
+/** The same in a transaction of its own, which waits for as long as another process that starts needs to fill the demonstration. */
 export const switchFlags = (db: Database, dialect: Dialect, flags: Partial<Flags>, at: number): Promise<void> =>
-  inTransaction(db, (tx) => changeFlags(tx, dialect, flags, at))
+  inTransaction(db, async (tx) => {
+    await takeTime(tx, dialect)
+    await changeFlags(tx, dialect, flags, at)
+  })

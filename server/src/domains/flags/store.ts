@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { FlagKey, Flags } from '@wasla/contract/flags/flags.ts'
 import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
 
 /** The flags that were switched at least once. */
 export const readFlagRows = (db: Database) => db.selectFrom('flags').selectAll().execute()
@@ -37,4 +39,9 @@ export async function saveLastGood(db: Database, good: LastGood): Promise<void> 
     .values({ key: lastGoodKey, value, updated_at: good.at })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at: good.at }))
     .execute()
+}
+
+/** No statement of this transaction is cut short: at a start it may wait for another process that fills the demonstration. */
+export async function takeTime(tx: Database, dialect: Dialect): Promise<void> {
+  if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { settingKeys } from '@wasla/contract/settings/settings.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
 import { lastLines, adminTestApp } from '../testing/admin-app.ts'
@@ -120,8 +120,6 @@ describe('the tools of a demonstration', () => {
       expect((await db.selectFrom('group_members').select('group_id').execute()).length).toBe(world.groupMembers.length)
       expect(await db.selectFrom('events').select('kind').orderBy('id', 'desc').limit(1).execute()).toEqual([{ kind: 'reset' }])
       expect((await service.auditLog({})).data.map(({ action }) => action)).toContain('admin.demoReset')
-      await service.resetDemo(lead)
-      expect((await service.users({})).count).toBe(world.users.length)
     })
 
     it('do so by themselves once a night, by the machine’s clock, whichever process asks first', async () => {
@@ -144,6 +142,32 @@ describe('the tools of a demonstration', () => {
       expect(await refusal(service.resetDemo(lead))).toBe('FEATURE_DISABLED')
       expect(await refusal(service.advanceClock(lead, { days: 1 }))).toBe('FEATURE_DISABLED')
       expect(await service.clock()).toMatchObject({ advancedDays: 0 })
+    })
+  })
+})
+
+describe('a demonstration that was put back', () => {
+  eachWorld((open) => {
+    let t: Awaited<ReturnType<typeof adminTestApp>>
+    beforeEach(async () => {
+      t = await adminTestApp(await open())
+      await t.service.resetDemo(t.lead)
+    })
+
+    it('is put back once more, with all its results', async () => {
+      const { service, lead, db, world } = t
+      const clicks = () =>
+        db
+          .selectFrom('clicks')
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      const before = await clicks()
+      await db.deleteFrom('conversions').execute()
+      await service.resetDemo(lead)
+      expect((await service.users({})).count).toBe(world.users.length)
+      expect(before.count).toBeGreaterThan(10_000)
+      expect(await clicks()).toEqual(before)
+      expect(await db.selectFrom('conversions').select('id').limit(1).execute()).toHaveLength(1)
     })
   })
 })
