@@ -12,7 +12,7 @@ import { createNotificationsService, type NotificationsService } from './domains
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createParticipationsService, type ParticipationsService } from './domains/participations/service.ts'
 import { createPeopleService, type PeopleService } from './domains/people/service.ts'
-import { countingResults, createPerformanceService, type PerformanceService } from './domains/performance/service.ts'
+import { countingResults, createPerformanceService, figuresChanged, type PerformanceService } from './domains/performance/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
 import { createProgramsService, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
@@ -76,7 +76,7 @@ export function createServices(deps: Deps): Services {
   const files = createFilesService(deps)
   const profiles = createProfilesService({ ...deps, store: files })
   const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
-  const rewards = createRewardsService({ ...deps, wallet, people: programPeople })
+  const rewards = createRewardsService({ ...deps, wallet, people: programPeople, figuresChanged: figuresChanged(deps) })
   const programs = createProgramsService({
     ...deps,
     store: files,

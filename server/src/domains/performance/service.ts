@@ -10,7 +10,7 @@ import { standings } from './standings.ts'
 import { tellChanges } from './tell.ts'
 import { csvIn, participantPerformance, performanceIn, programPerformance, ranked, socialsIn } from './views.ts'
 
-export { countingResults } from './count.ts'
+export { countingResults, figuresChanged } from './count.ts'
 export type { PerformanceDeps } from './deps.ts'
 
 type Reader = Pick<Viewer, 'profileId'>

@@ -47,6 +47,10 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
     )
     await deps.wallet.payProgramRun(tx, part)
     await notifyAll(tx, deps, part.notices)
+    await deps.figuresChanged?.(
+      tx,
+      part.earnings.map(({ profileId }) => ({ programId, profileId })),
+    )
     await addToRun(tx, id, { programs: Number(isFirst), participants: part.earnings.length, amount: part.amount, unpaid: 0 })
     return part.earnings.at(-1)?.profileId ?? null
   })
