@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useInsertionEffect, useLayoutEffect, type ReactNode } from 'react'
 import { LocaleIsland } from '@wasla/design-system/locale/LocaleIsland.tsx'
 import { LocaleContexts } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import systemMessagesAr from '@wasla/design-system/messages/ar.json'
@@ -18,7 +18,8 @@ type FrameProps = Globals & {
 export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
   const roots = rootsOf({ locale, theme }, isInDocs)
   const { lang, dir } = roots.page
-  useLayoutEffect(() => {
+  // Before the layout effects of the story: what it measures there lies in its own direction.
+  useInsertionEffect(() => {
     const page = document.documentElement
     page.dataset['theme'] = roots.theme
     Object.assign(page, { lang, dir })

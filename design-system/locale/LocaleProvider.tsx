@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, useInsertionEffect, useMemo, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IntlProvider, type IntlConfig } from 'react-intl'
 import { createFormats, messageFormats, timeZone, type Formats } from './formats.ts'
@@ -50,7 +50,8 @@ export function LocaleContexts({ language, messages, onError = throwMessageError
  */
 export function LocaleProvider(props: LocaleProviderProps) {
   const { language } = props
-  useLayoutEffect(() => {
+  // Before the layout effects of the children, which come before a parent's: what they measure there lies in the new direction.
+  useInsertionEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dir = directionOf(language)
   }, [language])
