@@ -13,6 +13,7 @@ import { createdAt } from './database/migrations/history.ts'
 import { migrate } from './database/migrations/migrate.ts'
 import { claimDatabase } from './demo/claim.ts'
 import { clockMoved, readAhead } from './demo/stores/clock.ts'
+import { checkpointsInThread } from './database/write-ahead-log/in-thread.ts'
 import { watchWriteAheadLog } from './database/write-ahead-log/write-ahead-log.ts'
 import { seedDemo } from './demo/seed.ts'
 import { demoTools } from './demo/tools.ts'
@@ -190,6 +191,7 @@ export async function startServer({
       ? null
       : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await createdAt(db), clock: machine, log })
     const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: gate.isFull })
+    const checkpoints = env.databaseUrl ? null : checkpointsInThread({ db, file, log })
     const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
     // Programs begin, retire and give back what is left to the minute (L-01), and invitations to groups end to it (G-15).
@@ -257,11 +259,13 @@ export async function startServer({
       // Before what waits for it.
       ...(look ? [look.stop] : []),
       ...(backup ? [backup.stop] : []),
+      ...(checkpoints ? [checkpoints.stop] : []),
       hub.close,
     )
     // What came before the last connection closed is written before the store closes.
     endings.push(services.clicks.stop)
     const listening = await listen(app, env)
+    checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))
     services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))
 
     const stopAll = async (grace: number) => {

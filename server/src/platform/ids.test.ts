@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standingClock } from './clock.ts'
-import { randomIds } from './ids.ts'
+import { momentOf, randomIds } from './ids.ts'
 
 describe('an id', () => {
   it('is a UUID of version 7 of its moment', () => {
@@ -11,6 +11,14 @@ describe('an id', () => {
     expect(Number.parseInt(first.replaceAll('-', '').slice(0, 12), 16)).toBe(clock.now())
     clock.advance(1)
     expect(ids.uuid() > first).toBe(true)
+  })
+
+  it('says its moment; what is none says none', () => {
+    const clock = standingClock(Date.UTC(2026, 2, 1))
+    expect(momentOf(randomIds(clock).uuid())).toBe(clock.now())
+    expect(momentOf(randomIds(clock).uuid().toUpperCase())).toBe(clock.now())
+    for (const none of ['', 'click-1', '9b2f1c6e-8f0a-4d7b-9c3e-2f5a6b7c8d9e', `${randomIds(clock).uuid()}0`])
+      expect(momentOf(none)).toBeNull()
   })
 
   it('is made of every bit it was given but those that say what it is', () => {

@@ -20,6 +20,12 @@ const layout = (time: number, random: string) => {
   return `${moment.slice(0, 8)}-${moment.slice(8)}-7${random.slice(1, 4)}-${variant}${random.slice(5, 8)}-${random.slice(8)}`
 }
 
+/** The moment in a UUIDv7; null for what is none. */
+export function momentOf(id: string): number | null {
+  const [, first, second] = /^([\da-f]{8})-([\da-f]{4})-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.exec(id) ?? []
+  return first && second ? Number.parseInt(first + second, 16) : null
+}
+
 const ofOne = 10
 const pooled = 512
 

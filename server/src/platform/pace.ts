@@ -5,7 +5,7 @@ type Utilization = { idle: number; active: number; utilization: number }
 type LoopSince = (since?: Utilization) => Utilization
 
 /** How long a slice may hold up the others, in milliseconds: while they have much to do, and else. */
-const slice = { busy: 3, idle: 12 } as const
+const slice = { busy: 3, idle: 6 } as const
 /** How many go into a slice. */
 const fewest = 8
 const most = 1_000
@@ -15,7 +15,7 @@ const longestRest = 50
 const idleBelow = 0.2
 
 /** The part of the time that work behind may take when the others take so much. */
-const shareBeside = (load: number) => (load < idleBelow ? 0.9 : Math.max(0.08, 0.4 - load / 2))
+const shareBeside = (load: number) => (load < idleBelow ? 0.9 : Math.max(0.05, 0.4 - load / 2))
 
 /**
  * The pace of work that may wait, beside what may not: slices that hold up nobody for more than a few milliseconds, one directly after the

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import { remembered } from '#platform/remembered.ts'
+import { fixedMemory } from '#platform/fixed-memory.ts'
 
 const most = 50_000
 
@@ -8,14 +8,18 @@ const most = 50_000
  * much. A clock that is set changes nothing (F30).
  */
 export function networkCounts(clock: Pick<Clock, 'monotonic'>) {
-  const counts = remembered<{ since: number; count: number }>(most)
+  const networks = fixedMemory(most)
+  const since = new Float64Array(networks.size)
+  const counts = new Uint32Array(networks.size)
   return {
     /** One more; answers how many it makes in the `window` milliseconds that began with the first. */
     add(network: string, window: number): number {
       const now = clock.monotonic()
-      const known = counts.get(network)
-      if (known && now - known.since < window) return ++known.count
-      counts.set(network, { since: now, count: 1 })
+      const found = networks.find(network)
+      if (found >= 0 && now - (since[found] ?? 0) < window) return (counts[found] = (counts[found] ?? 0) + 1)
+      const place = found < 0 ? ~found : found
+      since[place] = now
+      counts[place] = 1
       return 1
     },
   }

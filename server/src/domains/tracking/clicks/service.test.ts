@@ -58,6 +58,22 @@ describe('clicks behind their answers', () => {
       expect(await services[1].settle(id)).toBe('UNKNOWN')
       expect(await services[0].settle(id)).toBe('COUNTED')
       expect((await rows()).map((row) => row.id)).toEqual([id])
+      expect(await services[0].settle(id)).toBe('UNKNOWN')
+    })
+
+    it('are not counted at once for the sake of one that cannot wait here: what is no id of ours, or is much older', async () => {
+      const { services, visit, clock, rows } = await processes(await open())
+      const address = (await visit(0, 'home')) ?? ''
+      const id = new URL(address).searchParams.get('nw_click_id') ?? ''
+      await services[0].flush()
+      clock.advance(3_600_000)
+      await visit(0, 'another')
+      expect(await services[0].settle('none')).toBe('UNKNOWN')
+      expect(await services[0].settle('9b2f1c6e-8f0a-4d7b-9c3e-2f5a6b7c8d9e')).toBe('UNKNOWN')
+      expect(await rows()).toHaveLength(1)
+      // Nothing is said to be in front before it is read from the journal, so an id of an hour ago might wait here too.
+      expect(await services[0].settle(id)).toBe('COUNTED')
+      expect(await rows()).toHaveLength(2)
     })
 
     it('do not count from a browser that is signed in at another process', async () => {

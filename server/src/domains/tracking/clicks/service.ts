@@ -1,9 +1,8 @@
 import { civilDate, monthsLater } from '@wasla/contract/platform/riyadh.ts'
-import { isWithinRepeat } from '@wasla/contract/tracking/click.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import type { Channel, ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
-import { remembered } from '#platform/remembered.ts'
+import { momentOf } from '#platform/ids.ts'
 import { breathe, pause } from '#platform/wait.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CountResults } from '../count-results.ts'
@@ -12,13 +11,14 @@ import { deleteDaysBefore } from '../stores/visitors.ts'
 import { knownBots } from './bots.ts'
 import type { Click } from './click.ts'
 import { clickJournals } from './journal/journals.ts'
-import type { TakenClick } from './journal/lines.ts'
+import { lineOf, type TakenClick } from './journal/lines.ts'
+import { writeBehind } from './journal/write-behind.ts'
 import { linkIndex, type Link } from './links.ts'
 import { networkCounts } from './network-counts.ts'
 import { ownBrowsers } from './own-browsers.ts'
+import { recentVisits } from './recent-visits.ts'
 import { recordClicks } from './record.ts'
 import { visitorHashes, type Caller } from './visitors.ts'
-import { writeBehind } from './write-behind.ts'
 
 export type { Click } from './click.ts'
 export { insertClicks } from '../stores/clicks.ts'
@@ -60,8 +60,8 @@ export type ClicksService = {
   /** Whether clicks wait longer than they should, for the journal or to be counted, or were lost: for `/readyz`. */
   isLate(): boolean
   /**
-   * Sees that a click is counted that this process sent somebody on with, and answers how it stands after a second at most: `COUNTED`, or
-   * `WAITING` where there are too many before it. `UNKNOWN` for every other click, at once.
+   * Sees that a click is counted that may wait here, by the moment in its id, and answers how it stands after a second at most: `COUNTED`,
+   * or `WAITING` where there are too many before it. `UNKNOWN` at once where nothing so late waits.
    */
   settle(id: string): Promise<Settled>
   /** Counts everything that waits, now. Resolves also where it could not be counted. */
@@ -72,32 +72,18 @@ export type ClicksService = {
   clear(): void
 }
 
-/** Clicks as they wait for the journal. `visitor` is null where the day's salt was not at hand; then the caller is, in memory alone. */
-type Arrived = Omit<TakenClick, 'visitor'> & { visitor: string | null; caller: Caller | null }
+/** A click as it waits for the journal: its line, or, where the day's salt was not at hand, the caller beside it, in memory alone. */
+type Arrived = string | { click: Omit<TakenClick, 'visitor'>; caller: Caller }
 
-/** Clicks put into the journal at once: to write their lines holds up who is redirected. */
-const atOnce = 1_024
 /** What the journal is given to be counted when the process ends, in milliseconds; the rest is counted after the next start. */
 const lastCounting = 1_000
 /** How long a report of what somebody bought waits for its click, in milliseconds. */
 const longestSettling = 1_000
 
-const most = { remembered: 50_000, deleted: 2_000 } as const
-
-/** The click ids that visitors were sent on with, by link and visitor, for an hour. */
-function recentVisits() {
-  const recent = remembered<{ id: string; at: number }>(most.remembered)
-  return {
-    /** The id of the visit before this one within the hour; else this one is remembered and null answered. */
-    before(key: string, visit: { id: string; at: number }): string | null {
-      const known = recent.get(key)
-      if (known && isWithinRepeat(known.at, visit.at)) return known.id
-      recent.set(key, visit)
-      return null
-    },
-    clear: recent.clear,
-  }
-}
+/** How far a clock may have been set back between two clicks that wait, in milliseconds. */
+const mostSetBack = 60_000
+/** Rows deleted at once. */
+const mostDeleted = 2_000
 
 export function createClicksService(deps: ClicksDeps): ClicksService {
   const { db, clock, ids, log } = deps
@@ -106,7 +92,6 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   const own = ownBrowsers({ clock, visitors })
   const networks = networkCounts(clock)
   const recent = recentVisits()
-  const sentOn = remembered<true>(most.remembered)
   const isKnownBot = knownBots()
 
   async function flushOwn(): Promise<void> {
@@ -115,23 +100,18 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
 
   const journals = clickJournals({ ...deps, before: flushOwn, record: (tx, clicks) => recordClicks(tx, deps, clicks) })
 
-  /** Clicks whose visitors are known: the others' day has no salt at hand yet. */
-  async function known(arrived: readonly Arrived[]): Promise<TakenClick[]> {
-    for (const one of arrived) {
-      if (one.visitor !== null || one.caller === null) continue
-      one.visitor = await visitors.of(one.caller, one.at)
-      one.caller = null
-    }
-    return arrived.map(({ caller: _, visitor, ...click }) => ({ ...click, visitor: visitor ?? '' }))
+  async function lineOfCaller({ click, caller }: Exclude<Arrived, string>): Promise<string> {
+    return lineOf({ ...click, visitor: await visitors.of(caller, click.at) })
   }
 
   const arrivals = writeBehind<Arrived>({
     clock,
     log,
-    atOnce,
-    // Whatever fails here is the disk or, for the salt of a day, the database: what waits is the same the next time.
-    isAway: () => true,
-    write: async (arrived) => journals.take(await known(arrived)),
+    async write(arrived) {
+      const lines: string[] = []
+      for (const one of arrived) lines.push(typeof one === 'string' ? one : await lineOfCaller(one))
+      await journals.take(lines)
+    },
   })
 
   /** Of a flood the first part counts as a machine's, and the rest is not even written; null: the rest (security, rate limits). */
@@ -161,11 +141,11 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       const visitor = visitors.now(caller, at)
       const { programId, profileId } = link
       const isPerson = !isBot && !isPrefetch && standing === 'count'
-      const before = isPerson && visitor !== null ? recent.before(`${link.code}${visitor}`, { id, at }) : null
+      const before = isPerson && visitor !== null ? recent.before(link.code, visitor, { id, at }) : null
       const address = link.destination(channel, before ?? id)
       if (address === null) return null
-      sentOn.set(id, true)
-      arrivals.add({ id, programId, profileId, at, channel, country, isBot, isPrefetch, visitor, caller: visitor === null ? caller : null })
+      const click = { id, programId, profileId, at, channel, country, isBot, isPrefetch }
+      arrivals.add(visitor === null ? { click, caller } : lineOf({ ...click, visitor }))
       return address
     },
     noteOwnBrowser: own.note,
@@ -183,13 +163,15 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       await visitors.sweep(now)
       // Clicks that still wait are counted by what is known of their day.
       const counted = civilDate(Math.min(now, journals.oldest() ?? now))
-      while (await deleteDaysBefore(db, counted, most.deleted)) await breathe()
+      while (await deleteDaysBefore(db, counted, mostDeleted)) await breathe()
       const moment = monthsLater(now, -clickLimits.storedMonths)
-      while ((await deleteClicksBefore(db, moment, most.deleted)) === most.deleted) await breathe()
+      while ((await deleteClicksBefore(db, moment, mostDeleted)) === mostDeleted) await breathe()
     },
     isLate: () => arrivals.isLate() || journals.isLate(),
     async settle(id) {
-      if (sentOn.get(id) === undefined) return 'UNKNOWN'
+      if (!arrivals.hasWaiting() && journals.isCounted()) return 'UNKNOWN'
+      const moment = momentOf(id)
+      if (moment === null || moment < (journals.oldest() ?? 0) - mostSetBack) return 'UNKNOWN'
       return Promise.race([flush().then(() => 'COUNTED' as const), pause(longestSettling).then(() => 'WAITING' as const)])
     },
     flush,
@@ -202,7 +184,6 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       visitors.clear()
       own.clear()
       recent.clear()
-      sentOn.clear()
       arrivals.clear()
       journals.clear()
     },

@@ -21,7 +21,7 @@ const longestWait = 2_000
 /** How long clicks may wait for a database that takes nothing, and how long for others to be counted, until that is said. */
 const lateAfter = { failing: 1_000, waiting: 30_000 } as const
 /** In a slice while somebody waits for all of it. */
-const hurriedSize = 500
+const hurriedSize = 200
 
 /**
  * Counts what lies in journals, each in its order, in slices that hold up nobody: a small part of the time while the process has others to

@@ -10,7 +10,7 @@ import { eachWorld, openTestWorld } from '../../../../testing/test-world.ts'
 import { addLinks, clickOf, recordingCounts } from '../../testing/links.ts'
 import { recordClicks } from '../record.ts'
 import { clickJournals } from './journals.ts'
-import type { TakenClick } from './lines.ts'
+import { lineOf, type TakenClick } from './lines.ts'
 
 const taken = (id: string): TakenClick => ({
   ...clickOf(),
@@ -20,6 +20,7 @@ const taken = (id: string): TakenClick => ({
   isBot: false,
   isPrefetch: false,
 })
+const lineOfId = (id: string) => lineOf(taken(id))
 const idsTo = (count: number) => Array.from({ length: count }, (_, n) => `click-${String(n).padStart(4, '0')}`)
 
 /** What is done to a process: at this step it is killed, which a step that fails from then on stands for. */
@@ -79,7 +80,7 @@ describe('clicks in the journal', () => {
       await addLinks(handle.db)
       const { journals, counted, changes, dataDir } = await started(handle)
       const ids = idsTo(400)
-      for (let from = 0; from < ids.length; from += 100) await journals.take(ids.slice(from, from + 100).map(taken))
+      for (let from = 0; from < ids.length; from += 100) await journals.take(ids.slice(from, from + 100).map(lineOfId))
       await journals.flush()
       expect(await counted()).toEqual(ids)
       expect(changes.map(({ id }) => id)).toEqual(ids)
@@ -110,10 +111,10 @@ describe('clicks in the journal', () => {
         const first = await started(handle, { kill })
         const ids = idsTo(300)
         isKilled = point === 'before they are counted'
-        await first.journals.take(ids.slice(0, 200).map(taken))
+        await first.journals.take(ids.slice(0, 200).map(lineOfId))
         await first.journals.flush()
         isKilled = true
-        await first.journals.take(ids.slice(200).map(taken))
+        await first.journals.take(ids.slice(200).map(lineOfId))
         expect(await first.counted()).toEqual(point === 'after it' ? ids.slice(0, 200) : [])
         const disk = diskOf(first.dataDir)
         for (const name of segmentsOf(disk)) appendFileSync(join(disk, 'clicks', name), '["torn')
@@ -132,7 +133,7 @@ describe('clicks in the journal', () => {
       let isKilled = true
       const first = await started(handle, { kill: { isKilled: () => isKilled } })
       const ids = idsTo(300)
-      await first.journals.take(ids.map(taken))
+      await first.journals.take(ids.map(lineOfId))
       // One that is thought dead and is not: locks of a disk that several machines share may fail.
       const second = await started(handle, { dataDir: diskOf(first.dataDir) })
       isKilled = false
@@ -148,9 +149,9 @@ describe('clicks in the journal', () => {
     onTestFinished(handle.close)
     await addLinks(handle.db)
     const first = await started(handle)
-    await first.journals.take([taken('of the first')])
+    await first.journals.take([lineOfId('of the first')])
     const second = await started(handle, { dataDir: first.dataDir })
-    await second.journals.take([taken('of the second')])
+    await second.journals.take([lineOfId('of the second')])
     await Promise.all([first.journals.flush(), second.journals.flush()])
     expect(await first.counted()).toEqual(['of the first', 'of the second'])
     expect(first.changes.map(({ id }) => id)).toEqual(['of the first'])
@@ -164,14 +165,14 @@ describe('clicks in the journal', () => {
     await addLinks(db)
     let isKilled = true
     const first = await started(handle, { kill: { isKilled: () => isKilled } })
-    await first.journals.take([taken('of the world before')])
+    await first.journals.take([lineOfId('of the world before')])
     const disk = diskOf(first.dataDir)
     for (const table of ['click_journals', 'click_worlds'] as const) await db.deleteFrom(table).execute()
     isKilled = false
     await first.journals.flush()
     const second = await started(handle, { dataDir: disk })
     first.journals.clear()
-    await first.journals.take([taken('of this world')])
+    await first.journals.take([lineOfId('of this world')])
     await Promise.all([first.journals.flush(), second.journals.flush()])
     expect(await first.counted()).toEqual(['of this world'])
   })
@@ -189,7 +190,7 @@ describe('clicks in the journal', () => {
         },
       },
     })
-    await journals.take([taken('a'), { ...taken('bad'), country: 0 as never }, taken('b')])
+    await journals.take([lineOfId('a'), lineOf({ ...taken('bad'), country: 0 as never }), lineOfId('b')])
     for (let tries = 0; tries < 8; tries++) await journals.flush()
     expect(journals.isLate()).toBe(false)
     clock.advance(1_500)
@@ -207,7 +208,7 @@ describe('clicks in the journal', () => {
     onTestFinished(handle.close)
     await addLinks(handle.db)
     const { journals, clock } = await started(handle, { kill: { isKilled: () => true } })
-    await journals.take([taken('a')])
+    await journals.take([lineOfId('a')])
     await journals.flush()
     expect(journals.isLate()).toBe(false)
     clock.advance(31_000)

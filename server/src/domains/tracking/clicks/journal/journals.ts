@@ -9,7 +9,6 @@ import type { Click } from '../click.ts'
 import { journalCounter, type Source } from './counter.ts'
 import { beginJournal, type Journal } from './journal.ts'
 import { journalsIn, takeLeftBehind, type LeftBehind } from './left-behind.ts'
-import { lineOf, type TakenClick } from './lines.ts'
 import { journalReader, type JournalReader } from './reader.ts'
 import { beginning, removeBefore, type Position } from './segments.ts'
 
@@ -134,10 +133,10 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
   }
 
   return {
-    /** Puts clicks into the journal of this process, in their order; resolves when they are safe. The same again where it rejects. */
-    async take(clicks: readonly TakenClick[]): Promise<void> {
+    /** Puts the lines of clicks into the journal of this process; resolves when they are safe. The same again where it rejects. */
+    async take(lines: readonly string[]): Promise<void> {
       const { journal } = await current()
-      await journal.append(clicks.map(lineOf).join(''))
+      await journal.append(lines.join(''))
       counter.wake()
     },
     /** For the timer: what others left behind is counted too. */
@@ -166,6 +165,8 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
       await begun.journal.close()
     },
     isLate: counter.isLate,
+    /** Whether everything that lies there was counted when it was last looked at. */
+    isCounted: counter.isCounted,
     /** The moment of the click that waits in front; null where none does. */
     oldest: counter.oldest,
     /** Forgets all of it: another world took the place of this one (U-02). */

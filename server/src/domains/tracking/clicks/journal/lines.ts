@@ -8,9 +8,11 @@ export type TakenClick = Required<
 
 const flagsOf = ({ isBot, isPrefetch }: TakenClick) => (isBot ? 1 : 0) + (isPrefetch ? 2 : 0)
 
-/** The line of a click, its end included. */
+const text = JSON.stringify
+
+/** The line of a click, its end included. Part by part: as one array it takes twice as long, and every redirect has one. */
 export const lineOf = (click: TakenClick): string =>
-  `${JSON.stringify([click.id, click.programId, click.profileId, click.at, click.channel, click.country, click.visitor, flagsOf(click)])}\n`
+  `[${text(click.id)},${text(click.programId)},${text(click.profileId)},${click.at},${text(click.channel)},${text(click.country)},${text(click.visitor)},${flagsOf(click)}]\n`
 
 const kinds = ['string', 'string', 'string', 'number', 'string', 'string', 'string', 'number'] as const
 

@@ -13,18 +13,14 @@ function behind(room?: number) {
   const clock = standingClock(0)
   const lines: string[] = []
   const batches: number[][] = []
-  const again: boolean[] = []
   const errors: Error[] = []
-  const bad = new Set<number>()
   const writer = writeBehind<number>({
     clock,
     log: createLog('warn', { write: (line) => void lines.push(line) }),
-    async write(items, isAgain) {
+    async write(items) {
       const error = errors.shift()
       if (error) throw error
-      if (items.some((item) => bad.has(item))) throw new Error('a bad one')
       batches.push([...items])
-      again.push(isAgain)
     },
     ...(room === undefined ? {} : { room }),
   })
@@ -32,7 +28,7 @@ function behind(room?: number) {
     clock.advance(milliseconds)
     await vi.advanceTimersByTimeAsync(milliseconds)
   }
-  return { writer, batches, again, errors, bad, lines, pass }
+  return { writer, batches, errors, lines, pass }
 }
 
 describe('what is written behind an answer', () => {
@@ -51,16 +47,16 @@ describe('what is written behind an answer', () => {
 
   it('is written in batches where there is much', async () => {
     const { writer, batches } = behind()
-    for (let n = 0; n < 600; n++) writer.add(n)
+    for (let n = 0; n < 2_500; n++) writer.add(n)
     const flushed = writer.flush()
     await vi.runAllTimersAsync()
     await flushed
-    expect(batches.map(({ length }) => length)).toEqual([256, 256, 88])
-    expect(batches.flat()).toEqual(Array.from({ length: 600 }, (_, n) => n))
+    expect(batches.map(({ length }) => length)).toEqual([1_024, 1_024, 452])
+    expect(batches.flat()).toEqual(Array.from({ length: 2_500 }, (_, n) => n))
   })
 
-  it('waits while the store is away and is written once it is back, named as perhaps written before', async () => {
-    const { writer, batches, again, errors, lines, pass } = behind()
+  it('waits while nothing can be written and is written once it can, in its order and once', async () => {
+    const { writer, batches, errors, lines, pass } = behind()
     errors.push(away(), away(), away())
     writer.add(1)
     await pass(30)
@@ -68,11 +64,10 @@ describe('what is written behind an answer', () => {
     expect(writer.isLate()).toBe(false)
     await pass(5_000)
     expect(batches).toEqual([[1, 2]])
-    expect(again).toEqual([true])
     expect(lines.filter((line) => line.includes('cannot be written'))).toHaveLength(1)
     writer.add(3)
     await pass(50)
-    expect(again).toEqual([true, false])
+    expect(batches).toEqual([[1, 2], [3]])
   })
 
   it('is late while it waits for more than a second', async () => {
@@ -98,16 +93,15 @@ describe('what is written behind an answer', () => {
     expect(writer.isLate()).toBe(false)
   })
 
-  it('holds nobody up that cannot be written for a reason of its own', async () => {
-    const { writer, batches, bad, lines, pass } = behind()
-    bad.add(2)
-    for (const n of [1, 2, 3]) writer.add(n)
-    await pass(60_000)
-    expect(batches.flat().toSorted()).toEqual([1, 3])
-    expect(lines.filter((line) => line.includes('A click could not be written'))).toHaveLength(1)
-    writer.add(4)
+  it('is forgotten while it is written: what comes then is written once, by itself', async () => {
+    const { writer, batches, pass } = behind()
+    writer.add(1)
+    vi.advanceTimersByTime(50)
+    writer.clear()
+    writer.add(2)
     await pass(50)
-    expect(batches.at(-1)).toEqual([4])
+    expect(batches).toEqual([[1], [2]])
+    expect(writer.hasWaiting()).toBe(false)
   })
 
   it('is written before the process ends, and nothing is taken afterwards', async () => {

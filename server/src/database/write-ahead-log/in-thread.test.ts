@@ -1,0 +1,81 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createLog } from '../../platform/log.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { openDatabase } from '../database.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { checkpointsInThread } from './in-thread.ts'
+
+async function stage(start?: (file: string) => Worker) {
+  const file = join(temporaryFolder(), 'wasla.db')
+  const handle = await openDatabase({ kind: 'sqlite', file, create: true })
+  onTestFinished(handle.close)
+  const { db } = handle
+  await migrate(db, handle.dialect, 1)
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const checkpoints = checkpointsInThread({ db, file, log, ...(start && { start }) })
+  onTestFinished(checkpoints.stop)
+  const pagesOfCommits = async () => {
+    const { rows } = await sql<{ wal_autocheckpoint: number }>`pragma wal_autocheckpoint`.execute(db)
+    return rows[0]?.wal_autocheckpoint
+  }
+  /** Some twelve hundred pages, of which a commit of the usual kind would write back the first thousand. */
+  const write = (round: number) =>
+    db
+      .insertInto('settings')
+      .values({ key: `filler ${round}`, value: 'x'.repeat(5_000_000), updated_at: round })
+      .execute()
+  const waiting = async () => {
+    const { rows } = await sql<{ log: number; checkpointed: number }>`pragma wal_checkpoint(noop)`.execute(db)
+    return rows[0] && rows[0].log - rows[0].checkpointed
+  }
+  return { file, db, checkpoints, lines, pagesOfCommits, write, waiting }
+}
+
+describe('the log of the database, written back from a thread', () => {
+  it('is left to the thread by the commits, which writes all of it back; it begins anew, so that its file does not grow', async () => {
+    const { file, checkpoints, pagesOfCommits, write, waiting } = await stage()
+    await checkpoints.start()
+    expect(await pagesOfCommits()).toBe(8_192)
+    await write(1)
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 })
+    const { size } = statSync(`${file}-wal`)
+    for (let round = 2; round < 5; round++) {
+      await write(round)
+      await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 })
+    }
+    expect(statSync(`${file}-wal`).size).toBeLessThan(size * 1.5)
+  })
+
+  it('is written back by the commits again once the thread was stopped', async () => {
+    const { checkpoints, pagesOfCommits, lines } = await stage()
+    await checkpoints.start()
+    await checkpoints.stop()
+    await checkpoints.stop()
+    expect(await pagesOfCommits()).toBe(1_000)
+    expect(lines).toEqual([])
+  })
+
+  it('is written back by the commits again where the thread fails, and that is said', async () => {
+    const { checkpoints, pagesOfCommits, lines } = await stage(
+      () =>
+        new Worker(`require('node:worker_threads').parentPort.postMessage('ready'); setTimeout(() => { throw new Error('gone') }, 50)`, {
+          eval: true,
+        }),
+    )
+    await checkpoints.start()
+    await vi.waitFor(() => expect(lines.join('')).toContain('commits do it again'), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await pagesOfCommits()).toBe(1_000), { timeout: 20_000 })
+  })
+
+  it('is never left to a thread that cannot begin', async () => {
+    const { checkpoints, pagesOfCommits, lines } = await stage(() => new Worker(`throw new Error('no')`, { eval: true }))
+    await checkpoints.start()
+    expect(await pagesOfCommits()).toBe(1_000)
+    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 20_000 })
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { fixedMemory } from './fixed-memory.ts'
+
+describe('a memory of fixed size', () => {
+  it('knows a name again at its place', () => {
+    const memory = fixedMemory(1_000)
+    const place = memory.find('10.0.0.1')
+    expect(place).toBeLessThan(0)
+    expect(memory.find('10.0.0.1')).toBe(~place)
+    expect(memory.find('10.0.0.1')).toBe(~place)
+  })
+
+  it('tells names apart that differ in one letter, in their parts, or in where one ends', () => {
+    const memory = fixedMemory(1_000)
+    const names = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abd'], ['abc', 'a'], ['c', 'ab']] as const
+    const places = names.map(([name, within]) => memory.find(name, within))
+    expect(places.every((place) => place < 0)).toBe(true)
+    expect(names.map(([name, within]) => memory.find(name, within))).toEqual(places.map((place) => ~place))
+    expect(new Set(places).size).toBe(names.length)
+  })
+
+  it('knows nearly all of a quarter as many names as it has places', () => {
+    const memory = fixedMemory(4_096)
+    const names = Array.from({ length: memory.size / 4 }, (_, n) => `10.0.${n >> 8}.${n & 255}`)
+    for (const name of names) memory.find(name)
+    expect(names.filter((name) => memory.find(name) >= 0).length).toBeGreaterThan(names.length * 0.98)
+  })
+
+  it('keeps a name that is used, whatever else comes, and forgets one that is not', () => {
+    const memory = fixedMemory(64)
+    memory.find('never again')
+    for (let n = 0; n < 5_000; n++) {
+      memory.find(`other ${n}`)
+      if (n % 2 === 0) memory.find('often')
+    }
+    expect(memory.find('often')).toBeGreaterThanOrEqual(0)
+    expect(memory.find('never again')).toBeLessThan(0)
+  })
+
+  it('has as many places as it said, and knows nothing once it is cleared', () => {
+    const memory = fixedMemory(1_000)
+    expect(memory.size).toBe(1_024)
+    const place = ~memory.find('a')
+    expect(place).toBeLessThan(memory.size)
+    memory.clear()
+    expect(memory.find('a')).toBeLessThan(0)
+  })
+})
