@@ -73,4 +73,4 @@ printed(`${receipt} button`, { display: 'none' })
 /* Browsers print no backgrounds, so what a box sets in on the screen stands at the edge of the others. */
 printed(`${bill}, ${receipt} [data-component="CopyField"] > :first-child`, { paddingInline: 0 })
 printed(`${receipt} [data-component="CopyField"] > :first-child`, { minBlockSize: 0, border: 0 })
-printed(`${tile}`, { inlineSize: 'auto' })
+printed(tile, { inlineSize: 'auto' })
