@@ -7,7 +7,7 @@ export const descriptionLooks = ['rows', 'tiles', 'stacked', 'pairs'] as const
 
 const { colour } = vars
 const tiles = `repeat(auto-fit, minmax(min(100%, 9rem), 1fr))`
-const pairs = `repeat(auto-fill, minmax(min(100%, max(8.5rem, 28%)), 1fr))`
+const pairs = `repeat(auto-fill, minmax(min(100%, max(8rem, 28%)), 1fr))`
 
 export const list = styleVariants({
   rows: { display: 'grid', minInlineSize: 0 },

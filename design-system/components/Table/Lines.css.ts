@@ -45,6 +45,26 @@ inLines(linesClass, { inlineSize: `calc(100% - ${inset} * 2)`, marginInline: ins
 inLines(`${linesClass} ${columnBase}, ${linesClass} ${cellBase}`, { paddingInline: `0 ${fixed.space.md}` }, wide)
 inLines(`${linesClass} ${columnBase}`, { ...text('caption'), color: colour.textMuted }, wide)
 inLines(`${linesClass} ${cellBase}`, { blockSize: '4rem' }, wide)
+/* The content of a cell begins at its edge: the ring of focus takes room of the column before, which ends in some. */
+const focused = (base: string) => `${linesClass} ${base}:is([data-focus-visible], :focus-visible)`
+inLines(focused(rowBase), { outlineOffset: `calc(${fixed.space.hair} * 2)` }, wide)
+inLines(focused(cellBase), { position: 'relative' }, wide)
+for (const base of [columnBase, cellBase]) {
+  inLines(focused(base), { outline: 'none' }, wide)
+  inLines(
+    `${focused(base)}::after`,
+    {
+      content: '""',
+      position: 'absolute',
+      insetBlock: fixed.space.xxs,
+      insetInline: `calc(${fixed.space.xs} * -1) ${fixed.space.xxs}`,
+      border: `calc(${fixed.space.hair} * 2) solid ${colour.focus}`,
+      borderRadius: fixed.radius.small,
+      pointerEvents: 'none',
+    },
+    wide,
+  )
+}
 /* Keeps figures at the end of a column clear of the text of the next. */
 inLines(`${linesClass} ${numberCell}, ${linesClass} ${numberColumn}`, { paddingInlineEnd: fixed.space.xl }, wide)
 inLines(`${linesClass} [data-box]`, { paddingInlineStart: fixed.space.sm }, wide)
@@ -53,7 +73,7 @@ inLines(`${linesClass} ${rowBase}[data-leading] > ${cellBase}:last-child`, { pad
 
 inLines(`${linesClass}, ${linesClass} tbody`, { display: 'block' })
 /* The content of an empty table. */
-inLines(`${linesClass} tbody > tr:not(${rowBase})`, { display: 'block' })
+inLines(`${linesClass} tbody > tr:not(${rowBase}), ${linesClass} tbody > tr:not(${rowBase}) > td`, { display: 'block' })
 inLines(`${linesClass} thead`, { display: 'none' })
 inLines(`${linesClass} thead:has([data-box])`, { display: 'block' })
 inLines(`${linesClass} thead tr`, { display: 'block' })

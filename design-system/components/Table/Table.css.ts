@@ -33,6 +33,8 @@ export const table = {
 } as const
 
 export const header = style({})
+/** Names of columns say nothing above an empty table. */
+export const headerOfNone = style({ display: 'none' })
 export const columnBase = style({
   ...text('label'),
   position: 'sticky',

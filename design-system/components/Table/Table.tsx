@@ -144,7 +144,7 @@ function Grid<T extends TableRow>({
       onSelectionChange={select}
       onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
     >
-      <TableHeader className={styles.header}>
+      <TableHeader className={rows.length === 0 ? styles.headerOfNone : styles.header}>
         {hasBoxes && (
           <Column className={styles.boxColumn} data-box>
             <SelectionBox>

@@ -14,11 +14,18 @@ type DemoPage = {
   main: string
   /** Address of the page's styles, answered with `demoStyle`. */
   stylePath: string
+  /** Markup around `main`, of a service that is a house of its own; without it the page stands under the product's mark. */
+  house?: { above: string; below: string }
 }
 
-/** A page of a service that is played in a demonstration, under the product's mark. */
-export const demoPage = ({ language, title, main, stylePath }: DemoPage): string =>
-  smallPage({ language, title, head: `<link rel="stylesheet" href="${stylePath}">`, body: `<main>${mark}${main}</main>` })
+/** A page of a service that is played in a demonstration. */
+export const demoPage = ({ language, title, main, stylePath, house }: DemoPage): string =>
+  smallPage({
+    language,
+    title,
+    head: `<link rel="stylesheet" href="${stylePath}">`,
+    body: house ? `${house.above}<main>${main}</main>${house.below}` : `<main>${mark}${main}</main>`,
+  })
 
 const shared = readFileSync(new URL('page.css', import.meta.url), 'utf8')
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router'
@@ -40,10 +41,11 @@ export function AccountScreen() {
   if (shown)
     return (
       <Stack gap="lg">
-        <Account page={(shown as AdminLedgerEntriesQuery).adminLedgerEntries} isBusy={loading} />
-        {(shown as AdminLedgerEntriesQuery).adminLedgerEntries.count > 0 && (
-          <ListPages page={list.state.page} count={(shown as AdminLedgerEntriesQuery).adminLedgerEntries.count} hrefFor={list.hrefFor} />
-        )}
+        <Account page={(shown as AdminLedgerEntriesQuery).adminLedgerEntries} isBusy={loading}>
+          {(shown as AdminLedgerEntriesQuery).adminLedgerEntries.count > 0 && (
+            <ListPages page={list.state.page} count={(shown as AdminLedgerEntriesQuery).adminLedgerEntries.count} hrefFor={list.hrefFor} />
+          )}
+        </Account>
       </Stack>
     )
   if (!error) return <PageWaiting />
@@ -56,9 +58,14 @@ export function AccountScreen() {
   return <ErrorState level={1} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} />
 }
 
-type AccountProps = { page: AdminLedgerEntriesQuery['adminLedgerEntries']; isBusy: boolean }
+type AccountProps = {
+  page: AdminLedgerEntriesQuery['adminLedgerEntries']
+  isBusy: boolean
+  /** The pages of its entries. */
+  children: ReactNode
+}
 
-function Account({ page, isBusy }: AccountProps) {
+function Account({ page, isBusy, children }: AccountProps) {
   const intl = useIntl()
   const { role } = useAdmin()
   const { account } = page
@@ -81,6 +88,7 @@ function Account({ page, isBusy }: AccountProps) {
         <AccountEntries entries={page.data} carriedOver={page.carriedOver} />
         <BalanceCheck entries={account.entries} />
       </Card>
+      {children}
       {mayPropose && (
         <div>
           <LinkButton href={`/adjustments?dialog=propose:${account.profileId}`}>

@@ -4,6 +4,7 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { verdictOf } from './ledger-check.ts'
 import { AdminLedgerStateDocument } from './LedgerScreen.generated.ts'
+import * as styles from './LedgerState.css.ts'
 
 /** What the last check of the whole ledger found, and how far it is sealed. A difference is a banner, because money stands still meanwhile. */
 export function LedgerStateLine() {
@@ -16,12 +17,14 @@ export function LedgerStateLine() {
   const checked = checkedAt === null ? '' : date(new Date(checkedAt), 'moment')
   if (verdict === 'broken')
     return (
-      <Banner tone="danger" title={<FormattedMessage id="admin.ledger.broken" />}>
-        <FormattedMessage
-          id="admin.ledger.findings"
-          values={{ moment: checked, findings: intl.formatList(findings.map(({ view, rows }) => `${view} (${number(rows)})`)) }}
-        />
-      </Banner>
+      <div className={styles.banner}>
+        <Banner tone="danger" title={<FormattedMessage id="admin.ledger.broken" />}>
+          <FormattedMessage
+            id="admin.ledger.findings"
+            values={{ moment: checked, findings: intl.formatList(findings.map(({ view, rows }) => `${view} (${number(rows)})`)) }}
+          />
+        </Banner>
+      </div>
     )
   return (
     <>

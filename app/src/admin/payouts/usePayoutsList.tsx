@@ -8,7 +8,7 @@ import type { ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Whole } from '../lists/Whole.tsx'
 import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
-import { AmountInColumn } from '../money/AmountInColumn.tsx'
+import { Figures } from '../money/Figures.tsx'
 import type { PayoutRun } from './payout-row.ts'
 import { AdminPayoutRunsDocument, type AdminPayoutRunsQuery, type AdminPayoutRunsQueryVariables } from './PayoutsScreen.generated.ts'
 
@@ -93,7 +93,7 @@ function useColumns(): readonly TableColumn<PayoutRun>[] {
       name: name('amountSar'),
       place: 'titleEnd',
       isNumber: true,
-      cell: ({ amount }) => <AmountInColumn halalas={amount} />,
+      cell: ({ amount }) => <Figures halalas={amount} />,
       brief: ({ amount }) => <AmountAtEnd halalas={amount} />,
     },
   ]

@@ -4,7 +4,7 @@ import type { TableColumn } from '@wasla/design-system/components/Table'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
-import { AmountInColumn } from '../money/AmountInColumn.tsx'
+import { Figures } from '../money/Figures.tsx'
 import { unpaidReasonOf, type ReportRow } from './payout-row.ts'
 
 /** Why it was left; a reason that is newer than this page stands as the server wrote it. */
@@ -53,7 +53,7 @@ export function useReportColumns(isDryRun: boolean): readonly TableColumn<Report
       name: name('amountSar'),
       place: 'titleEnd',
       isNumber: true,
-      cell: ({ amount }) => <AmountInColumn halalas={amount} />,
+      cell: ({ amount }) => <Figures halalas={amount} />,
       brief: ({ amount }) => <AmountAtEnd halalas={amount} />,
     },
   ]

@@ -21,6 +21,14 @@ export const sections = style({
       gridTemplateAreas: '"facts decision" "ledger decision" "ledger history"',
     },
   },
+  selectors: {
+    /* Who only looks has a line instead of a decision; the history follows it at once. */
+    '&:not(:has(form))': {
+      '@media': {
+        [media.roomy]: { gridTemplateRows: 'auto auto 1fr', gridTemplateAreas: '"facts decision" "facts history" "ledger history"' },
+      },
+    },
+  },
 })
 const placed = (gridArea: string) => style({ minInlineSize: 0, '@media': { [media.roomy]: { gridArea } } })
 export const facts = placed('facts')

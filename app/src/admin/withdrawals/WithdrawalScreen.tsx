@@ -31,7 +31,7 @@ export function WithdrawalScreen() {
   if (problemOf(error)?.code === 'WITHDRAWAL_NOT_FOUND')
     return (
       <ErrorState kind="missing" level={1} title={<FormattedMessage id="admin.withdrawals.missing" />}>
-        <FormattedMessage id="WITHDRAWAL_NOT_FOUND" />
+        <FormattedMessage id="admin.missing.text" />
       </ErrorState>
     )
   return <ErrorState level={1} onRetry={() => void reload().catch(() => undefined)} isRetrying={loading} />

@@ -7,13 +7,39 @@ import { words } from './words.ts'
 
 export const stylePath = '/demo/checkout.css'
 
-const document = (language: Language, title: string, main: string) => demoPage({ language, title, main, stylePath })
+const flask =
+  '<svg class="flask" viewBox="0 0 24 24" aria-hidden="true"><path d="M14 2v6a2 2 0 0 0 .245.96l5.51 10.08A2 2 0 0 1 18 22H6a2 2 0 0 1-1.755-2.96l5.51-10.08A2 2 0 0 0 10 8V2"/><path d="M6.453 15h11.094"/><path d="M8.5 2h7"/></svg>'
 
-function choices(language: Language): string {
+/** The gateway is nobody's product: it says so above everything and below it, and carries no mark of ours. */
+function document(language: Language, product: string, main: string): string {
+  const say = words[language]
+  const other = language === 'ar' ? 'en' : 'ar'
+  const link = `<a href="?lang=${other}" lang="${other}" dir="auto" hreflang="${other}">${say.otherLanguage}</a>`
+  return demoPage({
+    language,
+    title: say.title,
+    main: `<h1>${flask}${say.title}</h1>${main}`,
+    stylePath,
+    house: {
+      above: `<header class="strip"><p>${say.strip}</p></header>`,
+      below: `<footer><p class="muted">${escapeHtml(say.standsIn(product))}</p>${link}</footer>`,
+    },
+  })
+}
+
+/** The amount at the head: what counts is large, halalas and currency stand beside it. */
+function price(language: Language, figures: string): string {
+  const [whole, fraction] = [figures.slice(0, -3), figures.slice(-3)]
+  return `<p class="price"><bdi>${words[language].price(`<span class="figures"><b>${whole}</b>${fraction}</span>`)}</bdi></p>`
+}
+
+function choices(language: Language, figures: string): string {
   const say = words[language]
   const rows = checkoutChoices.map((choice) => {
     const [label, effect] = say.choices[choice]
-    return `<div class="choice"><button name="choice" value="${choice}" aria-describedby="${choice}-effect"${choice === 'pay' ? '' : ' class="other"'}>${label}</button><p class="muted" id="${choice}-effect">${effect}</p></div>`
+    // The button that costs something repeats what it costs.
+    const cost = choice === 'pay' ? ` <bdi>${say.price(figures)}</bdi>` : ''
+    return `<div class="choice"><button name="choice" value="${choice}" aria-describedby="${choice}-effect"${cost ? '' : ' class="other"'}>${label}${cost}</button><p class="muted" id="${choice}-effect">${effect}</p></div>`
   })
   return `<form method="post"><fieldset><legend>${say.choose}</legend>${rows.join('')}</fieldset></form>`
 }
@@ -26,23 +52,21 @@ function outcome(
   return `<div class="outcome" role="status"><h2>${title}</h2><p>${text}</p></div><a class="button" href="${escapeHtml(returnUrl)}">${escapeHtml(words[language].back(product))}</a>`
 }
 
-/** The page of the played gateway (P-09): works without script, in both languages and directions, in light and dark. */
+/** The page of the played gateway (P-09): works without script, in both languages and directions. */
 export function checkoutPage(checkout: DemoCheckout, language: Language, productName: Localized): string {
   const say = words[language]
-  const other = language === 'ar' ? 'en' : 'ar'
   const product = productName[language]
   const { amount, description, returnUrl, state } = checkout
+  const figures = escapeHtml(riyals(amount, language))
   return document(
     language,
-    say.title(product),
-    `<h1>${escapeHtml(say.title(product))}</h1>
-<p class="muted">${say.note}</p>
-<dl><dt>${say.amount}</dt><dd class="price"><bdi>${escapeHtml(say.price(riyals(amount, language)))}</bdi></dd><dd class="muted"><bdi>${escapeHtml(description)}</bdi></dd></dl>
-${state === 'open' ? choices(language) : outcome(state, { language, returnUrl, product })}
-<p class="language"><a href="?lang=${other}" lang="${other}" dir="auto" hreflang="${other}">${say.otherLanguage}</a></p>`,
+    product,
+    `${price(language, figures)}
+<dl><dt>${say.purpose}</dt><dd><bdi>${escapeHtml(description)}</bdi></dd></dl>
+${state === 'open' ? choices(language, figures) : outcome(state, { language, returnUrl, product })}`,
   )
 }
 
 /** What somebody sees who came here by an address that stands for no payment. */
 export const strayPage = (language: Language, productName: Localized): string =>
-  document(language, productName[language], `<h1>${escapeHtml(productName[language])}</h1><p>${words[language].stray}</p>`)
+  document(language, productName[language], `<p class="stray">${words[language].stray}</p>`)

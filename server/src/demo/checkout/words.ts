@@ -2,9 +2,13 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { CheckoutChoice, CheckoutState } from '../../providers/payments/demo.ts'
 
 type Words = {
-  title: (product: string) => string
-  note: string
-  amount: string
+  title: string
+  /** Above everything, so that nobody takes the page for a real one. */
+  strip: string
+  /** Below everything: whose page this is. */
+  standsIn: (product: string) => string
+  /** Before what the payment is for. */
+  purpose: string
   /** The amount with its currency; `figures` has two decimals in the reader's digits. */
   price: (figures: string) => string
   choose: string
@@ -20,9 +24,10 @@ type Words = {
 /** What the page of the played payment gateway says (P-09). */
 export const words: Readonly<Record<Language, Words>> = {
   en: {
-    title: (product) => `Pay ${product}`,
-    note: 'This is a demo. No card is charged and no money moves.',
-    amount: 'Amount to pay',
+    title: 'Demo payment page',
+    strip: 'Demo gateway: no real money moves',
+    standsIn: (product) => `Stands in for a payment provider. Not part of ${product}.`,
+    purpose: 'For',
     price: (figures) => `SAR ${figures}`,
     choose: 'Choose what happens to this payment',
     choices: {
@@ -42,9 +47,10 @@ export const words: Readonly<Record<Language, Words>> = {
     stray: 'There is no payment at this address. Go back and start the payment again.',
   },
   ar: {
-    title: (product) => `الدفع إلى ${product}`,
-    note: 'هذه نسخة تجريبية، لن يُخصم أي مبلغ من أي بطاقة.',
-    amount: 'المبلغ المستحق',
+    title: 'صفحة دفع تجريبية',
+    strip: 'بوابة دفع تجريبية: لا تُحوَّل أموال حقيقية',
+    standsIn: (product) => `تحل محل مزوّد الدفع، وليست جزءًا من ${product}.`,
+    purpose: 'مقابل',
     price: (figures) => `${figures} ر.س`,
     choose: 'اختر نتيجة عملية الدفع',
     choices: {

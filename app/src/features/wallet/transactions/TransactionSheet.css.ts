@@ -45,6 +45,8 @@ export const foot = style({ display: 'grid', gap: space.sm, inlineSize: '100%', 
 
 /* Printed, the receipt is alone on its paper. */
 export const receipt = style({})
+/** Whose receipt it is: on the screen the page around it says so, paper has nothing else. */
+export const maker = style({ display: 'none', '@media': { print: { display: 'flex', justifyContent: 'center' } } })
 const printed = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rules as object } })
 printed(`body:has(${receipt}) > *:not(:has(${receipt}))`, { display: 'none' })
@@ -56,7 +58,19 @@ printed(`[data-component="Sheet"]:has(${receipt})`, {
   background: 'none',
 })
 printed(`[data-component="Sheet"]:has(${receipt}) *:has(> ${receipt})`, { overflow: 'visible' })
-printed(`[data-component="Sheet"]:has(${receipt}) > *`, { inlineSize: '100%', maxBlockSize: 'none', boxShadow: 'none', borderRadius: 0 })
+printed(`[data-component="Sheet"]:has(${receipt}) > *`, {
+  inlineSize: '100%',
+  /* As wide as on a desk: a name and its figure do not lose sight of each other. */
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+  maxBlockSize: 'none',
+  boxShadow: 'none',
+  borderRadius: 0,
+})
 printed(`[data-component="Sheet"]:has(${receipt}) [data-part="footer"] button`, { display: 'none' })
 printed(`[data-component="Sheet"]:has(${receipt}) [data-part="header"] button`, { display: 'none' })
 printed(`${receipt} button`, { display: 'none' })
+/* Browsers print no backgrounds, so what a box sets in on the screen stands at the edge of the others. */
+printed(`${bill}, ${receipt} [data-component="CopyField"] > :first-child`, { paddingInline: 0 })
+printed(`${receipt} [data-component="CopyField"] > :first-child`, { minBlockSize: 0, border: 0 })
+printed(tile, { inlineSize: 'auto' })

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Logo } from '@wasla/design-system/components/Logo'
 import { Sheet } from '@wasla/design-system/components/Sheet'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Text } from '@wasla/design-system/primitives/Text'
@@ -40,6 +41,9 @@ export function TransactionSheet({ id, onPage, onClose }: TransactionSheetProps)
                 <FormattedMessage id="wallet.notTaxDocument" />
               </Text>
             )}
+            <div className={styles.maker}>
+              <Logo />
+            </div>
           </div>
         )
       }

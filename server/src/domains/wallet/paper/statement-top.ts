@@ -21,8 +21,9 @@ function drawSummary(sheet: Sheet, facts: StatementFacts, top: number): number {
   sheet.decorate(() => {
     sheet.box({ x: edges.left, y: top, width: width * 4, height }, { fill: inks.sunken, radius: 6 })
     const closingAt = edges.left + width * 3
-    sheet.box({ x: closingAt, y: top, width, height }, { fill: inks.text, radius: 6 })
-    sheet.box({ x: closingAt, y: top, width: 12, height }, { fill: inks.text })
+    // One shape, since two upon each other show their seam: round only where it ends the row.
+    const round = (turn: string) => `a6 6 0 0 1 ${turn}`
+    sheet.path(`M0 0H${width - 6}${round('6 6')}V${height - 6}${round('-6 6')}H0z`, { x: closingAt, y: top, scale: 1 }, { fill: inks.text })
     for (const at of [1, 2]) sheet.box({ x: edges.left + width * at, y: top, width: 0.75, height }, { fill: inks.hairline })
   })
   sums.forEach(([label, halalas], at) => {
