@@ -79,7 +79,9 @@ export function createFormats(language: Language) {
   const dates = cached((style: DateStyle) => new Intl.DateTimeFormat(formatTag, { ...dateStyles[style], timeZone }))
   const units = cached((unit: string) => new Intl.NumberFormat(formatTag, { style: 'unit', unit, unitDisplay: 'long' }))
   const sizes = cached(
-    (unit: string) => new Intl.NumberFormat(formatTag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
+    /* The short word for bytes has no plural in English. */
+    (unit: string) =>
+      new Intl.NumberFormat(formatTag, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short', maximumFractionDigits: 1 }),
   )
   const relative = cached((numeric: 'auto' | 'always') => new Intl.RelativeTimeFormat(formatTag, { numeric }))
   const number = (value: number, style: NumberStyle = 'plain') => numbers(style).format(value)

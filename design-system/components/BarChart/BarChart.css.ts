@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { text } from '../../tokens/typography.ts'
+import { text, unitsEdge } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { chartBox, filled } from '../Chart/Chart.css.ts'
 
@@ -73,12 +73,12 @@ export const track = style({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 })
 export const fill = style([filled, { borderRadius: '3px', minInlineSize: '3px' }])
-export const rowValue = style({ ...text('label'), fontFamily: type.familyNumber, textAlign: 'end', whiteSpace: 'nowrap' })
+export const rowValue = style({ ...text('label'), ...unitsEdge, fontFamily: type.familyNumber, whiteSpace: 'nowrap' })
 export const rowShare = style({
   ...text('caption'),
+  ...unitsEdge,
   fontFamily: type.familyNumber,
   color: colour.textMuted,
-  textAlign: 'end',
   whiteSpace: 'nowrap',
   minInlineSize: '3rem',
 })

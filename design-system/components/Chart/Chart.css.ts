@@ -1,6 +1,6 @@
 import { createContainer, createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { text } from '../../tokens/typography.ts'
+import { text, unitsEdge } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { ink, texture } from './ink.css.ts'
 
@@ -161,7 +161,7 @@ export const legendRow = styleVariants({
 export const legendWords = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const legendName = style(text('label'))
 export const legendNote = style({ ...text('caption'), color: colour.textMuted })
-const figures = { fontFamily: type.familyNumber, whiteSpace: 'nowrap', textAlign: 'end' } as const
+const figures = { ...unitsEdge, fontFamily: type.familyNumber, whiteSpace: 'nowrap' } as const
 export const legendAmount = styleVariants({
   strong: { ...text('label'), ...figures },
   quiet: { ...text('caption'), ...figures, color: colour.textMuted, minInlineSize: '3rem' },

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
-export const copyField = style({
+const fieldBase = style({
   display: 'flex',
   alignItems: 'center',
   gap: fixed.space.xs,
@@ -12,9 +12,13 @@ export const copyField = style({
   paddingInlineStart: fixed.space.sm,
   paddingInlineEnd: '2px',
   borderRadius: fixed.radius.control,
-  background: vars.colour.sunken,
   border: '1px solid transparent',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+})
+/* On a sunken ground the field is told from it by the other paper. */
+export const copyField = styleVariants({
+  surface: [fieldBase, { background: vars.colour.sunken }],
+  sunken: [fieldBase, { background: vars.colour.surface }],
 })
 export const value = style([
   text('caption'),

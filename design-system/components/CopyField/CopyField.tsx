@@ -16,6 +16,8 @@ export type CopyFieldProps = {
   /** Shown once it was copied. @default “Copied” */
   copied?: ReactNode
   onCopy?: () => void
+  /** What the field stands on. @default 'surface' */
+  ground?: 'surface' | 'sunken'
 }
 
 /** An address breaks after its slashes, before it breaks inside a word. */
@@ -28,12 +30,12 @@ const breakable = (address: string) =>
   ))
 
 /** A value to copy: left to right in both languages, copied and confirmed with one press. */
-export function CopyField({ label, value, shown, copied, onCopy }: CopyFieldProps) {
+export function CopyField({ label, value, shown, copied, onCopy, ground = 'surface' }: CopyFieldProps) {
   const intl = useIntl()
   const { outcome, copy } = useCopy(value, onCopy)
   return (
     <div role="group" aria-label={label} data-component="CopyField" data-outcome={outcome}>
-      <div className={copyField}>
+      <div className={copyField[ground]}>
         <div className={valueStyle} data-part="value">
           <Ltr as="div">
             {shown ? (

@@ -133,6 +133,7 @@ export const kindWords = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 })
 export const kind = styleVariants({
   achieved: [kindBase, { color: colour.success }],

@@ -6,8 +6,8 @@ import { floating } from '../Overlay/Overlay.css.ts'
 
 export const search = style({ position: 'relative', minInlineSize: 0 })
 
-/** Wide enough for a name beside its kind, however narrow the field is. */
-const panelWidth = '30rem'
+/** Wide enough for a name beside its kind, and for all filters in one row, however narrow the field is. */
+const panelWidth = '34rem'
 /** Six and a half results, so that one sees that the list continues. */
 const panelHeight = '32rem'
 

@@ -141,6 +141,11 @@ for (const [line, gridRow] of [
     ...text('caption'),
     color: colour.textMuted,
   })
+/* Where nothing is said at the end of the second line, its details have all of it. */
+inLines(
+  `${linesClass} ${rowBase}:has(> [data-line="detailEnd"] > ${inBrief}:empty) > [data-line^="detail-"]:not(:has(~ [data-line^="detail-"]))`,
+  { gridColumnEnd: -1 },
+)
 inLines(cellOf('end'), { display: 'block', gridColumn: 6, gridRow: '1 / 3', paddingInlineStart: fixed.space.sm, textAlign: 'end' })
 inLines(`${linesClass} ${rowBase}:has(> [data-line="end"]) > [data-line="title"]`, { gridColumn: '2 / -1' }, tight)
 /* The end of a row is below it there, so that neither name nor details are cut off. */

@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { text } from '../../tokens/typography.ts'
+import { text, unitsEdge } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 const { colour } = vars
@@ -56,15 +56,15 @@ export const columnBase = style({
 })
 export const boxColumn = style([columnBase, { inlineSize: fixed.hit }])
 
-/* Over figures the arrow comes before the name, so that the name is aligned with the figures. */
-export const numberColumn = style({ textAlign: 'end' })
+/* Over figures the arrow stands on the side that is not aligned, so that the name is aligned with the figures. */
+export const numberColumn = style(unitsEdge)
 export const numberCell = style({})
 export const column = { words: columnBase, number: `${columnBase} ${numberColumn}` } as const
 export const sortMark = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: fixed.space.xxs,
-  selectors: { [`${numberColumn} &`]: { flexDirection: 'row-reverse' } },
+  selectors: { [`${numberColumn}:not(:lang(ar)) &`]: { flexDirection: 'row-reverse' } },
 })
 export const sortIcon = styleVariants({
   none: {
@@ -114,10 +114,9 @@ export const cellBase = style({
     '&[data-focus-visible], &:focus-visible': inside,
   },
 })
-/* Digits of one width are aligned at the end, in both scripts. */
 export const cell = styleVariants({
   words: [cellBase],
-  number: [cellBase, numberCell, { fontFamily: type.familyNumber, textAlign: 'end', whiteSpace: 'nowrap' }],
+  number: [cellBase, numberCell, { ...unitsEdge, fontFamily: type.familyNumber, whiteSpace: 'nowrap' }],
 })
 export const boxCell = style([cellBase, { inlineSize: fixed.hit, minInlineSize: fixed.hit }])
 export const selection = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
@@ -30,8 +30,8 @@ export const search = style({
 export const onDesktop = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 export const onPhone = style({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } })
 export const exact = style({ flex: '0 1 18rem', minInlineSize: '10rem' })
-/** The filters that are set, below the search. */
-export const set = style({ flexBasis: '100%', minInlineSize: 0 })
+/** The filters that are set: below the search, or beside their button where there is none. */
+export const set = styleVariants({ below: { flexBasis: '100%', minInlineSize: 0 }, beside: { flex: 1, minInlineSize: 0 } })
 
 export const sheet = style({ display: 'grid', gap: fixed.space.lg, paddingBlockEnd: fixed.space.xs })
 export const group = style({ display: 'grid', gap: fixed.space.xs, minInlineSize: 0 })

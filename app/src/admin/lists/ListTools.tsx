@@ -58,7 +58,7 @@ export function ListTools<T extends TableRow, Data, Variables extends OperationV
           />
         )}
         {set.length > 0 && (
-          <div className={styles.set}>
+          <div className={styles.set[search ? 'below' : 'beside']}>
             <TagGroup
               label={intl.formatMessage({ id: 'admin.filter.set' })}
               items={set.map(([name, value]) => ({ id: name, text: saidBy(filters, name, value) }))}

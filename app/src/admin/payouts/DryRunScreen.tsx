@@ -29,7 +29,7 @@ export function DryRunScreen() {
       hasFailed={error !== undefined && report === null}
       isLoading={loading}
       onRetry={() => void refetch().catch(() => undefined)}
-      action={report && report.run.participants > 0 && <RunNow />}
+      action={report && report.run.participants > 0 && <RunNow isDecision />}
     />
   )
 }

@@ -11,8 +11,11 @@ import { sayDone } from '../form/said.tsx'
 import { useAdmin } from '../shell/admin-context.ts'
 import { AdminRunPayoutsDocument } from './PayoutsScreen.generated.ts'
 
-/** Pays now what no hold keeps, whatever the programs' frequency is (X-30), after a question; then shows the report. */
-export function RunNow() {
+/**
+ * Pays now what no hold keeps, whatever the programs' frequency is (X-30), after a question; then shows the report. Beside what it would pay it is
+ * the decision of the page; over the list it is one way among others.
+ */
+export function RunNow({ isDecision = false }: { isDecision?: boolean }) {
   const { role } = useAdmin()
   const { money } = useFormats()
   const navigate = useNavigate()
@@ -29,7 +32,7 @@ export function RunNow() {
   if (!adminMayCall(role, 'adminRunPayouts')) return null
   return (
     <>
-      <Button variant="primary" onPress={open}>
+      <Button variant={isDecision ? 'primary' : 'secondary'} onPress={open}>
         <FormattedMessage id="admin.payouts.run" />
       </Button>
       <ConfirmDialog

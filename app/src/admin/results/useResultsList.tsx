@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router'
 import type { ConversionStatus } from '@wasla/contract/generated/admin-types.ts'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import type { ListDescription } from '../lists/description.ts'
-import type { ListShape } from '../lists/list-state.ts'
+import { readList, type ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Whole } from '../lists/Whole.tsx'
 import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
@@ -14,6 +15,7 @@ import { resultStatuses, type ResultRow } from './result-row.ts'
 import { AdminConversionsDocument, type AdminConversionsQuery, type AdminConversionsQueryVariables } from './ResultsScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { EventWord, ReasonWord } from './words.tsx'
+import * as styles from './ResultsList.css.ts'
 
 /** Opens with what awaits a decision. */
 const shape: ListShape = {
@@ -59,9 +61,11 @@ export function useResultsList(): ListDescription<ResultRow, AdminConversionsQue
   }
 }
 
-/** On phones: who and how much; below it when, and why it is held. */
+/** On phones: who and how much; below it when, and why it is held. The status is said there only where the list holds several. */
 function useColumns(): readonly TableColumn<ResultRow>[] {
   const intl = useIntl()
+  const [params] = useSearchParams()
+  const isMixed = readList(params, shape).filters['status'] === undefined
   const { date } = useFormats()
   const name = (id: 'participant' | 'event' | 'why' | 'at' | 'status' | 'amountSar') => intl.formatMessage({ id: `admin.column.${id}` })
   return [
@@ -81,9 +85,11 @@ function useColumns(): readonly TableColumn<ResultRow>[] {
       id: 'event',
       name: name('event'),
       cell: ({ event, externalId }) => (
-        <TwoLines second={<Ltr>{externalId}</Ltr>}>
-          <EventWord event={event} />
-        </TwoLines>
+        <div className={styles.event}>
+          <TwoLines second={<Ltr>{externalId}</Ltr>}>
+            <EventWord event={event} />
+          </TwoLines>
+        </div>
       ),
     },
     {
@@ -103,7 +109,13 @@ function useColumns(): readonly TableColumn<ResultRow>[] {
       place: 'detail',
       cell: ({ reason, status }) => reason !== null && status !== 'Approved' && <ReasonWord reason={reason} />,
     },
-    { id: 'status', name: name('status'), place: 'detailEnd', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'status',
+      name: name('status'),
+      place: 'detailEnd',
+      cell: ({ status }) => <StatusBadge status={status} />,
+      brief: ({ status }) => isMixed && <StatusBadge status={status} />,
+    },
     {
       id: 'amount',
       name: name('amountSar'),

@@ -4,15 +4,20 @@ import * as styles from '../reviews/DueDate.css.ts'
 import { useNow } from '../services/useNow.ts'
 import { isLate, type LookRow } from './look-row.ts'
 
+type DueProps = Pick<LookRow, 'status' | 'answerBy'> & {
+  /** In one line. */
+  isBrief?: boolean
+}
+
 /** The day by which a request is to be answered, marked where that has passed. */
-export function Due(row: Pick<LookRow, 'status' | 'answerBy'>) {
+export function Due({ isBrief = false, ...row }: DueProps) {
   const { date } = useFormats()
   const day = date(new Date(row.answerBy), 'shortDay')
   if (!isLate(row, useNow())) return <span className={styles.day}>{day}</span>
   return (
     <span className={styles.late}>
       <FormattedMessage id="admin.reviews.overdue" />
-      <span className={styles.sinceLate}>{day}</span>
+      {isBrief ? ` ${day}` : <span className={styles.sinceLate}>{day}</span>}
     </span>
   )
 }

@@ -7,7 +7,7 @@ import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import type { ListDescription } from '../lists/description.ts'
-import type { ListShape } from '../lists/list-state.ts'
+import { readList, type ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { ReasonWord } from '../results/words.tsx'
 import { Due } from './Due.tsx'
@@ -64,9 +64,11 @@ export function useSecondLooksList(): ListDescription<LookRow, AdminSecondLooksQ
   }
 }
 
-/** On phones: who asked and by when; below it about what. */
+/** On phones: who asked and by when; below it about what, and the status where the list holds several. */
 function useColumns(): readonly TableColumn<LookRow>[] {
   const intl = useIntl()
+  const [params] = useSearchParams()
+  const isMixed = readList(params, shape).filters['status'] === undefined
   const { date } = useFormats()
   const name = (id: 'participant' | 'about' | 'day' | 'status' | 'when') => intl.formatMessage({ id: `admin.column.${id}` })
   return [
@@ -94,7 +96,13 @@ function useColumns(): readonly TableColumn<LookRow>[] {
       brief: ({ reason }) => <ReasonWord reason={reason} />,
     },
     { id: 'day', name: name('day'), cell: ({ day }) => date(new Date(startOfDay(day)), 'shortDay') },
-    { id: 'status', name: name('status'), place: 'detailEnd', cell: ({ status }) => <StatusBadge status={status} /> },
-    { id: 'answerBy', name: name('when'), place: 'titleEnd', cell: (row) => <Due {...row} /> },
+    {
+      id: 'status',
+      name: name('status'),
+      place: 'detailEnd',
+      cell: ({ status }) => <StatusBadge status={status} />,
+      brief: ({ status }) => isMixed && <StatusBadge status={status} />,
+    },
+    { id: 'answerBy', name: name('when'), place: 'titleEnd', cell: (row) => <Due {...row} />, brief: (row) => <Due {...row} isBrief /> },
   ]
 }

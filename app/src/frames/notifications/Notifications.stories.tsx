@@ -170,6 +170,21 @@ export const Failed: Story = {
   },
 }
 
+/** The sheet of a phone, opened by keyboard from the bell. */
+export const OpenOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { path: '/here' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const bell = await canvas.findByRole('button', { name: new RegExp(`^${say('shell.notifications')}[^a-z]+\\S`, 'u') })
+    bell.focus()
+    await userEvent.keyboard('{Enter}')
+    const list = await theList(say)
+    await expect(screen.getByRole('dialog')).toContainElement(list)
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
 /** On a phone: a sheet as high as the page, opened by the bell or by the menu (T-08). */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

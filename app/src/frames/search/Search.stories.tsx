@@ -159,6 +159,23 @@ export const Failed: Story = {
   },
 }
 
+/** The sheet of a phone, opened by keyboard, with what was found. */
+export const OpenOnAPhone: Story = {
+  decorators: inApp,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const button = await canvas.findByRole('button', { name: say('shell.search') })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const sheet = await screen.findByRole('dialog', { name: say('shell.search') })
+    const field = await within(sheet).findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('ree')
+    await expect((await results()).length).toBeGreaterThan(1)
+  },
+}
+
 /** On a phone: over the whole screen, with more than eight results where there are more. */
 export const OnAPhone: Story = {
   decorators: inApp,

@@ -14,10 +14,23 @@ export const end = style({
   alignItems: 'center',
   gap: fixed.space.sm,
   marginInlineStart: 'auto',
+  '@media': { [media.phone]: { display: 'contents' } },
 })
-export const tell = style({ '@media': { [media.phone]: { order: 1, flexBasis: '100%' } } })
-export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
-export const sortLabel = style({ ...text('caption'), color: vars.colour.textMuted })
+export const tell = style({
+  '@media': { [media.phone]: { display: 'grid', order: 1, flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } } },
+})
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: fixed.space.xs,
+  '@media': { [media.phone]: { marginInlineStart: 'auto' } },
+})
+/** On a phone the order says by itself what it is. */
+export const sortLabel = style({
+  ...text('caption'),
+  color: vars.colour.textMuted,
+  '@media': { [media.phone]: { display: 'none' } },
+})
 
 /** An older list stays while the next one comes. */
 export const results = style([

@@ -80,6 +80,17 @@ export const Chooses: Story = {
   },
 }
 
+/** The field of a filter, open below its chip; opened by keyboard. */
+export const FilterOpen: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await cardsIn(canvas, say)
+    canvas.getByRole('button', { name: say('people.filter.PLACE') }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('dialog', { name: say('people.filter.PLACE') })).toBeVisible()
+  },
+}
+
 /** A name is searched for when typing pauses. */
 export const Searches: Story = {
   tags: ['!dev'],

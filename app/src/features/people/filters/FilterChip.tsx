@@ -41,7 +41,7 @@ export function FilterChip({ name, choice, onChange, onOpenAll, isOpen, onOpenCh
     <>
       <span ref={chip} className={isChosen ? styles.set : styles.unset}>
         <Button
-          className={isChosen ? styles.value : styles.chip}
+          className={isChosen ? styles.value : isSwitch ? styles.chip : styles.opening}
           onPress={press}
           {...(isSwitch ? { 'aria-pressed': isChosen } : { 'aria-expanded': isOpen })}
           aria-label={isChosen && !isSwitch ? intl.formatMessage({ id: 'people.filter.change' }, { name: nameOf(name), value }) : undefined}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
-import { text } from '@wasla/design-system/tokens/typography.ts'
+import { text, unitsEdge } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
@@ -39,15 +39,16 @@ export const word = style({
   textAlign: 'start',
   selectors: { 'thead &': { ...text('caption'), color: vars.colour.textMuted } },
 })
-const figures = { ...cell, fontFamily: type.familyNumber, textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: space.sm } as const
+const { selectors: atUnits, ...edge } = unitsEdge
+const figures = { ...cell, ...edge, fontFamily: type.familyNumber, whiteSpace: 'nowrap', paddingInlineStart: space.sm } as const
 const head = { ...text('caption'), color: vars.colour.textMuted } as const
-export const number = style({ ...text('label'), ...figures, selectors: { 'thead &': head } })
+export const number = style({ ...text('label'), ...figures, selectors: { ...atUnits, 'thead &': head } })
 /** What follows from the other two: there is no room for it on a phone. */
 export const rate = style({
   ...text('caption'),
   ...figures,
   color: vars.colour.textMuted,
-  selectors: { 'thead &': head },
+  selectors: { ...atUnits, 'thead &': head },
   '@media': { [media.phone]: { display: 'none' } },
 })
 

@@ -2,9 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { isEditedWhilePublished } from '@wasla/contract/programs/steps/editable.ts'
 import { Button } from '@wasla/design-system/components/Button'
+import { IconButton } from '@wasla/design-system/components/IconButton'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Menu } from '@wasla/design-system/components/Menu'
 import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
+import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import { openedPart } from '#late/opened-part.tsx'
 import { useServices } from '#services/context.ts'
@@ -27,6 +29,8 @@ const icons: Readonly<Record<OwnerChoice, IconName>> = { resume: 'play', budget:
 export function OwnerActions({ program }: { program: StoredProgram }) {
   const intl = useIntl()
   const navigate = useNavigate()
+  /* Beside the brand's picture a phone has room for one button with words. */
+  const isPhone = usePhone()
   const { clock } = useServices()
   const status = useUrlDialog('status')
   const budget = useUrlDialog('budget')
@@ -65,9 +69,13 @@ export function OwnerActions({ program }: { program: StoredProgram }) {
       <Menu
         placement="bottom end"
         trigger={
-          <Button iconEnd="chevron-down">
-            <FormattedMessage id="programs.owner.manage" />
-          </Button>
+          isPhone ? (
+            <IconButton icon="more" variant="bordered" label={intl.formatMessage({ id: 'programs.owner.manage' })} />
+          ) : (
+            <Button iconEnd="chevron-down">
+              <FormattedMessage id="programs.owner.manage" />
+            </Button>
+          )
         }
         sections={[
           {

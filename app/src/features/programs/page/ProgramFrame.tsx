@@ -86,7 +86,7 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
           actions={
             <>
               {role === 'OWNER' && <OwnerActions program={program} />}
-              {status !== 'Draft' && <ShareProgram program={program} />}
+              {status !== 'Draft' && <ShareProgram program={program} isIcon={role === 'OWNER'} />}
             </>
           }
         />

@@ -10,8 +10,14 @@ import type { StoredProgram } from './page-values.ts'
 /* 1 kB beside the code's own drawing, for those who show it. */
 const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
+type ShareProgramProps = {
+  program: StoredProgram
+  /** An icon alone, where other buttons stand in its line. */
+  isIcon: boolean
+}
+
 /** Shares the address of the program's page. A participant's own link is a card of its own. */
-export function ShareProgram({ program }: { program: StoredProgram }) {
+export function ShareProgram({ program, isIcon }: ShareProgramProps) {
   const intl = useIntl()
   const product = useProductName()
   const code = useUrlDialog('qr')
@@ -22,6 +28,7 @@ export function ShareProgram({ program }: { program: StoredProgram }) {
         url={url}
         text={intl.formatMessage({ id: 'programs.share.text' }, { name: isolate(program.name), product })}
         onShowCode={code.open}
+        {...(isIcon && { iconLabel: intl.formatMessage({ id: 'share.action' }) })}
       />
       {code.isOpen && <QrDialog url={url} hint={<FormattedMessage id="programs.share.scan" />} onClose={code.close} />}
     </>

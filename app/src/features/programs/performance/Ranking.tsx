@@ -91,11 +91,11 @@ export function Ranking({ programId, objectiveType, milestones, onOpen }: Rankin
               <span className={styles.rankingName}>
                 <FormattedMessage id="performance.participant" />
               </span>
-              <span className={styles.end}>{intl.formatMessage({ id: `results.units.${objectiveType}` })}</span>
-              <span className={styles.end}>
+              <span className={styles.overFigures}>{intl.formatMessage({ id: `results.units.${objectiveType}` })}</span>
+              <span className={styles.overFigures}>
                 <FormattedMessage id="results.clicks" />
               </span>
-              <span className={styles.end}>
+              <span className={styles.overFigures}>
                 <FormattedMessage id="results.conversion" />
               </span>
               <span>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
-import { text } from '@wasla/design-system/tokens/typography.ts'
+import { text, unitsEdge } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
@@ -57,7 +57,7 @@ export const rankingHead = style({
   '@media': { [media.desktop]: { ...onDesk, paddingBlock: space.xs, borderBlockEnd: hair } },
 })
 export const rankingName = style({ gridColumn: '2 / 4' })
-export const end = style({ textAlign: 'end' })
+export const overFigures = style(unitsEdge)
 export const ranked = style({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -95,7 +95,7 @@ export const whoHandle = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-const number = { ...text('label'), fontFamily: type.familyNumber, textAlign: 'end', whiteSpace: 'nowrap' } as const
+const number = { ...text('label'), ...unitsEdge, fontFamily: type.familyNumber, whiteSpace: 'nowrap' } as const
 export const units = style({ ...number, ...area('units') })
 export const more = style({ ...number, fontWeight: type.body.weight, ...roomy })
 export const reached = style({

@@ -48,13 +48,12 @@ export function LinkPart({ url, platforms, code }: LinkPartProps) {
         <Heading level={3} look="heading" id="pack-link">
           <FormattedMessage id="program.link" />
         </Heading>
-        <div className={styles.field}>
-          <CopyField
-            label={intl.formatMessage({ id: 'program.link' })}
-            value={url}
-            shown={{ lead: url.slice(0, cut).replace(/^https?:\/\//u, ''), own: url.slice(cut) }}
-          />
-        </div>
+        <CopyField
+          label={intl.formatMessage({ id: 'program.link' })}
+          value={url}
+          shown={{ lead: url.slice(0, cut).replace(/^https?:\/\//u, ''), own: url.slice(cut) }}
+          ground="sunken"
+        />
         {platforms.length > 0 && <ChannelLinks url={url} platforms={platforms} />}
       </div>
     </section>

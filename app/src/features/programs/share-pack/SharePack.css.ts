@@ -19,8 +19,6 @@ export const code = style({ ...column, justifyItems: 'center', alignContent: 'st
 export const picture = style({ inlineSize: '100%', maxInlineSize: '9rem' })
 export const codeFiles = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
 export const words = style({ ...column, gap: space.sm, alignContent: 'start' })
-/** The field stands on a sunken ground here, and is told from it by its own. */
-export const field = style({ padding: space.xs, borderRadius: radius.control, background: vars.colour.surface })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

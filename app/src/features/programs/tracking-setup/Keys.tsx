@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { CopyField } from '@wasla/design-system/components/CopyField'
@@ -11,8 +12,15 @@ const addresses: ReadonlySet<string> = new Set(['conversionUrl', 'postbackUrl'])
 
 const keyNames = ['publishableKey', 'postbackKey', 'conversionUrl', 'postbackUrl'] as const
 
+type KeysProps = {
+  setup: Setup
+  shown: Shown | null
+  /** Makes or replaces the secret. */
+  rotation: ReactNode
+}
+
 /** Keys and addresses. A secret stands here once, right after it was made. */
-export function Keys({ setup, shown }: { setup: Setup; shown: Shown | null }) {
+export function Keys({ setup, shown, rotation }: KeysProps) {
   const intl = useIntl()
   const secret = intl.formatMessage({ id: 'programs.setup.secretKey' })
   return (
@@ -34,6 +42,7 @@ export function Keys({ setup, shown }: { setup: Setup; shown: Shown | null }) {
           </div>
         </div>
       )}
+      {rotation}
       <div className={layout.keys}>
         {keyNames.map((name) => (
           <div key={name} className={addresses.has(name) ? layout.wide : layout.key}>

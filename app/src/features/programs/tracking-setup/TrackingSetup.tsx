@@ -57,12 +57,11 @@ function Known({ setup, look }: KnownProps) {
 
 type DetailsProps = RotationProps & { shown: Shown | null }
 
-/** Keys, what to do with them, and how to replace them. */
+/** Keys, how to replace them, and what to do with them. */
 function Details({ setup, look, shown, onMade }: DetailsProps) {
   return (
     <>
-      <Keys setup={setup} shown={shown} />
-      <Rotation setup={setup} look={look} onMade={onMade} />
+      <Keys setup={setup} shown={shown} rotation={<Rotation setup={setup} look={look} onMade={onMade} />} />
       <section className={layout.part} aria-labelledby="tracking-examples-title">
         <Heading level={3} look="heading" id="tracking-examples-title">
           <FormattedMessage id="programs.setup.examples" />
