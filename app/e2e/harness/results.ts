@@ -133,6 +133,30 @@ export async function openShop(address: string, programId: string) {
   }
 }
 
+/** Riyals and names as a shop writes them; without `currency` and `occurredAt` a postback says neither. */
+type Postback = { clickId: string; order: string; riyals: string; currency?: string; occurredAt?: number }
+
+/** A measurement partner, which calls the address that the program’s setup gives, with its key, and fills in what is in braces. */
+export async function openPartner(address: string, programId: string) {
+  const brand = await openMemberApi(address, 'BRAND')
+  const { programTrackingSetup } = await brand<{ programTrackingSetup: { postbackUrl: string } }>(
+    'query Setup($id: ID!) { programTrackingSetup(programId: $id) { postbackUrl } }',
+    { id: programId },
+  )
+  /** Answers status and text, as a partner reads them. */
+  return async ({ clickId, order, riyals, currency, occurredAt }: Postback): Promise<string> => {
+    const filled: Readonly<Record<string, string>> = { click_id: clickId, external_id: order, amount: riyals }
+    const url = new URL(programTrackingSetup.postbackUrl.replaceAll(/\{(\w+)\}/gu, (all, name: string) => filled[name] ?? all))
+    if (currency !== undefined) url.searchParams.set('currency', currency)
+    if (occurredAt !== undefined) url.searchParams.set('occurred_at', new Date(occurredAt).toISOString())
+    const response = await fetch(url)
+    return `${response.status} ${await response.text()}`
+  }
+}
+
+/** The moment of a click, which its id begins with (A-08). */
+export const clickedAt = (clickId: string): number => Number.parseInt(clickId.replace('-', '').slice(0, 12), 16)
+
 /** A part of a page by its heading, and one line of it by its name. */
 export const part = ({ page }: Visitor, name: string) => page.getByRole('region', { name, exact: true })
 export const line = (visitor: Visitor, of: string, name: string) => part(visitor, of).getByRole('listitem').filter({ hasText: name })

@@ -8,5 +8,5 @@ export type RewardsDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' 
   wallet: WalletService
   people: ProgramPeople
   /** Who is told that figures changed, in the transaction that pays: open pages follow. */
-  figuresChanged?: (tx: Database, changed: readonly { programId: string; profileId: string }[]) => Promise<void>
+  figuresChanged: (tx: Database, changed: readonly { programId: string; profileId: string }[]) => Promise<void>
 }

@@ -8,6 +8,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { counted } from '../../testing/counted.ts'
 import { expectSound } from '../ledger/testing/harness.ts'
 import { tamper } from '../ledger/testing/tamper.ts'
+import { recordChanged, tellNobody } from './testing/figures-changed.ts'
 import { at, rewardsHarness, sample, type RewardsHarness } from './testing/rewards-harness.ts'
 
 const page = { limit: 20, offset: 0 }
@@ -23,6 +24,7 @@ const runsOf = async (t: RewardsHarness) =>
     amount,
     unpaid,
   }))
+const byProfile = (one: { profileId: string }, other: { profileId: string }) => (one.profileId < other.profileId ? -1 : 1)
 const paidIn = async (t: RewardsHarness, id: string) => (await t.rewardsOf(id)).filter(({ state }) => state === 'Paid').length
 
 describe('payout runs', () => {
@@ -233,12 +235,39 @@ describe('payout runs', () => {
       const off = { ...t.flags, isOn: () => false }
       const { createRewardsService } = await import('./service.ts')
       const { programPeople } = await import('../participations/program-people.ts')
-      const service = createRewardsService({ ...t, flags: off, people: programPeople })
+      const service = createRewardsService({ ...t, ...tellNobody, flags: off, people: programPeople })
       await service.payDue()
       await expect(inTransaction(t.db, (tx) => service.requestRun(tx, null))).rejects.toMatchObject({ code: 'FEATURE_DISABLED' })
       expect(await paidIn(t, id)).toBe(0)
       await t.rewards.payDue()
       expect(await paidIn(t, id)).toBe(1)
+    })
+
+    it('tell whose figures changed in the commit that pays: whoever cannot be told is not paid yet', async () => {
+      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+      const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones: cash })
+      const [noura, saad] = [await t.participant(id), await t.participant(id)]
+      const both = [noura, saad].map(({ profileId }) => ({ programId: id, profileId })).toSorted(byProfile)
+      for (const person of [noura, saad]) await t.sold(id, person)
+      t.moveTo('2026-03-22T09:00')
+      const { createRewardsService } = await import('./service.ts')
+      const { programPeople } = await import('../participations/program-people.ts')
+      const recorded = recordChanged()
+      const figuresChanged: typeof recorded.figuresChanged = async (tx, changed) => {
+        await recorded.figuresChanged(tx, changed)
+        throw new Error('Nobody can be told now')
+      }
+      await createRewardsService({ ...t, figuresChanged, people: programPeople }).payDue()
+      expect(recorded.changed.toSorted(byProfile)).toEqual(both)
+      expect([await paidIn(t, id), (await t.money(noura)).available, (await runsOf(t))[0]?.isFinished]).toEqual([0, 0, false])
+
+      // As the product is wired, they wait for their open pages to be told.
+      await t.db.deleteFrom('changed_figures').execute()
+      await t.rewards.payDue()
+      const waiting = await t.db.selectFrom('changed_figures').select(['program_id as programId', 'profile_id as profileId']).execute()
+      expect(waiting.toSorted(byProfile)).toEqual(both)
+      expect([await paidIn(t, id), (await t.money(noura)).available, (await runsOf(t))[0]?.isFinished]).toEqual([2, 10_000, true])
+      await expectSound(t.ledger)
     })
 
     it('that are asked for ignore the rhythm and never the hold (X-30)', async () => {
@@ -282,8 +311,10 @@ describe('payout runs', () => {
           return t.wallet.payProgramRun(tx, run)
         },
       }
-      await createRewardsService({ ...t, wallet, people: programPeople }).payDue()
+      const recorded = recordChanged()
+      await createRewardsService({ ...t, ...recorded, wallet, people: programPeople }).payDue()
       expect([await paidIn(t, ids[0]!), await paidIn(t, ids[1]!), (await runsOf(t))[0]?.isFinished]).toEqual([0, 1, false])
+      expect(recorded.changed).toEqual([{ programId: ids[1], profileId: people[1]!.profileId }])
       await t.rewards.payDue()
       expect([await paidIn(t, ids[0]!), (await runsOf(t))[0]]).toMatchObject([1, { isFinished: true, programs: 2, participants: 2 }])
       await expectSound(t.ledger)

@@ -4,7 +4,7 @@ import { grantWaiting } from './save-counting.ts'
 import { sumAccrued } from './stores/rewards.ts'
 
 /** What was earned, for the domain of programs: it is below this one and asks through its port. */
-export const programRewards = (deps: Omit<RewardsDeps, 'people'>): ProgramRewards => ({
+export const programRewards = (deps: Omit<RewardsDeps, 'people' | 'figuresChanged'>): ProgramRewards => ({
   accruedOf: sumAccrued,
   grantWaiting: (tx, status) => grantWaiting(tx, deps, status),
 })

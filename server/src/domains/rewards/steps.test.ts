@@ -4,6 +4,7 @@ import { eachDatabase } from '#database/testing/each-database.ts'
 import { programPeople } from '../participations/program-people.ts'
 import { expectSound } from '../ledger/testing/harness.ts'
 import { createRewardsService } from './service.ts'
+import { tellNobody } from './testing/figures-changed.ts'
 import { at, rewardsHarness } from './testing/rewards-harness.ts'
 
 /** A database that breaks at its nth statement, as one does whose process is killed or whose disk is full. */
@@ -42,7 +43,7 @@ describe('a run that breaks at every one of its statements', () => {
         await t.tell(people.map((person) => t.change(id, person)))
         t.clock.advance(at('2026-03-22T09:00') - at('2026-03-15T09:00'))
         const broken = breakingAt(t.db, statement)
-        await createRewardsService({ ...t, db: broken.db, people: programPeople })
+        await createRewardsService({ ...t, ...tellNobody, db: broken.db, people: programPeople })
           .payDue()
           .catch(() => undefined)
         isBroken = broken.isBroken()

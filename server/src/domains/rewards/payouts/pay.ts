@@ -47,7 +47,7 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
     )
     await deps.wallet.payProgramRun(tx, part)
     await notifyAll(tx, deps, part.notices)
-    await deps.figuresChanged?.(
+    await deps.figuresChanged(
       tx,
       part.earnings.map(({ profileId }) => ({ programId, profileId })),
     )
