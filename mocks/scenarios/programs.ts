@@ -17,6 +17,7 @@ import {
   withoutAnyPrograms,
 } from './programs/prepare.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
+import { nothingToFind } from './search/nothing-to-find.ts'
 
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
 const refusing = (on: readonly string[], extensions: ErrorExtensions): FaultRule[] => [{ on, fault: { kind: 'problem', extensions } }]
@@ -34,6 +35,21 @@ const lists = {
   'programs-brand': { ...nabt, title: 'Brand with programs in every status' },
   'programs-empty': { ...noura, title: 'No program anywhere', prepare: withoutAnyPrograms },
   'programs-brand-new': { ...nabt, title: 'Brand that never made a program', prepare: brandNew(NABT_COFFEE) },
+  'brand-new-people-error': {
+    ...nabt,
+    title: 'The same brand; people cannot be read',
+    prepare: brandNew(NABT_COFFEE),
+    faults: refusing(['people'], broken),
+  },
+  'brand-new-alone': {
+    ...nabt,
+    title: 'The same brand, with nobody in the directory; its wallet cannot be read',
+    prepare: (world) => {
+      brandNew(NABT_COFFEE)(world)
+      nothingToFind(world)
+    },
+    faults: refusing(['myWallet'], broken),
+  },
   'programs-networker-new': { ...noura, title: 'Networker who never asked to join a program', prepare: neverJoined(NOURA) },
   'programs-many': { ...noura, title: 'Sixty programs', prepare: manyPrograms(60) },
   'programs-loading': { ...noura, title: 'Lists of programs never come', faults: silent(listCalls) },

@@ -9,6 +9,8 @@ import groupsArabic from '#features/groups/messages/ar.json'
 import groupsEnglish from '#features/groups/messages/en.json'
 import legalArabic from '#pages/legal/messages/ar.json'
 import legalEnglish from '#pages/legal/messages/en.json'
+import firstDayArabic from '#features/profiles/home/first-day/messages/ar.json'
+import firstDayEnglish from '#features/profiles/home/first-day/messages/en.json'
 import profilesArabic from '#features/profiles/messages/ar.json'
 import profilesEnglish from '#features/profiles/messages/en.json'
 import programsArabic from '#features/programs/messages/ar.json'
@@ -95,6 +97,7 @@ const texts: Record<Language, Texts> = {
     ...groupsEnglish,
     ...sharedGroupsEnglish,
     ...profilesEnglish,
+    ...firstDayEnglish,
     ...legalEnglish,
     ...onboardingEnglish,
     ...socialEnglish,
@@ -135,6 +138,7 @@ const texts: Record<Language, Texts> = {
     ...groupsArabic,
     ...sharedGroupsArabic,
     ...profilesArabic,
+    ...firstDayArabic,
     ...legalArabic,
     ...onboardingArabic,
     ...socialArabic,

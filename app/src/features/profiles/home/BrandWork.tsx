@@ -1,15 +1,31 @@
+import { Suspense } from 'react'
 import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { pagePart } from '#late/page-part.ts'
 import { FindNetworkers } from './FindNetworkers.tsx'
+import { useFirstDayWords } from './first-day/useFirstDayWords.ts'
 import { TalentSkeleton } from './HomeSkeleton.tsx'
 import { OwnPrograms } from './ProgramsBlock.tsx'
 import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 
-/** A brand's work: people and its programs. Before its first program, how that one is made stands first. */
+/* 3 kB, and only before the first program. */
+const LazyFirstDay = pagePart(() => import('./first-day/FirstDay.tsx').then((module) => module.FirstDay))
+
+/** A brand's work: people and its programs. Before its first program, how that one is made. */
 export function BrandWork() {
   const { data, error } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })
-  if (!data && !error) return <TalentSkeleton />
   const isFirstDay = data?.myPrograms.count === 0
-  const blocks = [<FindNetworkers key="people" />, <OwnPrograms key="programs" />]
-  return <Stack gap="xl">{isFirstDay ? blocks.toReversed() : blocks}</Stack>
+  const words = useFirstDayWords(isFirstDay)
+  if (!data && !error) return <TalentSkeleton />
+  if (!isFirstDay)
+    return (
+      <Stack gap="xl">
+        <FindNetworkers />
+        <OwnPrograms />
+      </Stack>
+    )
+  if (words.hasFailed) return <ErrorState level={2} title={<FormattedMessage id="profiles.programs.failed" />} onRetry={words.retry} />
+  return <Suspense fallback={<TalentSkeleton />}>{words.isReady ? <LazyFirstDay /> : <TalentSkeleton />}</Suspense>
 }

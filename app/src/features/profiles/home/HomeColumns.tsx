@@ -3,7 +3,7 @@ import * as styles from './HomeScreen.css.ts'
 
 type HomeColumnsProps = {
   who: ReactNode
-  /** Earnings to come, or what running programs spend. */
+  /** Earnings to come, or what running programs spend; it says itself where on a phone it stands. */
   money?: ReactNode
   link: ReactNode
   accounts?: ReactNode
@@ -21,7 +21,7 @@ export const HomeColumns = ({ who, money, link, accounts, groups, verify, progre
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
-      <div className={styles.money}>{money}</div>
+      {money}
       <div className={styles.link}>{link}</div>
       <div className={styles.accounts}>{accounts}</div>
       <div className={styles.groups}>{groups}</div>
@@ -45,7 +45,7 @@ export const BusinessColumns = ({ who, money, progress, link, verify, work, prog
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
-      <div className={styles.money}>{money}</div>
+      {money}
       <div className={styles.businessProgress}>{progress}</div>
       <div className={styles.businessLink}>{link}</div>
       <div className={styles.groups}>{groups}</div>

@@ -9,7 +9,7 @@ export const masthead = style({
 
 /**
  * One column on phones, read in the order who, verify, link, progress, programs, accounts, groups, offer, and for a business who, verify, work,
- * programs, progress, link, accounts, groups; from 768 px a narrow one beside a wide one.
+ * programs, progress, link, accounts, groups (on a brand's first day its wallet stands before progress); from 768 px a narrow one beside a wide one.
  */
 export const columns = style({
   display: 'flex',
@@ -33,10 +33,13 @@ export const column = style({
 
 const place = (order: number) => style({ order, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
 export const who = place(1)
-export const money = style([
-  place(1),
-  { display: 'flex', flexDirection: 'column', gap: fixed.space.md, '@media': { [media.desktop]: { gap: fixed.space.xl } } },
-])
+const pile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: fixed.space.md,
+  '@media': { [media.desktop]: { gap: fixed.space.xl } },
+})
+export const money = style([place(1), pile])
 export const verify = place(2)
 export const link = place(3)
 export const progress = place(4)
@@ -46,6 +49,8 @@ export const groups = place(7)
 export const offer = place(8)
 export const work = place(3)
 export const businessPrograms = place(3)
+/** On a brand's first day money can wait: after its work, before its profile. */
+export const firstMoney = place(4)
 export const businessProgress = place(4)
 export const businessLink = place(5)
 export const businessAccounts = place(6)

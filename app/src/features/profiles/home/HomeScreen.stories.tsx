@@ -8,8 +8,11 @@ import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { newProgramFor } from '#shared/programs/wizard/first-objective.ts'
+import { topUpAddress } from '#shared/wallet/top-up-errand.ts'
 import { profilesMessages } from '../messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
+import { firstDayMessages } from './first-day/messages/catalogue.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { newProgramPath } from './program-entry.ts'
 
@@ -17,7 +20,7 @@ const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   tags: ['screen'],
-  decorators: [withApp([profilesMessages, shareMessages, sharedProgramsMessages, sharedGroupsMessages])],
+  decorators: [withApp([profilesMessages, firstDayMessages, shareMessages, sharedProgramsMessages, sharedGroupsMessages])],
   parameters: { layout: 'fullscreen', path: '/home', scenario: 'demo-networker' },
   render: () => (
     <AppLayout>
@@ -193,18 +196,61 @@ export const TalentFailed: Story = {
   },
 }
 
-/** A brand that never made a program has come for its first, and is promised replies, not to be hired. */
+/**
+ * A brand that never made a program has come for its first: its objective is chosen here, its wallet can wait. It is promised replies, not
+ * to be hired.
+ */
 export const BrandNew: Story = {
   parameters: { scenario: 'programs-brand-new' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    const start = await canvas.findByRole('region', { name: say('profiles.program.title') })
+    const start = await canvas.findByRole('region', { name: say('firstDay.title') })
     await expect(within(start).getAllByRole('listitem')).toHaveLength(3)
-    const people = await canvas.findByRole('region', { name: say('profiles.people.title') })
+    const people = await canvas.findByRole('region', { name: say('firstDay.creators') })
     await expect(start.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+    await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(3))
+    await expect(canvas.queryByRole('region', { name: say('profiles.people.title') })).toBeNull()
+    const wallet = await canvas.findByRole('region', { name: say('shell.nav.wallet') })
+    await expect(within(wallet).getByRole('link', { name: say('firstDay.wallet.topUp') })).toHaveAttribute('href', topUpAddress)
     await waitFor(() => expect(canvas.getByText(say('profiles.progress.replies'))).toBeVisible())
     await expect(canvas.queryByText(say('profiles.progress.chance', { share: 0.45 }))).toBeNull()
-    await expect(within(start).getByRole('link', { name: say('profiles.program.create') })).toHaveAttribute('href', newProgramPath)
+    await expect(within(start).getByRole('link', { name: say('profiles.program.create') })).toHaveAttribute('href', newProgramFor('SALES'))
+  },
+}
+
+/** The chosen objective goes along to the wizard. */
+export const BrandNewChoosesItsObjective: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'programs-brand-new' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const start = await canvas.findByRole('region', { name: say('firstDay.title') })
+    const question = within(start).getByRole('radiogroup', { name: say('firstDay.question') })
+    await userEvent.click(within(question).getByRole('radio', { name: say('program.objective.TRAFFIC') }))
+    await expect(within(start).getByRole('link', { name: say('profiles.program.create') })).toHaveAttribute(
+      'href',
+      newProgramFor('TRAFFIC'),
+    )
+  },
+}
+
+/** People that cannot be read take nothing else of the first day with them. */
+export const BrandNewPeopleFailed: Story = {
+  parameters: { scenario: 'brand-new-people-error' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('profiles.people.failed') })).toBeVisible())
+    await expect(canvas.getByRole('region', { name: say('firstDay.title') })).toBeVisible()
+  },
+}
+
+/** A directory with nobody in it yet, and a wallet that cannot be read. */
+export const BrandNewAlone: Story = {
+  parameters: { scenario: 'brand-new-alone' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('profiles.people.none'))).toBeVisible())
+    await expect(await canvas.findByRole('region', { name: say('shell.nav.wallet') })).toBeVisible()
   },
 }
 

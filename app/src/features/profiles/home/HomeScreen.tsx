@@ -102,27 +102,15 @@ function Brand() {
 
 /* 1 kB, and only where there is money to speak of. */
 const LazyEarnings = pagePart(() => import('./MoneyCards.tsx').then((module) => module.EarningsCard))
-const LazySpend = pagePart(() => import('./MoneyCards.tsx').then((module) => module.SpendCard))
-const LazyWeek = pagePart(() => import('./WeekCard.tsx').then((module) => module.WeekCard))
+const LazyBrandMoney = pagePart(() => import('./BrandMoney.tsx').then((module) => module.BrandMoney))
 
-/** Earnings to come while there are wallets; a brand's week and spend while there are programs. */
+/** Earnings to come while there are wallets; a brand's money while there are programs. */
 function Money({ type }: { type: ProfileType }) {
   const flags = useFlags()
   if (flags.status !== 'known') return null
   const isBrand = type === 'BRAND'
   if (!flags.flags[isBrand ? 'program' : 'payment']) return null
-  if (!isBrand)
-    return (
-      <Suspense fallback={null}>
-        <LazyEarnings />
-      </Suspense>
-    )
-  return (
-    <Suspense fallback={null}>
-      <LazyWeek />
-      <LazySpend />
-    </Suspense>
-  )
+  return <Suspense fallback={null}>{isBrand ? <LazyBrandMoney /> : <LazyEarnings />}</Suspense>
 }
 
 type BlocksProps = { type: ProfileType; activeProfile: ActiveProfileQuery['activeProfile'] }

@@ -11,6 +11,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { money } from './HomeScreen.css.ts'
 import { HomeEarningsDocument, HomeSpendDocument } from './MoneyCards.generated.ts'
 import { nextPayday, spendOf } from './money.ts'
 
@@ -21,38 +22,45 @@ export function EarningsCard() {
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
   })
-  if (error && !data && !loading) return <Failed onRetry={() => void refetch().catch(() => undefined)} />
+  if (error && !data && !loading)
+    return (
+      <InPlace>
+        <Failed onRetry={() => void refetch().catch(() => undefined)} />
+      </InPlace>
+    )
   if (!data || data.myWallet.pendingBalance === 0) return null
   const { pendingBalance, upcoming } = data.myWallet
   const next = nextPayday(upcoming)
   const moment = next && new Date(payoutMoment(next.date))
   return (
-    <MoneyCard
-      title={<FormattedMessage id="profiles.money.coming" />}
-      link={
-        <TextLink href="/wallet?tab=coming" isStandalone>
-          <FormattedMessage id="profiles.money.toWallet" />
-        </TextLink>
-      }
-    >
-      <div>
-        <Amount halalas={pendingBalance} size="large" />
-      </div>
-      <Text look="caption" tone="muted">
-        {next && moment ? (
-          <FormattedMessage
-            id="profiles.money.next"
-            values={{
-              amount: <Amount key="amount" halalas={next.amount} size="small" />,
-              day: date(moment, 'weekday'),
-              time: date(moment, 'time'),
-            }}
-          />
-        ) : (
-          <FormattedMessage id="profiles.money.undated" />
-        )}
-      </Text>
-    </MoneyCard>
+    <InPlace>
+      <MoneyCard
+        title={<FormattedMessage id="profiles.money.coming" />}
+        link={
+          <TextLink href="/wallet?tab=coming" isStandalone>
+            <FormattedMessage id="profiles.money.toWallet" />
+          </TextLink>
+        }
+      >
+        <div>
+          <Amount halalas={pendingBalance} size="large" />
+        </div>
+        <Text look="caption" tone="muted">
+          {next && moment ? (
+            <FormattedMessage
+              id="profiles.money.next"
+              values={{
+                amount: <Amount key="amount" halalas={next.amount} size="small" />,
+                day: date(moment, 'weekday'),
+                time: date(moment, 'time'),
+              }}
+            />
+          ) : (
+            <FormattedMessage id="profiles.money.undated" />
+          )}
+        </Text>
+      </MoneyCard>
+    </InPlace>
   )
 }
 
@@ -80,6 +88,8 @@ export function SpendCard() {
     </MoneyCard>
   )
 }
+
+const InPlace = ({ children }: { children: ReactNode }) => <div className={money}>{children}</div>
 
 const MoneyCard = ({ title, link, children }: { title: ReactNode; link: ReactNode; children: ReactNode }) => (
   <Card as="section" isPadded aria-labelledby="home-money-title">

@@ -9,7 +9,6 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import type { CardProgram } from '#shared/programs/card/card-program.ts'
 import { ProgramGridSkeleton } from '#shared/programs/card/ProgramCardSkeleton.tsx'
 import { ProgramGrid } from '#shared/programs/card/ProgramGrid.tsx'
-import { FirstProgramCard } from './FirstProgramCard.tsx'
 import { newProgramPath } from './program-entry.ts'
 import { HomeOwnProgramsDocument, HomeProgramsDocument } from './ProgramsBlock.generated.ts'
 import * as styles from './ProgramsBlock.css.ts'
@@ -52,13 +51,12 @@ export function ProgramsToJoin() {
   )
 }
 
-/** A brand's own programs, and the way to another one; where there is none yet, how the first is made. */
+/** A brand's own programs, and the way to another one. */
 export function OwnPrograms() {
   const { data, error, loading, refetch } = useQuery(HomeOwnProgramsDocument, {
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
   })
-  if (data?.myPrograms.count === 0) return <FirstProgramCard />
   return (
     <Block
       title={<FormattedMessage id="profiles.programs.own" />}

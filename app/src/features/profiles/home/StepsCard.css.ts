@@ -18,6 +18,7 @@ export const step = style({
   },
 })
 
+export const question = style({ display: 'grid', gap: fixed.space.xs, marginBlockStart: fixed.space.lg })
 export const action = style({
   display: 'grid',
   gap: fixed.space.sm,

@@ -10,6 +10,8 @@ type StepsCardProps = {
   title: ReactNode
   lead: ReactNode
   steps: readonly [Step, Step, Step]
+  /** Answered before the first step. */
+  question?: ReactNode
   /** The button that takes the first step. */
   action: ReactNode
   /** Stands beside the button. */
@@ -19,7 +21,7 @@ type StepsCardProps = {
 const depth = 34
 
 /** Something to begin with, as three steps of which none is done yet. */
-export function StepsCard({ title, lead, steps, action, note }: StepsCardProps) {
+export function StepsCard({ title, lead, steps, question, action, note }: StepsCardProps) {
   const id = useId()
   return (
     <Card as="section" isPadded aria-labelledby={id}>
@@ -49,6 +51,7 @@ export function StepsCard({ title, lead, steps, action, note }: StepsCardProps) 
           </li>
         ))}
       </ol>
+      {question && <div className={styles.question}>{question}</div>}
       <div className={styles.action}>
         {action}
         {note && <div className={styles.beside}>{note}</div>}

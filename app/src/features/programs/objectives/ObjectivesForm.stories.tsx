@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { useServices } from '#services/context.ts'
+import { firstObjective } from '#shared/programs/wizard/first-objective.ts'
 import { spoken } from '#testing/say.ts'
 import { StepScreen } from '../wizard/StepScreen.tsx'
 import { inWizard } from '../wizard/testing/wizard-story.tsx'
@@ -33,6 +36,22 @@ async function form({ globals }: Context) {
 
 export const Filled: Story = {}
 export const Empty: Story = { parameters: { scenario: 'wizard-at-objectives' } }
+
+/** The objective that was chosen on home, before the draft, is the answer that the step opens with. */
+export const ChosenBefore: Story = {
+  decorators: [
+    (Story) => {
+      const { tabBox } = useServices()
+      useState(() => firstObjective.store(tabBox, programIds.readyDraft, 'DOWNLOADS'))
+      return <Story />
+    },
+  ],
+  parameters: { scenario: 'wizard-at-objectives' },
+  play: async (context) => {
+    const { say } = await form(context)
+    await expect(screen.getByRole('radio', { name: new RegExp(say('program.objective.DOWNLOADS')) })).toBeChecked()
+  },
+}
 export const Long: Story = { parameters: { scenario: 'wizard-long' } }
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 export const Failing: Story = { parameters: { scenario: 'wizard-error' } }

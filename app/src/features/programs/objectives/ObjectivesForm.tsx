@@ -10,7 +10,9 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { lateCheck } from '#form/late-check.ts'
 import { randomToken } from '#platform/random.ts'
+import { useServices } from '#services/context.ts'
 import { objectiveIcon } from '#shared/programs/status/objective-icon.ts'
+import { firstObjective } from '#shared/programs/wizard/first-objective.ts'
 import { EstimateCard } from '../estimate/EstimateCard.tsx'
 import { useEstimate } from '../estimate/useEstimate.ts'
 import { StepFrame } from '../wizard/frame/StepFrame.tsx'
@@ -31,7 +33,8 @@ export function ObjectivesForm({ program, data }: StepFormProps) {
   const { number } = useFormats()
   const [firstId] = useState(randomToken)
   const [milestones, setMilestones] = useState<ObjectivesDraft['milestones'] | null>(null)
-  const saved = objectivesDraftOf(data, firstId, number)
+  const { tabBox } = useServices()
+  const saved = objectivesDraftOf(data ?? { objectiveType: firstObjective.read(tabBox, program.id) }, firstId, number)
   const { form, save } = useStep({
     program,
     type: 'IMPACT_OBJECTIVES',

@@ -40,7 +40,8 @@ export const note = style({
 })
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  /* The one with an icon keeps its words in one line on the narrowest phone. */
+  gridTemplateColumns: 'auto 1fr',
   gap: space.sm,
   flex: '1 0 100%',
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto auto auto', flex: '0 0 auto' } },

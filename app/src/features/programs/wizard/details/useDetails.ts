@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
+import { useSearchParams } from 'react-router'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { lateCheck } from '#form/late-check.ts'
 import { useForm } from '#form/useForm.ts'
 import { useServices } from '#services/context.ts'
+import { firstObjective, objectiveIn } from '#shared/programs/wizard/first-objective.ts'
 import type { WizardProgress } from '../progress/progress.ts'
 import { SaveProgramDetailsDocument, WizardProgramDocument, type WizardProgramFragment } from '../wizard.generated.ts'
 import { draftOf, inputOf, isSameDraft, missingOf, type DetailsDraft } from './details-draft.ts'
@@ -36,7 +38,8 @@ const fetchRules = () => import('./details-problems.ts')
 
 /** The form of the first step. Its first save makes the draft, which this device then goes on with (K-26). */
 export function useDetails(program: WizardProgramFragment | null) {
-  const { clock, storage } = useServices()
+  const { clock, storage, tabBox } = useServices()
+  const [query] = useSearchParams()
   const [today] = useState(() => civilDate(clock.now()))
   const saved = draftOf(program, today)
   const hasCover = Boolean(program?.coverImage)
@@ -69,6 +72,8 @@ export function useDetails(program: WizardProgramFragment | null) {
     const result = answer?.data?.upsertProgram
     if (!result) return null
     storage.keepProgramId(result.id)
+    const objective = program ? null : objectiveIn(query)
+    if (objective) firstObjective.store(tabBox, result.id, objective)
     return result
   }
   return { form, today, save }

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Amount } from '@wasla/design-system/components/Amount'
+import { Card } from '@wasla/design-system/components/Card'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { topUpAddress } from '#shared/wallet/top-up-errand.ts'
+import { firstMoney } from '../HomeScreen.css.ts'
+import { HomeBalanceDocument } from './FirstWallet.generated.ts'
+import * as styles from './FirstWallet.css.ts'
+import { useFirstDayWords } from './useFirstDayWords.ts'
+
+/** What is in the wallet, and that a draft needs none of it. A balance that cannot be read is left out: the wallet itself says why. */
+export function FirstWallet() {
+  const { isReady } = useFirstDayWords(true)
+  const { data } = useQuery(HomeBalanceDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
+  if (!isReady) return null
+  return (
+    <div className={firstMoney}>
+      <Card as="section" isPadded aria-labelledby="home-wallet">
+        <div className={styles.head}>
+          <Heading level={2} id="home-wallet">
+            <FormattedMessage id="shell.nav.wallet" />
+          </Heading>
+          {data && <Amount halalas={data.myWallet.balance} />}
+        </div>
+        <Text look="caption" tone="muted">
+          <FormattedMessage id="firstDay.wallet.drafts" />
+        </Text>
+        <div className={styles.action}>
+          <LinkButton href={topUpAddress} iconStart="plus" isFullWidth>
+            <FormattedMessage id="firstDay.wallet.topUp" />
+          </LinkButton>
+        </div>
+      </Card>
+    </div>
+  )
+}

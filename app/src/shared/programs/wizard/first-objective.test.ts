@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { firstObjective, newProgramFor, objectiveIn } from './first-objective.ts'
+
+const boxWith = (stored: string | null = null) => {
+  let value = stored
+  return { getItem: () => value, setItem: (_name: string, text: string) => void (value = text) }
+}
+const queryOf = (address: string) => new URL(address, 'https://wasla.example').searchParams
+
+describe('the objective that is chosen before there is a draft', () => {
+  it('stands in the address of the first step', () => {
+    expect(newProgramFor('SALES')).toBe('/programs/create/program-details?objective=SALES')
+    expect(objectiveIn(queryOf(newProgramFor('SIGN_UP')))).toBe('SIGN_UP')
+  })
+
+  it.each(['/', '/?objective=', '/?objective=sales', '/?objective=FAME'])('is none in %s', (address) => {
+    expect(objectiveIn(queryOf(address))).toBeNull()
+  })
+
+  it('is kept for the draft that was made with it, and for no other', () => {
+    const box = boxWith()
+    firstObjective.store(box, 'cup', 'DOWNLOADS')
+    expect(firstObjective.read(box, 'cup')).toBe('DOWNLOADS')
+    expect(firstObjective.read(box, 'basket')).toBeNull()
+  })
+
+  it.each([null, '', '{', '"cup"', '[]', '{"programId":"cup"}', '{"programId":"cup","objective":"FAME"}'])('is none in %j', (stored) => {
+    expect(firstObjective.read(boxWith(stored), 'cup')).toBeNull()
+  })
+})

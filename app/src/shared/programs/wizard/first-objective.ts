@@ -1,0 +1,33 @@
+import { objectiveTypes, type ObjectiveType } from '@wasla/contract/programs/types.ts'
+import { stepPaths } from './addresses.ts'
+
+type Box = Pick<Storage, 'getItem' | 'setItem'>
+
+/** In the address of the first step: what the program is to bring, chosen before there is one. */
+const objectiveParam = 'objective'
+const name = 'wasla.firstObjective'
+
+export const objectiveNamed = (value: unknown): ObjectiveType | null => objectiveTypes.find((type) => type === value) ?? null
+
+/** Begins a program whose objective is chosen already. */
+export const newProgramFor = (objective: ObjectiveType) => `${stepPaths.PROGRAM_DETAILS}?${objectiveParam}=${objective}`
+
+export const objectiveIn = (query: URLSearchParams): ObjectiveType | null => objectiveNamed(query.get(objectiveParam))
+
+/**
+ * Of this tab alone: the objective that was chosen before the draft, from the save that makes the draft until the step of objectives
+ * opens. It is only what that step begins with, so damaged or foreign content is none.
+ */
+export const firstObjective = {
+  read(box: Box, programId: string): ObjectiveType | null {
+    try {
+      const stored: unknown = JSON.parse(box.getItem(name) ?? 'null')
+      if (typeof stored !== 'object' || stored === null) return null
+      const { programId: of, objective } = stored as { readonly [Name in 'programId' | 'objective']?: unknown }
+      return of === programId ? objectiveNamed(objective) : null
+    } catch {
+      return null
+    }
+  },
+  store: (box: Box, programId: string, objective: ObjectiveType) => box.setItem(name, JSON.stringify({ programId, objective })),
+}
