@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { inTransaction } from '../src/database/transaction.ts'
 import { programPeople } from '../src/domains/participations/program-people.ts'
+import { figuresChanged } from '../src/domains/performance/service.ts'
 import { createRewardsService } from '../src/domains/rewards/service.ts'
 import { rewardRow } from '../src/domains/rewards/stores/rewards.ts'
 import { rewardsHarness } from '../src/domains/rewards/testing/rewards-harness.ts'
@@ -68,7 +69,7 @@ async function target(): Promise<void> {
   })
   const { deps } = product
   const { wallet } = createMoneyServices(deps)
-  const rewards = createRewardsService({ ...deps, wallet, people: programPeople })
+  const rewards = createRewardsService({ ...deps, wallet, people: programPeople, figuresChanged: figuresChanged(deps) })
 
   /** To how many participations something is owed then: what was filled, and what the demonstration itself owes. */
   async function filled(programs: number, people: number): Promise<number> {

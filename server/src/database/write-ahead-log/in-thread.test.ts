@@ -2,12 +2,18 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLog } from '../../platform/log.ts'
+import { breathe } from '../../platform/wait.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openDatabase } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { checkpointsInThread } from './in-thread.ts'
+
+/** Resolves once it is so, however long that takes. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await breathe()
+}
 
 async function stage(start?: (file: string) => Worker) {
   const file = join(temporaryFolder(), 'wasla.db')
@@ -42,11 +48,11 @@ describe('the log of the database, written back from a thread', () => {
     await checkpoints.start()
     expect(await pagesOfCommits()).toBe(8_192)
     await write(1)
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 })
+    await until(async () => (await waiting()) === 0)
     const { size } = statSync(`${file}-wal`)
     for (let round = 2; round < 5; round++) {
       await write(round)
-      await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 })
+      await until(async () => (await waiting()) === 0)
     }
     expect(statSync(`${file}-wal`).size).toBeLessThan(size * 1.5)
   })
@@ -68,14 +74,14 @@ describe('the log of the database, written back from a thread', () => {
         }),
     )
     await checkpoints.start()
-    await vi.waitFor(() => expect(lines.join('')).toContain('commits do it again'), { timeout: 20_000 })
-    await vi.waitFor(async () => expect(await pagesOfCommits()).toBe(1_000), { timeout: 20_000 })
+    await until(() => lines.join('').includes('commits do it again'))
+    await until(async () => (await pagesOfCommits()) === 1_000)
   })
 
   it('is never left to a thread that cannot begin', async () => {
     const { checkpoints, pagesOfCommits, lines } = await stage(() => new Worker(`throw new Error('no')`, { eval: true }))
     await checkpoints.start()
     expect(await pagesOfCommits()).toBe(1_000)
-    await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 20_000 })
+    await until(() => lines.length === 1)
   })
 })

@@ -25,7 +25,7 @@ export function checkpointsInThread({ db, file, log, start = startWorker }: Part
     worker = started
     let problem: unknown
     const ended = new Promise<void>((resolve) => {
-      started.once('error', (error) => (problem = error)).once('exit', () => resolve())
+      started.once('error', (error: unknown) => void (problem = error)).once('exit', () => resolve())
     })
     const isReady = await Promise.race([
       new Promise<true>((resolve) => started.once('message', () => resolve(true))),
