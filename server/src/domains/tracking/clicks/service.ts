@@ -27,6 +27,8 @@ export type { Link } from './links.ts'
 export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & {
   /** Who counts clicks and conversions, each within the transaction that writes them, in this order. */
   countResults: readonly CountResults[]
+  /** How long a report of what somebody bought waits for its click, in place of a second. Milliseconds. */
+  longestSettling?: number
 }
 
 /** A visit to a link, as its request says. `network` is counted where `isCounted`. */
@@ -78,7 +80,7 @@ type Arrived = string | { click: Omit<TakenClick, 'visitor'>; caller: Caller }
 /** What the journal is given to be counted when the process ends, in milliseconds; the rest is counted after the next start. */
 const lastCounting = 1_000
 /** How long a report of what somebody bought waits for its click, in milliseconds. */
-const longestSettling = 1_000
+const usualSettling = 1_000
 
 /** How far a clock may have been set back between two clicks that wait, in milliseconds. */
 const mostSetBack = 60_000
@@ -86,7 +88,7 @@ const mostSetBack = 60_000
 const mostDeleted = 2_000
 
 export function createClicksService(deps: ClicksDeps): ClicksService {
-  const { db, clock, ids, log } = deps
+  const { db, clock, ids, log, longestSettling = usualSettling } = deps
   const links = linkIndex(deps)
   const visitors = visitorHashes(deps)
   const own = ownBrowsers({ clock, visitors })
@@ -172,7 +174,9 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       if (!arrivals.hasWaiting() && journals.isCounted()) return 'UNKNOWN'
       const moment = momentOf(id)
       if (moment === null || moment < (journals.oldest() ?? 0) - mostSetBack) return 'UNKNOWN'
-      return Promise.race([flush().then(() => 'COUNTED' as const), pause(longestSettling).then(() => 'WAITING' as const)])
+      const over = new AbortController()
+      const patience = pause(longestSettling, over.signal).then(() => 'WAITING' as const)
+      return Promise.race([flush().then(() => 'COUNTED' as const), patience]).finally(() => over.abort())
     },
     flush,
     async stop() {
