@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Places in which one name may lie: with fewer, names push each other out too often; as many as these lie side by side in the processor’s memory. */
+/**
+ * Places in which one name may lie: with fewer, names push each other out too often. Numbers of eight bytes at eight places are one line of
+ * the processor's memory, which is fetched at once.
+ */
 const ways = 8
 
 /**

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import BetterSqlite from 'better-sqlite3'
 import { writeBack } from './write-back.ts'
 
-/** How often is looked, in milliseconds: a look reads a few bytes of shared memory. */
+/** Milliseconds between two looks. A look reads a few bytes of shared memory, so it may be often: the log stays short. */
 const every = 50
 
 const sqlite = new BetterSqlite(workerData as string, { fileMustExist: true })

@@ -13,7 +13,7 @@ function waiting(sqlite: Sqlite, mode: 'noop' | 'passive'): number {
 }
 
 /** Writes back what lies in the write-ahead log of a database, where it is enough for it. Holds up nobody who reads or writes. */
-export function writeBack(sqlite: Sqlite, least = fewest): void {
-  if (waiting(sqlite, 'noop') < least) return
+export function writeBack(sqlite: Sqlite): void {
+  if (waiting(sqlite, 'noop') < fewest) return
   for (let tried = 0; tried < mostTries; tried++) if (waiting(sqlite, 'passive') === 0) return
 }

@@ -5,7 +5,6 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 /** From this width of its own three stand beside each other; below it each is a row. */
 const roomy = '(width >= 480px)'
 
-export const body = style({ containerType: 'inline-size', display: 'grid', gap: fixed.space.md, padding: fixed.space.lg })
 export const people = style({
   display: 'grid',
   gap: fixed.space.xs,
