@@ -19,7 +19,7 @@ export function SuggestedGroups() {
     context: { errors: 'mine' },
   })
   return (
-    <section className={styles.block} aria-labelledby="home-groups">
+    <section className={styles.block} aria-labelledby="home-groups" aria-busy={!data && (!error || loading)}>
       <div className={styles.head}>
         <Heading level={2} look="title" id="home-groups">
           <FormattedMessage id="profiles.groups.forYou" />

@@ -46,7 +46,8 @@ export const progress = place(4)
 export const programs = place(5)
 export const accounts = place(6)
 export const groups = place(7)
-export const offer = place(8)
+/** What is offered stands below all blocks; it is not there to be pressed while one that has yet to come would move it away from the finger. */
+export const offer = style([place(8), { selectors: { [`${columns}:has([aria-busy='true']) &`]: { visibility: 'hidden' } } }])
 export const work = place(3)
 export const businessPrograms = place(3)
 /** On a brand's first day money can wait: after its work, before its profile. */

@@ -59,6 +59,26 @@ export const ToVerify: Story = {
   },
 }
 
+/** What is offered below the programs is not there to be pressed while they are still to come: they would move it away from the finger. */
+export const ProgramsToCome: Story = {
+  parameters: { scenario: 'programs-loading' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const programs = await canvas.findByRole('region', { name: say('profiles.programs.forYou') })
+    await expect(programs).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText(say('profiles.agent.title'))).not.toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('profiles.agent.open') })).toBeNull()
+  },
+}
+
+/** With all blocks there, so is the offer. */
+export const Offered: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('profiles.agent.open') })).toBeVisible())
+  },
+}
+
 /** At 100 % the list is closed and the page is content. */
 export const CompleteProfile: Story = {
   parameters: { scenario: 'complete-profile' },

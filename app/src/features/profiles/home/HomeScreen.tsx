@@ -78,7 +78,7 @@ const programsOf: Partial<Readonly<Record<ProfileType, ComponentType>>> = {
 /** Programs for those who can join them; groups to join while programs are switched off (T-10, R-05). */
 function ProgramsOrGroups({ type }: { type: ProfileType }) {
   const flags = useFlags()
-  if (flags.status !== 'known') return null
+  if (flags.status !== 'known') return programsOf[type] ? <TalentSkeleton /> : null
   const Block = flags.flags.program ? programsOf[type] : LazySuggestedGroups
   return (
     Block && (
@@ -122,7 +122,7 @@ function Blocks({ type, activeProfile }: BlocksProps) {
     link: <LinkInBioCard activeProfile={activeProfile} />,
     accounts: <AccountsCard />,
     groups: (
-      <Suspense fallback={null}>
+      <Suspense fallback={<TalentSkeleton />}>
         <LazyCreatedGroups />
       </Suspense>
     ),

@@ -24,6 +24,7 @@ export function ProgramsToJoin() {
   })
   return (
     <Block
+      isBusy={!data && (!error || loading)}
       title={<FormattedMessage id="profiles.programs.forYou" />}
       action={
         <TextLink href="/discover" isStandalone>
@@ -59,6 +60,7 @@ export function OwnPrograms() {
   })
   return (
     <Block
+      isBusy={!data && (!error || loading)}
       title={<FormattedMessage id="profiles.programs.own" />}
       action={
         <span className={styles.actions}>
@@ -81,8 +83,10 @@ export function OwnPrograms() {
   )
 }
 
-const Block = ({ title, action, children }: { title: ReactNode; action: ReactNode; children: ReactNode }) => (
-  <section className={styles.block} aria-labelledby="home-programs">
+type BlockProps = { isBusy: boolean; title: ReactNode; action: ReactNode; children: ReactNode }
+
+const Block = ({ isBusy, title, action, children }: BlockProps) => (
+  <section className={styles.block} aria-labelledby="home-programs" aria-busy={isBusy}>
     <div className={styles.head}>
       <Heading level={2} look="title" id="home-programs">
         {title}
