@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ComponentProps, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { SearchField as AriaSearchField, type SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField'
 import { Label } from 'react-aria-components/Label'
@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useActiveResult } from './useActiveResult.ts'
 import * as styles from './SearchField.css.ts'
 
 export const searchFieldVariants = ['outlined', 'sunken'] as const
@@ -39,11 +40,24 @@ export function SearchField({ label, placeholder = label, variant = 'outlined', 
       <Label className={visuallyHidden}>{label}</Label>
       <div className={styles.box[variant]} data-disabled={rest.isDisabled || undefined} data-part="box">
         <Icon name="search" />
-        <Input {...combobox} ref={inputRef} className={styles.input} dir="auto" placeholder={placeholder} />
+        <Input
+          {...combobox}
+          ref={inputRef}
+          className={styles.input}
+          dir="auto"
+          placeholder={placeholder}
+          render={(field) => <FieldOfList {...field} hasList={hasList} />}
+        />
         <span className={styles.clear} data-part="clear">
           <IconButton icon="close" label={intl.formatMessage({ id: 'ds.searchField.clear' })} />
         </span>
       </div>
     </AriaSearchField>
   )
+}
+
+/** The input itself, which names the result that is reached in its open list as long as it is there. */
+function FieldOfList({ hasList, 'aria-activedescendant': active, ...field }: ComponentProps<'input'> & { hasList: boolean }) {
+  useActiveResult(field.id, hasList ? active : undefined, field['aria-controls'])
+  return <input {...field} />
 }

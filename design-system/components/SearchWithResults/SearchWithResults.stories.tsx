@@ -136,6 +136,29 @@ export const ByKind: Story = {
   },
 }
 
+/** The field names the result that is reached only while it is there: not when another kind replaced it, and not when the list is closed. */
+export const NamesWhatIsThere: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(canvas.getByRole('searchbox', { name: say(words.label) }))
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: say(words.label) })
+    await userEvent.type(field, say(words.ree))
+    const [first] = await canvas.findAllByRole('option')
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first?.id))
+    await userEvent.click(canvas.getByRole('radio', { name: say(kindWords.accent4) }))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    await expect(first).not.toBeInTheDocument()
+    await waitFor(() => expect(field.getAttribute('aria-activedescendant')).not.toBe(first?.id))
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option').id))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+  },
+}
+
 const open: Story['play'] = async ({ canvas, globals }) => {
   await userEvent.click(canvas.getByRole('searchbox', { name: spoken(globals).say(words.label) }))
 }
