@@ -24,10 +24,10 @@ export function LinkPart({ url, platforms, code }: LinkPartProps) {
   const intl = useIntl()
   const { startTimer } = useServices()
   const cut = url.lastIndexOf('/') + 1
-  const save = async (kind: 'svg' | 'png') => {
+  const save = (kind: 'svg' | 'png') => {
     const drawing = code.current?.querySelector('svg')
     if (!drawing) return
-    const picture = kind === 'svg' ? codePicture(drawing) : await codePng(drawing)
+    const picture = kind === 'svg' ? codePicture(drawing) : codePng(drawing)
     if (picture) saveFile(picture, kind === 'svg' ? `${url.slice(cut)}.svg` : fileName(url, 'qr'), startTimer)
   }
   return (
@@ -38,7 +38,7 @@ export function LinkPart({ url, platforms, code }: LinkPartProps) {
         </div>
         <div className={styles.codeFiles}>
           {(['svg', 'png'] as const).map((kind) => (
-            <Button key={kind} variant="quiet" size="small" iconStart="download" onPress={() => void save(kind)}>
+            <Button key={kind} variant="quiet" size="small" iconStart="download" onPress={() => save(kind)}>
               <FormattedMessage id={`programs.pack.code.${kind}`} />
             </Button>
           ))}

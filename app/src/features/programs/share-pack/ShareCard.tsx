@@ -32,9 +32,9 @@ export function ShareCard({ kind, facts, url, caption, onDrawn }: ShareCardProps
   const canvas = useRef<HTMLCanvasElement>(null)
   const isDrawn = useDrawing({ canvas, kind, facts, onDrawn })
   const name = intl.formatMessage({ id: `programs.pack.card.${kind}` })
-  const withPicture = async (then: (picture: Blob) => unknown) => {
-    const picture = canvas.current && (await pngOf(canvas.current))
-    if (picture) await then(picture)
+  const withPicture = (then: (picture: Blob) => unknown) => {
+    const picture = canvas.current && pngOf(canvas.current)
+    if (picture) then(picture)
     else sayFailed()
   }
   const share = (picture: Blob) =>
@@ -67,14 +67,14 @@ export function ShareCard({ kind, facts, url, caption, onDrawn }: ShareCardProps
               icon="share"
               label={intl.formatMessage({ id: 'programs.pack.shareCard' }, { card: name })}
               isDisabled={!isDrawn}
-              onPress={() => void withPicture(share)}
+              onPress={() => withPicture(share)}
             />
           )}
           <IconButton
             icon="download"
             label={intl.formatMessage({ id: 'programs.pack.saveCard' }, { card: name })}
             isDisabled={!isDrawn}
-            onPress={() => void withPicture((picture) => saveFile(picture, fileName(url, kind), startTimer))}
+            onPress={() => withPicture((picture) => saveFile(picture, fileName(url, kind), startTimer))}
           />
         </span>
       </figcaption>

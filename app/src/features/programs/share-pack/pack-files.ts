@@ -23,8 +23,8 @@ async function pictureFile(name: string, picture: Blob | null): Promise<ArchiveF
 /** All files of a share pack: the cards, the code in both formats, and each caption. Throws where the browser makes no picture. */
 export async function packFiles({ url, captions, cards, code }: PackParts): Promise<ArchiveFile[]> {
   return [
-    ...(await Promise.all([...cards].map(async ([kind, canvas]) => pictureFile(fileName(url, kind), await pngOf(canvas))))),
-    await pictureFile(fileName(url, 'qr'), await codePng(code)),
+    ...(await Promise.all([...cards].map(([kind, canvas]) => pictureFile(fileName(url, kind), pngOf(canvas))))),
+    await pictureFile(fileName(url, 'qr'), codePng(code)),
     await pictureFile(`${codeOf(url)}-qr.svg`, codePicture(code)),
     ...captions.map(({ language, copied }) => ({ name: `${codeOf(url)}-caption-${language}.txt`, content: `${copied}\n` })),
   ]
