@@ -6,26 +6,16 @@ export type NodeBindings = { incoming?: IncomingMessage }
 
 const groupsOf = (half: string) => (half === '' ? [] : half.split(':'))
 
-/** Networks of the addresses seen last: the same ones call again and again. */
-const known = new Map<string, string>()
-const mostKnown = 5_000
+/** The longest that an IPv4 address is: what is longer is not looked at as one. */
+const longestIPv4 = 15
 
 /** The network a home or an office shares: one IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(address: string): string {
-  const before = known.get(address)
-  if (before !== undefined) return before
-  const network = readNetwork(address)
-  // What a header claims may be of any length, and of any number.
-  if (address.length > 50) return network
-  if (known.size >= mostKnown) known.clear()
-  known.set(address, network)
-  return network
-}
-
-function readNetwork(address: string): string {
+  // First, for most are of this kind, and every redirect looks at another.
+  if (address.length <= longestIPv4 && isIPv4(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
-  if (!isIPv6(address)) return isIPv4(address) ? address : 'unknown'
+  if (!isIPv6(address)) return 'unknown'
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
   const left = groupsOf(head)
   const right = groupsOf(tail ?? '')

@@ -26,7 +26,7 @@ export function deviceTokenOf(c: HttpContext): string | null {
 
 /** The caller's network of a request; see `callerAddress`. */
 export const addressOf = (c: HttpContext, trustedProxies: number) =>
-  callerAddress(c.env?.incoming?.socket?.remoteAddress, trustedProxies > 0 ? c.req.header('x-forwarded-for') : undefined, trustedProxies)
+  callerAddress(c.env?.incoming?.socket?.remoteAddress, trustedProxies > 0 ? headerOf(c, 'x-forwarded-for') : undefined, trustedProxies)
 
 async function requireRoom(wait: number | null | Promise<number | null>): Promise<void> {
   const seconds = await wait

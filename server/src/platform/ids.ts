@@ -13,11 +13,19 @@ export type Ids = {
 
 const variants = ['8', '9', 'a', 'b'] as const
 
-/** A UUIDv7 of a moment and ten random bytes in hexadecimal. */
-const layout = (time: number, random: string) => {
-  const moment = time.toString(16).padStart(12, '0')
-  const variant = variants[Number.parseInt(random.charAt(4), 16) & 3] ?? '8'
-  return `${moment.slice(0, 8)}-${moment.slice(8)}-7${random.slice(1, 4)}-${variant}${random.slice(5, 8)}-${random.slice(8)}`
+/** Lays UUIDv7 out, of a moment and ten random bytes in hexadecimal. What the moment gives is remembered: many ids are of the same one. */
+function layouts(): (time: number, random: string) => string {
+  let last = Number.NaN
+  let beginning = ''
+  return (time, random) => {
+    if (time !== last) {
+      const moment = time.toString(16).padStart(12, '0')
+      beginning = `${moment.slice(0, 8)}-${moment.slice(8)}-7`
+      last = time
+    }
+    const variant = variants[Number.parseInt(random.charAt(4), 16) & 3] ?? '8'
+    return `${beginning}${random.slice(1, 4)}-${variant}${random.slice(5, 8)}-${random.slice(8)}`
+  }
 }
 
 /** The moment in a UUIDv7; null for what is none. */
@@ -26,35 +34,45 @@ export function momentOf(id: string): number | null {
   return first && second ? Number.parseInt(first + second, 16) : null
 }
 
+/** Bytes of one id, and how many ids' bytes are fetched at once. */
 const ofOne = 10
 const pooled = 512
 
-/** Ten bytes a time of a heap fetched together: to ask the system for a few costs as much as for thousands, and every request has an id. */
+/**
+ * Ten bytes a time, in hexadecimal, of a heap fetched and written out together: to ask the system for a few costs as much as for thousands,
+ * and every request has an id.
+ */
 function randomHeap(): () => string {
-  const heap = Buffer.alloc(ofOne * pooled)
-  let at = heap.length
+  const bytes = Buffer.alloc(ofOne * pooled)
+  const letters = ofOne * 2
+  let heap = ''
+  let at = 0
   return () => {
     if (at === heap.length) {
-      randomFillSync(heap)
+      heap = randomFillSync(bytes).toString('hex')
       at = 0
     }
-    at += ofOne
-    return heap.toString('hex', at - ofOne, at)
+    at += letters
+    return heap.slice(at - letters, at)
   }
 }
 
-export const randomIds = (clock: Clock, random = randomHeap()): Ids => ({
-  uuid: () => layout(clock.now(), random()),
-  secret: (bytes) => randomBytes(bytes).toString('base64url'),
-  digits: (digits) =>
-    randomInt(10 ** digits)
-      .toString()
-      .padStart(digits, '0'),
-})
+export function randomIds(clock: Clock, random = randomHeap()): Ids {
+  const layout = layouts()
+  return {
+    uuid: () => layout(clock.now(), random()),
+    secret: (bytes) => randomBytes(bytes).toString('base64url'),
+    digits: (digits) =>
+      randomInt(10 ** digits)
+        .toString()
+        .padStart(digits, '0'),
+  }
+}
 
 /** The same ids in the same order, every time: for tests. */
 export function countedIds(clock: Clock): Ids {
   let count = 0
+  const layout = layouts()
   const next = () => {
     const bytes = Buffer.alloc(10)
     bytes.writeUInt32BE(++count, 6)

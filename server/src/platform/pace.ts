@@ -10,12 +10,14 @@ const slice = { busy: 3, idle: 6 } as const
 const fewest = 8
 const most = 1_000
 /** The longest the others are given at once, in milliseconds. */
-const longestRest = 50
+const longestRest = 150
+/** A rest of so many milliseconds says all there is to say of what the others do; a short one says a part of it. */
+const telling = { rest: 100, least: 0.3 } as const
 /** Below this part of its time the loop has next to nothing to do but this work. */
 const idleBelow = 0.2
 
-/** The part of the time that work behind may take when the others take so much. */
-const shareBeside = (load: number) => (load < idleBelow ? 0.9 : Math.max(0.05, 0.4 - load / 2))
+/** The part of the time that work behind may take when the others take so much: where they take all, next to nothing. */
+const shareBeside = (load: number) => (load < idleBelow ? 0.9 : Math.max(0.02, 0.4 - load / 2))
 
 /**
  * The pace of work that may wait, beside what may not: slices that hold up nobody for more than a few milliseconds, one directly after the
@@ -47,7 +49,9 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
     },
     /** The others have had the process since `since`. */
     rested(since: Utilization): void {
-      load += (loop(since).utilization - load) * 0.3
+      const { idle, active, utilization } = loop(since)
+      const weight = Math.min(1, Math.max(telling.least, (idle + active) / telling.rest))
+      load += (utilization - load) * weight
     },
     now: () => loop(),
   }

@@ -4,7 +4,7 @@ import { seldom } from '#platform/seldom.ts'
 import { breathe } from '#platform/wait.ts'
 
 /** In milliseconds, from the arrival of the first. */
-const patience = 20
+const patience = 30
 /** Written at once: more would hold up who is redirected meanwhile. */
 const most = 1_024
 /** As many as may wait while nothing can be written: an hour of a few a second, some 20 MB. Beyond it they are lost, and that is said. */
@@ -46,8 +46,8 @@ type Parts<Item> = {
  */
 export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Parts<Item>): WriteBehind<Item> {
   let waiting: Item[] = []
-  /** When each of them came. */
-  let since: number[] = []
+  /** When the first of them came, or was the first of those that were left; said only while some wait. */
+  let since = 0
   let failures = 0
   let lostAt = Number.NEGATIVE_INFINITY
   let lost = 0
@@ -72,7 +72,7 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
         // Else they were forgotten meanwhile.
         if (waiting === from) {
           waiting = waiting.slice(batch.length)
-          since = since.slice(batch.length)
+          since = clock.monotonic()
         }
         await breathe()
       }
@@ -102,8 +102,8 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
         reportLost()
         return false
       }
+      if (waiting.length === 0) since = clock.monotonic()
       waiting.push(item)
-      since.push(clock.monotonic())
       if (!running) later(patience)
       return true
     },
@@ -126,11 +126,10 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
     },
     clear() {
       waiting = []
-      since = []
     },
     isLate: () => {
       const now = clock.monotonic()
-      return now - (since[0] ?? now) > lateAfter || now - lostAt < 60_000
+      return (waiting.length > 0 && now - since > lateAfter) || now - lostAt < 60_000
     },
   }
 }
