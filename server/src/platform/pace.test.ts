@@ -4,16 +4,15 @@ import { pace } from './pace.ts'
 /** An event loop whose time a test gives: milliseconds in which it worked, and in which it had nothing to do. */
 function loopOfTest() {
   const spent = { active: 0, idle: 0 }
-  const at = () => ({ ...spent, utilization: 0 })
   return {
     spend(active: number, idle: number): void {
       spent.active += active
       spent.idle += idle
     },
     read(since = { active: 0, idle: 0, utilization: 0 }) {
-      const { active, idle } = at()
-      const [worked, waited] = [active - since.active, idle - since.idle]
-      return { active: worked, idle: waited, utilization: worked + waited === 0 ? 0 : worked / (worked + waited) }
+      const active = spent.active - since.active
+      const idle = spent.idle - since.idle
+      return { active, idle, utilization: active / Math.max(active + idle, 1) }
     },
   }
 }
