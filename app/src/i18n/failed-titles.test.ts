@@ -1,0 +1,31 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const source = path.resolve(import.meta.dirname, '..')
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const read = (name: string) => readFileSync(path.join(source, name), 'utf8')
+
+/** Every message of the screens in a language, by its id. */
+const messagesIn = (language: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...files.filter((name) => name.endsWith(`messages/${language}.json`)).map((name) => JSON.parse(read(name)) as Record<string, string>),
+  ) as Record<string, string>
+
+/** What stands above a part that could not be shown: a heading, wherever it is. */
+const title = /<(?:ErrorState\b[^<]*?title|Waiting\b[^<]*?failed)=\{\s*<FormattedMessage id="([\w.]+)"/g
+const titles = [
+  ...new Set(
+    files
+      .filter((name) => name.endsWith('.tsx') && !name.endsWith('.stories.tsx'))
+      .flatMap((name) => [...read(name).matchAll(title)].map(([, id = '']) => id)),
+  ),
+]
+
+it('finds the headings of parts that could not be shown', () => expect(titles.length).toBeGreaterThan(50))
+
+it.each(['en', 'ar'])('are headings without a full stop, in %s', (language) => {
+  const messages = messagesIn(language)
+  expect(titles.filter((id) => messages[id]?.endsWith('.'))).toEqual([])
+})
