@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 
-const numberOf = (name: string) => sql`hashtextextended(${name}, 0)`
+/** Of this schema: locks are the whole database's, in which others may have a schema of their own. */
+const numberOf = (name: string) => sql`hashtextextended(concat_ws(' ', current_schema(), ${name}::text), 0)`
 
 /**
  * Lets transactions that take the same name run one after the other, also where there is no row to lock yet. On SQLite they do anyway:
