@@ -1,6 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { NodeBindings } from './address.ts'
 
@@ -32,22 +32,27 @@ export function slowSenders(now: () => number) {
   }
 }
 
+/** Answers a request before the app sees it; false leaves it to the app, untouched. For what is asked for far more often than the rest. */
+export type Directly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
 /** Serves the app; rejects where the address cannot be had. */
 export async function listen(
   app: Hono<{ Bindings: NodeBindings }>,
   { host, port }: { host: string | null; port: number },
+  directly: Directly = () => false,
 ): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
-      headersTimeout: waits.headers,
-      // The longest anybody gets; all but uploads are cut earlier, below.
-      requestTimeout: waits.upload,
-      connectionsCheckingInterval: waits.check,
-      keepAliveTimeout: waits.keepAlive,
-      maxHeaderSize: 16 * 1024,
-    },
-  }) as Server
+  const throughApp = getRequestListener(app.fetch)
+  const options = {
+    headersTimeout: waits.headers,
+    // The longest anybody gets; all but uploads are cut earlier, below.
+    requestTimeout: waits.upload,
+    connectionsCheckingInterval: waits.check,
+    keepAliveTimeout: waits.keepAlive,
+    maxHeaderSize: 16 * 1024,
+  }
+  const server = createServer(options, (incoming, outgoing) => {
+    if (!directly(incoming, outgoing)) void throughApp(incoming, outgoing)
+  })
   const slow = slowSenders(() => performance.now())
   server.prependListener('request', slow.note)
   const check = setInterval(slow.check, waits.check).unref()

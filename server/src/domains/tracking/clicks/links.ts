@@ -106,6 +106,8 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
   }
 
   return {
+    /** The link of a code as it was typed, where it is in memory; null otherwise. */
+    known: (typed: string): Link | null => links.get(typed.toLowerCase()) ?? null,
     /**
      * The link of a code as it was typed, in letters of any size; null where there is none. Answers at once where it is known. `network`
      * is who asks, null where nobody is counted. Rejects where the database cannot be asked.

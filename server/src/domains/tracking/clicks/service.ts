@@ -41,6 +41,8 @@ export type Settled = 'COUNTED' | 'WAITING' | 'UNKNOWN'
 export type ClicksService = {
   /** The link of a code; null where there is none. Answers at once where it is in memory. `network` as in `LinkIndex`. */
   find(code: string, network: string | null): Link | null | Promise<Link | null>
+  /** The link of a code where it is in memory, in letters of any size. Null says nothing: ask `find`. */
+  known(code: string): Link | null
   /**
    * Where a visitor goes. Behind the answer the click is put into the journal, within 50 ms, from which it is counted. Null where there is
    * nowhere to go. Who comes again within the hour is sent on with the id of the click that counts, as far as this process knows, so that
@@ -130,6 +132,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
 
   return {
     find: links.find,
+    known: links.known,
     visit(link, { network, agent, channel, country, isPrefetch, isCounted }) {
       const standing = link.standing()
       const id = ids.uuid()

@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Platform } from '@wasla/contract/social/record.ts'
+import { channelOf, inAppPlatform } from '@wasla/contract/tracking/channel.ts'
+import { countryOf } from '@wasla/contract/tracking/country.ts'
+import type { ClicksService, Link } from '../../domains/tracking/clicks/service.ts'
+import { shortAgent } from '../../domains/tracking/clicks/visitors.ts'
+import type { Env } from '../../env.ts'
+import { isCounted } from '../../platform/counted-callers.ts'
+import { remembered } from '../../platform/remembered.ts'
+import { apiHeaders } from '../headers.ts'
+
+/**
+ * The brand learns nothing of the page the visitor came from, and search engines no links of participants (security, headers). Without its
+ * length an empty body would be sent in chunks, which costs more than it says.
+ */
+export const redirectHeaders = {
+  ...apiHeaders,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'content-length': '0',
+} as const
+
+export type VisitsEnv = Pick<Env, 'mode' | 'trustProxy' | 'countryHeader'>
+export type VisitRequest = {
+  /** As of `callerAddress`. */
+  network: string
+  method: string
+  headers: Readonly<IncomingHttpHeaders>
+  /** The last part of the path where there is one (N-01). */
+  variant: string | null
+  /** The first value of a name in the query. */
+  query(name: 'utm_source' | '_country'): string | null
+}
+
+const textOf = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null)
+
+const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
+
+/** Fetched ahead by a browser or for a preview: nobody looks yet. A real click comes as a request of its own. */
+const isPrefetch = ({ method, headers }: VisitRequest): boolean =>
+  method === 'HEAD' ||
+  purposes.some((name) => {
+    const purpose = textOf(headers[name])
+    return purpose !== null && /prefetch|prerender|preview/i.test(purpose)
+  })
+
+const mostAgents = 5_000
+
+/** The platform in whose app a browser runs; of the names that browsers gave themselves last it is known already. */
+function knownApps(): (agent: string) => Platform | null {
+  const known = remembered<{ app: Platform | null }>(mostAgents)
+  return (agent) => {
+    const before = known.get(agent)
+    if (before) return before.app
+    const app = inAppPlatform(agent)
+    known.set(agent, { app })
+    return app
+  }
+}
+
+/** Where the visitor of a link goes, whatever the request says beside (N-02); takes the click. Null where the link leads nowhere. */
+export type Visits = (link: Link, request: VisitRequest) => string | null
+
+/** Reads visits out of requests: who comes, by which channel and from where (N-03 to N-05). */
+export function trackingVisits({ env, clicks }: { env: VisitsEnv; clicks: Pick<ClicksService, 'visit'> }): Visits {
+  const appOf = knownApps()
+  return (link, request) => {
+    const { network, headers, variant, query } = request
+    const agent = shortAgent(headers['user-agent'] ?? '')
+    const channel = channelOf({
+      variant,
+      utmSource: query('utm_source'),
+      inApp: appOf(agent),
+      referrer: headers.referer ?? null,
+    })
+    const shown = env.mode === 'demo' ? query('_country') : null
+    const country = countryOf(shown ?? (env.countryHeader ? textOf(headers[env.countryHeader]) : null))
+    return clicks.visit(link, { network, agent, channel, country, isPrefetch: isPrefetch(request), isCounted: isCounted(env, network) })
+  }
+}
