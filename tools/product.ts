@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { nodeOptions } from '@wasla/server/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '@wasla/server/node-options.ts'
 import { limit } from './machine/pace.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -42,7 +42,7 @@ export async function startProduct({
     cwd: root,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...nodeEnvironment,
       APP_MODE: 'demo',
       // A journey may go on over midnight.
       DEMO_STAYS_OVERNIGHT: '1',

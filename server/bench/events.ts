@@ -4,7 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
 /** What the product promises of one process: streams that stay open, memory, and milliseconds from an event to its reader. */
 const promised = { streams: 2_000, rss: 300 * 1024 * 1024, p95: 1_000 } as const
@@ -19,7 +19,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
 const start = () =>
   fork(new URL('events-target.ts', import.meta.url), [dataDir], {
     execArgv: [...nodeOptions],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...nodeEnvironment },
   })
 
 // A store is filled once and served many times: what the first start of a demonstration needs of memory is not what streams need.

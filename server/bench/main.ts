@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
-import { nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 import { known } from './signed-in.ts'
 
 /** What is promised of a machine with two cores. */
@@ -120,7 +120,7 @@ async function mixed(origin: string, token: string): Promise<void> {
 async function withTarget<T>(
   measure: (target: { child: ChildProcess; ports: Ports; origin: string; token: string }) => Promise<T>,
 ): Promise<T> {
-  const child = fork(new URL('target.ts', import.meta.url), { execArgv: [...nodeOptions], env: { ...process.env, NODE_ENV: 'production' } })
+  const child = fork(new URL('target.ts', import.meta.url), { execArgv: [...nodeOptions], env: { ...process.env, ...nodeEnvironment } })
   const [ports] = (await once(child, 'message')) as [Ports]
   const origin = `http://127.0.0.1:${ports.product}`
   try {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
-import { nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
 /** What the product promises of five times the load it can bear, in milliseconds. */
 const promised = { times: 5, refused: 50, served: 500, recovery: 5_000 } as const
@@ -97,7 +97,7 @@ async function measure(child: ChildProcess): Promise<boolean> {
   )
 }
 
-const child = fork(new URL('target.ts', import.meta.url), { execArgv: [...nodeOptions], env: { ...process.env, NODE_ENV: 'production' } })
+const child = fork(new URL('target.ts', import.meta.url), { execArgv: [...nodeOptions], env: { ...process.env, ...nodeEnvironment } })
 try {
   if (!(await measure(child))) process.exitCode = 1
 } finally {

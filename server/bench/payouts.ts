@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
-import { nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
 /** What is promised of a run over a hundred thousand rewards, and of others' requests meanwhile. Megabytes of growth, milliseconds. */
 const promised = { seconds: 60, growth: 100, p99: 250 } as const
@@ -16,7 +16,7 @@ const quantile = (values: readonly number[], part: number) =>
 
 const child = fork(new URL('payouts-target.ts', import.meta.url), [], {
   execArgv: [...nodeOptions],
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...process.env, ...nodeEnvironment },
 })
 
 type Report = { owed?: number; rss?: number; milliseconds?: number; participants?: number }

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import autocannon from 'autocannon'
-import { nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
 /** What the product promises of a redirect with its click, beside a bare one of the same framework. Milliseconds. */
 const promised = { ratio: 0.7, p99: 10, lost: 0 } as const
@@ -125,7 +125,7 @@ async function steadily(child: ChildProcess, load: Load, rate: number) {
 
 const child = fork(new URL('redirect-target.ts', import.meta.url), {
   execArgv: [...nodeOptions],
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...process.env, ...nodeEnvironment },
 })
 try {
   const [{ product, bare, codes }] = (await once(child, 'message')) as [Ports]

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { loadavg } from 'node:os'
-import { nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
 export type Steady = {
   /** The process that is measured, with what it is told. */
@@ -58,7 +58,7 @@ export async function measureSteadily(what: string, visit: Visit, { target, size
   const agent = new Agent({ keepAlive: true, maxSockets: 128 })
   const child = fork(new URL(target, import.meta.url), [...(steady.arguments ?? [])], {
     execArgv: [...nodeOptions],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...nodeEnvironment },
   })
   try {
     const [port] = (await once(child, 'message')) as [number]

@@ -1,4 +1,4 @@
-import { nodeOptions } from '@wasla/server/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '@wasla/server/node-options.ts'
 import { buildApp } from '../build.ts'
 import { ended, inRoot, start } from '../process.ts'
 
@@ -9,5 +9,5 @@ import { ended, inRoot, start } from '../process.ts'
 const built = process.argv.includes('--built') ? 0 : await buildApp((text) => console.error(`[setup] ${text}`))
 process.exitCode =
   built === 0
-    ? await ended(start(process.execPath, [...nodeOptions, inRoot('server/src/main.ts')], { env: { NODE_ENV: 'production' } }))
+    ? await ended(start(process.execPath, [...nodeOptions, inRoot('server/src/main.ts')], { env: nodeEnvironment }))
     : built

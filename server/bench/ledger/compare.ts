@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
-import { nodeOptions } from '../../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../../src/node-options.ts'
 
 /** What a target is told: to make so many transactions by bare statements, to say what its processor did, whether all adds up, and to end. */
 export type Question = { bare: number } | 'cpu' | 'findings' | 'stop'
@@ -57,7 +57,7 @@ type Speed = { perSecond: number; cost: number }
 /** Compares requests over HTTP with bare statements that write the same rows, each on the disk when it is answered. Answers whether they are as fast as promised and all adds up. */
 export async function compareWithBare({ what, target, requestOf, rounds, each, ratio: promised }: Comparison): Promise<boolean> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const child = fork(target, { execArgv: [...nodeOptions], env: { ...process.env, NODE_ENV: 'production' } })
+  const child = fork(target, { execArgv: [...nodeOptions], env: { ...process.env, ...nodeEnvironment } })
   try {
     const [hello] = (await once(child, 'message')) as [Hello]
     let sent = 0

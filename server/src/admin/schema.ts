@@ -14,6 +14,7 @@ export const createAdminSchema = (access: Readonly<Record<string, AdminAccessRul
   guardRoots(
     makeExecutableSchema({
       typeDefs: adminTypeDefs,
+      noLocation: true,
       resolvers: adminResolvers,
       resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
     }),

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { imageKindOf } from '@wasla/contract/files/image.ts'
-import sharp from 'sharp'
 import type { Env } from '../env.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
 import { TooMany, turns } from '../platform/turns.ts'
+import { imageLibrary } from '../providers/images/library.ts'
 import { inTurn, longestDrawing, type PictureShape } from '../providers/images/redraw.ts'
 import { coverSource, type PictureKind } from '../providers/previews/covers.ts'
 import { guardedGet } from '../providers/previews/guarded-get.ts'
@@ -69,14 +69,15 @@ export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
       )
       // What it says it is, is what it says: nothing else is even opened (security case 52).
       if (imageKindOf(body) === null && !isWebP(body)) throw new NotFetched('no picture')
-      return inTurn(() =>
-        sharp(body, { limitInputPixels: most.pixels, pages: 1 })
+      return inTurn(async () => {
+        const sharp = await imageLibrary()
+        return sharp(body, { limitInputPixels: most.pixels, pages: 1 })
           .rotate()
           .resize({ ...shapes[kind], fit: 'cover' })
           .jpeg({ quality: 78, mozjpeg: true })
           .timeout({ seconds: longestDrawing })
-          .toBuffer(),
-      )
+          .toBuffer()
+      })
     })
 
   return async (c: HttpContext): Promise<Response> => {

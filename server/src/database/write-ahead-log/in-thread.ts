@@ -8,7 +8,7 @@ const pages = { withThread: 8_192, alone: 1_000 } as const
 
 type Parts = { db: Database; file: string; log: Log; start?: (file: string) => Worker }
 
-const startWorker = (file: string) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: file })
+const startWorker = (file: string) => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: file })
 
 /**
  * Writes back the write-ahead log of a file of SQLite from a thread with a connection of its own. It takes ten milliseconds and more,

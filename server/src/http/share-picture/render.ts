@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { renderAsync, Resvg } from '@resvg/resvg-js'
-import sharp from 'sharp'
+import type * as ResvgPackage from '@resvg/resvg-js'
+import { imageLibrary } from '../../providers/images/library.ts'
 import { escapeHtml } from '../html.ts'
 import { directed, drawShareCard, family, type ShareCard } from './drawing.ts'
 import { nameLines } from './name-lines.ts'
@@ -15,8 +15,10 @@ const fontFiles = ['400Regular/ReadexPro_400Regular.ttf', '600SemiBold/ReadexPro
 /** The machine's own fonts are never used: a picture is the same on every machine. */
 const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: family }
 
+type Renderer = typeof ResvgPackage
+
 /** Width of a text as it will be drawn. */
-function widthOf(text: string, size: number, weight: 400 | 600): number {
+function widthOf({ Resvg }: Renderer, text: string, size: number, weight: 400 | 600): number {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200"><text x="0" y="100" font-family="${family}" font-weight="${weight}" font-size="${size}">${escapeHtml(directed(text))}</text></svg>`
   return new Resvg(drawn, { font }).getBBox()?.width ?? 0
 }
@@ -24,6 +26,7 @@ function widthOf(text: string, size: number, weight: 400 | 600): number {
 /** The face as a data address in a form the renderer reads, at twice the size it is drawn; null where it is no picture. */
 async function faceOf(picture: Uint8Array): Promise<string | null> {
   try {
+    const sharp = await imageLibrary()
     const drawn = await sharp(picture, { limitInputPixels: 20_000_000, density: 300 }).resize(424, 424, { fit: 'cover' }).png().toBuffer()
     return `data:image/png;base64,${drawn.toString('base64')}`
   } catch {
@@ -34,14 +37,17 @@ async function faceOf(picture: Uint8Array): Promise<string | null> {
 
 /** Draws a share picture, as PNG. `picture` is the face's own file, or null. */
 export async function renderShareCard(card: ShareCard, picture: Uint8Array | null): Promise<Buffer> {
+  // Loaded by the first picture: a process that draws none does not need it in memory.
+  const renderer = await import('@resvg/resvg-js')
   const measured = {
-    name: nameLines(card.name, (text, size) => widthOf(text, size, 600)),
-    handleWidth: widthOf(card.handle, 32, 400),
-    typeWidth: widthOf(card.typeWord, 28, 600),
-    productWidth: widthOf(card.product, 38, 600),
+    name: nameLines(card.name, (text, size) => widthOf(renderer, text, size, 600)),
+    handleWidth: widthOf(renderer, card.handle, 32, 400),
+    typeWidth: widthOf(renderer, card.typeWord, 28, 600),
+    productWidth: widthOf(renderer, card.product, 38, 600),
   }
   const svg = drawShareCard(card, measured, picture && (await faceOf(picture)))
-  const { pixels, width, height } = await renderAsync(svg, { font })
+  const { pixels, width, height } = await renderer.renderAsync(svg, { font })
+  const sharp = await imageLibrary()
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ palette: true, quality: 90, effort: 4 })
     .toBuffer()

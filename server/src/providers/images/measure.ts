@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { imageLibrary } from './library.ts'
 import { inTurn, type PictureShape } from './redraw.ts'
 
 /** EXIF orientations from here on lie on their side. */
@@ -8,6 +8,7 @@ const firstOnItsSide = 5
 export const measured = (path: string): Promise<PictureShape | null> =>
   inTurn(async () => {
     try {
+      const sharp = await imageLibrary()
       const { width, height, orientation = 1 } = await sharp(path).metadata()
       return orientation >= firstOnItsSide ? { width: height, height: width } : { width, height }
     } catch {

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
-import sharp from 'sharp'
 import { imageKindOf } from '@wasla/contract/files/image.ts'
 import { turns } from '#platform/turns.ts'
+import { imageLibrary } from './library.ts'
 
 export type PictureShape = { width: number; height: number }
 
@@ -15,9 +15,6 @@ export const pictureShapes = { avatar: { width: 512, height: 512 }, cover: { wid
 const mostPixels = 60_000_000
 /** No picture people send takes longer; what is made to take long does (security case 52). In seconds. */
 export const longestDrawing = 20
-
-sharp.cache(false)
-sharp.concurrency(1)
 
 /**
  * Waits for a free place to draw, or throws `TooMany`: pictures take memory, so there are two at once, and a few may wait (load to
@@ -35,7 +32,10 @@ async function headOf(path: string): Promise<Uint8Array> {
 }
 
 /** Reads a picture as carefully as strangers' files are read: its first page, up to a number of pixels, and nothing that is cut short. */
-export const openPicture = (path: string) => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
+export async function openPicture(path: string) {
+  const sharp = await imageLibrary()
+  return sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
+}
 
 /** The longest side of a picture that a program shows, in pixels: more than any screen, less than any camera. */
 const longestSide = 4_096
@@ -50,7 +50,7 @@ type WholePicture = (typeof wholePictures)[keyof typeof wholePictures]
 export const redrawWhole = (path: string, target: string): Promise<{ extension: WholePicture; bytes: number } | null> =>
   inTurn(async () => {
     try {
-      const picture = openPicture(path)
+      const picture = await openPicture(path)
       const format = (await picture.metadata()).format as keyof typeof wholePictures
       const extension = wholePictures[format]
       if (!extension) return null
@@ -80,7 +80,7 @@ export async function redraw(
   if (imageKindOf(await headOf(path)) === null) return null
   return inTurn(async () => {
     try {
-      const picture = openPicture(path)
+      const picture = await openPicture(path)
       const { hasAlpha, format } = await picture.metadata()
       if (format !== 'jpeg' && format !== 'png') return null
       const shaped = picture

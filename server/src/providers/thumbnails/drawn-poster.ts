@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { imageLibrary } from '../images/library.ts'
 import type { DrawThumbnail } from './port.ts'
 
 const size = { width: 800, height: 450 }
@@ -21,6 +21,7 @@ const poster = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" he
 
 /** The poster of a film of which nothing is known here: the house's pattern and what it says everywhere, that it plays. */
 export const drawnPoster: DrawThumbnail = async (_, target) => {
+  const sharp = await imageLibrary()
   await sharp(Buffer.from(poster)).jpeg({ quality: 82, mozjpeg: true }).toFile(target)
   return true
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import sharp from 'sharp'
 import { turns } from '#platform/turns.ts'
+import { imageLibrary } from '../images/library.ts'
 import { thumbnailSide, type DrawThumbnail } from './port.ts'
 
 /** Four bytes for each pixel: red, green, blue and how opaque. */
@@ -43,6 +43,7 @@ export const firstPage =
       const page = await drawInThread(path, wait)
       if (!page) return false
       const { width, height, pixels } = page
+      const sharp = await imageLibrary()
       await sharp(pixels, { raw: { width, height, channels: 4 } })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 82, mozjpeg: true })

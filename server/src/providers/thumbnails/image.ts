@@ -7,7 +7,8 @@ const quality = { quality: 80, mozjpeg: true } as const
 export const imageThumbnail: DrawThumbnail = (path, target) =>
   inTurn(async () => {
     try {
-      await openPicture(path)
+      const picture = await openPicture(path)
+      await picture
         .rotate()
         .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
