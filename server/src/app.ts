@@ -138,7 +138,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   )
   app.get('/config', configAnswer(parts))
   app.get('/flags', flagsAnswer(flags))
-  app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy }))
+  const isAlone = env.allowedOrigins.length === 0
+  app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy, isAlone }))
   app.post('/csp', cspReports(parts))
   app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: documentsReader(parts.adminService) }))
   const walletFiles = { contexts, limits: parts.limits, ids }

@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 
 /** What node-server gives beside the request; absent where a test calls the app directly. */
-export type NodeBindings = { incoming?: IncomingMessage }
+export type NodeBindings = { incoming?: IncomingMessage; outgoing?: ServerResponse }
 
 const groupsOf = (half: string) => (half === '' ? [] : half.split(':'))
 

@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { request, type IncomingMessage } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { appendEvent } from '../domains/events/service.ts'
 import { forgetEvents } from '../domains/events/store.ts'
 import { switchFlags } from '../domains/flags/service.ts'
+import type { Env } from '../env.ts'
 import { bearer, testApp } from '../testing/test-app.ts'
+import { listen } from './listen.ts'
 
 type Message = { id?: string; event?: string; data?: string; retry?: string }
 
@@ -31,8 +34,8 @@ function reader(response: Response) {
   return { read, leave: () => chunks.cancel() }
 }
 
-async function stage() {
-  const t = await testApp()
+async function stage(env: Partial<Env> = {}) {
+  const t = await testApp(env)
   const { accessToken, refreshToken } = await t.enter('INFLUENCER')
   const viewer = await t.services.session.readViewer(`Bearer ${accessToken}`)
   const say = async (data: unknown, userId: string | null = viewer?.userId ?? null) => {
@@ -197,5 +200,95 @@ describe('GET /events', () => {
     let received = 0
     while ((await stream.read()) !== null) received += 1
     expect(received).toBeLessThan(7)
+  })
+})
+
+describe('GET /events over a connection', () => {
+  /** A stream as node's client reads it: its headers, everything that came so far, and how to leave. */
+  function connect(port: number, headers: Record<string, string>, method: string) {
+    let text = ''
+    let isOver = false
+    const more: (() => void)[] = []
+    const tellMore = () => more.splice(0).forEach((resume) => resume())
+    const client = request({ port, path: '/events', method, headers, agent: false })
+    const response = new Promise<IncomingMessage>((resolve, reject) => {
+      client.once('error', reject).once('response', (answer) => {
+        answer.setEncoding('utf8')
+        answer.on('data', (part: string) => {
+          text += part
+          tellMore()
+        })
+        answer.once('close', () => {
+          isOver = true
+          tellMore()
+        })
+        resolve(answer)
+      })
+    })
+    client.end()
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise<void>((resume) => more.push(resume))
+    }
+    return {
+      response,
+      reads: (part: string) => until(() => text.includes(part)),
+      ends: () => until(() => isOver),
+      leave: () => client.destroy(),
+    }
+  }
+
+  async function served(env: Partial<Env> = {}) {
+    const t = await stage(env)
+    const listening = await listen(t.app, { host: '127.0.0.1', port: 0 })
+    onTestFinished(() => listening.close(0))
+    return {
+      ...t,
+      connect: (method = 'GET', headers: Record<string, string> = bearer(t.accessToken)) => connect(listening.port, headers, method),
+    }
+  }
+
+  it('begins, tells what happens, and ends when the server stops', async () => {
+    const { connect: open, say, hub } = await served()
+    const stream = open()
+    const { headers, statusCode } = await stream.response
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    await stream.reads('event: flags')
+    await say({ text: 'hello' })
+    await stream.reads('data: {"text":"hello"}')
+    hub.close()
+    await stream.ends()
+  })
+
+  it('gives its place to the next stream once its reader has left', async () => {
+    const { connect: open } = await served()
+    const streams = Array.from({ length: 5 }, () => open())
+    for (const stream of streams) await stream.reads('event: flags')
+    const refused = open()
+    expect((await refused.response).statusCode).toBe(429)
+    streams[0]?.leave()
+    const statusOfNext = async (): Promise<number | undefined> => {
+      const { statusCode } = await open().response
+      return statusCode === 429 ? statusOfNext() : statusCode
+    }
+    expect(await statusOfNext()).toBe(200)
+  })
+
+  it('reaches pages of other origins that may call the API', async () => {
+    const origin = 'https://other.example'
+    const { connect: open, accessToken } = await served({ allowedOrigins: [origin] })
+    const stream = open('GET', { ...bearer(accessToken), origin })
+    expect((await stream.response).headers['access-control-allow-origin']).toBe(origin)
+    await stream.reads('event: flags')
+  })
+
+  it('answers who requests the headers alone, and takes no place for it', async () => {
+    const { connect: open } = await served()
+    for (let requested = 0; requested < 6; requested++) {
+      const stream = open('HEAD')
+      expect((await stream.response).statusCode).toBe(200)
+      await stream.ends()
+    }
   })
 })
