@@ -38,6 +38,7 @@ export const badge = recipe({
   ],
   variants: {
     tone: tones,
+    isOutlined: { true: { background: 'transparent', borderColor: colour.borderControl } },
     variant: {
       soon: outlined,
       beta: outlined,

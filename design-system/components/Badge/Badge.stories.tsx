@@ -12,6 +12,7 @@ const words = {
   active: { en: 'Active', ar: 'نشط' },
   review: { en: 'In review', ar: 'قيد المراجعة' },
   private: { en: 'Private', ar: 'خاصة' },
+  draft: { en: 'Draft', ar: 'مسودة' },
 }
 
 const meta = {
@@ -24,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const Outlined: Story = { args: { tone: 'neutral', isOutlined: true, children: <Say pair={words.draft} /> } }
 export const WithIcon: Story = { args: { tone: 'info', icon: 'lock', children: <Say pair={words.private} /> } }
 export const Tones: Story = {
   render: () => (

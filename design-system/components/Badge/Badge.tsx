@@ -5,20 +5,28 @@ import type { IconName } from '../../icons/icons.ts'
 import type { Tone } from '../../tokens/token-type.ts'
 import { badge, words, type badgeVariants } from './Badge.css.ts'
 
-type ToneBadge = { tone?: Tone; variant?: undefined; icon?: IconName; children: ReactNode }
+type ToneBadge = {
+  tone?: Tone
+  variant?: undefined
+  icon?: IconName
+  /** A state that is not final yet, such as a draft: a line around it in place of a ground. */
+  isOutlined?: boolean
+  children: ReactNode
+}
 type FixedBadge = {
   /** A word that is the same everywhere; the badge writes it itself. */
   variant: (typeof badgeVariants)[number]
   tone?: undefined
   icon?: undefined
+  isOutlined?: undefined
   children?: ReactNode
 }
 export type BadgeProps = ToneBadge | FixedBadge
 
 /** A state in one word. The tone repeats what the word says and never replaces it. A badge is not interactive: for that use a chip. */
-export function Badge({ tone = 'neutral', variant, icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', variant, icon, isOutlined = false, children }: BadgeProps) {
   return (
-    <span className={badge(variant ? { variant } : { tone })} data-component="Badge" data-tone={variant ?? tone}>
+    <span className={badge(variant ? { variant } : { tone, isOutlined })} data-component="Badge" data-tone={variant ?? tone}>
       {icon && <Icon name={icon} size="tiny" />}
       <span className={words}>{children ?? (variant && <FormattedMessage id={`ds.badge.${variant}`} />)}</span>
     </span>

@@ -1,7 +1,6 @@
 import { Link } from 'react-aria-components/Link'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { programStepTypes } from '@wasla/contract/programs/types.ts'
-import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { CountBadge } from '@wasla/design-system/components/CountBadge'
 import { Cover } from '@wasla/design-system/components/Cover'
@@ -12,14 +11,16 @@ import { Meter } from '@wasla/design-system/components/Meter'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { RowMenu } from '#shared/list/RowMenu.tsx'
 import { useCardMoment } from '#shared/programs/card/useCardMoment.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { useDates } from '#shared/programs/page/useDates.ts'
 import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import { StatusBadge } from '#shared/programs/status/StatusBadge.tsx'
 import { continueAddress } from '#shared/programs/wizard/addresses.ts'
-import type { CreatedProgramFieldsFragment } from './myPrograms.generated.ts'
 import { budgetLevels } from '../owner/budget-levels.ts'
+import { addBudgetAddress, rowLinks } from './row-links.ts'
+import type { CreatedProgramFieldsFragment } from './myPrograms.generated.ts'
 import * as styles from './MyPrograms.css.ts'
 
 type CreatedRowProps = {
@@ -49,9 +50,12 @@ export function CreatedRow({ program, onDelete }: CreatedRowProps) {
           <Text as="span" look="caption" tone="muted">
             <When program={program} />
           </Text>
-          <NextThing program={program} onDelete={onDelete} />
+          <NextThing program={program} />
         </div>
         <div className={styles.figures}>{status === 'Draft' ? <StepsDone program={program} /> : <Figures program={program} />}</div>
+        <div className={styles.menu}>
+          <OtherThings program={program} onDelete={onDelete} />
+        </div>
       </div>
     </Card>
   )
@@ -67,26 +71,29 @@ function When({ program }: RowProps) {
   return dates
 }
 
+/** What else its owner may do with a program, or look at. */
+function OtherThings({ program, onDelete }: CreatedRowProps) {
+  const intl = useIntl()
+  const items = rowLinks(program).map(({ label, ...link }) => ({ ...link, label: intl.formatMessage({ id: label }) }))
+  const removal = { id: 'delete', label: intl.formatMessage({ id: 'programs.owner.deleteDraft' }), onAction: onDelete }
+  return <RowMenu name={program.name} items={items} danger={program.status === 'Draft' ? removal : undefined} />
+}
+
 /** What waits for the owner: applicants, more budget, or the rest of a draft. */
-function NextThing({ program, onDelete }: CreatedRowProps) {
+function NextThing({ program }: RowProps) {
   const { id, status, holdCause, applicantsCount } = program
   if (status === 'Draft')
     return (
-      <div className={styles.draftActions}>
-        <LinkButton href={continueAddress(id)} size="small" iconStart="edit">
+      <div className={styles.next}>
+        <LinkButton href={continueAddress(id)} variant="quiet" size="small">
           <FormattedMessage id="programs.owner.continue" />
         </LinkButton>
-        <span className={styles.quiet}>
-          <Button variant="dangerQuiet" size="small" onPress={onDelete}>
-            <FormattedMessage id="programs.owner.deleteDraft" />
-          </Button>
-        </span>
       </div>
     )
   if (status === 'OnHold' && holdCause === 'BUDGET')
     return (
-      <div className={styles.raised}>
-        <LinkButton href={`${programAddress(id)}?dialog=budget`} size="small" iconStart="plus">
+      <div className={styles.next}>
+        <LinkButton href={addBudgetAddress(id)} variant="quiet" size="small" iconStart="plus">
           <FormattedMessage id="programs.owner.addBudget" />
         </LinkButton>
       </div>

@@ -12,18 +12,18 @@ export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** Cover, what it is, how many take part and how much is spent: one line on a desk, a card on phones. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${fixed.picture.huge} minmax(0, 1fr)`,
-  gridTemplateAreas: '"cover words" "figures figures"',
+  gridTemplateColumns: `${fixed.picture.huge} minmax(0, 1fr) auto`,
+  gridTemplateAreas: '"cover words menu" "figures figures figures"',
   gap: fixed.space.md,
   padding: fixed.space.sm,
   paddingBlockEnd: fixed.space.md,
   alignItems: 'center',
   '@media': {
     [media.roomy]: {
-      gridTemplateColumns: '7rem minmax(0, 1fr) 19rem',
-      gridTemplateAreas: '"cover words figures"',
+      gridTemplateColumns: '7rem minmax(0, 1fr) 19rem auto',
+      gridTemplateAreas: '"cover words figures menu"',
       columnGap: fixed.space.lg,
-      paddingInlineEnd: fixed.space.lg,
+      paddingInlineEnd: fixed.space.sm,
       paddingBlockEnd: fixed.space.sm,
     },
   },
@@ -43,14 +43,21 @@ export const open = style({
   },
 })
 /** Controls lie above the link that covers the row. */
-export const raised = style({ position: 'relative', zIndex: fixed.layer.raised, display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs })
-/** Under another button a quiet one would stand indented by its own padding. */
-export const draftActions = style([
+const raised = style({ position: 'relative', zIndex: fixed.layer.raised, display: 'flex' })
+/** Below the name and its dates nothing stands beside the words: what waits may go on below the menu. */
+const belowMenu = { '@media': { [media.phone]: { marginInlineEnd: `calc(${fixed.space.huge} * -1)` } } }
+/** A quiet button whose words begin where the lines above it begin. */
+export const next = style([raised, { marginInlineStart: `calc(${fixed.space.sm} * -1)`, ...belowMenu }])
+export const menu = style([
   raised,
-  { '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: fixed.space.xxs } } },
+  {
+    gridArea: 'menu',
+    alignSelf: 'start',
+    marginInlineStart: `calc(${fixed.space.sm} * -1)`,
+    '@media': { [media.roomy]: { alignSelf: 'center', marginInlineStart: 0 } },
+  },
 ])
-export const quiet = style({ '@media': { [media.phone]: { marginInlineStart: `calc(${fixed.space.sm} * -1)` } } })
-export const waiting = style({ ...text('label'), display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
+export const waiting = style({ ...text('label'), display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs, ...belowMenu })
 export const figures = style({
   gridArea: 'figures',
   display: 'grid',

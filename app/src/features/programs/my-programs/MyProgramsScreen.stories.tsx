@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AppLayout } from '#frames/AppLayout.tsx'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Screens/My programs',
   component: MyProgramsScreen,
   tags: ['screen'],
-  decorators: [withApp([exploreMessages, programsMessages, sharedProgramsMessages], { isGuarded: true })],
+  decorators: [withApp([exploreMessages, programsMessages, sharedProgramsMessages, listMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/my-programs', scenario: 'programs-brand' },
   render: () => (
     <AppLayout width="full">
@@ -50,7 +51,9 @@ export const DeletingADraft: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const before = (await canvas.findAllByRole('article')).length
-    await userEvent.click(canvas.getAllByRole('button', { name: say('programs.owner.deleteDraft') })[0] ?? document.body)
+    const draft = (await canvas.findAllByRole('article')).find((row) => within(row).queryByText(say('program.status.Draft')))
+    await userEvent.click(within(draft ?? document.body).getByRole('button'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('programs.owner.deleteDraft') }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText(say('programs.owner.deleteText'))).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: say('programs.owner.deleteDraft') }))

@@ -4,8 +4,8 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { Tone } from '@wasla/design-system/tokens/token-type.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 
-const looks: Readonly<Record<ProgramStatus, { tone: Tone; icon?: IconName }>> = {
-  Draft: { tone: 'neutral', icon: 'edit' },
+const looks: Readonly<Record<ProgramStatus, { tone: Tone; icon?: IconName; isOutlined?: boolean }>> = {
+  Draft: { tone: 'neutral', isOutlined: true },
   Soon: { tone: 'warning', icon: 'clock' },
   Active: { tone: 'success' },
   OnHold: { tone: 'danger' },

@@ -1,0 +1,30 @@
+import { isEditedWhilePublished } from '@wasla/contract/programs/steps/editable.ts'
+import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { editAddress } from '#shared/programs/wizard/addresses.ts'
+
+/** A program's page with the sheet that adds to its budget. */
+export const addBudgetAddress = (id: string): string => `${programAddress(id)}?dialog=budget`
+
+type RowLink = {
+  id: 'edit' | 'budget' | 'participants' | 'performance'
+  label: 'programs.owner.edit' | 'programs.owner.do.budget' | 'programs.tab.participants' | 'programs.tab.performance'
+  icon: IconName
+  href: string
+}
+
+/** Where an owner goes from a program in the list, beside its page: what is published is edited, paid and watched (K-30). A draft leads nowhere yet. */
+export function rowLinks({ id, status }: { id: string; status: ProgramStatus }): RowLink[] {
+  if (status === 'Draft') return []
+  const watched: RowLink[] = [
+    { id: 'participants', label: 'programs.tab.participants', icon: 'users', href: programAddress(id, 'participants') },
+    { id: 'performance', label: 'programs.tab.performance', icon: 'target', href: programAddress(id, 'performance') },
+  ]
+  if (!isEditedWhilePublished(status)) return watched
+  return [
+    { id: 'edit', label: 'programs.owner.edit', icon: 'edit', href: editAddress(id) },
+    { id: 'budget', label: 'programs.owner.do.budget', icon: 'plus', href: addBudgetAddress(id) },
+    ...watched,
+  ]
+}
