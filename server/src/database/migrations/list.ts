@@ -44,6 +44,7 @@ import { clicks } from './0054-clicks.ts'
 import { groupWords } from './0055-group-words.ts'
 import { programPayments } from './0056-program-payments.ts'
 import { clickJournals } from './0057-click-journals.ts'
+import { groupLists } from './0058-group-lists.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   groupWords,
   programPayments,
   clickJournals,
+  groupLists,
 ]

@@ -21,6 +21,7 @@ export { facetsFor, hundredths } from './facets.ts'
 export { noPrice, platformsIn, priceColumn } from './entry.ts'
 export { facetsByRow, isNot, isPerson, lookAll, lookByFacets, wordsByRow, type Condition, type Looking } from './stores/conditions.ts'
 export { countEntries, entriesOf } from './stores/find.ts'
+export { manyOf } from './stores/many.ts'
 /* What the list of groups is searched by. */
 export { findGroupsByWords } from './stores/find.ts'
 

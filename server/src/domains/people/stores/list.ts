@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { PeopleSort } from '@wasla/contract/generated/user-types.ts'
 import type { PeopleQuery } from '@wasla/contract/people/filter.ts'
@@ -9,6 +9,7 @@ import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
 import type { RateCardCategory } from '@wasla/contract/showcase/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
+import type { SearchEntriesTable } from '#database/tables/search.ts'
 import {
   countEntries,
   entriesOf,
@@ -19,6 +20,7 @@ import {
   isPerson,
   lookAll,
   lookByFacets,
+  manyOf,
   noPrice,
   platformsIn,
   priceColumn,
@@ -55,11 +57,12 @@ function byIndex(dialect: Dialect, meeting: Meeting): Looking {
 const byRow = (dialect: Dialect, meeting: Meeting): Looking =>
   lookAll([...facetsByRow(dialect, facetsFor(meeting.query)), ...wordsByRow(dialect, meeting.query.words ?? [], null), ...always(meeting)])
 
+/** The same for every reader: what differs between two of them is one row. */
+const nameOf = ({ query }: Meeting) => JSON.stringify(query)
+
 /** How many meet a query, counted up to a thousand. */
 export const countMeeting = (reader: Reader, meeting: Meeting): Promise<number> =>
-  meeting.query.words?.length === 0
-    ? Promise.resolve(0)
-    : countEntries(reader, byIndex(reader.dialect, meeting), JSON.stringify(meeting.query))
+  meeting.query.words?.length === 0 ? Promise.resolve(0) : countEntries(reader, byIndex(reader.dialect, meeting), nameOf(meeting))
 
 const orders: Readonly<Record<PeopleSort, { column: (service: RateCardCategory | null) => string; descending: boolean }>> = {
   BEST_MATCH: { column: () => 'score', descending: true },
@@ -69,6 +72,18 @@ const orders: Readonly<Record<PeopleSort, { column: (service: RateCardCategory |
   NEWEST: { column: () => 'created_at', descending: true },
 }
 
+const columns = ['subject_id', 'country_id', 'followers', 'engagement', 'platforms'] as const
+type Row = Pick<Selectable<SearchEntriesTable>, (typeof columns)[number]> & { price: number }
+
+const personOf = (row: Row): ListedPerson => ({
+  profileId: row.subject_id,
+  countryId: row.country_id,
+  followers: row.followers,
+  engagement: row.engagement === 0 ? null : row.engagement / 100,
+  platforms: platformsIn(row.platforms),
+  priceFrom: row.price === noPrice ? null : row.price,
+})
+
 /** One page of who meets a query, in the order of `byPeopleSort`, and how many there are, at most a thousand. */
 export async function findPeople(
   reader: Reader,
@@ -76,32 +91,43 @@ export async function findPeople(
   sort: PeopleSort,
   { limit, offset }: Page,
 ): Promise<{ count: number; data: ListedPerson[] }> {
-  const count = await countMeeting(reader, among)
-  const left = Math.min(limit, count - offset)
-  if (left <= 0) return { count, data: [] }
-  const isFew = count < peopleLimits.most
+  const { most } = peopleLimits
+  if (among.query.words?.length === 0) return { count: 0, data: [] }
   const { service } = among.query
-  const column = sql.ref(orders[sort].column(service))
-  const rows = await entriesOf(reader, (isFew ? byIndex : byRow)(reader.dialect, among))
-    .select(['subject_id', 'country_id', 'followers', 'engagement', 'platforms'])
-    .select(sql<number>`${sql.ref(priceColumn(service))}`.as('price'))
-    // A sign before a column keeps its index out: few rows are sorted, not looked for in the order of all.
-    .orderBy(isFew ? sql`+${column}` : column, orders[sort].descending ? 'desc' : 'asc')
+  const price = sql<number>`${sql.ref(priceColumn(service))}`.as('price')
+  const place = sql.ref<number>(orders[sort].column(service))
+  const direction = orders[sort].descending ? 'desc' : 'asc'
+  const many = manyOf(reader.db)
+  const name = nameOf(among)
+  if (!many.has(name)) {
+    // Few are counted and sorted in one go: the index that finds them is asked once.
+    const met = entriesOf(reader, byIndex(reader.dialect, among))
+      .select([...columns, price, place.as('place')])
+      .limit(most)
+    const rows = await reader.db
+      .selectFrom(met.as('met'))
+      .select([...columns, 'price'])
+      .select((all) => all.fn.countAll().over().as('count'))
+      .orderBy('place', direction)
+      .orderBy('subject_id')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    const [first] = rows
+    const count = first ? Number(first.count) : offset === 0 && limit > 0 ? 0 : await countMeeting(reader, among)
+    if (count < most) return { count, data: rows.map(personOf) }
+    many.add(name)
+  }
+  const left = Math.min(limit, most - offset)
+  if (left <= 0) return { count: most, data: [] }
+  const rows = await entriesOf(reader, byRow(reader.dialect, among))
+    .select([...columns, price])
+    .orderBy(place, direction)
     .orderBy('subject_id')
     .limit(left)
     .offset(offset)
     .execute()
-  return {
-    count,
-    data: rows.map((row) => ({
-      profileId: row.subject_id,
-      countryId: row.country_id,
-      followers: row.followers,
-      engagement: row.engagement === 0 ? null : row.engagement / 100,
-      platforms: platformsIn(row.platforms),
-      priceFrom: row.price === noPrice ? null : row.price,
-    })),
-  }
+  return { count: most, data: rows.map(personOf) }
 }
 
 /** Who meets a query now, the latest in the directory first, one more than a saved filter remembers. */
