@@ -8,6 +8,4 @@ import { ended, inRoot, start } from '../process.ts'
  */
 const built = process.argv.includes('--built') ? 0 : await buildApp((text) => console.error(`[setup] ${text}`))
 process.exitCode =
-  built === 0
-    ? await ended(start(process.execPath, [...nodeOptions, inRoot('server/src/main.ts')], { env: nodeEnvironment }))
-    : built
+  built === 0 ? await ended(start(process.execPath, [...nodeOptions, inRoot('server/src/main.ts')], { env: nodeEnvironment })) : built
