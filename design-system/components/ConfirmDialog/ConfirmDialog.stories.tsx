@@ -45,6 +45,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** On phones it lies along the lower edge. */
+export const WithSomethingToRead: Story = { render: ({ onConfirm }) => <WithTrigger onConfirm={onConfirm} isSheet /> }
+
 /** The default texts: “Yes” and “Cancel”. */
 export const Behaviour: Story = {
   tags: ['!dev'],

@@ -13,6 +13,7 @@ export function ConfirmQuestion({
   children,
   confirmText,
   cancelText,
+  isSheet = false,
   isDanger = false,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -31,7 +32,7 @@ export function ConfirmQuestion({
   return (
     <ModalFrame
       component="ConfirmDialog"
-      shape="dialog"
+      shape={isSheet ? 'question' : 'dialog'}
       role="alertdialog"
       isOpen={isOpen}
       onOpenChange={onOpenChange}

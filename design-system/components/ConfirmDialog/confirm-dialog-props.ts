@@ -11,6 +11,8 @@ export type ConfirmDialogProps = {
   confirmText?: ReactNode
   /** @default “Cancel” */
   cancelText?: ReactNode
+  /** There is something to read before the answer: on phones a sheet along the lower edge, with its buttons one below the other. */
+  isSheet?: boolean
   /** Yes destroys something. */
   isDanger?: boolean
   /**

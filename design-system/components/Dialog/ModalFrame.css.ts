@@ -27,6 +27,7 @@ const low = style([
 
 export const scrim = styleVariants({
   dialog: [veil, { placeItems: 'center', padding: fixed.space.md }],
+  question: [low],
   sheet: [low],
   shortSheet: [low],
   wideSheet: [low],
@@ -87,6 +88,9 @@ const sheet = style([
   },
 ])
 
+/** A sheet that is answered and not put away: nothing to pull it by. */
+const question = style([sheet, { paddingBlockStart: fixed.space.xs, selectors: { '&::before': { display: 'none' } } }])
+
 const drawer = style([
   sheet,
   {
@@ -105,6 +109,7 @@ const drawer = style([
 
 export const paper = styleVariants({
   dialog: [paperBase, { borderRadius: fixed.radius.card, ...moving }],
+  question: [question],
   sheet: [sheet],
   shortSheet: [sheet, { maxBlockSize: shortHeight.phone, '@media': { [media.desktop]: { maxBlockSize: shortHeight.desktop } } }],
   wideSheet: [sheet, { '@media': { [media.desktop]: { inlineSize: `min(100%, ${wideWidth})` } } }],
@@ -163,5 +168,10 @@ export const footer = style({
   /* What scrolls along the end of the screen ends at a line. */
   selectors: {
     [`${drawer} &`]: { paddingBlockStart: fixed.space.md, borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` },
+  },
+  '@media': {
+    ...inline['@media'],
+    // Below each other the answer stands first, and its refusal nearest to the edge.
+    [media.phone]: { selectors: { [`${question} &`]: { flexDirection: 'column-reverse', alignItems: 'stretch' } } },
   },
 })

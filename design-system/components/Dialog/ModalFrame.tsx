@@ -11,7 +11,7 @@ import * as styles from './ModalFrame.css.ts'
 
 export type ModalFrameProps = {
   component: 'Dialog' | 'ConfirmDialog' | 'Sheet'
-  shape: 'dialog' | 'sheet' | 'shortSheet' | 'wideSheet' | 'drawer'
+  shape: 'dialog' | 'question' | 'sheet' | 'shortSheet' | 'wideSheet' | 'drawer'
   role?: 'dialog' | 'alertdialog'
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

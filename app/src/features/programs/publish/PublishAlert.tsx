@@ -38,6 +38,7 @@ export function PublishAlert({ isOpen, day, budget, bill, candidates, onConfirm,
   )
   return (
     <ConfirmDialog
+      isSheet
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={question}
