@@ -16,7 +16,23 @@ describe('the pages of a table', () => {
     ])
   })
 
-  it('take the last row along where the ending has no room', () => expect(pagesOf(rows(4), room)).toEqual([[0, 1, 2], [3]]))
+  it('take the last two rows along where the ending has no room', () => {
+    expect(pagesOf(rows(4), room)).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
+  })
+
+  it('take two rows along where the last one has no room, so that no total stands by itself', () => {
+    expect(pagesOf(rows(6), { ...room, first: 110, ending: 0 })).toEqual([
+      [0, 1, 2, 3],
+      [4, 5],
+    ])
+  })
+
+  it('leave the last row by itself where two and the ending are higher than a page', () => {
+    expect(pagesOf(rows(3, 60), { ...room, first: 130 })).toEqual([[0, 1], [2]])
+  })
 
   it('hold every row once, in order, and nothing over their edge', () => {
     const heights = fc.array(fc.integer({ min: 10, max: 60 }), { minLength: 2, maxLength: 80 })
