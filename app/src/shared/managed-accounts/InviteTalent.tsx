@@ -21,7 +21,7 @@ const fields: FormFields = {
   codes: { MANAGED_ACCOUNT_CONFLICT: 'profileId', PROFILE_NOT_FOUND: 'profileId', UNAUTHORIZED_UPDATING: 'profileId' },
 }
 
-/** Asks a networker to be managed, by user name (D-20). Who it is stands below the name before anything is sent. */
+/** Asks a networker to be managed, by user name (D-20). Who it is stands below before anything is sent. */
 export function InviteTalent() {
   const intl = useIntl()
   const client = useApolloClient()
@@ -74,6 +74,16 @@ export function InviteTalent() {
         </Banner>
       )}
       <div>
+        <Button
+          type="submit"
+          variant="primary"
+          iconStart="send"
+          isPending={form.isSending}
+          isDisabled={found.kind === 'member' && found.member.type !== 'INFLUENCER'}
+        >
+          <FormattedMessage id="talents.invite.send" />
+        </Button>
+        {/* Below the button: who is found while it is pressed must not move it away. */}
         <div role="status" className={styles.found}>
           {found.kind === 'looking' && (
             <Text look="caption" tone="muted">
@@ -93,15 +103,6 @@ export function InviteTalent() {
             />
           )}
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          iconStart="send"
-          isPending={form.isSending}
-          isDisabled={found.kind === 'member' && found.member.type !== 'INFLUENCER'}
-        >
-          <FormattedMessage id="talents.invite.send" />
-        </Button>
       </div>
     </Form>
   )

@@ -31,5 +31,5 @@ export const actions = style({
   marginInlineStart: 'auto',
 })
 
-/** Stands between a field and its button while there is somebody to show. */
-export const found = style({ selectors: { '&:not(:empty)': { paddingBlockEnd: fixed.space.md } } })
+/** Stands below the button of a field while there is somebody to show. */
+export const found = style({ selectors: { '&:not(:empty)': { paddingBlockStart: fixed.space.md } } })
