@@ -11,6 +11,7 @@ import { moreArts } from '@wasla/design-system/icons/more.ts'
 import './preview.css.ts'
 import { Frame } from './Frame.tsx'
 import { drawn } from './drawn.ts'
+import { elementError } from './seen.ts'
 import { followDocsPage, inheritedGlobals } from './framed.ts'
 import { globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { chromaticParameters } from './modes.ts'
@@ -20,8 +21,11 @@ import { extractArgTypes, extractDescription } from './props/extract.ts'
 // All icons are loaded before the first story, because pictures are taken of it.
 addArts(moreArts)
 
-// A screen sends several requests one after the other, and pictures take time to load; a slow machine needs longer.
-configure({ asyncUtilTimeout: 8_000 * Number(import.meta.env['TEST_TIME_FACTOR'] ?? 1) })
+// A screen sends several requests one after the other, and pictures take time to load; a slow or busy machine needs longer.
+configure({
+  asyncUtilTimeout: 16_000 * Number(import.meta.env['TEST_TIME_FACTOR'] ?? 1),
+  getElementError: (message) => elementError(message, document.body),
+})
 
 const isTested = '__vitest_browser__' in globalThis
 

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { elementError } from '../../.storybook/seen.ts'
+
+describe('the error of a story that does not find what it looks for', () => {
+  it('says what was looked for, then what a reader sees', () => {
+    const error = elementError('Unable to find "Balance"', { innerText: ' Wallet\n\n   12 SAR \n' })
+    expect(error.message).toBe('Unable to find "Balance"\n\nOn the page:\nWallet\n12 SAR')
+    expect(error.name).toBe('TestingLibraryElementError')
+  })
+
+  it('says that a page is empty', () => {
+    expect(elementError(null, { innerText: '\n ' }).message).toBe('The page is empty.')
+  })
+
+  it('ends before a report would hide what was looked for', () => {
+    expect(elementError('Nothing', { innerText: 'x'.repeat(90_000) }).message.length).toBeLessThan(3_100)
+  })
+})
