@@ -5,7 +5,7 @@ import { loadArts } from '@wasla/design-system/icons/arts.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import { mainMessages } from '#i18n/common/catalogue.ts'
 import { shellMainMessages } from '#shell/messages/catalogue.ts'
-import type { MessageStore } from '#i18n/message-store.ts'
+import type { MessageFetcher } from '#i18n/message-store.ts'
 import { guards, outside, paths, type Path } from '#paths.ts'
 import { entryScreens, isEntryPath } from '#screens/entry.ts'
 import { isScreenPath, places, type Around, type Frame, type Place } from '#places.ts'
@@ -94,7 +94,7 @@ const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
 })
 
 /** The table of paths as routes; every screen and every frame is fetched when it is first needed, with its words. */
-export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[] {
+export function createRoutes(messages: MessageFetcher): RouteObject[] {
   const needAll = (catalogues: readonly Catalogue[]) => Promise.all(catalogues.map(messages.need))
 
   /** What the main screens may need of the design system: drawings and texts that the entry pages come without. */
@@ -107,7 +107,7 @@ export function createRoutes(messages: Pick<MessageStore, 'need'>): RouteObject[
     }
   }
 
-  const open = async (screen: Screen | undefined) => (await Promise.all([screen?.load(), needAll(screen?.catalogues ?? [])]))[0]
+  const open = async (screen: Screen | undefined) => (await Promise.all([screen?.load(messages), needAll(screen?.catalogues ?? [])]))[0]
 
   const screenRoute = (path: Path): RouteObject => ({
     path,

@@ -48,3 +48,6 @@ export function createMessageStore(first: Language) {
 }
 
 export type MessageStore = ReturnType<typeof createMessageStore>
+
+/** What fetches the texts of a screen or of a part of one. */
+export type MessageFetcher = Pick<MessageStore, 'need'>

@@ -24,8 +24,8 @@ type ProgramPath = Extract<ScreenPath, '/discover' | '/my-programs' | `/programs
 /** The screens of programs: Discover, My programs, the wizard, and the page of a program. */
 export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
   '/programs/create/program-details': {
-    load: async () => (await import('#features/programs/wizard/first-screen.tsx')).firstScreen(),
-    catalogues: [wizardMessages, detailsMessages, sharedProgramsMessages, listMessages],
+    load: async (messages) => (await import('#features/programs/wizard/first-screen.tsx')).firstScreen(messages),
+    catalogues: [wizardMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/participant-criteria': {
     load: async () => {

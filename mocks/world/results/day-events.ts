@@ -1,6 +1,7 @@
 import type { ClickRecord, ConversionRecord } from '@wasla/contract/tracking/record.ts'
-import { day, minute } from '../clock.ts'
+import { day, hour, minute } from '../clock.ts'
 import type { Cell, DayPlan } from './day-plans.ts'
+import type { Exception, Pattern } from './plan-row.ts'
 import { momentInDay } from './rhythm.ts'
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
@@ -71,36 +72,54 @@ function clickAt(plan: DayPlan, index: number): ClickRecord {
   }
 }
 
-/** Every click of a day: those that count, each of another browser, and the others with the reason. */
+/** The valid clicks of a day; one alone stands for them where none came. */
+type Valid = readonly [ClickRecord, ...ClickRecord[]]
+
+/** Beside which valid click each that does not count came, how much later, and whether it is of the same browser. */
+type Beside = { readonly beside: ClickRecord; readonly after: number; readonly isSameBrowser: boolean }
+
+const lastOf = (valid: Valid): ClickRecord => valid.at(-1) ?? valid[0]
+/** One of the evening, when most of a day's people have come. */
+const eveningOf = (valid: Valid): ClickRecord => valid[Math.floor(valid.length * 0.6)] ?? valid[0]
+
+const patterns: Readonly<Record<Pattern, (valid: Valid, index: number) => Beside>> = {
+  sameHour: (valid, index) => ({ beside: eveningOf(valid), after: (index + 1) * minute, isSameBrowser: true }),
+  hourly: (valid, index) => ({ beside: eveningOf(valid), after: (index + 1) * (hour + minute), isSameBrowser: true }),
+  // Sixty within four minutes.
+  atOnce: (valid, index) => ({ beside: lastOf(valid), after: minute + index * (minute / 15), isSameBrowser: false }),
+  afterwards: (valid, index) => ({ beside: lastOf(valid), after: (6 + index) * minute, isSameBrowser: false }),
+}
+
+/** Who opens a link again does so within the hour; every other is a browser of its own. */
+const hereAndThere = (valid: Valid, index: number, { reason }: Exception): Beside => ({
+  beside: valid[(index * 7) % valid.length] ?? valid[0],
+  after: minute + index,
+  isSameBrowser: reason === 'REPEAT',
+})
+
+/** Every click of a day: those that count, and the others with the reason. */
 export function clicksOf(plan: DayPlan): ClickRecord[] {
   const valid = Array.from({ length: plan.clicks }, (_, index) => clickAt(plan, index))
+  const [first = { ...clickAt({ ...plan, clicks: 1 }, 0), visitor: visitorOf(plan, 0) }, ...rest] = valid
   let place = 0
-  const others = plan.uncounted.flatMap(({ kind, status, reason, count }) =>
-    kind === 'CONVERSION'
-      ? []
-      : Array.from({ length: count }, (_, index): ClickRecord => {
-          const model = valid[(index * 7) % Math.max(1, valid.length)] ?? {
-            ...clickAt({ ...plan, clicks: 1 }, 0),
-            visitor: visitorOf(plan, 0),
-          }
-          // Who opens a link again does so within the hour; every other is a browser of its own, and too many of one are of one.
-          const at = Math.min(model.at + minute + index, plan.to - 1)
-          place += 1
-          const visitors: Partial<Record<typeof reason, string>> = {
-            REPEAT: model.visitor,
-            TOO_MANY_CLICKS: visitorOf(plan, 0xa00000),
-            OWN_BROWSER: visitorOf(plan, 0xb00000),
-          }
-          return {
-            ...model,
-            id: eventId(at, 2, plan, place),
-            at,
-            visitor: visitors[reason] ?? visitorOf(plan, 0xc00000 + place),
-            status: status === 'Held' ? 'Held' : 'Rejected',
-            reason,
-          }
-        }),
-  )
+  const others = plan.uncounted.flatMap((exception) => {
+    const { kind, status, reason, count, pattern } = exception
+    if (kind === 'CONVERSION') return []
+    return Array.from({ length: count }, (_, index): ClickRecord => {
+      const around: Valid = [first, ...rest]
+      const { beside, after, isSameBrowser } = pattern ? patterns[pattern](around, index) : hereAndThere(around, index, exception)
+      const at = Math.min(beside.at + after, plan.to - 1)
+      place += 1
+      return {
+        ...beside,
+        id: eventId(at, 2, plan, place),
+        at,
+        visitor: isSameBrowser ? beside.visitor : reason === 'OWN_BROWSER' ? visitorOf(plan, 0xb00000) : visitorOf(plan, 0xc00000 + place),
+        status: status === 'Held' ? 'Held' : 'Rejected',
+        reason,
+      }
+    })
+  })
   return [...valid, ...others]
 }
 
@@ -114,8 +133,22 @@ const outcomesOf = ({ units, uncounted }: DayPlan): Outcome[] => [
   ),
 ]
 
-/** How long after its click something was reported: minutes, and a second or two for what came too fast. */
-const delayOf = (reason: Outcome['reason'], index: number) => (reason === 'TOO_FAST' ? 1400 : (2 + ((index * 13) % 37)) * minute)
+/** What a person found not genuine was held first because it came too fast. */
+const tooFast: readonly Outcome['reason'][] = ['TOO_FAST', 'NOT_GENUINE']
+
+/** So many of one browser are let pass on a day (N-14). */
+const mostOfOneBrowser = 5
+
+/** On a day on which one browser brings more than it may, those that count first are its, too. */
+const isOfOneBrowser = ({ uncounted }: DayPlan, { reason }: Outcome, index: number) =>
+  reason === 'TOO_MANY_CONVERSIONS' || (index < mostOfOneBrowser && uncounted.some((one) => one.reason === 'TOO_MANY_CONVERSIONS'))
+
+/** The place of the click that led to a report, and how long after it that came. */
+function originOf(plan: DayPlan, outcome: Outcome, index: number, reports: number): { click: number; after: number } {
+  if (isOfOneBrowser(plan, outcome, index)) return { click: 0, after: (2 + index * 6) * minute }
+  const click = Math.floor((index * plan.clicks) / reports)
+  return { click, after: tooFast.includes(outcome.reason) ? 1400 : (2 + ((index * 13) % 37)) * minute }
+}
 
 /** What the brand reported of a day, in the order in which it came. */
 export function conversionsOf(plan: DayPlan): ConversionRecord[] {
@@ -123,15 +156,16 @@ export function conversionsOf(plan: DayPlan): ConversionRecord[] {
     plan: { of, member, event, prices },
     row,
     ago,
-    clicks,
     to,
   } = plan
   if (event === null) return []
   const outcomes = outcomesOf(plan)
   return outcomes
-    .map(({ status, reason }, index): ConversionRecord => {
-      const click = clickAt(plan, Math.floor((index * clicks) / outcomes.length))
-      const at = Math.min(click.at + delayOf(reason, index), Math.max(click.at + 1000, to - 1000))
+    .map((outcome, index): ConversionRecord => {
+      const { status, reason } = outcome
+      const origin = originOf(plan, outcome, index, outcomes.length)
+      const click = clickAt(plan, origin.click)
+      const at = Math.min(click.at + origin.after, Math.max(click.at + 1000, to - 1000))
       const price = prices[(row * 5 + ago * 3 + index * 7) % Math.max(1, prices.length)]
       return {
         id: eventId(at, 3, plan, index),
@@ -146,7 +180,7 @@ export function conversionsOf(plan: DayPlan): ConversionRecord[] {
         reason,
         channel: click.channel,
         country: click.country,
-        visitor: reason === 'TOO_MANY_CONVERSIONS' ? visitorOf(plan, 0) : click.visitor,
+        visitor: click.visitor,
         occurredAt: at,
         receivedAt: at,
         decidedAt: status === 'Held' ? null : status === 'Approved' ? at : Math.min(at + 5 * minute, to - 1),

@@ -15,7 +15,12 @@ export type Exception = {
   readonly status: 'Held' | 'Rejected' | 'Reversed'
   readonly reason: UncountedReason
   readonly count: number
+  /** How they came, where it was not one here and one there. */
+  readonly pattern?: Pattern
 }
+
+/** All of one browser of the evening, within the hour or each an hour after the last; all at once after the day's people; one by one after those. */
+export type Pattern = 'sameHour' | 'hourly' | 'atOnce' | 'afterwards'
 
 /** What one participant's link brought, from the day after they joined. */
 export type PlanRow = {

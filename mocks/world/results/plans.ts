@@ -103,6 +103,16 @@ const click = (ago: number, reason: Exception['reason'], count: number, status: 
   reason,
   count,
 })
+/** One browser opens a link more often within an hour than anybody does in a day, and so every hour from then on. */
+const againAndAgain = (ago: number, held: number): Exception[] => [
+  { ...click(ago, 'REPEAT', 29), pattern: 'sameHour' },
+  { ...click(ago, 'TOO_MANY_CLICKS', held, 'Held'), pattern: 'hourly' },
+]
+/** Machines come in a crowd, and what comes after them on that day is held. */
+const crowd = (ago: number, machines: number, held: number): Exception[] => [
+  { ...click(ago, 'BOT', machines), pattern: 'atOnce' },
+  { ...click(ago, 'TOO_MANY_INVALID', held, 'Held'), pattern: 'afterwards' },
+]
 const conversion = (ago: number, status: Exception['status'], reason: Exception['reason'], count = 1): Exception => ({
   ago,
   kind: 'CONVERSION',
@@ -175,7 +185,7 @@ const written: readonly Program[] = [
       { member: MARIAM, units: 820, today: 12, sources: gulf, posts: [36, 15] },
       { member: LAMA, units: 1180, today: 31, sources: tiktok, posts: [22, 7] },
       { member: SAAD, units: 640, today: 9, sources: video, posts: [19] },
-      { member: MAHA, units: 1310, today: 22, sources: instagram, posts: [14, 4], exceptions: [click(4, 'TOO_MANY_CLICKS', 12, 'Held')] },
+      { member: MAHA, units: 1310, today: 22, sources: instagram, posts: [14, 4], exceptions: againAndAgain(4, 3) },
       { member: HIND, units: 470, today: 18, sources: instagram, posts: [9] },
       { member: REEM, units: 560, today: 26, sources: instagram, posts: [8] },
       {
@@ -251,7 +261,7 @@ const written: readonly Program[] = [
         today: 6,
         sources: tiktok,
         posts: [5],
-        exceptions: [click(3, 'TOO_MANY_INVALID', 8, 'Held'), click(3, 'BOT', 60)],
+        exceptions: crowd(3, 60, 8),
       },
       { member: LAMA, units: 74, today: 8, sources: tiktok, posts: [6] },
       { member: SAAD, units: 12, today: 3, sources: video, posts: [2] },

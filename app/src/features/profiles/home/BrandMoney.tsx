@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useFlags } from '#services/context.ts'
 import { FirstWallet } from './first-day/FirstWallet.tsx'
-import { SpendCard } from './MoneyCards.tsx'
+import { Awaited } from './FirstSight.tsx'
+import { SpendCard } from './SpendCard.tsx'
 import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 import { WeekCard } from './WeekCard.tsx'
 import * as styles from './HomeScreen.css.ts'
@@ -9,7 +10,8 @@ import * as styles from './HomeScreen.css.ts'
 /** A brand's week and what its programs spend; before its first program, that its wallet can wait, while there are wallets. */
 export function BrandMoney() {
   const flags = useFlags()
-  const { data } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })
+  const { data, error } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })
+  if (!data && !error) return <Awaited />
   if (data?.myPrograms.count === 0) return flags.status === 'known' && flags.flags.payment ? <FirstWallet /> : null
   return (
     <div className={styles.money}>

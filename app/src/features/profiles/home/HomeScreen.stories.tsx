@@ -178,6 +178,7 @@ export const TalentEarningsNone: Story = {
   },
 }
 
+/** A slow answer does not hold up the rest of home for long. */
 export const TalentEarningsLoading: Story = {
   parameters: { scenario: 'talent-earnings-loading' },
   play: async ({ canvas, globals }) => {
@@ -451,7 +452,9 @@ export const EarningsToCome: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const { money } = createFormats(language)
-    const card = await canvas.findByRole('region', { name: say('profiles.money.coming') })
+    // What moves others when it comes is there when home is first seen.
+    await canvas.findByRole('heading', { level: 1 })
+    const card = canvas.getByRole('region', { name: say('profiles.money.coming') })
     await expect(card).toHaveTextContent(plain(money(455_000)))
     await expect(card).toHaveTextContent(plain(money(124_000)))
     await expect(within(card).getByRole('link', { name: say('profiles.money.toWallet') })).toHaveAttribute('href', '/wallet?tab=coming')
@@ -463,7 +466,8 @@ export const Week: Story = {
   parameters: { scenario: 'programs-brand' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    const card = await canvas.findByRole('region', { name: say('profiles.week.title') })
+    await canvas.findByRole('heading', { level: 1 })
+    const card = canvas.getByRole('region', { name: say('profiles.week.title') })
     for (const name of ['clicks', 'approved', 'paid'] as const)
       await expect(within(card).getByText(say(`profiles.week.${name}`))).toBeVisible()
   },

@@ -10,8 +10,10 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { ActiveProfileDocument, type ActiveProfileQuery } from '#shared/profiles/activeProfile.generated.ts'
 import { AgentCard } from '../agent-upgrade/AgentCard.tsx'
 import { AccountsCard } from './AccountsCard.tsx'
+import { EarningsCard } from './EarningsCard.tsx'
+import { Awaited, FirstSight } from './FirstSight.tsx'
 import { BusinessColumns, HomeColumns } from './HomeColumns.tsx'
-import { HomeSkeleton, TalentSkeleton } from './HomeSkeleton.tsx'
+import { ComingWork, HomeSkeleton, TalentSkeleton } from './HomeSkeleton.tsx'
 import { LinkInBioCard } from './LinkInBioCard.tsx'
 import { ProfileHeaderCard } from './ProfileHeaderCard.tsx'
 import { ProgressCard } from './ProgressCard.tsx'
@@ -27,7 +29,7 @@ const LazyTalentEarnings = pagePart(() => import('./TalentEarnings.tsx').then((m
 function Talents() {
   const flags = useFlags()
   return (
-    <Suspense fallback={<TalentSkeleton />}>
+    <Suspense fallback={<ComingWork />}>
       <Stack gap="xl">
         {flags.status === 'known' && flags.flags.program && <LazyTalentEarnings />}
         <LazyTalentCard />
@@ -54,12 +56,12 @@ export function HomeScreen() {
   }
   const { activeProfile } = data
   return (
-    <>
+    <FirstSight waiting={<HomeSkeleton />}>
       <div className={styles.masthead}>
         <WelcomeLine activeProfile={activeProfile} now={new Date(clock.now())} />
       </div>
       <Blocks type={activeProfile.type} activeProfile={activeProfile} />
-    </>
+    </FirstSight>
   )
 }
 
@@ -96,21 +98,25 @@ const LazyBrandWork = pagePart(() => import('./BrandWork.tsx').then((module) => 
 /** The people a brand may work with, and while there are programs its own. */
 function Brand() {
   const flags = useFlags()
-  if (flags.status !== 'known') return <TalentSkeleton />
-  return <Suspense fallback={<TalentSkeleton />}>{flags.flags.program ? <LazyBrandWork /> : <LazyFindNetworkers />}</Suspense>
+  if (flags.status !== 'known') return <ComingWork />
+  return <Suspense fallback={<ComingWork />}>{flags.flags.program ? <LazyBrandWork /> : <LazyFindNetworkers />}</Suspense>
 }
 
-/* 1 kB, and only where there is money to speak of. */
-const LazyEarnings = pagePart(() => import('./MoneyCards.tsx').then((module) => module.EarningsCard))
+/* 2 kB, and for brands alone. */
 const LazyBrandMoney = pagePart(() => import('./BrandMoney.tsx').then((module) => module.BrandMoney))
 
 /** Earnings to come while there are wallets; a brand's money while there are programs. */
 function Money({ type }: { type: ProfileType }) {
   const flags = useFlags()
-  if (flags.status !== 'known') return null
+  if (flags.status !== 'known') return <Awaited />
   const isBrand = type === 'BRAND'
   if (!flags.flags[isBrand ? 'program' : 'payment']) return null
-  return <Suspense fallback={null}>{isBrand ? <LazyBrandMoney /> : <LazyEarnings />}</Suspense>
+  if (!isBrand) return <EarningsCard />
+  return (
+    <Suspense fallback={<Awaited />}>
+      <LazyBrandMoney />
+    </Suspense>
+  )
 }
 
 type BlocksProps = { type: ProfileType; activeProfile: ActiveProfileQuery['activeProfile'] }

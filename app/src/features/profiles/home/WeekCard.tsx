@@ -8,6 +8,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { Awaited } from './FirstSight.tsx'
 import { HomeWeekDocument } from './WeekCard.generated.ts'
 import * as styles from './WeekCard.css.ts'
 
@@ -25,7 +26,8 @@ export function WeekCard() {
         />
       </Card>
     )
-  const week = data?.homeFigures.week
+  if (!data) return <Awaited />
+  const { week } = data.homeFigures
   if (!week) return null
   const dayOf = (day: string) => date(new Date(startOfDay(day)), 'shortDay')
   return (

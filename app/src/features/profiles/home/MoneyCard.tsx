@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Card } from '@wasla/design-system/components/Card'
+import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+
+/** A sum on home, with the way to what it is made of. */
+export const MoneyCard = ({ title, link, children }: { title: ReactNode; link: ReactNode; children: ReactNode }) => (
+  <Card as="section" isPadded aria-labelledby="home-money-title">
+    <Stack gap="sm">
+      <Heading level={2} id="home-money-title">
+        {title}
+      </Heading>
+      {children}
+      {link}
+    </Stack>
+  </Card>
+)
+
+/** The sum could not be read; asked for again by a press. */
+export const MoneyFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Card as="section" isPadded>
+    <ErrorState level={2} title={<FormattedMessage id="profiles.money.failed" />} onRetry={onRetry} />
+  </Card>
+)

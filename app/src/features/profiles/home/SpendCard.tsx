@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Meter } from '@wasla/design-system/components/Meter'
+import { TextLink } from '@wasla/design-system/components/TextLink'
+import { Awaited } from './FirstSight.tsx'
+import { MoneyCard, MoneyFailed } from './MoneyCard.tsx'
+import { HomeSpendDocument } from './SpendCard.generated.ts'
+import { spendOf } from './money.ts'
+
+/** What a brand's running programs have spent of their budgets; nothing where none runs. */
+export function SpendCard() {
+  const { data, error, loading, refetch } = useQuery(HomeSpendDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
+  if (error && !data && !loading) return <MoneyFailed onRetry={() => void refetch().catch(() => undefined)} />
+  if (!data) return <Awaited />
+  if (data.myPrograms.count === 0) return null
+  const { used, limit } = spendOf(data.myPrograms.data)
+  return (
+    <MoneyCard
+      title={<FormattedMessage id="profiles.money.spend" />}
+      link={
+        <TextLink href="/my-programs" isStandalone>
+          <FormattedMessage id="profiles.programs.all" />
+        </TextLink>
+      }
+    >
+      <Meter
+        label={<FormattedMessage id="profiles.money.programs" values={{ count: data.myPrograms.count }} />}
+        used={used}
+        limit={limit}
+        figure="money"
+      />
+    </MoneyCard>
+  )
+}
