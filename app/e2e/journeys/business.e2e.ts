@@ -1,7 +1,9 @@
+import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { chooseFiles, expectFile, fileRow, fillBusiness, holdUploads, letUploadsPass, sendDocuments } from '../harness/business.ts'
 import { onHome, type Visitor } from '../harness/sign-in.ts'
-import { answerQuestions, expectTitle, onPath, signUp } from '../harness/joining.ts'
+import { answerQuestions, choice, expectTitle, onPath, signUp } from '../harness/joining.ts'
+import { fillAudience, fillCriteria, fillDetails, goOnTo, onStep } from '../harness/programs.ts'
 import { goodPdf, lockedPdf, makeTooLarge, renamedPicture } from '../harness/documents.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -63,7 +65,27 @@ test(
       await expectTitle(visitor, words('verification.review.approved'))
       await page.getByRole('link', { name: words('verification.review.home') }).click()
       await onHome(page)
-      await expect(page.getByRole('main').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: new RegExp(name, 'u') }).getByRole('img', { name: words('ds.verifiedMark.label') }),
+      ).toBeVisible()
+    })
+
+    await test.step('on its first day it chooses what a program is to bring, and finds that chosen where the program says it', async () => {
+      const question = page.getByRole('radiogroup', { name: words('firstDay.question') })
+      await question.getByText(words('program.objective.TRAFFIC'), { exact: true }).click()
+      await expect(question.getByRole('radio', { name: words('program.objective.TRAFFIC') })).toBeChecked()
+      await page
+        .getByRole('region', { name: words('firstDay.title') })
+        .getByRole('link', { name: words('profiles.program.create') })
+        .click()
+      await onStep(visitor, 'PROGRAM_DETAILS')
+      await fillDetails(visitor, { name: 'First roast', description: 'Show the first cup of the day.' })
+      await goOnTo(visitor, 'PARTICIPANT_CRITERIA')
+      await fillCriteria(visitor, { platform: platformNames.INSTAGRAM[visitor.language], followers: 1000 })
+      await goOnTo(visitor, 'TARGET_CRITERIA')
+      await fillAudience(visitor)
+      await goOnTo(visitor, 'IMPACT_OBJECTIVES')
+      await expect(choice(visitor, words('program.objective.TRAFFIC'))).toBeChecked()
     })
   },
 )

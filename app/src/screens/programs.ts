@@ -1,3 +1,6 @@
+import { programListsMessages } from '#features/programs/lists/messages/catalogue.ts'
+import { myPerformanceMessages } from '#features/programs/my-performance/messages/catalogue.ts'
+import { performanceMessages } from '#features/programs/performance/messages/catalogue.ts'
 import { publishMessages } from '#features/programs/publish/messages/catalogue.ts'
 import { detailsMessages } from '#features/programs/wizard/details/messages/catalogue.ts'
 import { criteriaMessages } from '#features/programs/wizard/participant-criteria/messages/catalogue.ts'
@@ -8,6 +11,7 @@ import { catalogueMessages } from '#features/programs/catalogue/messages/catalog
 import { guidelinesMessages } from '#features/programs/guidelines/messages/catalogue.ts'
 import { budgetMessages } from '#features/programs/budget/messages/catalogue.ts'
 import { moneyMessages } from '#features/programs/money/messages/catalogue.ts'
+import { trackingSetupMessages } from '#features/programs/tracking-setup/messages/catalogue.ts'
 import { wizardMessages } from '#features/programs/wizard/messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { programsMessages } from '#features/programs/messages/catalogue.ts'
@@ -131,11 +135,11 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: DiscoverScreen, Waiting: DiscoverWaiting }
     },
-    catalogues: [exploreMessages, programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, listMessages],
   },
   '/my-programs': {
     load: async () => ({ Screen: (await import('#features/programs/my-programs/MyProgramsScreen.tsx')).MyProgramsScreen }),
-    catalogues: [exploreMessages, programsMessages, sharedProgramsMessages, listMessages],
+    catalogues: [exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, listMessages],
   },
   '/program/:programId/overview': {
     load: async () => {
@@ -185,7 +189,15 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: ProgramPerformanceScreen, Waiting: ProgramWaiting }
     },
-    catalogues: [shareMessages, programsMessages, sharedProgramsMessages, listMessages, resultsMessages],
+    catalogues: [
+      shareMessages,
+      programsMessages,
+      trackingSetupMessages,
+      sharedProgramsMessages,
+      listMessages,
+      resultsMessages,
+      performanceMessages,
+    ],
   },
   '/program/:programId/my-performance': {
     load: async () => {
@@ -195,7 +207,7 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       ])
       return { Screen: MyPerformanceScreen, Waiting: ProgramWaiting }
     },
-    catalogues: [shareMessages, programsMessages, sharedProgramsMessages, listMessages, resultsMessages],
+    catalogues: [shareMessages, programsMessages, sharedProgramsMessages, listMessages, resultsMessages, myPerformanceMessages],
   },
   '/program/:programId/applicants': {
     load: async () => {

@@ -5,6 +5,7 @@ import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { programListsMessages } from '../lists/messages/catalogue.ts'
 import { programsMessages } from '../messages/catalogue.ts'
 import { DiscoverScreen } from './DiscoverScreen.tsx'
 import { DiscoverWaiting } from './DiscoverWaiting.tsx'
@@ -13,7 +14,7 @@ const meta = {
   title: 'Screens/Discover',
   component: DiscoverScreen,
   tags: ['screen'],
-  decorators: [withApp([exploreMessages, programsMessages, sharedProgramsMessages], { isGuarded: true })],
+  decorators: [withApp([exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/discover', scenario: 'programs' },
   render: () => (
     <AppLayout width="full">

@@ -10,6 +10,7 @@ import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { resultsMessages } from '#shared/results/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { myPerformanceMessages } from './messages/catalogue.ts'
 import { programsMessages } from '../messages/catalogue.ts'
 import { MyPerformanceScreen } from './MyPerformanceScreen.tsx'
 
@@ -20,9 +21,12 @@ const meta = {
   component: MyPerformanceScreen,
   tags: ['screen'],
   decorators: [
-    withApp([programsMessages, sharedProgramsMessages, listMessages, resultsMessages, profilesMessages, shareMessages], {
-      isGuarded: true,
-    }),
+    withApp(
+      [programsMessages, sharedProgramsMessages, listMessages, resultsMessages, myPerformanceMessages, profilesMessages, shareMessages],
+      {
+        isGuarded: true,
+      },
+    ),
   ],
   parameters: { layout: 'fullscreen', scenario: 'my-results', route: '/program/:programId/my-performance', path: address },
   render: () => (

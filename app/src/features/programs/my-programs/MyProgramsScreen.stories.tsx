@@ -6,6 +6,7 @@ import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { programListsMessages } from '../lists/messages/catalogue.ts'
 import { programsMessages } from '../messages/catalogue.ts'
 import { MyProgramsScreen } from './MyProgramsScreen.tsx'
 
@@ -13,7 +14,9 @@ const meta = {
   title: 'Screens/My programs',
   component: MyProgramsScreen,
   tags: ['screen'],
-  decorators: [withApp([exploreMessages, programsMessages, sharedProgramsMessages, listMessages], { isGuarded: true })],
+  decorators: [
+    withApp([exploreMessages, programListsMessages, programsMessages, sharedProgramsMessages, listMessages], { isGuarded: true }),
+  ],
   parameters: { layout: 'fullscreen', path: '/my-programs', scenario: 'programs-brand' },
   render: () => (
     <AppLayout width="full">

@@ -8,6 +8,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { CopyButton } from '@wasla/design-system/components/CopyButton'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { openedPart } from '#late/opened-part.tsx'
 import { nearPart } from '#late/near-part.tsx'
@@ -27,13 +28,20 @@ import { hasCounted, setupPlaceOf, type SetupPlace } from '../tracking-setup/set
 import { TrackingSetupCard } from '../tracking-setup/TrackingSetupCard.tsx'
 import { BudgetCard } from './BudgetCard.tsx'
 import { KeyNumbers } from './KeyNumbers.tsx'
-import { MilestonesCard } from './MilestonesCard.tsx'
 import { ProgramPerformanceDocument, ProgramRangeDocument } from './performance.generated.ts'
-import { Ranking } from './Ranking.tsx'
 import { standingOf } from './standing.ts'
 
 /* 18 kB of charts, below the numbers on a phone: who has no results yet does without. */
 const PerformanceCharts = nearPart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts), ChartsWaiting)
+const RowsWaiting = () => (
+  <Card isPadded>
+    <SkeletonRows rows={6} />
+  </Card>
+)
+
+/* 1 and 3 kB, below the charts. */
+const MilestonesCard = nearPart(() => import('./MilestonesCard.tsx').then((module) => module.MilestonesCard), RowsWaiting)
+const Ranking = nearPart(() => import('./Ranking.tsx').then((module) => module.Ranking), RowsWaiting)
 /* 4 kB with the timeline, for those who open somebody. */
 const ParticipantSheet = openedPart(() => import('./ParticipantSheet.tsx').then((module) => module.ParticipantSheet))
 

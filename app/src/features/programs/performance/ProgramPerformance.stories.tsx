@@ -10,6 +10,8 @@ import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { resultsMessages } from '#shared/results/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { trackingSetupMessages } from '../tracking-setup/messages/catalogue.ts'
+import { performanceMessages } from './messages/catalogue.ts'
 import { programsMessages } from '../messages/catalogue.ts'
 import { ProgramPerformanceScreen } from './ProgramPerformanceScreen.tsx'
 
@@ -20,9 +22,21 @@ const meta = {
   component: ProgramPerformanceScreen,
   tags: ['screen'],
   decorators: [
-    withApp([programsMessages, sharedProgramsMessages, listMessages, resultsMessages, profilesMessages, shareMessages], {
-      isGuarded: true,
-    }),
+    withApp(
+      [
+        programsMessages,
+        trackingSetupMessages,
+        sharedProgramsMessages,
+        listMessages,
+        resultsMessages,
+        performanceMessages,
+        profilesMessages,
+        shareMessages,
+      ],
+      {
+        isGuarded: true,
+      },
+    ),
   ],
   parameters: { layout: 'fullscreen', scenario: 'results', route: '/program/:programId/performance', path: address },
   render: () => (

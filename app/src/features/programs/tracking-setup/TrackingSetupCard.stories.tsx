@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
-import { programsMessages } from '../messages/catalogue.ts'
+import { trackingSetupMessages } from './messages/catalogue.ts'
 import { TrackingSetupCard } from './TrackingSetupCard.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: TrackingSetupCard,
   tags: ['screen'],
   args: { programId: programIds.morningCup },
-  decorators: [withApp([programsMessages], { isGuarded: true })],
+  decorators: [withApp([trackingSetupMessages], { isGuarded: true })],
   parameters: { scenario: 'programs-brand', path: '/program/any/performance' },
 } satisfies Meta<typeof TrackingSetupCard>
 export default meta

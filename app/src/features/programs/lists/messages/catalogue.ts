@@ -1,0 +1,12 @@
+import { jsonCatalogue } from '#i18n/catalogue.ts'
+import type arabic from './ar.json'
+import type english from './en.json'
+
+/** The words of lists of programs: Discover and My programs. */
+export const programListsMessages = jsonCatalogue('programLists', { en: () => import('./en.json'), ar: () => import('./ar.json') })
+
+declare global {
+  interface CatalogueIds {
+    programLists: keyof typeof english & keyof typeof arabic
+  }
+}
