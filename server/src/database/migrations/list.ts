@@ -45,6 +45,7 @@ import { groupWords } from './0055-group-words.ts'
 import { programPayments } from './0056-program-payments.ts'
 import { clickJournals } from './0057-click-journals.ts'
 import { groupLists } from './0058-group-lists.ts'
+import { lettersInThrees } from './0059-letters-in-threes.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   programPayments,
   clickJournals,
   groupLists,
+  lettersInThrees,
 ]

@@ -1,12 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Dialect } from '../dialects/dialect.ts'
-
-/** Letters in a row that the indexes of both engines are made of; what is shorter is looked for row by row. */
-const inARow = 3
-const isIndexed = (word: string) => [...word].length >= inARow
+import { isIndexed, threes } from './threes.ts'
 
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`
-const escaped = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 function onSqlite(words: readonly string[]): RawBuilder<boolean>[] {
   const indexed = words.filter(isIndexed)
@@ -20,12 +16,18 @@ function onSqlite(words: readonly string[]): RawBuilder<boolean>[] {
   ]
 }
 
-const onPostgres = (words: readonly string[]): RawBuilder<boolean>[] =>
-  words.map((word) => sql<boolean>`user_search.words like ${`%${escaped(word)}%`}`)
+/** The index says which rows may hold a word; the row itself says whether it does. */
+function onPostgres(words: readonly string[]): RawBuilder<boolean>[] {
+  const pieces = words.filter(isIndexed).flatMap(threes)
+  return [
+    ...(pieces.length > 0 ? [sql<boolean>`letters_in_threes(user_search.words) @> array[${sql.join(pieces)}]::text[]`] : []),
+    ...words.map((word) => sql<boolean>`strpos(user_search.words, ${word}) > 0`),
+  ]
+}
 
 /**
  * Conditions under which a row of `user_search` holds every one of these words somewhere in its own, letter for letter: by the index of
- * each engine, FTS5 or `pg_trgm` (H-01). Words are never read as a query: a sign in them is a sign.
+ * each engine, of three letters in a row (H-01). Words are never read as a query: a sign in them is a sign.
  */
 export const holdsWords = (dialect: Dialect, words: readonly string[]): RawBuilder<boolean>[] =>
   dialect === 'sqlite' ? onSqlite(words) : onPostgres(words)

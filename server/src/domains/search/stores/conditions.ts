@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { SearchType } from '@wasla/contract/generated/user-types.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import type { SearchEntriesTable } from '#database/tables/search.ts'
+import { isIndexed, threes } from '#database/words/threes.ts'
 import { markOf } from '../entry.ts'
 
 /* Every condition twice: by an index of its own, which is quick where few rows meet it, and by the row, for walking another index in its
@@ -9,17 +10,6 @@ import { markOf } from '../entry.ts'
    can be read as a query or a pattern. */
 
 export type Condition = RawBuilder<boolean>
-
-/** Letters in a row that the indexes of both engines are made of; what is shorter is looked for row by row. */
-const inARow = 3
-const isIndexed = (word: string) => [...word].length >= inARow
-
-/** Three letters in a row of a word, so many that each letter is in one of them. */
-const threes = (word: string): string[] => {
-  const letters = [...word]
-  const starts = Array.from({ length: Math.ceil(letters.length / inARow) }, (_, at) => Math.min(at * inARow, letters.length - inARow))
-  return starts.map((at) => letters.slice(at, at + inARow).join(''))
-}
 
 /** Whether an index looks for any of these words. */
 export const isAnyIndexed = (words: readonly string[]): boolean => words.some(isIndexed)
@@ -31,9 +21,7 @@ const holds = (dialect: Dialect, column: 'words' | 'facets', part: string): Cond
   dialect === 'sqlite' ? sql`instr(${sql.ref(column)}, ${part}) > 0` : sql`strpos(${sql.ref(column)}, ${part}) > 0`
 
 /** Entries of these kinds. */
-export const ofKinds = (kinds: readonly SearchType[]): Condition =>
-  // Written out, not bound: PostgreSQL's index of groups is used only where the statement itself says that it needs no others.
-  kinds.length === 1 && kinds[0] === 'GROUP' ? sql`kind = 'GROUP'` : sql`kind in (${sql.join(kinds)})`
+export const ofKinds = (kinds: readonly SearchType[]): Condition => sql`kind in (${sql.join(kinds)})`
 
 /** Entries as an engine comes to them: of all, or of what an index answers one after the other, so that a limit ends the search. */
 export type Looking = { readonly from: RawBuilder<Selectable<SearchEntriesTable>>; readonly conditions: readonly Condition[] }
@@ -47,16 +35,23 @@ const answeredBy = (index: 'search_words' | 'search_facets', match: string) => s
 /** Entries that meet conditions, row by row. */
 export const lookAll = (conditions: readonly Condition[]): Looking => ({ from: everything, conditions })
 
+/** The pieces of its words and the mark of its kind, in PostgreSQL's index. */
+const hasPieces = (pieces: readonly string[]): Condition =>
+  sql`array_append(letters_in_threes(words), mark) @> array[${sql.join(pieces)}]::text[]`
+
 /** By the index: entries that hold every word somewhere in their names, of these kinds where they are named. */
 export function lookByWords(dialect: Dialect, words: readonly string[], kinds: readonly SearchType[] | null): Looking {
-  const short = words.filter((word) => !isIndexed(word)).map((word) => holds(dialect, 'words', word))
-  const long = words.filter(isIndexed)
-  const ofTheirKind = kinds === null ? [] : [ofKinds(kinds)]
-  if (dialect === 'postgres') return lookAll([...long.map((word): Condition => sql`words like ${`%${word}%`}`), ...short, ...ofTheirKind])
-  if (long.length === 0) return lookAll([...short, ...ofTheirKind])
+  const pieces = words.filter(isIndexed).flatMap(threes)
+  if (pieces.length === 0) return lookAll(wordsByRow(dialect, words, kinds))
   // The index says which rows may hold a word; the row itself says whether it does.
-  const match = [long.flatMap(threes).map(quoted).join(' AND '), ...(kinds === null ? [] : [anyOf(kinds.map((kind) => markOf[kind]))])]
-  return { from: answeredBy('search_words', match.join(' AND ')), conditions: words.map((word) => holds(dialect, 'words', word)) }
+  const byRow = wordsByRow(dialect, words, null)
+  const marks = kinds?.map((kind) => markOf[kind]) ?? []
+  if (dialect === 'postgres') {
+    const ways = marks.length === 0 ? [hasPieces(pieces)] : marks.map((mark) => hasPieces([...pieces, mark]))
+    return lookAll([sql`(${sql.join(ways, sql` or `)})`, ...byRow])
+  }
+  const match = [...pieces.map(quoted), ...(marks.length === 0 ? [] : [anyOf(marks)])].join(' AND ')
+  return { from: answeredBy('search_words', match), conditions: byRow }
 }
 
 /** By the row: the same. */
