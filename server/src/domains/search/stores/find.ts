@@ -61,19 +61,15 @@ export async function countEntries(reader: Pick<Reader, 'db'>, looking: Looking,
   return count
 }
 
-/** What an order compares, and whether few rows are sorted or an index is walked: a column with a sign before it is no index's. */
-type Order = { readonly by: RawBuilder<unknown>; readonly descending: boolean }[]
-
-async function readEntries(reader: Reader, looking: Looking, order: Order, { limit, offset }: Page): Promise<FoundEntry[]> {
-  const query = order.reduce(
-    (sorted, { by, descending }) => sorted.orderBy(by, descending ? 'desc' : 'asc'),
-    entriesOf(reader, looking).select(['subject_id as id', 'kind']),
-  )
-  return query.orderBy('subject_id').limit(limit).offset(offset).execute()
-}
-
-const walked: Order = [{ by: sql`followers`, descending: true }]
-const sorted: Order = [{ by: sql`+followers`, descending: true }]
+/** One page in the order of followers, by walking its index. */
+const readEntries = (reader: Reader, looking: Looking, { limit, offset }: Page): Promise<FoundEntry[]> =>
+  entriesOf(reader, looking)
+    .select(['subject_id as id', 'kind'])
+    .orderBy('followers', 'desc')
+    .orderBy('subject_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
 
 const rankOf = ({ handle, prefix }: SearchQuery) =>
   sql<number>`case when ${hasUserName(handle)} then 0 when ${namesByRow(prefix)} then 1 else 2 end`
@@ -88,70 +84,79 @@ const beside = ({ reader, withPicture: needsPicture, outside }: Finding): Condit
 const nameOf = (part: string, { query, types, withPicture: needsPicture, outside }: Finding) =>
   JSON.stringify([part, query, types, needsPicture, outside?.groupId])
 
-type Section = { readonly count: number; readonly read: (page: Page) => Promise<FoundEntry[]> }
+type Found = { readonly count: number; readonly rows: readonly FoundEntry[] }
 
-/** One page of sections that follow each other. */
-async function readSections(sections: readonly Section[], { limit, offset }: Page): Promise<FoundEntry[]> {
-  const rows: FoundEntry[] = []
-  let before = 0
-  for (const { count, read } of sections) {
-    const from = Math.max(offset - before, 0)
-    const left = limit - rows.length
-    if (left > 0 && from < count) rows.push(...(await read({ limit: Math.min(left, count - from), offset: from })))
-    before += count
-  }
-  return rows
+/**
+ * One page of what few entries meet, and how many they are, in one go: the index that finds them is asked once. Null where they are not
+ * few, which is remembered for a minute by `what`.
+ */
+async function readFew(
+  reader: Reader,
+  looking: Looking,
+  rank: RawBuilder<number>,
+  what: string,
+  { limit, offset }: Page,
+): Promise<Found | null> {
+  const { most } = searchLimits
+  const many = manyOf(reader.db)
+  if (many.has(what)) return null
+  const met = entriesOf(reader, looking)
+    .select(['subject_id', 'kind', 'followers', rank.as('rank')])
+    .limit(most)
+  const rows = await reader.db
+    .selectFrom(met.as('met'))
+    .select(['subject_id as id', 'kind'])
+    .select((all) => all.fn.countAll().over().as('count'))
+    .orderBy('rank')
+    .orderBy('followers', 'desc')
+    .orderBy('subject_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const [first] = rows
+  const count = first ? Number(first.count) : offset === 0 && limit > 0 ? 0 : await countEntries(reader, looking, what)
+  if (count < most) return { count, rows: rows.map(({ id, kind }) => ({ id, kind })) }
+  many.add(what)
+  return null
 }
+
+/** What is left of a page behind what was found. */
+const after = ({ limit, offset }: Page, { count, rows }: Found): Page => ({
+  limit: limit - rows.length,
+  offset: Math.max(offset - count, 0),
+})
+
+const noRank = sql<number>`0`
 
 /** A page of what very many entries hold: each rank for itself, by whichever index makes it short. */
 async function pageOfMany(reader: Reader, finding: Finding, page: Page): Promise<FoundEntry[]> {
   const { dialect } = reader
   const { query, types } = finding
   const all = [...wordsByRow(dialect, query.words, types), ...beside(finding)]
-  const byName = lookAll([hasUserName(query.handle), ...all])
-  const others = not(hasUserName(query.handle))
-  const beginning = lookAll([namesByIndex(dialect, query.prefix), others, ...all])
-  const [named, begun] = [
-    await countEntries(reader, byName, nameOf('named', finding)),
-    await countEntries(reader, beginning, nameOf('begun', finding)),
-  ]
-  const isMany = begun >= searchLimits.most
-  return readSections(
-    [
-      { count: named, read: (part) => readEntries(reader, byName, sorted, part) },
-      {
-        count: begun,
-        read: (part) =>
-          isMany
-            ? readEntries(reader, lookAll([namesByRow(query.prefix), others, ...all]), walked, part)
-            : readEntries(reader, beginning, sorted, part),
-      },
-      {
-        count: searchLimits.most,
-        read: (part) => readEntries(reader, lookAll([not(namesByRow(query.prefix)), others, ...all]), walked, part),
-      },
-    ],
-    page,
-  )
+  const walk = async (conditions: readonly Condition[], part: Page): Promise<Found> => ({
+    count: searchLimits.most,
+    rows: part.limit > 0 ? await readEntries(reader, lookAll([...conditions, ...all]), part) : [],
+  })
+  const find = async (byIndex: readonly Condition[], byRow: readonly Condition[], name: string, part: Page): Promise<Found> =>
+    (await readFew(reader, lookAll([...byIndex, ...all]), noRank, nameOf(name, finding), part)) ?? walk(byRow, part)
+  const hasName = hasUserName(query.handle)
+  const named = await find([hasName], [hasName], 'named', page)
+  const second = after(page, named)
+  const others = not(hasName)
+  const begun = await find([namesByIndex(dialect, query.prefix), others], [namesByRow(query.prefix), others], 'begun', second)
+  const held = await walk([not(namesByRow(query.prefix)), others], after(second, begun))
+  return [...named.rows, ...begun.rows, ...held.rows]
 }
 
 /** Ids and kinds of one page of what a term finds, in the order of `bySearch`, and how many there are, at most a thousand. */
-export async function findEntries(
-  reader: Reader,
-  finding: Finding,
-  { limit, offset }: Page,
-): Promise<{ count: number; rows: FoundEntry[] }> {
+export async function findEntries(reader: Reader, finding: Finding, page: Page): Promise<Found> {
   const { query, types } = finding
+  const { most } = searchLimits
   const { from, conditions } = lookByWords(reader.dialect, query.words, types)
-  const held: Looking = { from, conditions: [...conditions, ...beside(finding)] }
-  const count = await countEntries(reader, held, nameOf('held', finding))
-  const page = { limit: Math.min(limit, count - offset), offset }
-  if (page.limit <= 0) return { count, rows: [] }
-  const rows =
-    count < searchLimits.most
-      ? await readEntries(reader, held, [{ by: rankOf(query), descending: false }, ...sorted], page)
-      : await pageOfMany(reader, finding, page)
-  return { count, rows }
+  const few = await readFew(reader, { from, conditions: [...conditions, ...beside(finding)] }, rankOf(query), nameOf('held', finding), page)
+  if (few) return few
+  const limit = Math.min(page.limit, most - page.offset)
+  return { count: most, rows: limit > 0 ? await pageOfMany(reader, finding, { limit, offset: page.offset }) : [] }
 }
 
 /**
