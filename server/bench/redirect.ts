@@ -111,7 +111,7 @@ async function steadily(child: ChildProcess, load: Load, rate: number) {
   const amount = Math.round(rate * seconds.steady)
   const result = await autocannon({ url: urlOf(load), connections, amount, overallRate: Math.round(rate), requests: requestsOf(load) })
   const already = await ask<number>(child, 'clicks')
-  const { clicks: all, milliseconds } = await counted(child, before + result['3xx'])
+  const { clicks: all, milliseconds } = await counted(child, before + (load.isBare ? 0 : result['3xx']))
   return {
     p99: result.latency.p99,
     lost: result['3xx'] - (all - before),
@@ -134,13 +134,17 @@ try {
     ['one link by all', codes.slice(0, 1)],
   ] as const) {
     const load = { port: product, codes: used, isBare: false }
-    const speed = await compare(child, { port: bare, codes: used, isBare: true }, load)
-    const steady = await steadily(child, load, speed.perSecond.bare / 3)
+    const bareLoad = { port: bare, codes: used, isBare: true }
+    const speed = await compare(child, bareLoad, load)
+    const rate = speed.perSecond.bare / 3
+    const steady = await steadily(child, load, rate)
+    // What the machine and whoever asks add of their own.
+    const bareSteady = await steadily(child, bareLoad, rate)
     const lines = [
       `${what}: ${Math.round(speed.perSecond.product)} redirects/s with their clicks in the journal, ${speed.cost.product.toFixed(0)} µs of processor each; bare ${Math.round(speed.perSecond.bare)}/s, ${speed.cost.bare.toFixed(0)} µs; the machine's load ${loadavg()[0]?.toFixed(1)}`,
       `  ratio of redirects per second ${speed.ratio.toFixed(2)} (promised: at least ${promised.ratio}); by processor time ${speed.ratioOfCost.toFixed(2)}`,
       `  counted behind: ${Math.round(speed.countedPerSecond)} clicks/s, ${speed.costOfCounting.toFixed(0)} µs of processor each, once nobody comes; ${Math.round(speed.backlog)} waited after a second at full speed`,
-      `  at a third of the bare rate p99 ${steady.p99} ms (promised: at most ${promised.p99}), ${steady.redirected} of ${steady.amount} redirected, ${steady.lost} clicks lost (promised: ${promised.lost}); the last ${steady.behind} were counted ${(steady.countedIn / 1_000).toFixed(1)} s after the last answer`,
+      `  at a third of the bare rate p99 ${steady.p99} ms, a bare one ${bareSteady.p99} ms (promised: at most ${promised.p99}), ${steady.redirected} of ${steady.amount} redirected, ${steady.lost} clicks lost (promised: ${promised.lost}); the last ${steady.behind} were counted ${(steady.countedIn / 1_000).toFixed(1)} s after the last answer`,
     ]
     for (const line of lines) console.log(line)
     const isAsPromised =

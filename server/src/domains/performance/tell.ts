@@ -1,9 +1,11 @@
 import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { breathe } from '#platform/wait.ts'
 import { appendReaderEvent } from '../events/service.ts'
 import { findLookers, takeChanged } from './stores/changed.ts'
 
-const atOnce = 500
+/** So few that nobody else waits for them longer than a millisecond or two: a wave of clicks changes the figures of very many. */
+const atOnce = 32
 
 /**
  * For the timer, once a second: tells the open pages of owners, participants and their managers that figures of a program changed, once for
@@ -18,5 +20,6 @@ export async function tellChanges({ db, dialect, clock }: Pick<Deps, 'db' | 'dia
       return changed.length
     })
     if (taken < atOnce) return
+    await breathe()
   }
 }

@@ -6,6 +6,7 @@ import { Amount } from '@wasla/design-system/components/Amount'
 import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { Awaited } from './FirstSight.tsx'
@@ -71,9 +72,19 @@ const Figure = ({ name, value, children }: { name: ReactNode; value: ReactNode; 
   </div>
 )
 
-/** Less than last week is no fault, and is told without alarm. */
-const Change = ({ by }: { by: number }) => (
-  <span className={by > 0 ? styles.more : styles.change}>
-    {by === 0 ? <FormattedMessage id="profiles.week.same" /> : <FormattedMessage id="profiles.week.change" values={{ change: by }} />}
-  </span>
-)
+/** Less than last week is no fault, and is told without alarm. The signs are those of amounts. */
+function Change({ by }: { by: number }) {
+  const { number } = useFormats()
+  return (
+    <span className={by > 0 ? styles.more : styles.change}>
+      {by === 0 ? (
+        <FormattedMessage id="profiles.week.same" />
+      ) : (
+        <FormattedMessage
+          id="profiles.week.change"
+          values={{ change: <Ltr key="change">{`${by > 0 ? '+' : '\u2212'}${number(Math.abs(by))}`}</Ltr> }}
+        />
+      )}
+    </span>
+  )
+}
