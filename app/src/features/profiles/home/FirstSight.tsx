@@ -24,14 +24,16 @@ type FirstSightProps = { waiting: ReactNode; children: ReactNode }
  */
 export function FirstSight({ waiting, children }: FirstSightProps) {
   const { startTimer } = useServices()
-  const [missing, setMissing] = useState(0)
-  const [isDrawn, setDrawn] = useState(false)
+  // The page itself is missing until its parts are drawn, and have said in the same step what they miss.
+  const [missing, setMissing] = useState(1)
   const [isSeen, setSeen] = useState(false)
   const hold = useCallback((change: 1 | -1) => setMissing((now) => now + change), [])
-  // In the same step in which the parts drawn first say that they are missing.
-  useLayoutEffect(() => setDrawn(true), [])
+  useLayoutEffect(() => {
+    hold(-1)
+    return () => hold(1)
+  }, [hold])
   useEffect(() => startTimer(() => setSeen(true), longest), [startTimer])
-  if (isDrawn && missing === 0 && !isSeen) setSeen(true)
+  if (missing === 0 && !isSeen) setSeen(true)
   return (
     <>
       {!isSeen && waiting}
