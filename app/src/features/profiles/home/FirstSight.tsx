@@ -16,6 +16,16 @@ export function Awaited({ children }: { children?: ReactNode }) {
   return children
 }
 
+/** Stands behind a page's parts: when it is drawn, they are, and have said in the same step whether they are awaited. */
+function Drawn() {
+  const hold = use(Holding)
+  useLayoutEffect(() => {
+    hold(-1)
+    return () => hold(1)
+  }, [hold])
+  return null
+}
+
 type FirstSightProps = { waiting: ReactNode; children: ReactNode }
 
 /**
@@ -24,21 +34,20 @@ type FirstSightProps = { waiting: ReactNode; children: ReactNode }
  */
 export function FirstSight({ waiting, children }: FirstSightProps) {
   const { startTimer } = useServices()
-  // The page itself is missing until its parts are drawn, and have said in the same step what they miss.
+  // The page itself is missing until it is drawn.
   const [missing, setMissing] = useState(1)
   const [isSeen, setSeen] = useState(false)
   const hold = useCallback((change: 1 | -1) => setMissing((now) => now + change), [])
-  useLayoutEffect(() => {
-    hold(-1)
-    return () => hold(1)
-  }, [hold])
   useEffect(() => startTimer(() => setSeen(true), longest), [startTimer])
   if (missing === 0 && !isSeen) setSeen(true)
   return (
     <>
       {!isSeen && waiting}
       <div hidden={!isSeen}>
-        <Holding value={hold}>{children}</Holding>
+        <Holding value={hold}>
+          {children}
+          <Drawn />
+        </Holding>
       </div>
     </>
   )
