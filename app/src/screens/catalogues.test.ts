@@ -58,8 +58,10 @@ it('finds the screens, their code and their messages', () => {
 
 it.each(rows.map((row) => [row.address, row] as const))('%s comes with the catalogue of every message that its code shows', (_, row) => {
   const files = new Set(row.entries.flatMap((entry) => [...reached(entry)]))
-  /* A part that few get to see fetches its own words, and shows itself once they are there. */
-  const fetched = [...files].flatMap((file) => [...read(file).matchAll(/useWords\((\w+)Messages,/g)].map(([, name = '']) => name))
+  /* A part that few get to see, or that may come late, fetches its own words, and shows itself once they are there. */
+  const fetched = [...files].flatMap((file) =>
+    [...read(file).matchAll(/\b(?:useWords|need)\((\w+)Messages[,)]/g)].map(([, name = '']) => name),
+  )
   const there = new Set([...always, ...row.catalogues, ...fetched])
   const missing = [...files].flatMap((file) =>
     literals(read(file)).flatMap((literal) => {
