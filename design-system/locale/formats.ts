@@ -59,7 +59,8 @@ const currencies: Record<Language, { name: string; isFirst: boolean }> = {
 export const moneySigns = ['plain', 'signed'] as const
 export type MoneySign = (typeof moneySigns)[number]
 
-const signOf = (halalas: number, signs: MoneySign) => (halalas < 0 ? '\u2212' : signs === 'signed' && halalas > 0 ? '+' : '')
+/** The sign before an amount or a count that is written without one; a minus as wide as a plus. */
+export const signOf = (value: number, signs: MoneySign) => (value < 0 ? '\u2212' : signs === 'signed' && value > 0 ? '+' : '')
 
 const cached = <Key, Made>(make: (key: Key) => Made) => {
   const made = new Map<Key, Made>()

@@ -1,4 +1,5 @@
 import type { ClickRecord, ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import { allowedBy } from '@wasla/contract/tracking/conversion-risk.ts'
 import { day, hour, minute } from '../clock.ts'
 import type { Cell, DayPlan } from './day-plans.ts'
 import type { Exception, Pattern } from './plan-row.ts'
@@ -97,16 +98,20 @@ const hereAndThere = (valid: Valid, index: number, { reason }: Exception): Besid
   isSameBrowser: reason === 'REPEAT',
 })
 
+/** A browser that no valid click is of: the participant's own is the same all day. */
+const otherVisitor = (plan: DayPlan, reason: Exception['reason'], place: number) =>
+  visitorOf(plan, reason === 'OWN_BROWSER' ? 0xb00000 : 0xc00000 + place)
+
 /** Every click of a day: those that count, and the others with the reason. */
 export function clicksOf(plan: DayPlan): ClickRecord[] {
   const valid = Array.from({ length: plan.clicks }, (_, index) => clickAt(plan, index))
   const [first = { ...clickAt({ ...plan, clicks: 1 }, 0), visitor: visitorOf(plan, 0) }, ...rest] = valid
+  const around: Valid = [first, ...rest]
   let place = 0
   const others = plan.uncounted.flatMap((exception) => {
     const { kind, status, reason, count, pattern } = exception
     if (kind === 'CONVERSION') return []
     return Array.from({ length: count }, (_, index): ClickRecord => {
-      const around: Valid = [first, ...rest]
       const { beside, after, isSameBrowser } = pattern ? patterns[pattern](around, index) : hereAndThere(around, index, exception)
       const at = Math.min(beside.at + after, plan.to - 1)
       place += 1
@@ -114,7 +119,7 @@ export function clicksOf(plan: DayPlan): ClickRecord[] {
         ...beside,
         id: eventId(at, 2, plan, place),
         at,
-        visitor: isSameBrowser ? beside.visitor : reason === 'OWN_BROWSER' ? visitorOf(plan, 0xb00000) : visitorOf(plan, 0xc00000 + place),
+        visitor: isSameBrowser ? beside.visitor : otherVisitor(plan, reason, place),
         status: status === 'Held' ? 'Held' : 'Rejected',
         reason,
       }
@@ -136,8 +141,7 @@ const outcomesOf = ({ units, uncounted }: DayPlan): Outcome[] => [
 /** What a person found not genuine was held first because it came too fast. */
 const tooFast: readonly Outcome['reason'][] = ['TOO_FAST', 'NOT_GENUINE']
 
-/** So many of one browser are let pass on a day (N-14). */
-const mostOfOneBrowser = 5
+const mostOfOneBrowser = allowedBy('TOO_MANY_CONVERSIONS')
 
 /** On a day on which one browser brings more than it may, those that count first are its, too. */
 const isOfOneBrowser = ({ uncounted }: DayPlan, { reason }: Outcome, index: number) =>

@@ -1,4 +1,5 @@
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { allowedBy } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ConversionEvent } from '@wasla/contract/tracking/record.ts'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { OMAR } from '../agents.ts'
@@ -105,7 +106,7 @@ const click = (ago: number, reason: Exception['reason'], count: number, status: 
 })
 /** One browser opens a link more often within an hour than anybody does in a day, and so every hour from then on. */
 const againAndAgain = (ago: number, held: number): Exception[] => [
-  { ...click(ago, 'REPEAT', 29), pattern: 'sameHour' },
+  { ...click(ago, 'REPEAT', allowedBy('TOO_MANY_CLICKS') - 1), pattern: 'sameHour' },
   { ...click(ago, 'TOO_MANY_CLICKS', held, 'Held'), pattern: 'hourly' },
 ]
 /** Machines come in a crowd, and what comes after them on that day is held. */

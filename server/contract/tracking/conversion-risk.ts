@@ -22,6 +22,9 @@ export const riskRules: readonly RiskRule<RiskFacts>[] = [
 /** Why a conversion is held for a person to look at; null where nothing speaks against it. */
 export const heldFor = (facts: RiskFacts): UncountedReason | null => riskRules.find((rule) => isHit(rule, facts))?.reason ?? null
 
+/** How much a rule lets pass. */
+export const allowedBy = (reason: UncountedReason): number => riskRules.find((rule) => rule.reason === reason)?.allowed ?? 0
+
 /** What each rule found and what it allows, for whoever decides. */
 export const evidenceOf = (facts: RiskFacts): { rule: UncountedReason; found: number; allowed: number }[] =>
   riskRules.map(({ reason, found, allowed }) => ({ rule: reason, found: Math.round(found(facts) * 100) / 100, allowed }))

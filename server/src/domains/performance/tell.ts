@@ -1,6 +1,6 @@
 import { inTransaction } from '#database/transaction.ts'
-import type { Deps } from '../../deps.ts'
 import { breathe } from '#platform/wait.ts'
+import type { Deps } from '../../deps.ts'
 import { appendReaderEvent } from '../events/service.ts'
 import { findLookers, takeChanged } from './stores/changed.ts'
 

@@ -20,8 +20,7 @@ import { findRole, findShownGroups } from './stores/sources.ts'
 export { facetsFor, hundredths } from './facets.ts'
 export { noPrice, platformsIn, priceColumn } from './entry.ts'
 export { facetsByRow, isNot, isPerson, lookAll, lookByFacets, wordsByRow, type Condition, type Looking } from './stores/conditions.ts'
-export { countEntries, entriesOf } from './stores/find.ts'
-export { manyOf } from './stores/many.ts'
+export { countEntries, entriesOf, readFew } from './stores/find.ts'
 /* What the list of groups is searched by. */
 export { findGroupsByWords } from './stores/find.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useFlags } from '#services/context.ts'
 import { FirstWallet } from './first-day/FirstWallet.tsx'
-import { Awaited } from './FirstSight.tsx'
+import { Pending } from './RevealTogether.tsx'
 import { SpendCard } from './SpendCard.tsx'
 import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 import { WeekCard } from './WeekCard.tsx'
@@ -11,7 +11,7 @@ import * as styles from './HomeScreen.css.ts'
 export function BrandMoney() {
   const flags = useFlags()
   const { data, error } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })
-  if (!data && !error) return <Awaited />
+  if (!data && !error) return <Pending />
   if (data?.myPrograms.count === 0) return flags.status === 'known' && flags.flags.payment ? <FirstWallet /> : null
   return (
     <div className={styles.money}>

@@ -6,7 +6,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { pagePart } from '#late/page-part.ts'
 import { FindNetworkers } from './FindNetworkers.tsx'
 import { useFirstDayWords } from './first-day/useFirstDayWords.ts'
-import { ComingWork } from './HomeSkeleton.tsx'
+import { PendingWork } from './HomeSkeleton.tsx'
 import { OwnPrograms } from './ProgramsBlock.tsx'
 import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 
@@ -18,7 +18,7 @@ export function BrandWork() {
   const { data, error } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })
   const isFirstDay = data?.myPrograms.count === 0
   const words = useFirstDayWords(isFirstDay)
-  if (!data && !error) return <ComingWork />
+  if (!data && !error) return <PendingWork />
   if (!isFirstDay)
     return (
       <Stack gap="xl">
@@ -27,5 +27,5 @@ export function BrandWork() {
       </Stack>
     )
   if (words.hasFailed) return <ErrorState level={2} title={<FormattedMessage id="profiles.programs.failed" />} onRetry={words.retry} />
-  return <Suspense fallback={<ComingWork />}>{words.isReady ? <LazyFirstDay /> : <ComingWork />}</Suspense>
+  return <Suspense fallback={<PendingWork />}>{words.isReady ? <LazyFirstDay /> : <PendingWork />}</Suspense>
 }

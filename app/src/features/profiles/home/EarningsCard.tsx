@@ -6,7 +6,7 @@ import { Amount } from '@wasla/design-system/components/Amount'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { Awaited } from './FirstSight.tsx'
+import { Pending } from './RevealTogether.tsx'
 import { money } from './HomeScreen.css.ts'
 import { MoneyCard, MoneyFailed } from './MoneyCard.tsx'
 import { HomeEarningsDocument } from './EarningsCard.generated.ts'
@@ -25,7 +25,7 @@ export function EarningsCard() {
         <MoneyFailed onRetry={() => void refetch().catch(() => undefined)} />
       </InPlace>
     )
-  if (!data) return <Awaited />
+  if (!data) return <Pending />
   if (data.myWallet.pendingBalance === 0) return null
   const { pendingBalance, upcoming } = data.myWallet
   const next = nextPayday(upcoming)

@@ -11,9 +11,9 @@ import { ActiveProfileDocument, type ActiveProfileQuery } from '#shared/profiles
 import { AgentCard } from '../agent-upgrade/AgentCard.tsx'
 import { AccountsCard } from './AccountsCard.tsx'
 import { EarningsCard } from './EarningsCard.tsx'
-import { Awaited, FirstSight } from './FirstSight.tsx'
+import { Pending, RevealTogether } from './RevealTogether.tsx'
 import { BusinessColumns, HomeColumns } from './HomeColumns.tsx'
-import { ComingWork, HomeSkeleton, TalentSkeleton } from './HomeSkeleton.tsx'
+import { PendingWork, HomeSkeleton, TalentSkeleton } from './HomeSkeleton.tsx'
 import { LinkInBioCard } from './LinkInBioCard.tsx'
 import { ProfileHeaderCard } from './ProfileHeaderCard.tsx'
 import { ProgressCard } from './ProgressCard.tsx'
@@ -29,7 +29,7 @@ const LazyTalentEarnings = pagePart(() => import('./TalentEarnings.tsx').then((m
 function Talents() {
   const flags = useFlags()
   return (
-    <Suspense fallback={<ComingWork />}>
+    <Suspense fallback={<PendingWork />}>
       <Stack gap="xl">
         {flags.status === 'known' && flags.flags.program && <LazyTalentEarnings />}
         <LazyTalentCard />
@@ -56,12 +56,12 @@ export function HomeScreen() {
   }
   const { activeProfile } = data
   return (
-    <FirstSight waiting={<HomeSkeleton />}>
+    <RevealTogether waiting={<HomeSkeleton />}>
       <div className={styles.masthead}>
         <WelcomeLine activeProfile={activeProfile} now={new Date(clock.now())} />
       </div>
       <Blocks type={activeProfile.type} activeProfile={activeProfile} />
-    </FirstSight>
+    </RevealTogether>
   )
 }
 
@@ -98,8 +98,8 @@ const LazyBrandWork = pagePart(() => import('./BrandWork.tsx').then((module) => 
 /** The people a brand may work with, and while there are programs its own. */
 function Brand() {
   const flags = useFlags()
-  if (flags.status !== 'known') return <ComingWork />
-  return <Suspense fallback={<ComingWork />}>{flags.flags.program ? <LazyBrandWork /> : <LazyFindNetworkers />}</Suspense>
+  if (flags.status !== 'known') return <PendingWork />
+  return <Suspense fallback={<PendingWork />}>{flags.flags.program ? <LazyBrandWork /> : <LazyFindNetworkers />}</Suspense>
 }
 
 /* 2 kB, and for brands alone. */
@@ -108,12 +108,12 @@ const LazyBrandMoney = pagePart(() => import('./BrandMoney.tsx').then((module) =
 /** Earnings to come while there are wallets; a brand's money while there are programs (R-04, R-05). */
 function Money({ type }: { type: ProfileType }) {
   const flags = useFlags()
-  if (flags.status !== 'known') return <Awaited />
+  if (flags.status !== 'known') return <Pending />
   const isBrand = type === 'BRAND'
   if (!flags.flags[isBrand ? 'program' : 'payment']) return null
   if (!isBrand) return <EarningsCard />
   return (
-    <Suspense fallback={<Awaited />}>
+    <Suspense fallback={<Pending />}>
       <LazyBrandMoney />
     </Suspense>
   )

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@wasla/de
 import { Text } from '@wasla/design-system/primitives/Text'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { useSession } from '#services/context.ts'
-import { Awaited } from './FirstSight.tsx'
+import { Pending } from './RevealTogether.tsx'
 import { BusinessColumns, HomeColumns } from './HomeColumns.tsx'
 import * as header from './ProfileHeaderCard.css.ts'
 import * as home from './HomeScreen.css.ts'
@@ -140,9 +140,9 @@ export const TalentSkeleton = () => (
   </Card>
 )
 
-/** The same where it stands above what is seen first, and would move that by coming late. */
-export const ComingWork = () => (
-  <Awaited>
+/** The same where it stands above other blocks, and would move them by coming late. */
+export const PendingWork = () => (
+  <Pending>
     <TalentSkeleton />
-  </Awaited>
+  </Pending>
 )

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Meter } from '@wasla/design-system/components/Meter'
 import { TextLink } from '@wasla/design-system/components/TextLink'
-import { Awaited } from './FirstSight.tsx'
+import { Pending } from './RevealTogether.tsx'
 import { MoneyCard, MoneyFailed } from './MoneyCard.tsx'
 import { HomeSpendDocument } from './SpendCard.generated.ts'
 import { spendOf } from './money.ts'
@@ -11,7 +11,7 @@ import { spendOf } from './money.ts'
 export function SpendCard() {
   const { data, error, loading, refetch } = useQuery(HomeSpendDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   if (error && !data && !loading) return <MoneyFailed onRetry={() => void refetch().catch(() => undefined)} />
-  if (!data) return <Awaited />
+  if (!data) return <Pending />
   if (data.myPrograms.count === 0) return null
   const { used, limit } = spendOf(data.myPrograms.data)
   return (

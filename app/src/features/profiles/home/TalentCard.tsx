@@ -9,7 +9,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { MemberLine } from '#shared/members/MemberLine.tsx'
 import { tabAddress } from '#shared/profiles/tabs.ts'
-import { ComingWork } from './HomeSkeleton.tsx'
+import { PendingWork } from './HomeSkeleton.tsx'
 import { StepsCard } from './StepsCard.tsx'
 import { HomeTalentsDocument, type HomeTalentsQuery } from './TalentCard.generated.ts'
 import * as styles from './TalentCard.css.ts'
@@ -34,7 +34,7 @@ export function TalentCard() {
     context: { errors: 'mine' },
   })
   if (data) return data.myManagedAccounts.count > 0 ? <Roster {...data.myManagedAccounts} /> : <Nobody />
-  if (!error) return <ComingWork />
+  if (!error) return <PendingWork />
   return (
     <Card as="section" isPadded>
       <ErrorState

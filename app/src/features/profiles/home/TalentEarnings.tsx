@@ -14,7 +14,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { MemberLine } from '#shared/members/MemberLine.tsx'
 import { programAddress } from '#shared/programs/page/program-address.ts'
-import { ComingWork } from './HomeSkeleton.tsx'
+import { PendingWork } from './HomeSkeleton.tsx'
 import { HomeTalentEarningsDocument, type HomeTalentEarningsQuery } from './TalentEarnings.generated.ts'
 import * as styles from './TalentEarnings.css.ts'
 
@@ -31,7 +31,7 @@ export function TalentEarningsCard() {
     context: { errors: 'mine' },
   })
   if (!data) {
-    if (!error) return <ComingWork />
+    if (!error) return <PendingWork />
     return (
       <Card as="section" isPadded>
         <ErrorState

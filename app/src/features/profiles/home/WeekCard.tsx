@@ -4,12 +4,13 @@ import { FormattedMessage } from 'react-intl'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { Amount } from '@wasla/design-system/components/Amount'
 import { Card } from '@wasla/design-system/components/Card'
-import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { signOf } from '@wasla/design-system/locale/formats.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { Awaited } from './FirstSight.tsx'
+import { MoneyFailed } from './MoneyCard.tsx'
+import { Pending } from './RevealTogether.tsx'
 import { HomeWeekDocument } from './WeekCard.generated.ts'
 import * as styles from './WeekCard.css.ts'
 
@@ -17,17 +18,8 @@ import * as styles from './WeekCard.css.ts'
 export function WeekCard() {
   const { date, number } = useFormats()
   const { data, error, loading, refetch } = useQuery(HomeWeekDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
-  if (error && !data && !loading)
-    return (
-      <Card as="section" isPadded>
-        <ErrorState
-          level={2}
-          title={<FormattedMessage id="profiles.money.failed" />}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      </Card>
-    )
-  if (!data) return <Awaited />
+  if (error && !data && !loading) return <MoneyFailed onRetry={() => void refetch().catch(() => undefined)} />
+  if (!data) return <Pending />
   const { week } = data.homeFigures
   if (!week) return null
   const dayOf = (day: string) => date(new Date(startOfDay(day)), 'shortDay')
@@ -82,7 +74,7 @@ function Change({ by }: { by: number }) {
       ) : (
         <FormattedMessage
           id="profiles.week.change"
-          values={{ change: <Ltr key="change">{`${by > 0 ? '+' : '\u2212'}${number(Math.abs(by))}`}</Ltr> }}
+          values={{ change: <Ltr key="change">{signOf(by, 'signed') + number(Math.abs(by))}</Ltr> }}
         />
       )}
     </span>

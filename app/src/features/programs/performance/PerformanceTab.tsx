@@ -31,14 +31,14 @@ import { KeyNumbers } from './KeyNumbers.tsx'
 import { ProgramPerformanceDocument, ProgramRangeDocument } from './performance.generated.ts'
 import { standingOf } from './standing.ts'
 
-/* 18 kB of charts, below the numbers on a phone: who has no results yet does without. */
-const PerformanceCharts = nearPart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts), ChartsWaiting)
 const RowsWaiting = () => (
   <Card isPadded>
     <SkeletonRows rows={6} />
   </Card>
 )
 
+/* 18 kB of charts, below the numbers on a phone: who has no results yet does without. */
+const PerformanceCharts = nearPart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts), ChartsWaiting)
 /* 1 and 3 kB, below the charts. */
 const MilestonesCard = nearPart(() => import('./MilestonesCard.tsx').then((module) => module.MilestonesCard), RowsWaiting)
 const Ranking = nearPart(() => import('./Ranking.tsx').then((module) => module.Ranking), RowsWaiting)

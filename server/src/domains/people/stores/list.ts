@@ -20,10 +20,10 @@ import {
   isPerson,
   lookAll,
   lookByFacets,
-  manyOf,
   noPrice,
   platformsIn,
   priceColumn,
+  readFew,
   wordsByRow,
   type Condition,
   type Looking,
@@ -97,14 +97,12 @@ export async function findPeople(
   const price = sql<number>`${sql.ref(priceColumn(service))}`.as('price')
   const place = sql.ref<number>(orders[sort].column(service))
   const direction = orders[sort].descending ? 'desc' : 'asc'
-  const many = manyOf(reader.db)
-  const name = nameOf(among)
-  if (!many.has(name)) {
-    // Few are counted and sorted in one go: the index that finds them is asked once.
-    const met = entriesOf(reader, byIndex(reader.dialect, among))
-      .select([...columns, price, place.as('place')])
-      .limit(most)
-    const rows = await reader.db
+  const looking = byIndex(reader.dialect, among)
+  const met = entriesOf(reader, looking)
+    .select([...columns, price, place.as('place')])
+    .limit(most)
+  const few = await readFew(reader, looking, nameOf(among), { limit, offset }, () =>
+    reader.db
       .selectFrom(met.as('met'))
       .select([...columns, 'price'])
       .select((all) => all.fn.countAll().over().as('count'))
@@ -112,12 +110,9 @@ export async function findPeople(
       .orderBy('subject_id')
       .limit(limit)
       .offset(offset)
-      .execute()
-    const [first] = rows
-    const count = first ? Number(first.count) : offset === 0 && limit > 0 ? 0 : await countMeeting(reader, among)
-    if (count < most) return { count, data: rows.map(personOf) }
-    many.add(name)
-  }
+      .execute(),
+  )
+  if (few) return { count: few.count, data: few.rows.map(personOf) }
   const left = Math.min(limit, most - offset)
   if (left <= 0) return { count: most, data: [] }
   const rows = await entriesOf(reader, byRow(reader.dialect, among))

@@ -35,7 +35,7 @@ const answeredBy = (index: 'search_words' | 'search_facets', match: string) => s
 /** Entries that meet conditions, row by row. */
 export const lookAll = (conditions: readonly Condition[]): Looking => ({ from: everything, conditions })
 
-/** The pieces of its words and the mark of its kind, in PostgreSQL's index. */
+/** By PostgreSQL's index, which has the threes of an entry's words and the mark of its kind. */
 const hasPieces = (pieces: readonly string[]): Condition =>
   sql`array_append(letters_in_threes(words), mark) @> array[${sql.join(pieces)}]::text[]`
 
@@ -45,12 +45,12 @@ export function lookByWords(dialect: Dialect, words: readonly string[], kinds: r
   if (pieces.length === 0) return lookAll(wordsByRow(dialect, words, kinds))
   // The index says which rows may hold a word; the row itself says whether it does.
   const byRow = wordsByRow(dialect, words, null)
-  const marks = kinds?.map((kind) => markOf[kind]) ?? []
+  const marks = kinds?.map((kind) => markOf[kind])
   if (dialect === 'postgres') {
-    const ways = marks.length === 0 ? [hasPieces(pieces)] : marks.map((mark) => hasPieces([...pieces, mark]))
+    const ways = marks ? marks.map((mark) => hasPieces([...pieces, mark])) : [hasPieces(pieces)]
     return lookAll([sql`(${sql.join(ways, sql` or `)})`, ...byRow])
   }
-  const match = [...pieces.map(quoted), ...(marks.length === 0 ? [] : [anyOf(marks)])].join(' AND ')
+  const match = [...pieces.map(quoted), ...(marks ? [anyOf(marks)] : [])].join(' AND ')
   return { from: answeredBy('search_words', match), conditions: byRow }
 }
 

@@ -87,37 +87,45 @@ const nameOf = (part: string, { query, types, withPicture: needsPicture, outside
 type Found = { readonly count: number; readonly rows: readonly FoundEntry[] }
 
 /**
- * One page of what few entries meet, and how many they are, in one go: the index that finds them is asked once. Null where they are not
- * few, which is remembered for a minute by `what`.
+ * One page of what few entries meet, and how many they are, in one go: the index that finds them is asked once. `read` counts them beside
+ * each row. Null where they are not few, which is remembered for a minute by `what`.
  */
-async function readFew(
-  reader: Reader,
+export async function readFew<Row extends { readonly count: unknown }>(
+  reader: Pick<Reader, 'db'>,
   looking: Looking,
-  rank: RawBuilder<number>,
   what: string,
   { limit, offset }: Page,
-): Promise<Found | null> {
-  const { most } = searchLimits
+  read: () => Promise<Row[]>,
+): Promise<{ count: number; rows: Row[] } | null> {
   const many = manyOf(reader.db)
   if (many.has(what)) return null
-  const met = entriesOf(reader, looking)
-    .select(['subject_id', 'kind', 'followers', rank.as('rank')])
-    .limit(most)
-  const rows = await reader.db
-    .selectFrom(met.as('met'))
-    .select(['subject_id as id', 'kind'])
-    .select((all) => all.fn.countAll().over().as('count'))
-    .orderBy('rank')
-    .orderBy('followers', 'desc')
-    .orderBy('subject_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+  const rows = await read()
   const [first] = rows
+  // A page behind the last row says nothing of how many there are.
   const count = first ? Number(first.count) : offset === 0 && limit > 0 ? 0 : await countEntries(reader, looking, what)
-  if (count < most) return { count, rows: rows.map(({ id, kind }) => ({ id, kind })) }
+  if (count < searchLimits.most) return { count, rows }
   many.add(what)
   return null
+}
+
+/** The same in the order of a rank, then of followers. */
+async function readFewRanked(reader: Reader, looking: Looking, rank: RawBuilder<number>, what: string, page: Page): Promise<Found | null> {
+  const met = entriesOf(reader, looking)
+    .select(['subject_id', 'kind', 'followers', rank.as('rank')])
+    .limit(searchLimits.most)
+  const few = await readFew(reader, looking, what, page, () =>
+    reader.db
+      .selectFrom(met.as('met'))
+      .select(['subject_id as id', 'kind'])
+      .select((all) => all.fn.countAll().over().as('count'))
+      .orderBy('rank')
+      .orderBy('followers', 'desc')
+      .orderBy('subject_id')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+  )
+  return few && { count: few.count, rows: few.rows.map(({ id, kind }) => ({ id, kind })) }
 }
 
 /** What is left of a page behind what was found. */
@@ -138,7 +146,7 @@ async function pageOfMany(reader: Reader, finding: Finding, page: Page): Promise
     rows: part.limit > 0 ? await readEntries(reader, lookAll([...conditions, ...all]), part) : [],
   })
   const find = async (byIndex: readonly Condition[], byRow: readonly Condition[], name: string, part: Page): Promise<Found> =>
-    (await readFew(reader, lookAll([...byIndex, ...all]), noRank, nameOf(name, finding), part)) ?? walk(byRow, part)
+    (await readFewRanked(reader, lookAll([...byIndex, ...all]), noRank, nameOf(name, finding), part)) ?? walk(byRow, part)
   const hasName = hasUserName(query.handle)
   const named = await find([hasName], [hasName], 'named', page)
   const second = after(page, named)
@@ -153,7 +161,8 @@ export async function findEntries(reader: Reader, finding: Finding, page: Page):
   const { query, types } = finding
   const { most } = searchLimits
   const { from, conditions } = lookByWords(reader.dialect, query.words, types)
-  const few = await readFew(reader, { from, conditions: [...conditions, ...beside(finding)] }, rankOf(query), nameOf('held', finding), page)
+  const held: Looking = { from, conditions: [...conditions, ...beside(finding)] }
+  const few = await readFewRanked(reader, held, rankOf(query), nameOf('held', finding), page)
   if (few) return few
   const limit = Math.min(page.limit, most - page.offset)
   return { count: most, rows: limit > 0 ? await pageOfMany(reader, finding, { limit, offset: page.offset }) : [] }
