@@ -46,6 +46,7 @@ import { programPayments } from './0056-program-payments.ts'
 import { clickJournals } from './0057-click-journals.ts'
 import { groupLists } from './0058-group-lists.ts'
 import { lettersInThrees } from './0059-letters-in-threes.ts'
+import { searchInOrder } from './0060-search-in-order.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   clickJournals,
   groupLists,
   lettersInThrees,
+  searchInOrder,
 ]

@@ -86,11 +86,22 @@ export const facetsByRow = (dialect: Dialect, facets: readonly (readonly string[
 
 const pastLetters = '\u{10FFFF}'
 
-/** By the index: entries one of whose names begins with folded text. */
-export const namesByIndex = (dialect: Dialect, prefix: string): Condition =>
-  dialect === 'sqlite'
-    ? sql`((name >= ${prefix} and name < ${prefix + pastLetters}) or (other_name >= ${prefix} and other_name < ${prefix + pastLetters}))`
-    : sql`(name like ${`${prefix}%`} or other_name like ${`${prefix}%`})`
+const startsIn = (column: 'name' | 'other_name', prefix: string): Condition =>
+  sql`(${sql.ref(column)} >= ${prefix} and ${sql.ref(column)} < ${prefix + pastLetters})`
+
+/**
+ * By the indexes: entries one of whose names begins with folded text. They hold all its words, since a name is among an entry's words.
+ * SQLite walks the two indexes one after the other, which have what a search reads of an entry; of two conditions with "or" between them it
+ * would fetch every row.
+ */
+export function lookByNames(dialect: Dialect, prefix: string): Looking {
+  if (dialect === 'postgres') return lookAll([sql`(name like ${`${prefix}%`} or other_name like ${`${prefix}%`})`])
+  const [inName, inOther] = [startsIn('name', prefix), startsIn('other_name', prefix)]
+  const from = sql<Selectable<SearchEntriesTable>>`(
+    select * from search_entries where ${inName} union all select * from search_entries where ${inOther} and not ${inName}
+  )`
+  return { from, conditions: [] }
+}
 
 /** By the row: the same; false where there is no other name. */
 export const namesByRow = (prefix: string): Condition => {

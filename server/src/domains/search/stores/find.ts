@@ -11,10 +11,11 @@ import {
   isNot,
   isOutside,
   lookAll,
+  lookByNames,
   lookByWords,
-  namesByIndex,
   namesByRow,
   not,
+  ofKinds,
   withPicture,
   wordsByRow,
   type Condition,
@@ -115,9 +116,13 @@ async function readFewRanked(reader: Reader, looking: Looking, rank: RawBuilder<
     .limit(searchLimits.most)
   const few = await readFew(reader, looking, what, page, () =>
     reader.db
-      .selectFrom(met.as('met'))
+      .with(
+        (common) => common('met').materialized(),
+        () => met,
+      )
+      .selectFrom('met')
       .select(['subject_id as id', 'kind'])
-      .select((all) => all.fn.countAll().over().as('count'))
+      .select((all) => all.selectFrom('met').select((every) => every.fn.countAll().as('all')).as('count'))
       .orderBy('rank')
       .orderBy('followers', 'desc')
       .orderBy('subject_id')
@@ -140,18 +145,21 @@ const noRank = sql<number>`0`
 async function pageOfMany(reader: Reader, finding: Finding, page: Page): Promise<FoundEntry[]> {
   const { dialect } = reader
   const { query, types } = finding
-  const all = [...wordsByRow(dialect, query.words, types), ...beside(finding)]
+  const own = beside(finding)
+  const byRow = [...wordsByRow(dialect, query.words, types), ...own]
   const walk = async (conditions: readonly Condition[], part: Page): Promise<Found> => ({
     count: searchLimits.most,
-    rows: part.limit > 0 ? await readEntries(reader, lookAll([...conditions, ...all]), part) : [],
+    rows: part.limit > 0 ? await readEntries(reader, lookAll([...conditions, ...byRow]), part) : [],
   })
-  const find = async (byIndex: readonly Condition[], byRow: readonly Condition[], name: string, part: Page): Promise<Found> =>
-    (await readFewRanked(reader, lookAll([...byIndex, ...all]), noRank, nameOf(name, finding), part)) ?? walk(byRow, part)
+  const find = async (looking: Looking, conditions: readonly Condition[], name: string, part: Page): Promise<Found> =>
+    (await readFewRanked(reader, looking, noRank, nameOf(name, finding), part)) ?? walk(conditions, part)
   const hasName = hasUserName(query.handle)
-  const named = await find([hasName], [hasName], 'named', page)
+  const named = await find(lookAll([hasName, ...byRow]), [hasName], 'named', page)
   const second = after(page, named)
   const others = not(hasName)
-  const begun = await find([namesByIndex(dialect, query.prefix), others], [namesByRow(query.prefix), others], 'begun', second)
+  const { from, conditions } = lookByNames(dialect, query.prefix)
+  const beginning = { from, conditions: [...conditions, others, ...(types ? [ofKinds(types)] : []), ...own] }
+  const begun = await find(beginning, [namesByRow(query.prefix), others], 'begun', second)
   const held = await walk([not(namesByRow(query.prefix)), others], after(second, begun))
   return [...named.rows, ...begun.rows, ...held.rows]
 }
