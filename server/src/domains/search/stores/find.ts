@@ -122,7 +122,12 @@ async function readFewRanked(reader: Reader, looking: Looking, rank: RawBuilder<
       )
       .selectFrom('met')
       .select(['subject_id as id', 'kind'])
-      .select((all) => all.selectFrom('met').select((every) => every.fn.countAll().as('all')).as('count'))
+      .select((all) =>
+        all
+          .selectFrom('met')
+          .select((every) => every.fn.countAll().as('all'))
+          .as('count'),
+      )
       .orderBy('rank')
       .orderBy('followers', 'desc')
       .orderBy('subject_id')
