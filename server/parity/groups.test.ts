@@ -13,7 +13,7 @@ import {
 } from '@wasla/mocks/world/groups/all-groups.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { KARIM, REEMA } from '@wasla/mocks/world/more-networkers.ts'
-import { DANA, FAHAD, HUDA, LAMA, NOURA, SAAD } from '@wasla/mocks/world/networkers.ts'
+import { DANA, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
 
@@ -124,6 +124,25 @@ describe('mock and server agree, step by step,', () => {
     await look(COOKING_FOR_TWO)
     await bell()
     await enter(HUDA)
+    await bell()
+  })
+
+  test('on whoever is rejected: out of their groups, and what they asked for is withdrawn (G-29)', async () => {
+    await enter(DANA)
+    expect(await codeFor('joinGroup', { groupId: RIYADH_KITCHENS.id })).toBeUndefined()
+    expect(await codeFor('joinGroup', { groupId: HOME_LIGHT.id })).toBeUndefined()
+    for (let time = 1; time <= 3; time++) {
+      pair.clock.advance(61_000)
+      await call('createPersonaInquiry')
+      await pair.show('1010101019')
+      await call('submitPersonaInquiry', ({ inquiryId }) => ({ inquiryId }))
+    }
+    expect((await call('activeProfile')).body.data).toMatchObject({ activeProfile: { profile: { status: 'Rejected' } } })
+    await look(RIYADH_KITCHENS)
+    await enter(NOURA)
+    await look(RIYADH_KITCHENS)
+    await enter(REEM)
+    await look(HOME_LIGHT)
     await bell()
   })
 
