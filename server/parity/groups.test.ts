@@ -99,6 +99,9 @@ describe('mock and server agree, step by step,', () => {
   })
 
   test('on answers to requests and invitations, and on what their lines say then', async () => {
+    // A former admin learns no more how what was asked of the group ended.
+    await enter(LAMA)
+    expect(await codeFor('leaveGroupMembership', { groupId: OVEN_BAKERS.id })).toBeUndefined()
     await enter(NOURA)
     const groupId = OVEN_BAKERS.id
     const answer = (member: Member, status: string) => ({ groupId, groupInvitationId: rowOf(OVEN_BAKERS, member, true), status })
@@ -107,6 +110,8 @@ describe('mock and server agree, step by step,', () => {
     expect(await codeFor('updateRequestToJoinGroup', answer(KARIM, 'Rejected'))).toBeUndefined()
     expect(await codeFor('updateRequestToJoinGroup', answer(KARIM, 'Cancelled'))).toBe('DTO_VALIDATION_ERROR')
     await look(OVEN_BAKERS)
+    await bell()
+    await enter(LAMA)
     await bell()
     await enter(QIMAM)
     await bell()
