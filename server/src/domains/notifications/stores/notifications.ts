@@ -92,7 +92,8 @@ export const deleteReplaced = (tx: Database, { profileId, type, senderProfileId 
     .deleteFrom('notifications')
     .where('profile_id', '=', profileId)
     .where('type', '=', type)
-    .where('sender_profile_id', '=', senderProfileId)
+    // One that nobody sent replaces those that nobody sent.
+    .where('sender_profile_id', senderProfileId === null ? 'is' : '=', senderProfileId)
     .where('read_at', 'is', null)
     .execute()
 
