@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminRoles } from '@wasla/contract/admin/roles.ts'
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
-import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
 import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
 import { worldNow } from '@wasla/mocks/world/clock.ts'
-import { DANA, NOURA } from '@wasla/mocks/world/networkers.ts'
+import { ABDULRAHMAN, DANA, HUDA, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { SAMI } from '@wasla/mocks/world/unfinished.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { codeOf, startAdminPair, type AdminPair } from './admin-pair.ts'
@@ -128,6 +128,21 @@ describe('mock and server of the back office do the same', () => {
   afterEach(() => pair.close())
 
   const reason = 'Asked for by mail'
+
+  test('to an account that is suspended, and closed afterwards: its groups lose it then', async () => {
+    const { call } = pair
+    const userId = ABDULRAHMAN.user.id
+    const groupsOf = async () => {
+      const { body } = await call('adminUser', { id: userId })
+      return (body.data?.['adminUser'] as { groups: unknown[] } | undefined)?.groups
+    }
+    expect(await groupsOf()).not.toEqual([])
+    await call('adminSetUserSuspended', { userId, suspended: true, reason })
+    expect(await groupsOf()).not.toEqual([])
+    expect(codeOf(await call('adminCloseAccount', { userId, reason }))).toBeUndefined()
+    expect(await groupsOf()).toEqual([])
+    for (const { user } of [QIMAM, HUDA]) await call('adminUser', { id: user.id })
+  })
 
   test('to users', async () => {
     const { call } = pair

@@ -13,7 +13,7 @@ import {
 } from '@wasla/mocks/world/groups/all-groups.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { KARIM, REEMA } from '@wasla/mocks/world/more-networkers.ts'
-import { DANA, FAHAD, HUDA, LAMA, NOURA, SAAD } from '@wasla/mocks/world/networkers.ts'
+import { DANA, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
 
@@ -99,6 +99,9 @@ describe('mock and server agree, step by step,', () => {
   })
 
   test('on answers to requests and invitations, and on what their lines say then', async () => {
+    // A former admin learns no more how what was asked of the group ended.
+    await enter(LAMA)
+    expect(await codeFor('leaveGroupMembership', { groupId: OVEN_BAKERS.id })).toBeUndefined()
     await enter(NOURA)
     const groupId = OVEN_BAKERS.id
     const answer = (member: Member, status: string) => ({ groupId, groupInvitationId: rowOf(OVEN_BAKERS, member, true), status })
@@ -107,6 +110,8 @@ describe('mock and server agree, step by step,', () => {
     expect(await codeFor('updateRequestToJoinGroup', answer(KARIM, 'Rejected'))).toBeUndefined()
     expect(await codeFor('updateRequestToJoinGroup', answer(KARIM, 'Cancelled'))).toBe('DTO_VALIDATION_ERROR')
     await look(OVEN_BAKERS)
+    await bell()
+    await enter(LAMA)
     await bell()
     await enter(QIMAM)
     await bell()
@@ -124,6 +129,25 @@ describe('mock and server agree, step by step,', () => {
     await look(COOKING_FOR_TWO)
     await bell()
     await enter(HUDA)
+    await bell()
+  })
+
+  test('on whoever is rejected: out of their groups, and what they asked for is withdrawn (G-29)', async () => {
+    await enter(DANA)
+    expect(await codeFor('joinGroup', { groupId: RIYADH_KITCHENS.id })).toBeUndefined()
+    expect(await codeFor('joinGroup', { groupId: HOME_LIGHT.id })).toBeUndefined()
+    for (let time = 1; time <= 3; time++) {
+      pair.clock.advance(61_000)
+      await call('createPersonaInquiry')
+      await pair.show('1010101019')
+      await call('submitPersonaInquiry', ({ inquiryId }) => ({ inquiryId }))
+    }
+    expect((await call('activeProfile')).body.data).toMatchObject({ activeProfile: { profile: { status: 'Rejected' } } })
+    await look(RIYADH_KITCHENS)
+    await enter(NOURA)
+    await look(RIYADH_KITCHENS)
+    await enter(REEM)
+    await look(HOME_LIGHT)
     await bell()
   })
 

@@ -8,6 +8,7 @@ import { standingClock } from '@wasla/mocks/platform/clock.ts'
 import { consentCode } from '@wasla/mocks/store/social/connect.ts'
 import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
+import { findUser } from '@wasla/mocks/store/find.ts'
 import { measuredOf } from '@wasla/mocks/store/insights/measured.ts'
 import { countResults } from '@wasla/mocks/store/rewards/counting.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
@@ -187,6 +188,12 @@ export async function startPair({ asTheApp = false, results = nothingBegun } = {
     async count(changes: readonly ResultChange[]) {
       countResults(mock.store, changes)
       await server.count(changes)
+    },
+    /** Has somebody's identity checked again on both sides, as after a long absence. */
+    async requireIdentityCheck(userId: string) {
+      const user = findUser(mock.store, userId)
+      if (user) user.identityRecheckSince = clock.now()
+      await server.requireIdentityCheck(userId)
     },
     /** Looks at the accounts of everybody who is in a group, on both sides at the same moment. */
     async measureGroups() {

@@ -183,6 +183,16 @@ describe('mock and server agree, step by step,', () => {
     await look(MORNING_CUP.program.id)
   })
 
+  test('on what a brand commits after a long absence, before the identity check (security case 10)', async () => {
+    await signIn(pair, NABT_COFFEE)
+    await pair.requireIdentityCheck(NABT_COFFEE.user.id)
+    const budget = { programId: DRIPPER_SCHOOL.program.id, amount: 500_00, idempotencyKey: 'key-number-1' }
+    await call('programDryRun', () => ({ programId: ready }))
+    expect(codeOf(await call('publishProgram', () => ({ id: ready })))).toBe('USER_NOT_VERIFIED')
+    expect(codeOf(await call('topUpProgramBudget', () => budget))).toBe('USER_NOT_VERIFIED')
+    await look(ready)
+  })
+
   test('on a budget that is raised: once for each key, and within what there is', async () => {
     await signIn(pair, NABT_COFFEE)
     const raise = (amount: number, idempotencyKey: string, programId = DRIPPER_SCHOOL.program.id) =>

@@ -19,6 +19,7 @@ import { demoTools } from '../src/demo/tools.ts'
 import { createAdminService } from '../src/domains/admin/service.ts'
 import { openEventHub } from '../src/domains/events/hub.ts'
 import { switchFlags } from '../src/domains/flags/service.ts'
+import { requireIdentityCheck } from '../src/domains/session/stores/users.ts'
 import { startSettings } from '../src/domains/settings/service.ts'
 import { demoPlatforms } from '../src/providers/social/demo.ts'
 import { choosePayments } from '../src/providers/payments/choose.ts'
@@ -116,6 +117,8 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       inTransaction(handle.db, async (tx) => {
         for (const count of services.countResults) await count(tx, changes)
       }),
+    /** Has somebody's identity checked again, as after a long absence. */
+    requireIdentityCheck: (userId: string) => requireIdentityCheck(handle.db, userId, now()),
     /** Consents at a platform's page of the demo; the code that comes back. */
     async consent(address: string, name: string): Promise<string> {
       const url = new URL(address)

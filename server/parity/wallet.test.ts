@@ -140,6 +140,20 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
+  test('on what somebody may do with the wallet after a long absence, before the identity check (security case 10)', async () => {
+    await signIn(pair, NOURA)
+    await pair.requireIdentityCheck(NOURA.user.id)
+    const id = NOURA_NAJD.id
+    expect(codeOf(await topUp(100_000, 'first-key'))).toBe('USER_NOT_VERIFIED')
+    expect(codeOf(await withdraw(10_000, 'second-key'))).toBe('USER_NOT_VERIFIED')
+    expect(codeOf(await create())).toBe('USER_NOT_VERIFIED')
+    expect(codeOf(await call('updateWithdrawalAccount', () => ({ updateWithdrawalAccountInput: { id, city: 'Jeddah' } })))).toBe(
+      'USER_NOT_VERIFIED',
+    )
+    expect(codeOf(await call('deleteWithdrawalAccount', () => ({ id })))).toBe('USER_NOT_VERIFIED')
+    await look()
+  })
+
   test('on bank accounts: what they take, how many, and what of them is shown', async () => {
     await signIn(pair, DANA)
     for (const wrong of [

@@ -1,7 +1,7 @@
 import type { GroupChange } from '@wasla/contract/groups/change.ts'
-import { membersDelta } from '@wasla/contract/groups/change.ts'
+import { membersDelta, readersOf } from '@wasla/contract/groups/change.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
-import { notify, updateNotification } from '../notifications/notifications.ts'
+import { notify, updateNotifications } from '../notifications/notifications.ts'
 import type { Store } from '../memory.ts'
 import { reachOf } from '../programs/matching.ts'
 import { groupById, membersOf } from './find.ts'
@@ -32,6 +32,7 @@ export function saveGroup(store: Store, change: GroupChange | null): void {
   world.groupMembers.push(...joined.map((member) => ({ ...member })))
   world.groupInvitations.push(...opened.map((row) => ({ ...row })))
   for (const row of closed) Object.assign(world.groupInvitations.find(({ id }) => id === row.id) ?? {}, row)
+  const leaders = membersOf(store, groupId).flatMap(({ role, profileId }) => (role === 'Member' ? [] : [profileId]))
   const group = groupById(store, groupId)
   if (group) {
     const { deletedAt, ...rest } = fields
@@ -41,5 +42,5 @@ export function saveGroup(store: Store, change: GroupChange | null): void {
     if (deletedAt !== undefined) forget(store, group, deletedAt)
   }
   for (const notice of notices) notify(store, notice)
-  for (const { type, referenceId, meta } of lines) updateNotification(store, { type, referenceId }, meta)
+  for (const line of lines) updateNotifications(store, line, readersOf(line, leaders), line.meta)
 }

@@ -19,7 +19,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
-import { notify, updateNotification } from '../notifications/notifications.ts'
+import { notify, updateNotifications } from '../notifications/notifications.ts'
 import { setting } from '../settings.ts'
 import { visibleId } from '../profiles/visible.ts'
 
@@ -84,7 +84,7 @@ export function invite(store: Store, manager: ProfileRecord, talentId: string): 
 
 function save(store: Store, decision: Decision<ManagedAccountChange>): ManagedAccountRecord {
   const { account, invitationMeta } = changesOf(decision)
-  updateNotification(store, { type: 'MANAGED_ACCOUNT_CREATED', referenceId: account.id }, invitationMeta)
+  updateNotifications(store, { type: 'MANAGED_ACCOUNT_CREATED', referenceId: account.id }, [account.talentId], invitationMeta)
   return Object.assign(findAccount(store, account.id) ?? account, account)
 }
 

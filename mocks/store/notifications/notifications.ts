@@ -21,8 +21,14 @@ export function notify(store: Store, draft: NotificationDraft): void {
   tell(store, owner.id, record)
 }
 
-/** Says in a line how its request ended (I-02). */
-export function updateNotification({ memory }: Store, of: { type: NotificationType; referenceId: string }, meta: NotificationMeta): void {
+/** Says in the lines of these profiles how their request ended (I-02). */
+export function updateNotifications(
+  { memory }: Store,
+  of: { type: NotificationType; referenceId: string },
+  profileIds: readonly string[],
+  meta: NotificationMeta,
+): void {
   for (const line of memory.world.notifications)
-    if (line.type === of.type && line.referenceId === of.referenceId) line.meta = { ...line.meta, ...meta }
+    if (line.type === of.type && line.referenceId === of.referenceId && profileIds.includes(line.profileId))
+      line.meta = { ...line.meta, ...meta }
 }

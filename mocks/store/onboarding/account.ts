@@ -25,6 +25,6 @@ export function setUpAccount(store: Store, profile: ProfileRecord, input: SetUpI
   const isUserNameFree = !account.userName || isFree(store, profile.id, account.userName)
   const state = { profile, answeredKind: answered?.accountKind ?? null, isUserNameFree }
   const { email, ...changes } = changesOf(decideSetUp(state, account))
-  moveProfile(profile, 'accountSetUp')
+  moveProfile(store, profile, 'accountSetUp')
   Object.assign(profile, changes, { contact: { ...profile.contact, email } })
 }

@@ -53,7 +53,7 @@ export function join(store: Store, profile: ProfileRecord): WaitingListEntry {
     ),
   )
   if (joined.kind === 'joined') {
-    moveProfile(profile, 'waitingListJoined')
+    moveProfile(store, profile, 'waitingListJoined')
     world.waitingList.push(joined.entry)
     if (joined.autoAt !== null) memory.autoAdmissions.set(joined.entry.id, joined.autoAt)
   }
@@ -76,7 +76,7 @@ export function friendSignedUp({ memory: { world } }: Store, inviterId: string):
 export function admit(store: Store, entry: WaitingListRecord): boolean {
   const profile = findProfile(store, entry.profileId)
   if (!profile || !mayBeAdmitted(entry, profile)) return false
-  moveProfile(profile, 'admitted')
+  moveProfile(store, profile, 'admitted')
   entry.admittedAt = store.clock.now()
   notify(store, { profileId: profile.id, type: 'WAITING_LIST_ADMITTED' })
   return true

@@ -5,6 +5,8 @@ import { peopleLimits } from '@wasla/contract/people/limits.ts'
 import { readPeopleFilter } from '@wasla/contract/people/filter.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
 import { decideSaving, lookAgain, readSaving, type Match } from '@wasla/contract/people/saved.ts'
+import { isPublic } from '@wasla/contract/profiles/visibility.ts'
+import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
 import { directoryOf } from './directory.ts'
@@ -26,12 +28,16 @@ const matchesOf = (store: Store, profileId: string, filter: PeopleFilter): Match
     { limit: peopleLimits.most, offset: 0 },
   ).data.map((person) => ({ profileId: person.profileId, listedAt: person.createdAt }))
 
-/** What the server's timer does, whenever somebody looks: saved filters that are due look for who is new, and their profiles are told. */
+/**
+ * What the server's timer does, whenever somebody looks: saved filters that are due look for who is new, and their
+ * profiles are told, as long as they have a page.
+ */
 export function lookAtSaved(store: Store): void {
   const { world } = store.memory
   const now = store.clock.now()
   world.savedPeopleFilters = world.savedPeopleFilters.map((saved) => {
-    if (saved.lookAt > now) return saved
+    const owner = findProfile(store, saved.profileId)
+    if (saved.lookAt > now || !owner || !isPublic(owner)) return saved
     const { record, notification } = lookAgain(saved, matchesOf(store, saved.profileId, saved.filter), now)
     if (notification) notify(store, notification)
     return record

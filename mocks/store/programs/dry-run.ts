@@ -7,7 +7,7 @@ import type { DryRunOutcome } from '@wasla/contract/programs/publishing/answers.
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { budgetBill } from '@wasla/contract/wallet/program-money.ts'
 import type { Store } from '../memory.ts'
-import { availableOf, walletTerms } from '../wallet/state.ts'
+import { availableOf, ownerOf, walletTerms } from '../wallet/state.ts'
 import { contentsOf, ownProgram, stepOf } from './find.ts'
 import { matchesOf } from './matching.ts'
 import { missingSteps } from './publishing.ts'
@@ -25,6 +25,7 @@ export function dryRun(store: Store, viewer: ProfileRecord, { programId, publish
   const facts: DryRunFacts = {
     program,
     profileStatus: viewer.status,
+    needsIdentityCheck: ownerOf(store, viewer).needsIdentityCheck,
     missing: missingSteps(store, programId),
     objectives,
     budget,

@@ -7,7 +7,7 @@ import { programStepTypes } from '@wasla/contract/programs/types.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
 import { grantWaiting } from '../rewards/counting.ts'
-import { availableOf, walletTerms } from '../wallet/state.ts'
+import { availableOf, ownerOf, walletTerms } from '../wallet/state.ts'
 import { programById, progressIn, saveProgram, stepOf } from './find.ts'
 import { moneyOf, moveProgramMoney, programTerms } from './money.ts'
 import { sendNotice, statusStateOf } from './status.ts'
@@ -26,7 +26,7 @@ export function publish(store: Store, viewer: ProfileRecord, id: string, { publi
     decidePublish(
       {
         program: programById(store, id),
-        viewer: { profileId: viewer.id, status: viewer.status },
+        viewer: { profileId: viewer.id, status: viewer.status, needsIdentityCheck: ownerOf(store, viewer).needsIdentityCheck },
         missing: missingSteps(store, id),
         budget: stepOf(store, id, 'BUDGET')?.data ?? null,
         available: availableOf(store, viewer.id),
@@ -47,8 +47,9 @@ export const usageIn = (store: Store, program: ProgramRecord): BudgetUsage | nul
   program.publishedAt === null ? null : usageOf(program, moneyOf(store, program.id))
 
 /** `topUpProgramBudget` (K-30, X-34): however often the same key comes, there is one effect. */
-export function topUpBudget(store: Store, profileId: string, input: BudgetTopUpInput, isPaymentOn: boolean): BudgetUsage {
+export function topUpBudget(store: Store, viewer: ProfileRecord, input: BudgetTopUpInput, isPaymentOn: boolean): BudgetUsage {
   const { budgetTopUps } = store.memory
+  const profileId = viewer.id
   const found = statusStateOf(store, input.programId)
   const status = found?.program.profileId === profileId ? found : null
   const isSame = (one: { profileId: string; idempotencyKey: string }) =>
@@ -57,7 +58,7 @@ export function topUpBudget(store: Store, profileId: string, input: BudgetTopUpI
     decideBudgetTopUp(
       {
         status,
-        viewer: { profileId },
+        viewer: { profileId, needsIdentityCheck: ownerOf(store, viewer).needsIdentityCheck },
         previous: status ? (budgetTopUps.find(isSame) ?? null) : null,
         available: availableOf(store, profileId),
         isPaymentOn,

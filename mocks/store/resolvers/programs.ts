@@ -66,8 +66,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     },
     updateProgramStatus: (_parent, { updateProgramStatusInput: input }, context) =>
       changeStatus(context.store, requireViewer(context).profileId, input),
-    topUpProgramBudget: (_parent, input, context) =>
-      topUpBudget(context.store, requireViewer(context).profileId, input, context.flags.payment),
+    topUpProgramBudget: (_parent, input, context) => topUpBudget(context.store, requireProfile(context), input, context.flags.payment),
     deleteProgram: (_parent, { id }, context) => deleteProgram(context.store, requireViewer(context).profileId, id),
   },
   Program: {

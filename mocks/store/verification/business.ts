@@ -98,7 +98,7 @@ export async function resubmitBusiness(
   const at = { id: store.nextId('verification'), caseId: store.nextId('case'), now: store.clock.now() }
   const { verification, event } = changesOf(decideResubmission(subject, { userId, profileId }, at))
   const profile = findProfile(store, profileId)
-  if (profile) moveProfile(profile, event)
+  if (profile) moveProfile(store, profile, event)
   store.memory.world.verifications.push(verification)
   return verification
 }

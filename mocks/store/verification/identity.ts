@@ -47,7 +47,7 @@ export function createInquiry(store: Store, { profileId }: Viewer) {
   inquiries.set(inquiry.id, inquiry)
   if (check) world.verifications.push(check)
   const profile = findProfile(store, profileId)
-  if (profile) moveProfile(profile, event)
+  if (profile) moveProfile(store, profile, event)
   return toAnswer(inquiry)
 }
 

@@ -37,7 +37,7 @@ export function advanceProfile(store: Store, profileId: string): void {
   const profile = findProfile(store, profileId)
   const { subject, checks } = loadState(store, profileId)
   const event = subject && identityEvent(subject.status, checks, subject.socialLinks, store.clock.now(), attemptRule())
-  if (profile && event) moveProfile(profile, event)
+  if (profile && event) moveProfile(store, profile, event)
 }
 
 /** Saves a result and what follows from it; the check as it is then. */
@@ -49,7 +49,7 @@ export function saveOutcome(
   const profile = findProfile(store, check.profileId)
   const user = profile && findUser(store, profile.userId)
   if (user && endsRecheck) user.identityRecheckSince = null
-  for (const event of events) if (profile) moveProfile(profile, event)
+  for (const event of events) if (profile) moveProfile(store, profile, event)
   if (notification) notify(store, notification)
   return Object.assign(before, check)
 }

@@ -10,14 +10,14 @@ import {
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import type { Store } from '../memory.ts'
 import { insertRow, updateRow } from '../showcase/rows.ts'
-import { accountsOf, walletTerms, withdrawalsOf } from './state.ts'
+import { accountsOf, ownerOf, walletTerms, withdrawalsOf } from './state.ts'
 
 const rules = { mode: 'demo', terms: walletTerms } as const
 
-const stateOf = (store: Store, { id: profileId }: ProfileRecord): WithdrawalAccountState => ({
-  profileId,
-  accounts: accountsOf(store, profileId),
-  withdrawals: withdrawalsOf(store, profileId),
+const stateOf = (store: Store, profile: ProfileRecord): WithdrawalAccountState => ({
+  owner: ownerOf(store, profile),
+  accounts: accountsOf(store, profile.id),
+  withdrawals: withdrawalsOf(store, profile.id),
 })
 
 /** `createWithdrawalAccount` (P-13). */

@@ -2,8 +2,14 @@ import type { NotificationDraft } from '../notifications/draft.ts'
 import type { NotificationMeta, NotificationType } from '../notifications/record.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
 
-/** What lines about one record say from then on, in whosever panel they are. */
-export type LineChange = { type: NotificationType; referenceId: string; meta: NotificationMeta }
+/**
+ * What lines about one record say from then on, in the panels of who was invited or asked, and of who leads the group then: whoever leads it
+ * no more learns of nothing.
+ */
+export type LineChange = { type: NotificationType; referenceId: string; profileId: string; meta: NotificationMeta }
+
+/** In whose panels. `leaders` lead the group after the change. */
+export const readersOf = ({ profileId }: LineChange, leaders: readonly string[]): string[] => [profileId, ...leaders]
 
 /** What of a group's own row an action may change; the number of its members follows from who comes and goes. */
 export type GroupFields = Pick<

@@ -62,8 +62,8 @@ describe('joining', () => {
       })
       const line = { meta: { ...meta, accepted_at: '1970-01-01T00:00:00.500Z' } }
       expect(changes?.change?.lines).toEqual([
-        { type: 'GROUP_INVITATION_CREATED', referenceId: 'invitation', ...line },
-        { type: 'GROUP_REQUEST_CREATED', referenceId: 'request', ...line },
+        { type: 'GROUP_INVITATION_CREATED', referenceId: 'invitation', profileId: 'reem', ...line },
+        { type: 'GROUP_REQUEST_CREATED', referenceId: 'request', profileId: 'reem', ...line },
       ])
     }
   })

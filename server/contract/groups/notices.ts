@@ -63,12 +63,13 @@ export const ownershipTransferred = (group: Named, ownerId: string, senderProfil
 const momentNames = { Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
 
 /** What the lines about an invitation or a request say once it is closed: their buttons are offered no more (I-02). */
-export function closedLine(group: Named, { id, status, answeredAt, isJoinRequest }: GroupInvitationRecord): LineChange[] {
+export function closedLine(group: Named, { id, profileId, status, answeredAt, isJoinRequest }: GroupInvitationRecord): LineChange[] {
   if (status === 'Pending' || answeredAt === null) return []
   return [
     {
       type: isJoinRequest ? 'GROUP_REQUEST_CREATED' : 'GROUP_INVITATION_CREATED',
       referenceId: id,
+      profileId,
       meta: { ...groupMeta(group), [momentNames[status]]: toDateTime(answeredAt) },
     },
   ]

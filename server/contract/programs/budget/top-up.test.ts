@@ -9,7 +9,7 @@ import { usageOf } from './usage.ts'
 const input: BudgetTopUpInput = { programId: draft.id, amount: 50_000, idempotencyKey: 'key-of-form' }
 const state: BudgetTopUpState = {
   status: stateOf(published()),
-  viewer: { profileId: 'nabt' },
+  viewer: { profileId: 'nabt', needsIdentityCheck: false },
   previous: null,
   available: 80_000,
   isPaymentOn: true,
@@ -72,7 +72,7 @@ describe('raising a budget', () => {
     ['of half a halala', {}, { amount: 0.5 }, 'DTO_VALIDATION_ERROR'],
     ['under a key of seven letters', {}, { idempotencyKey: 'shorter' }, 'DTO_VALIDATION_ERROR'],
     ['of no program', { status: null }, {}, 'PROGRAM_NOT_FOUND'],
-    ['of a program of others', { viewer: { profileId: 'other' } }, {}, 'PROGRAM_NOT_FOUND'],
+    ['of a program of others', { viewer: { ...state.viewer, profileId: 'other' } }, {}, 'PROGRAM_NOT_FOUND'],
     ['of one that was deleted', { status: stateOf(published({ deletedAt: now })) }, {}, 'PROGRAM_NOT_FOUND'],
     ['of a draft', { status: stateOf(draft) }, {}, 'PROGRAM_STATUS_TRANSITION_INVALID'],
     [
@@ -82,6 +82,12 @@ describe('raising a budget', () => {
       'PROGRAM_STATUS_TRANSITION_INVALID',
     ],
     ['of one whose last day is over', { status: stateOf(published({ endDate: '2026-11-21' })) }, {}, 'PROGRAM_STATUS_TRANSITION_INVALID'],
+    [
+      'after a long absence, before the identity check (security case 10)',
+      { viewer: { ...state.viewer, needsIdentityCheck: true } },
+      {},
+      'USER_NOT_VERIFIED',
+    ],
     ['of more than there is', { available: 49_999 }, {}, 'INSUFFICIENT_WALLET_BALANCE'],
   ])('is refused %s', (_, over, given, code) => expect(raise(over, given).problem?.code).toBe(code))
 

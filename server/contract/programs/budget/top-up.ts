@@ -4,6 +4,7 @@ import { invalidInput, Problem } from '../../errors/problem.ts'
 import { problemsOf, rule } from '../../validation/check.ts'
 import { idempotencyKeyRules, keyUsed } from '../../wallet/idempotency.ts'
 import { budgetBill } from '../../wallet/program-money.ts'
+import type { WalletOwner } from '../../wallet/record.ts'
 import type { WalletFees } from '../../wallet/terms.ts'
 import { programLimits } from '../limits.ts'
 import { reservationOf, type BudgetReservation } from '../publishing/publish.ts'
@@ -29,7 +30,7 @@ export type BudgetTopUpInput = { readonly programId: string; readonly amount: nu
 export type BudgetTopUpState = {
   /** The program of the input, of whichever owner; null where there is none. */
   readonly status: StatusState | null
-  readonly viewer: { readonly profileId: string }
+  readonly viewer: { readonly profileId: string } & Pick<WalletOwner, 'needsIdentityCheck'>
   /** What the viewer's key was used for before; null for a new one. */
   readonly previous: BudgetTopUpRecord | null
   readonly available: number
@@ -75,8 +76,8 @@ function raised(
 
 /**
  * `topUpProgramBudget` (K-30, X-34). Refused with `FEATURE_DISABLED` (X-17), `DTO_VALIDATION_ERROR` (also for a key that was used for
- * something else), `PROGRAM_NOT_FOUND`, `PROGRAM_STATUS_TRANSITION_INVALID` for a program that is not running, or
- * `INSUFFICIENT_WALLET_BALANCE`, in this order. The same key again changes nothing and succeeds (A-15).
+ * something else), `PROGRAM_NOT_FOUND`, `PROGRAM_STATUS_TRANSITION_INVALID` for a program that is not running, `USER_NOT_VERIFIED`
+ * (security case 10), or `INSUFFICIENT_WALLET_BALANCE`, in this order. The same key again changes nothing and succeeds (A-15).
  */
 export function decideBudgetTopUp(state: BudgetTopUpState, input: BudgetTopUpInput, stamp: MoveStamp): Decision<BudgetTopUp> {
   const { status, viewer, previous, available, fees } = state
@@ -89,6 +90,7 @@ export function decideBudgetTopUp(state: BudgetTopUpState, input: BudgetTopUpInp
   if (previous) return previous.programId === programId && previous.amount === amount ? decided({ isRepeat: true }) : refused(keyUsed())
   const { program: before } = status
   if (!raisable.includes(before.status) || hasEnded(before, stamp.now)) return refused(new Problem('PROGRAM_STATUS_TRANSITION_INVALID'))
+  if (viewer.needsIdentityCheck) return refused(new Problem('USER_NOT_VERIFIED'))
   const range = rangeProblem(before, amount)
   if (range) return refused(range)
   const bill = budgetBill(amount, fees)

@@ -25,6 +25,7 @@ export type TrackingProbe =
 export type DryRunFacts = {
   readonly program: ProgramRecord
   readonly profileStatus: ProfileStatus
+  readonly needsIdentityCheck: boolean
   readonly missing: readonly ProgramStepType[]
   readonly objectives: ImpactObjectives | null
   readonly budget: ProgramBudget | null

@@ -16,6 +16,7 @@ const answered: Extract<TrackingProbe, { kind: 'answered' }> = {
 const facts: DryRunFacts = {
   program: draft,
   profileStatus: 'Active',
+  needsIdentityCheck: false,
   missing: [],
   objectives: {
     objectiveType: 'SALES',
@@ -50,6 +51,7 @@ describe('a dry run', () => {
     ['a missing step', { missing: ['GUIDELINES'] }, 'STEPS STEP_MISSING', { step: 'GUIDELINES' }],
     ['a brand under review', { profileStatus: 'AdminVerifying' }, 'PROFILE UNDER_REVIEW', {}],
     ['a brand that was rejected', { profileStatus: 'Rejected' }, 'PROFILE NOT_ACTIVE', {}],
+    ['a brand that was away for long', { needsIdentityCheck: true }, 'PROFILE IDENTITY_CHECK', {}],
     ['a last day that is over', { program: { ...draft, endDate: '2026-11-21' } }, 'SCHEDULE END_PASSED', { path: 'endDate' }],
     [
       'a day for a program that is not listed',

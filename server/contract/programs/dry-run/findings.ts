@@ -11,7 +11,7 @@ import type { DryRunFacts } from './facts.ts'
  */
 export const dryRunReasons = {
   STEPS: ['STEP_MISSING'],
-  PROFILE: ['UNDER_REVIEW', 'NOT_ACTIVE'],
+  PROFILE: ['UNDER_REVIEW', 'NOT_ACTIVE', 'IDENTITY_CHECK'],
   SCHEDULE: ['END_PASSED', 'NOT_VISIBLE', 'DATE_INVALID', 'START_PASSED', 'STARTS_LATER'],
   WALLET: ['PAYMENT_OFF', 'BALANCE_SHORT'],
   BUDGET: ['BELOW_LADDER', 'NO_CASH'],
@@ -46,9 +46,9 @@ const none = {}
 const steps: Find = ({ missing }) =>
   missing.map((type) => ({ check: 'STEPS', result: 'FAILED', reason: 'STEP_MISSING', ...place(type), params: { type } }))
 
-const profile: Find = ({ profileStatus }) => {
-  if (profileStatus === 'Active') return []
-  const reason = profileStatus === 'AdminVerifying' ? 'UNDER_REVIEW' : 'NOT_ACTIVE'
+const profile: Find = ({ profileStatus, needsIdentityCheck }) => {
+  if (profileStatus === 'Active' && !needsIdentityCheck) return []
+  const reason = profileStatus === 'Active' ? 'IDENTITY_CHECK' : profileStatus === 'AdminVerifying' ? 'UNDER_REVIEW' : 'NOT_ACTIVE'
   return [{ check: 'PROFILE', result: 'FAILED', reason, ...place(), params: none }]
 }
 

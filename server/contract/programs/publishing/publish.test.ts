@@ -9,7 +9,7 @@ import { decidePublish, type PublishState } from './publish.ts'
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const state: PublishState = {
   program: draft,
-  viewer: { profileId: 'nabt', status: 'Active' },
+  viewer: { profileId: 'nabt', status: 'Active', needsIdentityCheck: false },
   missing: [],
   budget: { amount, payoutFrequency: 'WEEKLY', currency: 'SAR' },
   available: amount,
@@ -19,6 +19,8 @@ const state: PublishState = {
 }
 const publish = (over: Partial<PublishState> = {}, publishDate: number | null = null) =>
   decidePublish({ ...state, ...over }, publishDate, stamp)
+const other = { ...state.viewer, profileId: 'other' }
+const away = { ...state.viewer, needsIdentityCheck: true }
 const withProgram = (over: Partial<typeof draft>) => ({ program: { ...draft, ...over } })
 
 describe('publishing', () => {
@@ -89,11 +91,12 @@ describe('publishing is refused', () => {
   it.each([
     ['without payments', { isPaymentOn: false }, 'FEATURE_DISABLED'],
     ['for no program', { program: null }, 'PROGRAM_NOT_FOUND'],
-    ['for a draft of others', { viewer: { profileId: 'other', status: 'Active' as const } }, 'PROGRAM_NOT_FOUND'],
-    ['for a program of others', { program: published(), viewer: { profileId: 'other', status: 'Active' as const } }, 'PROGRAM_NOT_FOUND'],
+    ['for a draft of others', { viewer: other }, 'PROGRAM_NOT_FOUND'],
+    ['for a program of others', { program: published(), viewer: other }, 'PROGRAM_NOT_FOUND'],
     ['for one that was deleted', withProgram({ deletedAt: now }), 'PROGRAM_NOT_FOUND'],
     ['for one that is published', { program: published() }, 'PROGRAM_STATUS_TRANSITION_INVALID'],
-    ['while the brand is under review', { viewer: { profileId: 'nabt', status: 'AdminVerifying' as const } }, 'PROGRAM_PUBLISH_FORBIDDEN'],
+    ['while the brand is under review', { viewer: { ...state.viewer, status: 'AdminVerifying' as const } }, 'PROGRAM_PUBLISH_FORBIDDEN'],
+    ['after a long absence, before the identity check (security case 10)', { viewer: away }, 'USER_NOT_VERIFIED'],
     ['for a program that is not listed, with a day', withProgram({ isVisible: false }), 'PROGRAM_VISIBILITY_PRIVATE'],
   ])('%s', (_, over, code) => expect(publish(over, at('2026-12-05T00:00')).problem?.code).toBe(code))
 
@@ -119,10 +122,11 @@ describe('publishing is refused', () => {
 
   it('by what comes first in K-29', () => {
     const date = at('2020-01-01T00:00')
-    const worst = { viewer: { profileId: 'nabt', status: 'Rejected' as const }, available: 0, ...withProgram({ isVisible: false }) }
+    const worst = { viewer: { ...away, status: 'Rejected' as const }, available: 0, ...withProgram({ isVisible: false }) }
     const code = (over: Partial<PublishState>) => publish({ ...worst, ...over }, date).problem?.code
     expect(code({ missing: ['CATALOGUE'] })).toBe('PROGRAM_PUBLISH_FAILED')
     expect(code({})).toBe('PROGRAM_PUBLISH_FORBIDDEN')
+    expect(code({ viewer: away })).toBe('USER_NOT_VERIFIED')
     expect(code({ viewer: state.viewer })).toBe('INSUFFICIENT_WALLET_BALANCE')
     expect(code({ viewer: state.viewer, available: amount })).toBe('PROGRAM_VISIBILITY_PRIVATE')
     expect(code({ viewer: state.viewer, available: amount, program: draft })).toBe('DTO_VALIDATION_ERROR')

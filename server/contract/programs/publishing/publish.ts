@@ -4,6 +4,7 @@ import type { ProfileStatus } from '../../profiles/types.ts'
 import type { Bill } from '../../wallet/bill.ts'
 import type { PostInstruction } from '../../wallet/ledger-instruction.ts'
 import { budgetBill, reserveInstruction } from '../../wallet/program-money.ts'
+import type { WalletOwner } from '../../wallet/record.ts'
 import type { WalletFees } from '../../wallet/terms.ts'
 import type { WalletChange } from '../../wallet/transactions/rows.ts'
 import type { ProgramRecord } from '../record.ts'
@@ -18,7 +19,7 @@ import { publishTimeOf } from './date.ts'
 export type PublishState = {
   /** Of whichever owner; null where there is none. */
   readonly program: ProgramRecord | null
-  readonly viewer: { readonly profileId: string; readonly status: ProfileStatus }
+  readonly viewer: { readonly profileId: string; readonly status: ProfileStatus } & Pick<WalletOwner, 'needsIdentityCheck'>
   /** The steps that are not complete, in their order (K-05). */
   readonly missing: readonly ProgramStepType[]
   /** Null before its step was saved, which is then missing. */
@@ -66,7 +67,8 @@ const ownProgram = ({ program, viewer }: PublishState): ProgramRecord | null =>
 /**
  * `publishProgram` (L-04): the whole budget is reserved at once, also of a program that is scheduled. Refused with `FEATURE_DISABLED` (X-17),
  * `PROGRAM_NOT_FOUND`, `PROGRAM_STATUS_TRANSITION_INVALID` for what is no draft, then in the order of K-29: `PROGRAM_PUBLISH_FAILED`,
- * `PROGRAM_PUBLISH_FORBIDDEN`, `INSUFFICIENT_WALLET_BALANCE`, `PROGRAM_VISIBILITY_PRIVATE`, and `DTO_VALIDATION_ERROR` at `publishDate`.
+ * `PROGRAM_PUBLISH_FORBIDDEN`, `USER_NOT_VERIFIED` (security case 10), `INSUFFICIENT_WALLET_BALANCE`, `PROGRAM_VISIBILITY_PRIVATE`, and
+ * `DTO_VALIDATION_ERROR` at `publishDate`.
  */
 export function decidePublish(state: PublishState, publishDate: number | null, stamp: { id: string; now: number }): Decision<Publishing> {
   const { viewer, budget, available, fees, terms } = state
@@ -79,6 +81,7 @@ export function decidePublish(state: PublishState, publishDate: number | null, s
   if (missing.length > 0) return refused(new Problem('PROGRAM_PUBLISH_FAILED', { missing: [...missing] }))
   if (budget === null) return refused(new Problem('PROGRAM_PUBLISH_FAILED', { missing: ['BUDGET'] }))
   if (viewer.status !== 'Active') return refused(new Problem('PROGRAM_PUBLISH_FORBIDDEN'))
+  if (viewer.needsIdentityCheck) return refused(new Problem('USER_NOT_VERIFIED'))
   const bill = budgetBill(budget.amount, fees)
   if (bill.total > available) return refused(new Problem('INSUFFICIENT_WALLET_BALANCE', { required: bill.total, available }))
   const time = publishTimeOf(before, publishDate, now)

@@ -23,7 +23,8 @@ const input: CreateWithdrawalAccountInput = {
   swiftCode: 'testsari',
 }
 const rules = { mode: 'demo', terms: walletDefaults } as const
-const state: WithdrawalAccountState = { profileId: 'noura', accounts: [account], withdrawals: [] }
+const owner = { id: 'noura', needsIdentityCheck: false }
+const state: WithdrawalAccountState = { owner, accounts: [account], withdrawals: [] }
 const open = [{ accountId: 'account', status: 'Initiated' as const }]
 const create = (
   changes: Partial<CreateWithdrawalAccountInput>,
@@ -84,6 +85,20 @@ describe('a changed bank account', () => {
 
   it('is checked like a new one', () => {
     expect(refusalOf(update({ swiftCode: 'x' }))?.fields).toEqual([{ path: 'swiftCode', rule: 'swiftCode' }])
+  })
+})
+
+describe('a bank account of somebody who was away for long', () => {
+  const away = { owner: { ...owner, needsIdentityCheck: true } }
+
+  it('is neither added, changed nor removed before the identity check (security case 10)', () => {
+    const made = { id: 'other', now }
+    for (const decision of [
+      decideWithdrawalAccountCreation({ ...state, ...away, accounts: [] }, input, rules, made),
+      update({ city: 'جدة' }, away),
+      decideWithdrawalAccountRemoval({ ...state, ...away }, 'account', now),
+    ])
+      expect(refusalOf(decision)).toEqual({ code: 'USER_NOT_VERIFIED' })
   })
 })
 

@@ -4,7 +4,7 @@ import type { AppMode } from '../../platform/config.ts'
 import { changed, isSame } from '../../common/change.ts'
 import { accept, problemsOf } from '../../validation/check.ts'
 import type { CreateWithdrawalAccountInput, UpdateWithdrawalAccountInput } from '../input.ts'
-import type { Made } from '../record.ts'
+import type { Made, WalletOwner } from '../record.ts'
 import type { WalletTerms } from '../terms.ts'
 import type { WithdrawalRecord } from '../withdrawals/record.ts'
 import type { WithdrawalAccountFields, WithdrawalAccountRecord } from './record.ts'
@@ -12,7 +12,7 @@ import { withdrawalAccountRules } from './rules.ts'
 
 /** A profile's bank accounts, without removed ones, and at least its open withdrawals. */
 export type WithdrawalAccountState = {
-  readonly profileId: string
+  readonly owner: Pick<WalletOwner, 'id' | 'needsIdentityCheck'>
   readonly accounts: readonly WithdrawalAccountRecord[]
   readonly withdrawals: readonly Pick<WithdrawalRecord, 'accountId' | 'status'>[]
 }
@@ -23,6 +23,8 @@ type Rules = { readonly mode: AppMode; readonly terms: Pick<WalletTerms, 'accoun
 export const withdrawalAccountMissing = () => new Problem('WITHDRAWAL_ACCOUNT_NOT_FOUND')
 /** The answer to the same IBAN a second time (P-13). */
 export const withdrawalAccountConflict = () => new Problem('WITHDRAWAL_ACCOUNT_CONFLICT')
+/** A recycled number's new owner redirects no money (security case 10). */
+const unverified = () => new Problem('USER_NOT_VERIFIED')
 
 /** The accepted fields, or what is wrong with them. */
 function fieldsOf(input: unknown, { mode }: Pick<Rules, 'mode'>): Decision<WithdrawalAccountFields> {
@@ -33,27 +35,32 @@ function fieldsOf(input: unknown, { mode }: Pick<Rules, 'mode'>): Decision<Withd
 
 const isTaken = (iban: string, others: readonly WithdrawalAccountRecord[]) => others.some((other) => other.iban === iban)
 
-/** The profile's own account, while no withdrawal to it is open (P-13). */
-function freeAccount({ profileId, accounts, withdrawals }: WithdrawalAccountState, id: string): Decision<WithdrawalAccountRecord> {
-  const account = accounts.find((one) => one.id === id && one.profileId === profileId && one.deletedAt === null)
+/** The profile's own account, while no withdrawal to it is open (P-13) and nobody has to be checked again. */
+function freeAccount({ owner, accounts, withdrawals }: WithdrawalAccountState, id: string): Decision<WithdrawalAccountRecord> {
+  const account = accounts.find((one) => one.id === id && one.profileId === owner.id && one.deletedAt === null)
   if (!account) return refused(withdrawalAccountMissing())
+  if (owner.needsIdentityCheck) return refused(unverified())
   const isOpen = withdrawals.some(({ accountId, status }) => accountId === id && status === 'Initiated')
   return isOpen ? refused(new Problem('WITHDRAWAL_IN_PROGRESS')) : decided(account)
 }
 
-/** `createWithdrawalAccount` (P-13). Refused with `DTO_VALIDATION_ERROR`, `WITHDRAWAL_ACCOUNT_CONFLICT` or `WITHDRAWAL_ACCOUNT_LIMIT_REACHED`. */
+/**
+ * `createWithdrawalAccount` (P-13). Refused with `DTO_VALIDATION_ERROR`, `USER_NOT_VERIFIED`, `WITHDRAWAL_ACCOUNT_CONFLICT` or
+ * `WITHDRAWAL_ACCOUNT_LIMIT_REACHED`.
+ */
 export function decideWithdrawalAccountCreation(
-  { profileId, accounts }: WithdrawalAccountState,
+  { owner, accounts }: WithdrawalAccountState,
   input: CreateWithdrawalAccountInput,
   rules: Rules,
   { id, now }: Made,
 ): Decision<WithdrawalAccountRecord> {
   const { problem, changes: fields } = fieldsOf(input, rules)
   if (problem) return refused(problem)
+  if (owner.needsIdentityCheck) return refused(unverified())
   if (isTaken(fields.iban, accounts)) return refused(withdrawalAccountConflict())
   const max = rules.terms.accounts
   if (accounts.length >= max) return refused(new Problem('WITHDRAWAL_ACCOUNT_LIMIT_REACHED', { max }))
-  return decided({ id, profileId, ...fields, createdAt: now, updatedAt: now, deletedAt: null })
+  return decided({ id, profileId: owner.id, ...fields, createdAt: now, updatedAt: now, deletedAt: null })
 }
 
 /** The fields of a record, which an update starts from. */
@@ -72,7 +79,8 @@ const withoutBlankIban = ({ iban, ...rest }: Omit<UpdateWithdrawalAccountInput, 
 
 /**
  * `updateWithdrawalAccount` (P-13): the account as it is afterwards; the wait begins again (P-11). Refused with
- * `WITHDRAWAL_ACCOUNT_NOT_FOUND`, `WITHDRAWAL_IN_PROGRESS`, `DTO_VALIDATION_ERROR`, `NO_CHANGES_TO_UPDATE` or `WITHDRAWAL_ACCOUNT_CONFLICT`.
+ * `WITHDRAWAL_ACCOUNT_NOT_FOUND`, `USER_NOT_VERIFIED`, `WITHDRAWAL_IN_PROGRESS`, `DTO_VALIDATION_ERROR`, `NO_CHANGES_TO_UPDATE` or
+ * `WITHDRAWAL_ACCOUNT_CONFLICT`.
  */
 export function decideWithdrawalAccountUpdate(
   state: WithdrawalAccountState,

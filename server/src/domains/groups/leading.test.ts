@@ -145,6 +145,18 @@ describe('when an owner goes', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
+    it('an account that was suspended leaves when it is closed, whatever it was there, and what it asked for is withdrawn', async () => {
+      const t = await groupsHarness(await open())
+      await t.add({ id: 'g', owner: NOURA, admins: [HUDA], members: [LAMA] })
+      await t.add({ id: 'h', owner: NOURA, isPrivate: true })
+      await t.groups.join(await t.viewer(HUDA), 'h')
+      for (const event of ['suspended', 'closed'] as const)
+        await inTransaction(t.db, (tx) => t.services.profiles.moveAll(tx, HUDA.user.id, event))
+      expect(await t.members('g')).toEqual([`Owner ${NOURA.profile.id}`, `Member ${LAMA.profile.id}`])
+      expect((await t.waiting('h')).map(({ status }) => status)).toEqual(['Cancelled'])
+      expect(await t.countsAreTrue()).toBe(true)
+    })
+
     it('is as true for whoever is rejected: their memberships end and the counts stay true (G-29)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', owner: NOURA, members: [REEM, LAMA] })

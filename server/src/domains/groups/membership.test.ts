@@ -101,6 +101,17 @@ describe('a private group', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
+    it('tells how a request ended to who leads it then and to who asked, and no former admin', async () => {
+      const t = await groupsHarness(await open())
+      await t.add({ id: 'g', admins: [LAMA, SAAD], isPrivate: true })
+      await t.groups.join(await t.viewer(REEM), 'g')
+      await t.groups.leave(await t.viewer(LAMA), 'g')
+      const [request] = await t.waiting('g')
+      await t.groups.answerRequest(await t.viewer(HUDA), { groupId: 'g', groupInvitationId: request?.id ?? '', status: 'Accepted' })
+      const endsIn = async (member: typeof LAMA) => (await t.noticesOf(member)).map(({ meta }) => 'accepted_at' in meta)
+      expect([await endsIn(HUDA), await endsIn(SAAD), await endsIn(LAMA)]).toEqual([[true], [true], [false]])
+    })
+
     it('that refused may be asked again after seven days (G-16)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })

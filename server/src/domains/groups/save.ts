@@ -1,13 +1,14 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
-import { membersDelta, type GroupChange } from '@wasla/contract/groups/change.ts'
+import { membersDelta, readersOf, type GroupChange } from '@wasla/contract/groups/change.ts'
 import { groupNameConflict } from '@wasla/contract/groups/create.ts'
+import { groupLimits } from '@wasla/contract/groups/limits.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { Database } from '#database/database.ts'
 import { notify, updateNotificationsAbout } from '../notifications/service.ts'
 import type { SaveDeps } from './deps.ts'
 import { insertGroup, updateGroup } from './stores/groups.ts'
 import { closeInvitation, insertInvitation } from './stores/invitations.ts'
-import { deleteMember, insertMember, updateRole } from './stores/members.ts'
+import { deleteMember, findLeaders, insertMember, updateRole } from './stores/members.ts'
 
 /** Something of the group is not any more as it was decided on. */
 const changedMeanwhile = () => new Problem('GROUP_UPDATE_FAILED')
@@ -38,5 +39,8 @@ export async function saveChange(
   const delta = membersDelta(change)
   if (!change.created && (delta !== 0 || Object.keys(change.fields).length > 0)) must(await updateGroup(tx, group, change.fields, delta))
   for (const notice of change.notices) await notify(tx, deps, notice)
-  for (const { type, referenceId, meta } of change.lines) await updateNotificationsAbout(tx, { type, referenceId }, meta)
+  if (change.lines.length === 0) return
+  const leaders = await findLeaders(tx, group.id, groupLimits.members)
+  for (const line of change.lines)
+    await updateNotificationsAbout(tx, { type: line.type, referenceId: line.referenceId, profileIds: readersOf(line, leaders) }, line.meta)
 }

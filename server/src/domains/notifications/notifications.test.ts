@@ -50,6 +50,17 @@ describe('a notification', () => {
       ])
     })
 
+    it('replaces what was not read of it, also where nobody sent it', async () => {
+      const t = sessionHarness(await open())
+      const { profileId } = await t.member(number)
+      const other = await t.member('+966512345679')
+      const draft = { profileId, type: 'GROUP_INVITATION_CREATED', replacesUnread: true } as const
+      for (const referenceId of ['first', 'second']) await inTransaction(t.db, (tx) => notify(tx, t, { ...draft, referenceId }))
+      await inTransaction(t.db, (tx) => notify(tx, t, { ...draft, referenceId: 'sent', senderProfileId: other.profileId }))
+      const lines = await t.db.selectFrom('notifications').select('reference_id').where('profile_id', '=', profileId).execute()
+      expect(lines.map((line) => line.reference_id).toSorted()).toEqual(['second', 'sent'])
+    })
+
     it('is the same alone and among many: lines, events in their order with what is unread then, and texts', async () => {
       const t = sessionHarness(await open())
       const [one, two] = [await t.member(number), await t.member('+966512345679', { language: 'ar' })]

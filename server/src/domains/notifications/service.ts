@@ -14,7 +14,7 @@ import { appendReaderEvents } from '../events/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { sweepNotifications, textSender } from './jobs.ts'
 import { roundsOf } from './rounds.ts'
-import { addToMeta, countUnread, deleteReplaced, findOwners, insertNotifications, type Line } from './stores/notifications.ts'
+import { addToMeta, countUnread, deleteReplaced, findOwners, insertNotifications, type Line, type Lines } from './stores/notifications.ts'
 import { countLines, findLines, findOwnLines, saveReadAt } from './stores/panel.ts'
 import { insertText } from './stores/texts.ts'
 
@@ -129,7 +129,8 @@ export const notify = (tx: Database, deps: NotifyDeps, draft: NotificationDraft)
  * Adds to the values of a line of somebody's panel how its request ended, so that its buttons are no longer offered (I-02); `endOf` of the
  * contract says it.
  */
-export const updateNotification = (tx: Database, line: Line, meta: NotificationMeta) => addToMeta(tx, line, meta)
+export const updateNotification = (tx: Database, line: Line, meta: NotificationMeta) =>
+  addToMeta(tx, { ...line, profileIds: [line.profileId] }, meta)
 
-/** The same for the lines of a type about one record, in whosever panels they are. */
-export const updateNotificationsAbout = (tx: Database, lines: Omit<Line, 'profileId'>, meta: NotificationMeta) => addToMeta(tx, lines, meta)
+/** The same for the lines of a type about one record, in the panels of these profiles. */
+export const updateNotificationsAbout = (tx: Database, lines: Lines, meta: NotificationMeta) => addToMeta(tx, lines, meta)

@@ -189,5 +189,21 @@ describe('a saved filter', () => {
       t.moveOn(day)
       expect(await look()).toHaveLength(1)
     })
+
+    it('tells nobody whose page is gone, and again whoever comes back', async () => {
+      const t = await home(await open(), without('huda'))
+      await t.save('Coffee', { interests: ['coffee'] })
+      const setStatus = (status: 'Inactive' | 'Active') =>
+        t.db.updateTable('profiles').set({ status }).where('id', '=', t.noura.id).execute()
+      await addPeople(t.db, people.filter(({ profileId }) => profileId === 'huda').map(somebodyFrom), 90)
+      await t.freshen()
+      await setStatus('Inactive')
+      t.moveOn(day)
+      await t.services.people.lookAtSaved()
+      expect(await t.notified()).toEqual([])
+      await setStatus('Active')
+      await t.services.people.lookAtSaved()
+      expect(await t.notified()).toHaveLength(1)
+    })
   })
 })

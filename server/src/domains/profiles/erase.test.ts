@@ -28,20 +28,28 @@ describe('an account that was closed', () => {
           db.selectFrom('social_links').selectAll().execute(),
           db.selectFrom('withdrawal_accounts').selectAll().execute(),
           db.selectFrom('audit').selectAll().execute(),
+          db.selectFrom('saved_people_filters').selectAll().execute(),
           db.selectFrom('brand_collaborations').select('brand_name').where('individual_profile_id', '=', REEM.profile.id).execute(),
         ])
         const text = JSON.stringify(rows)
-        return [REEM.user.mobileNo, reemsIban, `"${REEM.profile.userName}"`, BAYT_ALSOURA.profile.name].filter((word) =>
+        return ['Her racers', REEM.user.mobileNo, reemsIban, `"${REEM.profile.userName}"`, BAYT_ALSOURA.profile.name].filter((word) =>
           text.includes(word ?? '?'),
         )
       }
       expect(world.brandCollaborations.some(({ individualProfileId }) => individualProfileId === REEM.profile.id)).toBe(true)
       const closedBefore = world.users.flatMap(({ id, closedAt }) => (closedAt === null ? [] : [id])).toSorted()
+      await db
+        .insertInto('saved_people_filters')
+        .values({
+          ...{ id: 'saved', profile_id: REEM.profile.id, name: 'Her racers', filter: '{"interests":["racing"]}', seen: '[]' },
+          ...{ created_at: 1, looked_at: 1, look_at: 1 },
+        })
+        .execute()
       await emptyWallets(t, REEM.user.id)
       await service.closeAccount(lead, REEM.user.id, { reason: 'Asked for by mail' })
       clock.advance(30 * day - 1)
       await eraseDue(t, { files, social })
-      expect((await tellsOf()).length).toBe(4)
+      expect((await tellsOf()).length).toBe(5)
       expect(revoked.toSorted()).toEqual(closedBefore)
       clock.advance(1)
       await Promise.all([1, 2].map(() => eraseDue(t, { files, social })))

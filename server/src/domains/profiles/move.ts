@@ -13,9 +13,15 @@ import { findMovable, saveMove } from './stores/states.ts'
 
 type MoveDeps = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
 
-/** What a move means for the profile's groups; null where it stays what it was to them (G-24, G-29). */
-const departureOf = (event: ProfileEvent, to: ProfileState): Departure | null =>
-  event === 'suspended' || event === 'closed' ? event : to === 'Rejected' ? 'rejected' : null
+/**
+ * What an event means for the profile's groups; null where it stays what it was to them (G-24, G-29). One that was suspended is in them
+ * still (X-51), so a closed account leaves them though its profile moves no further.
+ */
+function departureOf(event: ProfileEvent, to: ProfileState | null): Departure | null {
+  if (event === 'closed') return event
+  if (to === null) return null
+  return event === 'suspended' ? event : to === 'Rejected' ? 'rejected' : null
+}
 
 export type Moved = { userId: string; type: ProfileType; from: ProfileState; to: ProfileState }
 
@@ -27,13 +33,14 @@ export type Moved = { userId: string; type: ProfileType; from: ProfileState; to:
 export async function moveProfile(tx: Database, deps: MoveDeps, profileId: string, event: ProfileEvent): Promise<Moved | null> {
   for (;;) {
     const profile = await findMovable(tx, profileId)
-    const move = profile && decideMove(profile, event, profile.previousState)
+    if (!profile) return null
+    const { userId, type, picture } = profile
+    const move = decideMove(profile, event, profile.previousState)
+    // Groups are locked before profiles, as whoever joins locks them.
+    const departure = departureOf(event, move?.to ?? null)
+    if (departure) await departFromGroups(tx, deps, { id: profileId, userId }, departure)
     if (!move) return null
     const { status, from, to } = move
-    const { userId, type, picture } = profile
-    // Groups are locked before profiles, as whoever joins locks them.
-    const departure = departureOf(event, to)
-    if (departure) await departFromGroups(tx, deps, { id: profileId, userId }, departure)
     if (!(await saveMove(tx, profile, move))) continue
     if (!isPublic({ status }) && isBusiness(type) && picture !== null) await changeBrandIcon(tx, picture, null)
     // Whoever decided that the profile is shown has seen its name: one that looks like another's does not undo the decision.

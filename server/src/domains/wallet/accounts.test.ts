@@ -47,6 +47,20 @@ describe('a bank account', () => {
       expect(await t.wallet.withdrawal(noura, id)).toMatchObject({ sentTo: account })
     })
 
+    it('is neither added, changed nor removed after a long absence, before the identity check (security case 10)', async () => {
+      const t = await walletHarness(await open())
+      const noura = await t.person()
+      const account = await t.account(noura)
+      await t.db.updateTable('users').set({ identity_recheck_since: t.clock.now() }).where('id', '=', noura.userId).execute()
+      for (const attempt of [
+        t.account(noura, { iban: failingIban }),
+        t.wallet.updateAccount(noura, { id: account.id, city: 'Jeddah' }),
+        t.wallet.removeAccount(noura, account.id),
+      ])
+        expect(await refusal(attempt)).toEqual({ code: 'USER_NOT_VERIFIED' })
+      expect((await t.wallet.accounts(noura, null)).data).toEqual([account])
+    })
+
     it('of somebody else is answered like none (security case 19)', async () => {
       const t = await walletHarness(await open())
       const [noura, reem] = [await t.person(), await t.person()]

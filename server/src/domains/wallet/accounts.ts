@@ -24,9 +24,9 @@ type Action = 'wallet.accountAdded' | 'wallet.accountChanged' | 'wallet.accountR
 
 /** The state, while nothing else changes the wallet: of two accounts that are added at once the later counts the earlier. */
 async function loadLocked(tx: Database, { profileId }: Owner): Promise<WithdrawalAccountState> {
-  await lockOwnWallet(tx, profileId)
+  const { owner } = await lockOwnWallet(tx, profileId)
   return {
-    profileId,
+    owner,
     accounts: await findAccounts(tx, profileId),
     withdrawals: await findOpenWithdrawals(tx, profileId),
   }

@@ -45,6 +45,7 @@ import {
 } from './stores/withdrawals.ts'
 import { ownTopUp, topUpWallet } from './top-up.ts'
 import { listChange, statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
+import { findWalletOwner } from './stores/wallets.ts'
 import { availableIn, ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletPrograms } from './programs-port.ts'
@@ -111,6 +112,8 @@ export type WalletService = {
   lockForProgram(tx: Database, profileId: string): Promise<ProgramPayer>
   /** What a profile can spend now, in halalas. */
   available(db: Database, profileId: string): Promise<number>
+  /** Whether a profile's person has to be checked again before any use of the wallet (security case 10). */
+  needsIdentityCheck(db: Database, profileId: string): Promise<boolean>
   /** Moves money between a wallet and a program's escrow, and lists it, in the transaction that changes the program (L-04, L-10). */
   moveProgramMoney(
     tx: Database,
@@ -185,6 +188,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
       listChange(tx, deps, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
 
     available: (store, profileId) => availableIn(store, deps, profileId),
+    needsIdentityCheck: async (store, profileId) => (await findWalletOwner(store, profileId))?.needsIdentityCheck ?? false,
     lockForProgram: (tx, profileId) => lockForProgram(tx, deps, profileId),
     moveProgramMoney: (tx, program, movement, once = null) => moveProgramMoney(tx, deps, program, movement, once),
     payProgramRun: (tx, run) => payProgramRun(tx, deps, run),

@@ -58,18 +58,17 @@ export const insertNotifications = (tx: Database, dialect: Dialect, records: rea
 /** Which lines: of whose panel, of what type, about which record. */
 export type Line = Pick<NotificationRecord, 'profileId' | 'type'> & { referenceId: string }
 
+/** The same in several panels. */
+export type Lines = Omit<Line, 'profileId'> & { profileIds: readonly string[] }
+
 /** Adds values to lines, and leaves those they have: a record has one in a panel, and few in all. */
-export async function addToMeta(
-  tx: Database,
-  { profileId, type, referenceId }: Omit<Line, 'profileId'> & Partial<Line>,
-  meta: NotificationMeta,
-): Promise<void> {
+export async function addToMeta(tx: Database, { profileIds, type, referenceId }: Lines, meta: NotificationMeta): Promise<void> {
   const rows = await tx
     .selectFrom('notifications as n')
     .select(notification.columns('n'))
     .where('n.type', '=', type)
     .where('n.reference_id', '=', referenceId)
-    .$if(profileId !== undefined, (query) => query.where('n.profile_id', '=', profileId ?? ''))
+    .where('n.profile_id', 'in', profileIds)
     .orderBy('n.id')
     .execute()
   for (const { id, meta: before } of rows.map(notification.read)) {
@@ -93,7 +92,8 @@ export const deleteReplaced = (tx: Database, { profileId, type, senderProfileId 
     .deleteFrom('notifications')
     .where('profile_id', '=', profileId)
     .where('type', '=', type)
-    .where('sender_profile_id', '=', senderProfileId)
+    // One that nobody sent replaces those that nobody sent.
+    .where('sender_profile_id', senderProfileId === null ? 'is' : '=', senderProfileId)
     .where('read_at', 'is', null)
     .execute()
 

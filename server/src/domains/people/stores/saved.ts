@@ -1,5 +1,6 @@
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
 import type { PeopleFilter } from '@wasla/contract/generated/user-types.ts'
+import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, json, same } from '#database/record.ts'
 import { lockRows } from '#database/row-lock.ts'
@@ -45,22 +46,24 @@ export const insertSavedFilter = (tx: Database, record: SavedPeopleFilterRecord)
 export const deleteSavedFilter = (db: Database, { id, profileId }: Pick<SavedPeopleFilterRecord, 'id' | 'profileId'>) =>
   db.deleteFrom('saved_people_filters').where('id', '=', id).where('profile_id', '=', profileId).execute()
 
+/** Those whose owner has a page: nobody is told who has none, whose account is suspended or closed. */
+const due = (db: Database, now: number) =>
+  db
+    .selectFrom('saved_people_filters as f')
+    .innerJoin('profiles as p', 'p.id', 'f.profile_id')
+    .where('f.look_at', '<=', now)
+    .where('p.status', 'in', publicStatuses)
+    .where('p.deleted_at', 'is', null)
+
 /** Filters that are due to look again, the longest due first. */
 export async function findDueFilters(db: Database, now: number, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('saved_people_filters')
-    .select('id')
-    .where('look_at', '<=', now)
-    .orderBy('look_at')
-    .orderBy('id')
-    .limit(most)
-    .execute()
+  const rows = await due(db, now).select('f.id').orderBy('f.look_at').orderBy('f.id').limit(most).execute()
   return rows.map(({ id }) => id)
 }
 
-/** A filter that is due; undefined where another process has looked, or its owner deleted it. */
+/** A filter that is due; undefined where another process has looked, its owner deleted it, or has no page any more. */
 export async function findDueFilter(db: Database, id: string, now: number): Promise<SavedPeopleFilterRecord | undefined> {
-  const row = await db.selectFrom('saved_people_filters').selectAll().where('id', '=', id).where('look_at', '<=', now).executeTakeFirst()
+  const row = await due(db, now).select(savedFilter.columns('f')).where('f.id', '=', id).executeTakeFirst()
   return row && savedFilter.read(row)
 }
 

@@ -16,6 +16,7 @@ const tablesOfProfiles = [
   'featured_posts',
   'social_links',
   'profile_interests',
+  'saved_people_filters',
 ] as const
 
 const erasedAccount = {

@@ -39,7 +39,7 @@ export const topUpBudget = (deps: ProgramsDeps, { profileId }: Pick<Viewer, 'pro
     const payer = status && (await wallet.lockForProgram(tx, profileId))
     const state = {
       status,
-      viewer: { profileId },
+      viewer: { profileId, needsIdentityCheck: payer?.owner.needsIdentityCheck ?? false },
       previous: payer && (await findBudgetTopUp(tx, profileId, input.idempotencyKey)),
       available: payer?.available ?? 0,
       isPaymentOn: deps.flags.isOn('payment'),

@@ -35,6 +35,7 @@ export async function dryRun(
   const facts: DryRunFacts = {
     program,
     profileStatus: profile.status,
+    needsIdentityCheck: await wallet.needsIdentityCheck(db, profileId),
     missing: await missingSteps(db, programId),
     objectives,
     budget,

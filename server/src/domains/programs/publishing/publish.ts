@@ -35,7 +35,11 @@ export const publishProgram = (
     const payer = own && (await deps.wallet.lockForProgram(tx, profileId))
     const state = {
       program: own,
-      viewer: { profileId, status: payer?.owner.status ?? profile.status },
+      viewer: {
+        profileId,
+        status: payer?.owner.status ?? profile.status,
+        needsIdentityCheck: payer?.owner.needsIdentityCheck ?? false,
+      },
       missing: own ? await missingSteps(tx, id) : [],
       budget: own ? ((await findStep(tx, id, 'BUDGET'))?.data ?? null) : null,
       available: payer?.available ?? 0,

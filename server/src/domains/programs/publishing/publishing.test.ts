@@ -82,6 +82,24 @@ describe('a brand', () => {
       await expectSound(t.ledger)
     })
 
+    it('commits nothing to a program after a long absence, before the identity check (security case 10)', async () => {
+      const t = await publishingHarness(await open())
+      const nabt = await t.brand(500_000)
+      const [id, runs] = [await t.draft(nabt, 100_000), await t.running(nabt, 100_000)]
+      const raise = () => t.publishing.topUp(nabt, { programId: runs, amount: 50_000, idempotencyKey: 'key-of-form' })
+      await t.db.updateTable('users').set({ identity_recheck_since: t.clock.now() }).where('id', '=', nabt.userId).execute()
+      const [publish, raised] = [await refusal(t.publishing.publish(nabt, id, null)), await refusal(raise())]
+      expect([publish, raised]).toEqual([{ code: 'USER_NOT_VERIFIED' }, { code: 'USER_NOT_VERIFIED' }])
+      expect((await t.publishing.dryRun(nabt, { programId: id, publishDate: null })).findings).toContainEqual(
+        expect.objectContaining({ check: 'PROFILE', reason: 'IDENTITY_CHECK', result: 'FAILED' }),
+      )
+      expect([await t.escrow(id), await t.escrow(runs), (await t.money(nabt)).available]).toEqual([0, 100_000, 400_000])
+      await t.db.updateTable('users').set({ identity_recheck_since: null }).where('id', '=', nabt.userId).execute()
+      await raise()
+      await t.publishing.publish(nabt, id, null)
+      expect([await t.escrow(id), await t.escrow(runs)]).toEqual([100_000, 150_000])
+    })
+
     it('publishes nothing and raises nothing while payments are off; holding goes on (X-17)', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(500_000)
