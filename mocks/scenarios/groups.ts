@@ -12,7 +12,15 @@ import {
   groupSavingCalls,
   groupTabCalls,
 } from './groups/calls.ts'
-import { atLimit, manyGroups, manyMembers, strangerToGroups, withoutAnyGroups, withoutInvitations } from './groups/prepare.ts'
+import {
+  atLimit,
+  atLimitOfOthers,
+  manyGroups,
+  manyMembers,
+  strangerToGroups,
+  withoutAnyGroups,
+  withoutInvitations,
+} from './groups/prepare.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
@@ -41,6 +49,11 @@ const lists = {
   'groups-offline': { ...noura, title: 'Lists of groups do not reach the server', faults: offline(groupListCalls) },
   'home-groups': { ...noura, title: 'Home with groups created and groups to like' },
   'home-groups-none': { ...noura, title: 'Home without a group', prepare: withoutAnyGroups },
+  'home-groups-at-limit': {
+    ...noura,
+    title: 'Home of somebody who created none and is in as many as one may be in',
+    prepare: atLimitOfOthers(NOURA),
+  },
 } as const satisfies Readonly<Record<string, Scenario>>
 
 /** The form; the group that is edited is `groupIds.riyadhKitchens`. */

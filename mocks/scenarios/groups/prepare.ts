@@ -54,6 +54,14 @@ export const atLimit =
     recount(world)
   }
 
+/** The same of somebody who created none of them. */
+export const atLimitOfOthers =
+  (who: Member) =>
+  (world: World): void => {
+    withoutGroups(world, ({ ownerId }) => ownerId === who.profile.id)
+    atLimit(who)(world)
+  }
+
 /** Copies the groups that can be discovered until there are so many, each a day older than the one before. */
 export const manyGroups =
   (count: number) =>

@@ -15,6 +15,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { pageFrom } from '#shared/list/page-in-address.ts'
 import { MyFriendInvitationsDocument, type MyFriendInvitationsQuery } from './InviteFriendsScreen.generated.ts'
 import * as styles from './InvitedList.css.ts'
 
@@ -29,7 +30,7 @@ const tones = { Pending: 'neutral', Accepted: 'success', Rejected: 'danger', Can
 /** Whom one has invited, and who has joined. The page is part of the address. */
 export function InvitedList({ onInvite }: { onInvite: () => void }) {
   const [params] = useSearchParams()
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const page = pageFrom(params.get('page'))
   const { data, previousData, error, loading, refetch } = useQuery(MyFriendInvitationsDocument, {
     variables: { pagination: { limit: pageSize, offset: pageSize * (page - 1) } },
     context: { errors: 'mine' },

@@ -1,4 +1,5 @@
 import type { ManagedAccountFilterStatus } from '@wasla/contract/generated/user-types.ts'
+import { pageFrom } from '#shared/list/page-in-address.ts'
 
 /** What a manager's list may show, in the order of its tabs (D-23). */
 export const filters = ['all', 'requests', 'accepted'] as const satisfies readonly ManagedAccountFilterStatus[]
@@ -8,8 +9,7 @@ export const pageSize = 10
 
 /** The filter and page in an address; all and the first by default. */
 export function readList(query: URLSearchParams): { filter: ManagedAccountFilterStatus; page: number } {
-  const page = Number.parseInt(query.get('page') ?? '1', 10)
-  return { filter: filters.find((each) => each === query.get('show')) ?? 'all', page: page >= 1 ? page : 1 }
+  return { filter: filters.find((each) => each === query.get('show')) ?? 'all', page: pageFrom(query.get('page')) }
 }
 
 /** The address of a filter and page; defaults are left out. */

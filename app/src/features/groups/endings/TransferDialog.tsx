@@ -11,7 +11,7 @@ import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
-import { pageSize } from '../members/member-list.ts'
+import { longestTerm, pageSize } from '../members/member-list.ts'
 import { GroupMembersDocument, type GroupMemberRowFragment } from '../members/members.generated.ts'
 import { RoleMark } from '../members/RoleMark.tsx'
 import { useSearchText } from '#shared/list/useSearchText.ts'
@@ -57,7 +57,8 @@ type HeirSheetProps = { groupId: string; onChoose: (member: GroupMemberRowFragme
 function HeirSheet({ groupId, onChoose, onClose }: HeirSheetProps) {
   const intl = useIntl()
   const [term, setTerm] = useState('')
-  const [typed, setTyped] = useSearchText(term, setTerm)
+  const find = (text: string) => setTerm(text.slice(0, longestTerm))
+  const [typed, setTyped] = useSearchText(term, find)
   const { data, previousData, error, loading, refetch } = useQuery(GroupMembersDocument, {
     variables: {
       filter: { groupId, term: term === '' ? null : term },
@@ -78,7 +79,7 @@ function HeirSheet({ groupId, onChoose, onClose }: HeirSheetProps) {
           label={intl.formatMessage({ id: 'groups.members.search' })}
           value={typed}
           onChange={setTyped}
-          onSubmit={(text) => setTerm(text.trim())}
+          onSubmit={(text) => find(text.trim())}
         />
         {error && !found && (
           <ErrorState

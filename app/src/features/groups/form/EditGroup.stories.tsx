@@ -77,6 +77,24 @@ export const InterestsFail: Story = {
   },
 }
 
+/** A blank behind the name is nothing to save; the interests that were chosen with it are saved all the same. */
+export const InterestsAndABlank: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, name, save } = await opened(context)
+    const { canvas } = context
+    await userEvent.type(name(), '  ')
+    await userEvent.click(canvas.getByRole('button', { name: say('groups.form.toInterests') }))
+    const choices = within(await canvas.findByRole('toolbar', { name: say('groups.form.interests') }))
+    const [other] = choices.getAllByRole('button', { pressed: false })
+    if (!other) throw new Error('There are further interests')
+    await userEvent.click(other)
+    await userEvent.click(save())
+    await waitFor(() => expect(screen.getByText(say('groups.form.updated'))).toBeVisible())
+    await waitFor(() => expect(screen.getByText(`/groups/my/${groupIds.riyadhKitchens}`)).toBeVisible())
+  },
+}
+
 /** A group whose interests were never saved asks for them first (G-28). */
 export const WithoutInterests: Story = {
   parameters: { scenario: 'group-edit-no-interests' },

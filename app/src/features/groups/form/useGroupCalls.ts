@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useMutation } from '@apollo/client/react'
+import { problemOf } from '#graphql/problems.ts'
 import { toastFailure, toastSaved, type FormCall } from './form-toasts.tsx'
 import { changesOf, draftOf, isSameInterests, newGroupOf, type GroupDraft, type StoredGroup } from './group-draft.ts'
 import { CreateGroupDocument, UpdateGroupDocument, UpdateGroupInterestsDocument } from './groupForm.generated.ts'
@@ -45,12 +46,19 @@ export function useGroupCalls() {
       return id
     },
 
-    /** Saves what was changed; the group's id. Where only its interests fail, the form stays open with them. */
+    /**
+     * Saves what was changed; the group's id. Where only its interests fail, the form stays open with them. Texts may differ by blanks that
+     * the server leaves out: then nothing of the group is left to save, and its interests still are.
+     */
     async change(stored: StoredGroup, draft: GroupDraft): Promise<string> {
       const updateGroupInput = changesOf(stored, draft)
+      const hasOtherInterests = !isSameInterests(draftOf(stored).interests, draft.interests)
       underWay.current = 'group'
-      if (updateGroupInput) await update({ variables: { updateGroupInput } })
-      if (!isSameInterests(draftOf(stored).interests, draft.interests)) await saveInterests(stored.id, draft.interests)
+      if (updateGroupInput)
+        await update({ variables: { updateGroupInput } }).catch((error: unknown) => {
+          if (!hasOtherInterests || problemOf(error)?.code !== 'NO_CHANGES_TO_UPDATE') throw error
+        })
+      if (hasOtherInterests) await saveInterests(stored.id, draft.interests)
       toastSaved('groups.form.updated')
       return stored.id
     },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { clampPage, pageCount } from '@wasla/design-system/components/Pagination/paginate.ts'
+import { pageFrom } from '#shared/list/page-in-address.ts'
 
 /** Invitations and requests on a page (S1 §9). */
 export const pageSize = 5
@@ -9,14 +10,13 @@ export const pageSize = 5
 export function usePageNumber() {
   const [query, setQuery] = useSearchParams()
   const { pathname } = useLocation()
-  const requested = Number.parseInt(query.get('page') ?? '1', 10)
   const withPage = (current: URLSearchParams, page: number) => {
     const changed = new URLSearchParams(current)
     if (page <= 1) changed.delete('page')
     else changed.set('page', String(page))
     return changed
   }
-  const page = requested >= 1 ? requested : 1
+  const page = pageFrom(query.get('page'))
   return {
     page,
     offset: (page - 1) * pageSize,

@@ -2,16 +2,14 @@ import { useId } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router'
-import { groupLimits } from '@wasla/contract/groups/limits.ts'
-import { Banner } from '@wasla/design-system/components/Banner'
 import { pageCount } from '@wasla/design-system/components/Pagination/paginate.ts'
 import { Tabs } from '@wasla/design-system/components/Tabs'
-import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useGroupRoom } from '#shared/groups/useGroupRoom.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { CreateButton } from './CreateButton.tsx'
+import { FullBanner } from './FullBanner.tsx'
 import { GroupCountsDocument, GroupsDocument } from './groups.generated.ts'
 import { groupFilters, groupsAddress, groupsOf, groupsPageSize, readGroups, variablesOf } from './groups-address.ts'
 import { GroupsResults } from './GroupsResults.tsx'
@@ -45,19 +43,7 @@ export function GroupsScreen() {
         <PageHead title={<FormattedMessage id="groups.list.title" />} lead={<FormattedMessage id="groups.list.lead" />} />
         <CreateButton room={room} explainedBy={limitId} />
       </div>
-      {room === 'full' && (
-        <Banner
-          action={
-            <TextLink href={groupsOf('JOINED')}>
-              <FormattedMessage id="groups.list.full.see" />
-            </TextLink>
-          }
-        >
-          <span id={limitId}>
-            <FormattedMessage id="groups.list.full" values={{ limit: groupLimits.groupsOfUser }} />
-          </span>
-        </Banner>
-      )}
+      {room === 'full' && <FullBanner id={limitId} mine={counts && { CREATED: counts.created.count, JOINED: counts.joined.count }} />}
       <Tabs
         label={intl.formatMessage({ id: 'groups.list.title' })}
         selected={list.filter}

@@ -1,4 +1,5 @@
 import { groupsPath } from '#shared/groups/group-address.ts'
+import { pageFrom } from '#shared/list/page-in-address.ts'
 
 /** What the list shows, by `?type=` (S1 §2, G-12). */
 export const groupFilters = ['ALL_GROUPS', 'CREATED', 'JOINED'] as const
@@ -15,11 +16,10 @@ export type GroupsList = { filter: GroupsFilter; term: string; page: number }
 
 /** The list that an address asks for; what it asks wrongly is as if it did not. */
 export function readGroups(query: URLSearchParams): GroupsList {
-  const page = /^\d{1,6}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   return {
     filter: groupFilters.find((filter) => filter === query.get('type')) ?? 'ALL_GROUPS',
     term: (query.get('q') ?? '').slice(0, longestTerm),
-    page: Math.max(1, page),
+    page: pageFrom(query.get('page')),
   }
 }
 

@@ -1,3 +1,5 @@
+import { pageFrom } from '#shared/list/page-in-address.ts'
+
 /** Whom the list of members shows by `?role=`; there is one owner, who needs no choice. */
 export const roleChoices = ['all', 'Admin', 'Member'] as const
 export type RoleChoice = (typeof roleChoices)[number]
@@ -5,16 +7,16 @@ export const isRoleChoice = (role: string | null | undefined): role is RoleChoic
 
 /** Ten on a page (G-25). */
 export const pageSize = 10
-const longestTerm = 100
+/** The longest name that is searched for, in letters. */
+export const longestTerm = 100
 
 /** The list of members as its address has it. */
 export type MemberList = { readonly role: RoleChoice; readonly term: string; readonly page: number }
 
 /** The list that an address asks for; whatever it asks wrongly is as if it did not. */
 export function readMembers(query: URLSearchParams): MemberList {
-  const page = Number.parseInt(query.get('page') ?? '1', 10)
   const role = query.get('role')
-  return { role: isRoleChoice(role) ? role : 'all', term: (query.get('q') ?? '').slice(0, longestTerm), page: page >= 1 ? page : 1 }
+  return { role: isRoleChoice(role) ? role : 'all', term: (query.get('q') ?? '').slice(0, longestTerm), page: pageFrom(query.get('page')) }
 }
 
 /** The address after a change, defaults left out, all else as it is. Every change but that of the page begins at the first page. */

@@ -1,4 +1,5 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { pageFrom } from '#shared/list/page-in-address.ts'
 
 /** Who a list shows by `?type=` (S2 §2). Agencies, brands and groups are named and cannot be chosen: they cannot join (M-01). */
 export const peopleTypes = ['all', 'networkers', 'agents', 'agencies', 'brands', 'groups'] as const
@@ -27,13 +28,12 @@ export type PeopleList<Order extends string> = {
 
 /** The list that an address asks for; whatever it asks wrongly is as if it did not. */
 export function readPeople<Order extends string>(query: URLSearchParams, orders: readonly [Order, ...Order[]]): PeopleList<Order> {
-  const page = Number.parseInt(query.get('page') ?? '1', 10)
   const type = query.get('type')
   return {
     type: isOpenType(type) ? type : 'all',
     term: (query.get('q') ?? '').slice(0, longestTerm),
     order: orders.find((each) => each === query.get('sort')) ?? orders[0],
-    page: page >= 1 ? page : 1,
+    page: pageFrom(query.get('page')),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Link } from 'react-aria-components/Link'
 import { FormattedMessage } from 'react-intl'
+import { groupLimits } from '@wasla/contract/groups/limits.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
@@ -14,6 +15,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { MembersCount } from '#shared/groups/card/GroupNumbers.tsx'
 import { GroupPicture } from '#shared/groups/card/GroupPicture.tsx'
 import { createdGroupsPath, memberAddress, newGroupPath } from '#shared/groups/group-address.ts'
+import { useGroupRoom } from '#shared/groups/useGroupRoom.ts'
 import { HomeCreatedGroupsDocument, type HomeCreatedGroupsQuery } from './GroupsBlock.generated.ts'
 import * as styles from './CreatedGroupsCard.css.ts'
 
@@ -57,18 +59,29 @@ export function CreatedGroupsCard() {
   )
 }
 
-function Created({ groups }: { groups: HomeCreatedGroupsQuery['myGroups']['data'] }) {
-  if (groups.length === 0)
-    return (
-      <>
+/** Nobody is led to a form that cannot be saved: who is in five groups is told so in place of the way there (G-01). */
+function NoneCreated() {
+  const room = useGroupRoom()
+  return (
+    <>
+      <Text tone="muted">
+        <FormattedMessage id="profiles.groups.noneCreated" />
+      </Text>
+      {room === 'full' ? (
         <Text tone="muted">
-          <FormattedMessage id="profiles.groups.noneCreated" />
+          <FormattedMessage id="profiles.groups.full" values={{ limit: groupLimits.groupsOfUser }} />
         </Text>
+      ) : (
         <LinkButton iconStart="plus" size="small" href={newGroupPath}>
           <FormattedMessage id="profiles.groups.create" />
         </LinkButton>
-      </>
-    )
+      )}
+    </>
+  )
+}
+
+function Created({ groups }: { groups: HomeCreatedGroupsQuery['myGroups']['data'] }) {
+  if (groups.length === 0) return <NoneCreated />
   return (
     <ul>
       {groups.map((group) => (

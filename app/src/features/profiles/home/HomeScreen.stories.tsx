@@ -338,6 +338,17 @@ export const NoGroups: Story = {
   },
 }
 
+/** Who created none and is in five is told why there is no way to a first one (G-01). */
+export const NoMoreGroups: Story = {
+  parameters: { scenario: 'home-groups-at-limit' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const created = await canvas.findByRole('region', { name: say('profiles.groups.created') })
+    await waitFor(() => expect(within(created).getByText(say('profiles.groups.full', { limit: 5 }))).toBeVisible())
+    await expect(within(created).queryByRole('link', { name: say('profiles.groups.create') })).toBeNull()
+  },
+}
+
 /** While programs are switched off, groups to join stand in their place (T-10, R-05). */
 export const GroupsToJoin: Story = {
   parameters: { scenario: 'flags-off' },

@@ -10,8 +10,9 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { ProgramGridSkeleton } from '#shared/programs/card/ProgramCardSkeleton.tsx'
 import { ProgramGrid } from '#shared/programs/card/ProgramGrid.tsx'
 import { newProgramAddress } from '#shared/programs/wizard/addresses.ts'
+import { pageFrom } from '#shared/list/page-in-address.ts'
 import { ProfileProgramsDocument } from './Programs.generated.ts'
-import { pageFrom, sliceOf, talentsPerPage } from './talent-page.ts'
+import { sliceOf, talentsPerPage } from './talent-page.ts'
 
 /** The programs a brand runs now or soon (D-35): those that are listed, and to itself also those open by their link alone. */
 export function ProfilePrograms({ profileId, isOwn }: { profileId: string; isOwn: boolean }) {

@@ -16,9 +16,10 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { MarkedName } from '#shared/members/MarkedName.tsx'
 import { accentOf } from '#shell/accents.ts'
-import { pageFrom, pagesOf, sliceOf } from './talent-page.ts'
+import { pagesOf, sliceOf } from './talent-page.ts'
 import { OwnTalentsDocument, PublicTalentsDocument, type PublicTalentsQuery } from './Talents.generated.ts'
 import { tabAddress } from '#shared/profiles/tabs.ts'
+import { pageFrom } from '#shared/list/page-in-address.ts'
 import * as styles from './Talents.css.ts'
 
 type Page = PublicTalentsQuery['publicManagedAccounts']

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFrom, pagesOf, sliceOf } from './talent-page.ts'
-
-test.each([
-  [null, 1],
-  ['', 1],
-  ['0', 1],
-  ['-3', 1],
-  ['2e9', 1],
-  ['٣', 1],
-  ['4', 4],
-])('?page=%s is page %i', (text, page) => {
-  expect(pageFrom(text)).toBe(page)
-})
+import { pagesOf, sliceOf } from './talent-page.ts'
 
 test('twelve stand on a page', () => {
   expect(sliceOf(3)).toEqual({ limit: 12, offset: 24 })

@@ -1,6 +1,7 @@
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import { objectiveTypes, programFocuses, type ObjectiveType, type ProgramFocus } from '@wasla/contract/programs/types.ts'
 import type { Path } from '#paths.ts'
+import { pageFrom } from '#shared/list/page-in-address.ts'
 
 export const discoverPath = '/discover' satisfies Path
 
@@ -26,13 +27,12 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 /** The list that an address asks for; what it asks wrongly is as if it did not. */
 export function readDiscover(query: URLSearchParams): DiscoverList {
-  const page = /^\d{1,6}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   return {
     type: oneOf(openTypes, query.get('type')) ?? 'all',
     term: (query.get('q') ?? '').slice(0, programLimits.searchTerm.most),
     objective: oneOf(objectiveTypes, query.get('objective')),
     focus: oneOf(programFocuses, query.get('focus')),
-    page: Math.max(1, page),
+    page: pageFrom(query.get('page')),
   }
 }
 

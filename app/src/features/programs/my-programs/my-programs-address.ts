@@ -1,6 +1,7 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { programStatuses, type ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Path } from '#paths.ts'
+import { pageFrom } from '#shared/list/page-in-address.ts'
 
 export const myProgramsPath = '/my-programs' satisfies Path
 
@@ -23,12 +24,11 @@ const first = (type: ProfileType): MyProgramsTab => (type === 'BRAND' ? 'created
 /** What an address asks for; what it asks wrongly, or what is not this profile's, is as if it did not. */
 export function readMyPrograms(query: URLSearchParams, type: ProfileType): MyProgramsList {
   const tab = tabsOf(type).find((each) => each === query.get('tab'))
-  const page = /^\d{1,6}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   return {
     tab: tab === undefined || tab === 'bookmarked' ? first(type) : tab,
     show: requestShows.find((each) => each === query.get('show')) ?? 'pending',
     status: programStatuses.find((each) => each === query.get('status')) ?? null,
-    page: Math.max(1, page),
+    page: pageFrom(query.get('page')),
   }
 }
 

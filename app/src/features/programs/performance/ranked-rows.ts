@@ -1,3 +1,5 @@
+import { pageFrom } from '#shared/list/page-in-address.ts'
+
 /** How a ranking is shown: the first few, or all of it page by page. */
 export type RankingList = { readonly isAll: boolean; readonly page: number }
 
@@ -10,8 +12,7 @@ export const sizeOf = ({ isAll }: RankingList): number => (isAll ? pageSize : fe
 /** What the address says; a page is only of the whole ranking. */
 export function readRanking(query: URLSearchParams): RankingList {
   const isAll = query.get('people') === 'all'
-  const page = Number(query.get('page') ?? '1')
-  return { isAll, page: isAll && Number.isSafeInteger(page) && page > 0 ? page : 1 }
+  return { isAll, page: isAll ? pageFrom(query.get('page')) : 1 }
 }
 
 /** The address with another part of the ranking; what is usual is left out. */

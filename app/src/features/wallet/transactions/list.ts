@@ -1,5 +1,6 @@
 import type { TransactionType, WalletOwnerType } from '@wasla/contract/generated/user-types.ts'
 import { civilDate, isCivilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { pageFrom } from '#shared/list/page-in-address.ts'
 import { walletPath } from '../wallet-address.ts'
 
 /** What a list may show by `?show=`, and the types it asks for. `fees` finds whatever had a fee. */
@@ -33,14 +34,13 @@ const dayIn = (text: string | null) => (text !== null && isCivilDate(text) ? tex
 
 /** The list that an address asks for; whatever it asks wrongly is as if it did not. */
 export function readList(query: URLSearchParams): List {
-  const page = Number.parseInt(query.get('page') ?? '1', 10)
   const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))]
   const isOrdered = from === null || to === null || from <= to
   return {
     show: (Object.keys(shows) as Show[]).find((each) => each === query.get('show')) ?? 'all',
     dates: dateChoices.find((each) => each === query.get('dates')) ?? 'any',
     custom: isOrdered ? { from, to } : { from: null, to: null },
-    page: page >= 1 ? page : 1,
+    page: pageFrom(query.get('page')),
   }
 }
 
