@@ -99,6 +99,10 @@ describe('the transactions of a wallet', () => {
       const ids: string[] = []
       for await (const rows of transactionsOf(t, noura.profileId, all)) ids.push(...rows.map(({ id }) => id))
       expect(ids).toEqual(many.map(({ id }) => id).toReversed())
+      const { at } = many[1_000]!
+      const before: string[] = []
+      for await (const rows of transactionsOf(t, noura.profileId, { ...all, before: at })) before.push(...rows.map(({ id }) => id))
+      expect(before).toEqual(ids.filter((id) => many.some((one) => one.id === id && one.at < at)))
     })
 
     it('make statements in which each month begins with what the one before it ended with', async () => {

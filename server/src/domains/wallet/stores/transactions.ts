@@ -125,12 +125,10 @@ export async function findListedAfter(
   after: { at: number; id: string } | null,
   limit: number,
 ): Promise<ListedTransaction[]> {
-  const rows = await chosen(db, profileId, filter)
-    .$if(after !== null, (query) =>
-      query.where((row) =>
-        row.or([row('at', '<', after?.at ?? 0), row.and([row('at', '=', after?.at ?? 0), row('id', '<', after?.id ?? '')])]),
-      ),
-    )
+  // The place bounds the index: what comes before it is not walked through again. Whatever is after it is before the filter's end, too,
+  // and with both SQLite may choose to begin at that end.
+  const rows = await chosen(db, profileId, after ? { ...filter, before: null } : filter)
+    .$if(after !== null, (query) => query.where((row) => row(row.refTuple('at', 'id'), '<', row.tuple(after?.at ?? 0, after?.id ?? ''))))
     .select(listed.columns('wallet_transactions'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
