@@ -2214,6 +2214,7 @@ type Transaction {
   type: TransactionType!
   createdAt: DateTime!
   childTransactions: [ChildTransaction!]!
+  childTransactionsCount: Int!
   paymentMethod: PaymentMethod!
   status: PaymentStatus!
   description: String!

@@ -3138,6 +3138,7 @@ export type Transaction = {
   type: TransactionType;
   createdAt: Scalars['DateTime']['output'];
   childTransactions: Array<ChildTransaction>;
+  childTransactionsCount: Scalars['Int']['output'];
   paymentMethod: PaymentMethod;
   status: PaymentStatus;
   description: Scalars['String']['output'];

@@ -1938,6 +1938,7 @@ export type TransactionResolvers<ContextType = any, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   childTransactions?: Resolver<Array<ResolversTypes['ChildTransaction']>, ParentType, ContextType>;
+  childTransactionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -73,13 +73,17 @@ export async function saveListed(tx: Database, dialect: Dialect, sources: readon
       types = excluded.types, net_amount = excluded.net_amount, at = excluded.at, detail = excluded.detail`.execute(tx)
 }
 
-const chosen = (db: Database, profileId: string, { types, since, before }: TransactionsFilter) =>
+/** `hasMoved`: only what changed the balance. */
+export type ListFilter = TransactionsFilter & { readonly hasMoved?: boolean }
+
+const chosen = (db: Database, profileId: string, { types, since, before, hasMoved = false }: ListFilter) =>
   db
     .selectFrom('wallet_transactions')
     .where('profile_id', '=', profileId)
     .$if(types !== null, (query) => query.where(sql<boolean>`(types & ${maskOf(types ?? [])}) <> 0`))
     .$if(since !== null, (query) => query.where('at', '>=', since ?? 0))
     .$if(before !== null, (query) => query.where('at', '<', before ?? 0))
+    .$if(hasMoved, (query) => query.where('net_amount', '<>', 0))
 
 /** How many transactions a filter lists. */
 export async function countListed(db: Database, profileId: string, filter: TransactionsFilter): Promise<number> {
@@ -121,7 +125,7 @@ export async function findPlace(db: Database, profileId: string, id: string): Pr
 export async function findListedAfter(
   db: Database,
   profileId: string,
-  filter: TransactionsFilter,
+  filter: ListFilter,
   after: { at: number; id: string } | null,
   limit: number,
 ): Promise<ListedTransaction[]> {
