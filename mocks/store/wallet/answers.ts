@@ -7,7 +7,7 @@ import { topUpRange } from '@wasla/contract/wallet/top-ups/limits.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import { statementMonths } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
-import { affordableRange } from '@wasla/contract/wallet/withdrawals/affordable.ts'
+import { affordableRange, withdrawalBlock } from '@wasla/contract/wallet/withdrawals/affordable.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
@@ -43,6 +43,7 @@ export function walletAnswer(store: Store, profile: ProfileRecord, language: Lan
     upcoming: upcomingOf(sources, now).map((one) => answers.upcomingAnswer(one, (upcoming) => titleOf(store, upcoming), language)),
     topUpRange: topUpRange(type, topUpsOf(store, profileId), walletTerms, now),
     withdrawalRange: affordableRange(available, withdrawals, walletTerms, now),
+    withdrawalBlock: withdrawalBlock(available, withdrawals, walletTerms, now),
     gateways: gateways.map(({ name, methods }) => ({ name, methods: [...methods] })),
     statementMonths: statementMonths(rowsOf(store, profileId), now),
   }

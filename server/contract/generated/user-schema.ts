@@ -2135,6 +2135,12 @@ enum WithdrawalAccountWarning {
   NAME_MISMATCH
 }
 
+enum WithdrawalBlock {
+  BALANCE
+  COUNT
+  DAY
+}
+
 enum UpcomingKind {
   REWARD
   WITHDRAWAL
@@ -2152,6 +2158,7 @@ type Wallet {
   upcoming: [Upcoming!]!
   topUpRange: AmountRange!
   withdrawalRange: AmountRange!
+  withdrawalBlock: WithdrawalBlock
   gateways: [PaymentGateway!]!
   statementMonths: [String!]!
 }

@@ -3052,6 +3052,11 @@ export type WithdrawalAccountWarning =
   | 'IBAN_LENGTH'
   | 'NAME_MISMATCH';
 
+export type WithdrawalBlock =
+  | 'BALANCE'
+  | 'COUNT'
+  | 'DAY';
+
 export type UpcomingKind =
   | 'REWARD'
   | 'WITHDRAWAL'
@@ -3069,6 +3074,7 @@ export type Wallet = {
   upcoming: Array<Upcoming>;
   topUpRange: AmountRange;
   withdrawalRange: AmountRange;
+  withdrawalBlock?: Maybe<WithdrawalBlock>;
   gateways: Array<PaymentGateway>;
   statementMonths: Array<Scalars['String']['output']>;
 };

@@ -348,6 +348,7 @@ export type ResolversTypes = {
   BeneficiaryType: Sdl.BeneficiaryType;
   BillKind: Sdl.BillKind;
   WithdrawalAccountWarning: Sdl.WithdrawalAccountWarning;
+  WithdrawalBlock: Sdl.WithdrawalBlock;
   UpcomingKind: Sdl.UpcomingKind;
   Wallet: ResolverTypeWrapper<Sdl.Wallet>;
   Upcoming: ResolverTypeWrapper<Sdl.Upcoming>;
@@ -1876,6 +1877,7 @@ export type WalletResolvers<ContextType = any, ParentType extends ResolversParen
   upcoming?: Resolver<Array<ResolversTypes['Upcoming']>, ParentType, ContextType>;
   topUpRange?: Resolver<ResolversTypes['AmountRange'], ParentType, ContextType>;
   withdrawalRange?: Resolver<ResolversTypes['AmountRange'], ParentType, ContextType>;
+  withdrawalBlock?: Resolver<Sdl.Maybe<ResolversTypes['WithdrawalBlock']>, ParentType, ContextType>;
   gateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
   statementMonths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -8,7 +8,7 @@ import { dayOf } from '@wasla/contract/wallet/day-use.ts'
 import { upcomingOf, walletFigures } from '@wasla/contract/wallet/figures.ts'
 import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { topUpRange } from '@wasla/contract/wallet/top-ups/limits.ts'
-import { affordableRange } from '@wasla/contract/wallet/withdrawals/affordable.ts'
+import { affordableRange, withdrawalBlock } from '@wasla/contract/wallet/withdrawals/affordable.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { findTopUpsSince } from './stores/top-ups.ts'
@@ -51,6 +51,7 @@ export async function overview(deps: WalletDeps, owner: Owner, language: Languag
     upcoming: upcomingOf(sources, now).map((one) => upcomingAnswer(one, ({ referenceId }) => titleOf(referenceId), language)),
     topUpRange: topUpRange(owner.profileType, topUps, terms, now),
     withdrawalRange: affordableRange(available, withdrawals, terms, now),
+    withdrawalBlock: withdrawalBlock(available, withdrawals, terms, now),
     gateways: payments.map(({ name, methods }) => ({ name, methods: [...methods] })),
     statementMonths: await monthsOf(db, owner.profileId, now),
   }

@@ -194,6 +194,7 @@ describe('a wallet', () => {
         topUpRange: { min: 1_000, max: 5_000_000 },
         // No more than what the balance pays with fee and tax.
         withdrawalRange: { min: 10_000, max: 99_425 },
+        withdrawalBlock: null,
         gateways: [{ name: 'demo', methods: ['CARD', 'BANK', 'OTHER'] }],
         statementMonths: ['2026-03'],
       })
