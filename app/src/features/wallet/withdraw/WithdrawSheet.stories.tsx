@@ -75,8 +75,9 @@ export const Sent: Story = {
     await expect(second).toBeChecked()
     await userEvent.type(amount, '٥٠٠{Enter}')
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
-    const said = plain(say('wallet.withdraw.done', { amount: `\u2068${money(50_000)}\u2069`, bank: '\u2068Alnakheel Bank\u2069' }))
-    await waitFor(() => expect(screen.getByText(said)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('wallet.withdraw.done'))).toBeVisible())
+    const sum = plain(say('wallet.withdraw.sum', { amount: `\u2068${money(50_000)}\u2069`, bank: '\u2068Alnakheel Bank\u2069' }))
+    await expect(screen.getByText(sum)).toBeVisible()
   },
 }
 

@@ -87,9 +87,10 @@ export function WithdrawSheet({ wallet, onClose }: WalletSheetProps) {
     if (!answer?.data) return
     showToast({
       tone: 'success',
-      text: (
+      text: <FormattedMessage id="wallet.withdraw.done" />,
+      title: (
         <FormattedMessage
-          id="wallet.withdraw.done"
+          id="wallet.withdraw.sum"
           values={{ amount: isolate(money(amount.halalas ?? 0)), bank: isolate(chosen?.bankName ?? '') }}
         />
       ),
