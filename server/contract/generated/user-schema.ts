@@ -2153,6 +2153,7 @@ type Wallet {
   ownerId: ID!
   ownerType: WalletOwnerType!
   currency: Currency!
+  changedAt: DateTime
   pendingBalance: MinorUnits!
   reservedBalance: MinorUnits!
   upcoming: [Upcoming!]!

@@ -3069,6 +3069,7 @@ export type Wallet = {
   ownerId: Scalars['ID']['output'];
   ownerType: WalletOwnerType;
   currency: Currency;
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   pendingBalance: Scalars['MinorUnits']['output'];
   reservedBalance: Scalars['MinorUnits']['output'];
   upcoming: Array<Upcoming>;

@@ -1872,6 +1872,7 @@ export type WalletResolvers<ContextType = any, ParentType extends ResolversParen
   ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ownerType?: Resolver<ResolversTypes['WalletOwnerType'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  changedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pendingBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   reservedBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   upcoming?: Resolver<Array<ResolversTypes['Upcoming']>, ParentType, ContextType>;

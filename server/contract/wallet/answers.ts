@@ -30,7 +30,8 @@ const billOf = ({ subtotal, fee, vat }: Omit<Bill, 'total' | 'currency'>): Bill 
   currency: walletLimits.currency,
 })
 
-const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
+/** The wire's name of a moment that may not be there. */
+export const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
 /** `TopUp`. There is a page to pay on as long as the payment is open. */
 export const topUpAnswer = (topUp: TopUpRecord) => ({

@@ -1,7 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { upcomingAnswer } from '@wasla/contract/wallet/answers.ts'
+import { momentOrNull, upcomingAnswer } from '@wasla/contract/wallet/answers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
 import { decideBill } from '@wasla/contract/wallet/bill-request.ts'
 import { dayOf } from '@wasla/contract/wallet/day-use.ts'
@@ -12,6 +12,7 @@ import { affordableRange, withdrawalBlock } from '@wasla/contract/wallet/withdra
 import type { Viewer } from '../session/viewer.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { findTopUpsSince } from './stores/top-ups.ts'
+import { lastChangedAt } from './stores/transactions.ts'
 import { findWallet } from './stores/wallets.ts'
 import { findRecentWithdrawals } from './stores/withdrawals.ts'
 import { monthsOf } from './transactions.ts'
@@ -48,6 +49,7 @@ export async function overview(deps: WalletDeps, owner: Owner, language: Languag
     ownerType: owner.profileType,
     currency: walletLimits.currency,
     ...walletFigures(sources),
+    changedAt: momentOrNull(await lastChangedAt(db, owner.profileId)),
     upcoming: upcomingOf(sources, now).map((one) => upcomingAnswer(one, ({ referenceId }) => titleOf(referenceId), language)),
     topUpRange: topUpRange(owner.profileType, topUps, terms, now),
     withdrawalRange: affordableRange(available, withdrawals, terms, now),

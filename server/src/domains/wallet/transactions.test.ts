@@ -188,6 +188,7 @@ describe('a wallet', () => {
         ownerType: 'INFLUENCER',
         currency: 'SAR',
         balance: 100_000,
+        changedAt: new Date(t.clock.now()).toISOString(),
         pendingBalance: 0,
         reservedBalance: 0,
         upcoming: [],

@@ -152,6 +152,16 @@ export async function balanceBefore(db: Database, profileId: string, before: num
   return Number(row.sum ?? 0)
 }
 
+/** When the balance last changed; null before it did. */
+export async function lastChangedAt(db: Database, profileId: string): Promise<number | null> {
+  const row = await chosen(db, profileId, { types: null, since: null, before: null, hasMoved: true })
+    .select('at')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
 /** When the first transaction of a wallet was; null before there is one. */
 export async function firstListedAt(db: Database, profileId: string): Promise<number | null> {
   const row = await db
