@@ -45,7 +45,9 @@ export function BalanceCard({ wallet, onOpen }: BalanceCardProps) {
             <Text look="label" tone="muted">
               <FormattedMessage id="wallet.available" />
             </Text>
-            <Amount halalas={wallet.balance} size="hero" />
+            <div className={styles.sum}>
+              <Amount halalas={wallet.balance} size="hero" />
+            </div>
             <ChangedSentence changedAt={wallet.changedAt} />
           </div>
           <div className={styles.actions}>{isBrand ? [withdraw, topUp] : [topUp, withdraw]}</div>
