@@ -144,6 +144,15 @@ export const walletScenarios = {
       topUps: [topUp(NOURA, { on: '2025-11-16T13:31', riyals: 60 })],
     }),
   },
+  'wallet-short': {
+    title: 'Wallet with the least amount, and too little for the fee and tax beside it',
+    viewer: NOURA,
+    prepare: having(NOURA, {
+      ...emptyWallet,
+      withdrawalAccounts: accounts(1),
+      topUps: [topUp(NOURA, { on: '2025-11-16T13:31', riyals: 103 })],
+    }),
+  },
   'wallet-top-up-open': { title: 'A top-up that is confirmed after a while', viewer: NOURA, prepare: having(NOURA, withTopUp(openTopUp)) },
   'wallet-top-up-slow': { title: 'A top-up that nobody confirms', viewer: NOURA, prepare: having(NOURA, withTopUp(slowTopUp)) },
   'wallet-top-up-declined': { title: 'A top-up that the bank declined', viewer: NOURA, prepare: having(NOURA, withTopUp(declinedTopUp)) },

@@ -39,6 +39,12 @@ test(
       await expect(receipt.getByText(/^INV-\d{4}-\d{6}$/u)).toBeVisible()
       await expect(receipt).toContainText(createFormats(visitor.language).money(102_875))
       expect(await accessibilityProblems(page)).toEqual([])
+      // On paper it is alone: without the page, and without what is pressed.
+      await page.emulateMedia({ media: 'print' })
+      await expect(receipt.getByText(/^INV-\d{4}-\d{6}$/u)).toBeVisible()
+      await expect(page.locator('main')).toBeHidden()
+      await expect(receipt.locator('button:visible')).toHaveCount(0)
+      await page.emulateMedia({ media: null })
     })
 
     await test.step('declined, it says so and the balance stays', async () => {

@@ -5,9 +5,9 @@ import { upcomingOf, walletFigures, type Upcoming } from '@wasla/contract/wallet
 import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { topUpRange } from '@wasla/contract/wallet/top-ups/limits.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
-import { statementMonths } from '@wasla/contract/wallet/transactions/statement.ts'
+import { lastChangeIn, statementMonths } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
-import { affordableRange } from '@wasla/contract/wallet/withdrawals/affordable.ts'
+import { affordableRange, withdrawalBlock } from '@wasla/contract/wallet/withdrawals/affordable.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
@@ -33,6 +33,7 @@ function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming):
 export function walletAnswer(store: Store, profile: ProfileRecord, language: Language) {
   const { id: profileId, type } = profile
   const [now, available, withdrawals] = [store.clock.now(), availableOf(store, profileId), withdrawalsOf(store, profileId)]
+  const rows = rowsOf(store, profileId)
   const sources = { available, withdrawals, rewards: accruedRewardsOf(store, profileId), escrows: heldBudgets(store, profileId) }
   return {
     id: walletOf(store, profileId).id,
@@ -40,11 +41,13 @@ export function walletAnswer(store: Store, profile: ProfileRecord, language: Lan
     ownerType: type,
     currency,
     ...walletFigures(sources),
+    changedAt: answers.momentOrNull(lastChangeIn(rows)),
     upcoming: upcomingOf(sources, now).map((one) => answers.upcomingAnswer(one, (upcoming) => titleOf(store, upcoming), language)),
     topUpRange: topUpRange(type, topUpsOf(store, profileId), walletTerms, now),
     withdrawalRange: affordableRange(available, withdrawals, walletTerms, now),
+    withdrawalBlock: withdrawalBlock(available, withdrawals, walletTerms, now),
     gateways: gateways.map(({ name, methods }) => ({ name, methods: [...methods] })),
-    statementMonths: statementMonths(rowsOf(store, profileId), now),
+    statementMonths: statementMonths(rows, now),
   }
 }
 

@@ -2135,6 +2135,12 @@ enum WithdrawalAccountWarning {
   NAME_MISMATCH
 }
 
+enum WithdrawalBlock {
+  BALANCE
+  COUNT
+  DAY
+}
+
 enum UpcomingKind {
   REWARD
   WITHDRAWAL
@@ -2147,11 +2153,13 @@ type Wallet {
   ownerId: ID!
   ownerType: WalletOwnerType!
   currency: Currency!
+  changedAt: DateTime
   pendingBalance: MinorUnits!
   reservedBalance: MinorUnits!
   upcoming: [Upcoming!]!
   topUpRange: AmountRange!
   withdrawalRange: AmountRange!
+  withdrawalBlock: WithdrawalBlock
   gateways: [PaymentGateway!]!
   statementMonths: [String!]!
 }
@@ -2214,6 +2222,7 @@ type Transaction {
   type: TransactionType!
   createdAt: DateTime!
   childTransactions: [ChildTransaction!]!
+  childTransactionsCount: Int!
   paymentMethod: PaymentMethod!
   status: PaymentStatus!
   description: String!

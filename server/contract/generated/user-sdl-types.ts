@@ -3052,6 +3052,11 @@ export type WithdrawalAccountWarning =
   | 'IBAN_LENGTH'
   | 'NAME_MISMATCH';
 
+export type WithdrawalBlock =
+  | 'BALANCE'
+  | 'COUNT'
+  | 'DAY';
+
 export type UpcomingKind =
   | 'REWARD'
   | 'WITHDRAWAL'
@@ -3064,11 +3069,13 @@ export type Wallet = {
   ownerId: Scalars['ID']['output'];
   ownerType: WalletOwnerType;
   currency: Currency;
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   pendingBalance: Scalars['MinorUnits']['output'];
   reservedBalance: Scalars['MinorUnits']['output'];
   upcoming: Array<Upcoming>;
   topUpRange: AmountRange;
   withdrawalRange: AmountRange;
+  withdrawalBlock?: Maybe<WithdrawalBlock>;
   gateways: Array<PaymentGateway>;
   statementMonths: Array<Scalars['String']['output']>;
 };
@@ -3138,6 +3145,7 @@ export type Transaction = {
   type: TransactionType;
   createdAt: Scalars['DateTime']['output'];
   childTransactions: Array<ChildTransaction>;
+  childTransactionsCount: Scalars['Int']['output'];
   paymentMethod: PaymentMethod;
   status: PaymentStatus;
   description: Scalars['String']['output'];

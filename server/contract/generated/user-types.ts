@@ -348,6 +348,7 @@ export type ResolversTypes = {
   BeneficiaryType: Sdl.BeneficiaryType;
   BillKind: Sdl.BillKind;
   WithdrawalAccountWarning: Sdl.WithdrawalAccountWarning;
+  WithdrawalBlock: Sdl.WithdrawalBlock;
   UpcomingKind: Sdl.UpcomingKind;
   Wallet: ResolverTypeWrapper<Sdl.Wallet>;
   Upcoming: ResolverTypeWrapper<Sdl.Upcoming>;
@@ -1871,11 +1872,13 @@ export type WalletResolvers<ContextType = any, ParentType extends ResolversParen
   ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ownerType?: Resolver<ResolversTypes['WalletOwnerType'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  changedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pendingBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   reservedBalance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   upcoming?: Resolver<Array<ResolversTypes['Upcoming']>, ParentType, ContextType>;
   topUpRange?: Resolver<ResolversTypes['AmountRange'], ParentType, ContextType>;
   withdrawalRange?: Resolver<ResolversTypes['AmountRange'], ParentType, ContextType>;
+  withdrawalBlock?: Resolver<Sdl.Maybe<ResolversTypes['WithdrawalBlock']>, ParentType, ContextType>;
   gateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
   statementMonths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1938,6 +1941,7 @@ export type TransactionResolvers<ContextType = any, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   childTransactions?: Resolver<Array<ResolversTypes['ChildTransaction']>, ParentType, ContextType>;
+  childTransactionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -48,6 +48,19 @@ describe('what a wallet’s owner is answered', () => {
       invoice: { number: 'INV-2026-000007', sellerName: 'وصلة | Wasla', isTaxDocument: false, isCreditNote: false },
     })
     expect(transactionAnswer(row, null, reader).invoice).toBeNull()
+    expect(answer.childTransactionsCount).toBe(3)
+  })
+
+  it('counts the participants of a payout, whether each was read or all were added up', () => {
+    const run = { change: 'rewardsPaid', id: 'paid', programId: 'cup', at: now } as const
+    const earnings = ['huda', 'saad'].map((profileId) => ({ profileId, amount: 500 }))
+    const [whole, summed] = [
+      transactionRows({ ...run, earnings }),
+      transactionRows({ ...run, earnings: [], paid: { people: 2, amount: 1000 } }),
+    ].map(([row]) => row && transactionAnswer(row, null, reader))
+    expect(whole?.childTransactions).toHaveLength(2)
+    expect(summed).toEqual({ ...whole, childTransactions: [] })
+    expect(summed).toMatchObject({ childTransactionsCount: 2, total: 1000 })
   })
 
   it('gives each thing that is under way a name of its own', () => {

@@ -15,7 +15,7 @@ import { countOf, type MilestoneRewards } from './milestone-rewards.ts'
 import type { WalletTerms } from './terms.ts'
 import type { TopUpRecord } from './top-ups/record.ts'
 import type { PaidRewards } from './transactions/paid-rewards.ts'
-import type { TransactionRow } from './transactions/row.ts'
+import type { TransactionChild, TransactionRow } from './transactions/row.ts'
 import type { WithdrawalAccountRecord } from './withdrawal-accounts/record.ts'
 import { warningsOf, withdrawalAccountFields } from './withdrawal-accounts/fields.ts'
 import type { WithdrawalRecord } from './withdrawals/record.ts'
@@ -30,7 +30,8 @@ const billOf = ({ subtotal, fee, vat }: Omit<Bill, 'total' | 'currency'>): Bill 
   currency: walletLimits.currency,
 })
 
-const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
+/** The wire's name of a moment that may not be there. */
+export const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
 /** `TopUp`. There is a page to pay on as long as the payment is open. */
 export const topUpAnswer = (topUp: TopUpRecord) => ({
@@ -126,16 +127,23 @@ const paidRewardsAnswer = ({ milestones, ...same }: PaidRewards, language: Langu
   milestones: milestones.map(milestoneAnswer(language)),
 })
 
+/** `ChildTransaction`, in the reader's language. */
+export const childAnswer = (child: TransactionChild, language: Language) => ({
+  ...child,
+  currency: walletLimits.currency,
+  description: childText(child, language),
+})
+
 /** `Transaction`, with the document that belongs to it. */
 export function transactionAnswer(row: TransactionRow, invoice: InvoiceRecord | null, reader: TransactionReader) {
-  const { children, createdAt, rewards, ...same } = row
-  const { currency } = walletLimits
+  const { children, childrenCount = children.length, createdAt, rewards, ...same } = row
   return {
     ...same,
-    currency,
+    currency: walletLimits.currency,
     createdAt: toDateTime(createdAt),
     description: transactionText(row, reader.language),
-    childTransactions: children.map((child) => ({ ...child, currency, description: childText(child, reader.language) })),
+    childTransactions: children.map((child) => childAnswer(child, reader.language)),
+    childTransactionsCount: childrenCount,
     invoice: invoice && invoiceFor(invoice, sellerOf(reader), reader.mode),
     rewards: rewards ? paidRewardsAnswer(rewards, reader.language) : null,
   }

@@ -37,6 +37,7 @@ export const resolvers: Resolvers<RequestContext> = {
   ...programsResolvers,
   ...participationsResolvers,
   ...peopleResolvers,
+  ...walletResolvers,
   // What a program says to everybody, and what it is to its reader.
   Program: { ...programsResolvers.Program, ...participationsResolvers.Program, ...performanceResolvers.Program },
   TalentEarnings: performanceResolvers.TalentEarnings,

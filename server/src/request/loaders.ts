@@ -8,6 +8,7 @@ import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { fallbackLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import type { OwnRequestRow, RequestCounts, RequestFit } from '../domains/participations/service.ts'
+import type { Earning } from '@wasla/contract/wallet/program-money.ts'
 import type { ParticipantResultRecord } from '@wasla/contract/rewards/record.ts'
 import type { Services } from '../services.ts'
 
@@ -41,6 +42,8 @@ export type Loaders = {
   groupRoles: DataLoader<string, ReadonlyMap<string, GroupMemberRecord['role']>>
   /** How many networkers a manager shows to everybody. */
   creators: DataLoader<string, number | null>
+  /** What a payout of the reader's list paid to whom. */
+  payments: DataLoader<string, readonly Earning[] | null>
   /** Which steps of a program are complete, and which comes next. */
   programProgress: DataLoader<string, Progress>
 }
@@ -72,7 +75,11 @@ export function createLoaders({
   groups,
   people,
   rewards,
-}: Pick<Services, 'profiles' | 'showcase' | 'programs' | 'participations' | 'performance' | 'groups' | 'people' | 'rewards'>): Loaders {
+  wallet,
+}: Pick<
+  Services,
+  'profiles' | 'showcase' | 'programs' | 'participations' | 'performance' | 'groups' | 'people' | 'rewards' | 'wallet'
+>): Loaders {
   const made: { -readonly [Name in keyof Loaders]?: Loaders[Name] } = {}
   return {
     get interestsOfProfile() {
@@ -166,6 +173,9 @@ export function createLoaders({
     },
     get creators() {
       return (made.creators ??= one((ids) => people.creators(ids)))
+    },
+    get payments() {
+      return (made.payments ??= one((ids) => wallet.paymentsOf(ids)))
     },
     get programProgress() {
       return (made.programProgress ??= new DataLoader<string, Progress>(async (ids) => {

@@ -20,6 +20,7 @@ export const WalletWaiting = () => (
               <div className={styles.hero}>
                 <SkeletonText look="display" />
               </div>
+              <SkeletonBlock shape="control" />
             </div>
             <div className={styles.actions}>
               <SkeletonBlock shape="control" />

@@ -55,7 +55,7 @@ describe('what the reserved sum is made of', () => {
   it('is nothing, a withdrawal, programs, or both', () => {
     expect(reserved([line('REWARD', 1, '2025-11-23')])).toEqual({ kind: 'nothing' })
     expect(reserved([withdrawal])).toEqual({ kind: 'withdrawal', bank: 'Najd Bank', date: '2025-11-25' })
-    expect(reserved([withdrawal, line('ESCROW', 1, null)])).toEqual({ kind: 'both', count: 1 })
+    expect(reserved([withdrawal, line('ESCROW', 1, null)])).toEqual({ kind: 'both', count: 1, date: '2025-11-25' })
   })
 
   it('of programs has the first day on which a budget comes back', () => {

@@ -49,7 +49,8 @@ export type Reserved =
   | { kind: 'withdrawal'; bank: string; date: string | null }
   /** `date`: when the first unused budget comes back. */
   | { kind: 'programs'; count: number; date: string | null }
-  | { kind: 'both'; count: number }
+  /** `date`: when the withdrawal arrives, which is the nearest to come. */
+  | { kind: 'both'; count: number; date: string | null }
 
 export function reserved(upcoming: readonly Upcoming[]): Reserved {
   const bound = boundLines(upcoming)
@@ -57,7 +58,7 @@ export function reserved(upcoming: readonly Upcoming[]): Reserved {
   const budgets = bound.filter(({ kind }) => kind === 'ESCROW')
   if (withdrawal)
     return budgets.length > 0
-      ? { kind: 'both', count: budgets.length }
+      ? { kind: 'both', count: budgets.length, date: withdrawal.date }
       : { kind: 'withdrawal', bank: withdrawal.title, date: withdrawal.date }
   if (budgets.length === 0) return { kind: 'nothing' }
   const [date = null] = budgets.flatMap((budget) => budget.date ?? []).toSorted()

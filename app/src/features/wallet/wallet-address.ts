@@ -22,6 +22,9 @@ export const tabOf = (query: URLSearchParams): WalletTab => walletTabs.find((eac
 /** The address of a tab, without what belongs to the other ones. */
 export const tabAddress = (tab: WalletTab) => (tab === walletTabs[0] ? walletPath : `${walletPath}?${names.tab}=${tab}`)
 
+/** The list of transactions, by which an address leads to it. */
+export const transactionsSection = 'transactions'
+
 /** The sheet that an address opens; null where it opens none. */
 export const sheetOf = (query: URLSearchParams): WalletSheet | null => walletSheets.find((each) => each === query.get(names.sheet)) ?? null
 

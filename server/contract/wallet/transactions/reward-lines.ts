@@ -1,6 +1,6 @@
 import type { PaidRewards, RewardLine } from './paid-rewards.ts'
 import type { TransactionRow } from './row.ts'
-import type { WalletChange } from './rows.ts'
+import { paidTogether, type WalletChange } from './rows.ts'
 
 /** The line of rewards that a change is; null for everything else, and where the run is not known. */
 export function rewardLineOf(change: WalletChange): RewardLine | null {
@@ -8,7 +8,7 @@ export function rewardLineOf(change: WalletChange): RewardLine | null {
   const { id, payoutRunId, programId, at } = change
   if (payoutRunId === undefined) return null
   const isOwners = change.change === 'rewardsPaid'
-  const amount = isOwners ? change.earnings.reduce((sum, earning) => sum + earning.amount, 0) : change.amount
+  const amount = isOwners ? paidTogether(change).amount : change.amount
   return { id, payoutRunId, programId, amount, at, isOwners }
 }
 

@@ -63,6 +63,8 @@ export type TransactionRow = {
   createdAt: number
   metadata: TransactionMetadata
   children: readonly TransactionChild[]
+  /** How many lines there are where they are not read one by one: those of a payout, one per participant. */
+  childrenCount?: number
   /** What a line of rewards was paid for; none where nobody knows, and for everything else. */
   rewards?: PaidRewards
 }

@@ -15,10 +15,21 @@ export type WalletChange =
   | { change: 'withdrawal'; withdrawal: WithdrawalRecord; sentTo?: Pick<WithdrawalAccountRecord, 'bankName' | 'iban'> }
   | { change: 'budgetReserved'; id: string; programId: string; bill: Lines; at: number }
   | { change: 'budgetReleased'; id: string; programId: string; amount: number; at: number }
-  /** `payoutRunId`: the run that paid, by which it is found for what. */
-  | { change: 'rewardsPaid'; id: string; programId: string; payoutRunId?: string; earnings: readonly Earning[]; at: number }
+  /** `payoutRunId`: the run that paid, by which it is found for what. `paid`: its earnings added up, where they are not read one by one. */
+  | {
+      change: 'rewardsPaid'
+      id: string
+      programId: string
+      payoutRunId?: string
+      earnings: readonly Earning[]
+      paid?: PaidTogether
+      at: number
+    }
   | { change: 'adjusted'; adjustmentId: string; amount: number; at: number }
   | { change: 'rewardEarned'; id: string; programId: string; payoutRunId?: string; amount: number; at: number }
+
+/** What one payout paid, in halalas, and to how many. */
+export type PaidTogether = { readonly people: number; readonly amount: number }
 
 type Of<Change extends WalletChange['change']> = Extract<WalletChange, { change: Change }>
 
@@ -96,7 +107,7 @@ function withdrawalRows({ withdrawal, sentTo }: Of<'withdrawal'>): TransactionRo
 const programRow = (
   { id, programId, at }: Of<'budgetReserved' | 'budgetReleased' | 'rewardsPaid' | 'rewardEarned'>,
   lines: Lines,
-  rest: Pick<TransactionRow, 'type' | 'netAmount' | 'children'> & { metadata?: TransactionMetadata },
+  rest: Pick<TransactionRow, 'type' | 'netAmount' | 'children' | 'childrenCount'> & { metadata?: TransactionMetadata },
 ): TransactionRow => ({
   id,
   status: 'Success',
@@ -129,16 +140,26 @@ function releasedRow(change: Of<'budgetReleased'>): TransactionRow {
 
 const byProfile = (one: Earning, other: Earning) => (one.profileId < other.profileId ? -1 : 1)
 
-/** The brand's side of a run: one line per participant, and no change of its wallet, because the escrow paid. */
+/** The lines of a payout: one per participant. */
+export const payoutChildren = (parent: Parent, earnings: readonly Earning[]): TransactionChild[] =>
+  childrenOf(
+    parent,
+    'DEBIT',
+    earnings.toSorted(byProfile).map(({ profileId, amount }): Line => [profileId, 'PROGRAM_PAYMENT', amount, { profileId }]),
+  )
+
+/** What a payout paid altogether. */
+export const paidTogether = ({ earnings, paid }: Pick<Of<'rewardsPaid'>, 'earnings' | 'paid'>): PaidTogether =>
+  paid ?? { people: earnings.length, amount: earnings.reduce((sum, { amount }) => sum + amount, 0) }
+
+/** The brand's side of a run, which is no change of its wallet, because the escrow paid. */
 function payoutRow(change: Of<'rewardsPaid'>): TransactionRow {
-  const lines = change.earnings
-    .toSorted(byProfile)
-    .map(({ profileId, amount }): Line => [profileId, 'PROGRAM_PAYMENT', amount, { profileId }])
-  const paid = change.earnings.reduce((sum, { amount }) => sum + amount, 0)
-  return programRow(change, whole(paid), {
+  const { people, amount } = paidTogether(change)
+  return programRow(change, whole(amount), {
     type: 'PROGRAM_PAYOUT',
     netAmount: 0,
-    children: childrenOf(parentOf(change), 'DEBIT', lines),
+    children: payoutChildren(parentOf(change), change.earnings),
+    childrenCount: people,
   })
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { day, now, topUp, withdrawal } from '../testing/examples.ts'
 import { transactionRows } from './rows.ts'
-import { boundsOf, openingOf, statementMonths, statementOf } from './statement.ts'
+import { boundsOf, lastChangeIn, openingOf, statementMonths, statementOf } from './statement.ts'
 
 const at = (text: string) => Date.parse(text)
 const added = (createdAt: number, subtotal = 100_000) =>
@@ -76,4 +76,10 @@ describe('a statement', () => {
     expect(statementMonths(rows, at('2026-04-15T09:00:00.000Z'))).toEqual(['2026-04', '2026-03', '2026-02'])
     expect(statementMonths([], now)).toEqual([])
   })
+})
+
+it('the balance last changed with the newest transaction that moved anything', () => {
+  const moved = (createdAt: number, netAmount: number) => ({ createdAt, netAmount })
+  expect(lastChangeIn([moved(3, 0), moved(1, 500), moved(2, -200)])).toBe(2)
+  expect(lastChangeIn([moved(3, 0)])).toBeNull()
 })

@@ -43,6 +43,12 @@ export function statementOf(month: string, opening: number, rows: readonly Trans
   return { month, opening, incoming, outgoing, closing: opening + incoming - outgoing, lines }
 }
 
+/** When transactions last changed the balance; null before they did. */
+export function lastChangeIn(rows: readonly Pick<TransactionRow, 'createdAt' | 'netAmount'>[]): number | null {
+  const moments = rows.filter(({ netAmount }) => netAmount !== 0).map(({ createdAt }) => createdAt)
+  return moments.length === 0 ? null : Math.max(...moments)
+}
+
 /** The months that have a statement: from the first transaction to now, the newest first. */
 export function statementMonths(rows: readonly Pick<TransactionRow, 'createdAt'>[], now: number): string[] {
   if (rows.length === 0) return []

@@ -3,7 +3,7 @@ import { changesOf } from '../../common/decision.ts'
 import { walletDefaults } from '../terms.ts'
 import { account, now } from '../testing/examples.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { affordableRange } from './affordable.ts'
+import { affordableRange, withdrawalBlock } from './affordable.ts'
 import { decideWithdrawal } from './withdrawal.ts'
 
 const owner = { id: 'noura', type: 'INFLUENCER', status: 'Active', needsIdentityCheck: false } as const
@@ -33,5 +33,25 @@ describe('the most that a bank may get', () => {
   it('is bounded by what is left of the day too', () => {
     const done = { subtotal: 4_000_000, status: 'Success' as const, createdAt: now }
     expect(affordableRange(900_000_000, [done], walletDefaults, now)).toEqual({ min: 10_000, max: 1_000_000 })
+  })
+})
+
+describe('why nothing can be withdrawn', () => {
+  const done = (subtotal: number) => ({ subtotal, status: 'Success' as const, createdAt: now })
+  const five = Array.from({ length: 5 }, () => done(10_000))
+  it.each([
+    ['something can', 10_575, [], null],
+    ['a balance that pays the least amount, and not its fee and tax', 10_574, [], 'BALANCE'],
+    ['a balance of the least amount', 10_000, [], 'BALANCE'],
+    ['a day whose sum is used', 900_000_000, [done(4_995_000)], 'DAY'],
+    ['a day whose number is used', 900_000_000, five, 'COUNT'],
+    ['a balance, whatever the day', 10_300, [done(5_000_000), ...five], 'BALANCE'],
+  ] as const)('%s', (_, available, withdrawals, block) => expect(withdrawalBlock(available, withdrawals, walletDefaults, now)).toBe(block))
+
+  it('is a balance exactly where the highest amount is below the least one', () => {
+    for (const available of [10_000, 10_300, 10_574, 10_575]) {
+      const { min, max } = affordableRange(available, [], walletDefaults, now)
+      expect(withdrawalBlock(available, [], walletDefaults, now) === 'BALANCE').toBe(max < min)
+    }
   })
 })

@@ -1,7 +1,8 @@
-import { longestPeriod, paidRewards, rewardedMilestone } from '@wasla/contract/rewards/paid-rewards.ts'
+import { longestPeriod, paidRewards, rewardedMilestone, type PaidSum } from '@wasla/contract/rewards/paid-rewards.ts'
 import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
 import type { PaidRewards, RewardLine } from '@wasla/contract/wallet/transactions/paid-rewards.ts'
 import type { Database } from '#database/database.ts'
+import { breathe } from '../../platform/wait.ts'
 import { findRequestedMoments, findRewarding, findRunMoments, sumPaid } from './stores/paid.ts'
 import { findOwedTo } from './stores/rewards.ts'
 
@@ -15,9 +16,12 @@ export async function accruedRewardsOf(db: Database, profileId: string): Promise
   })
 }
 
+/** Payouts whose rewards are added up in one statement: each may have paid thousands, and SQLite does nothing else meanwhile. */
+const addedUpAtOnce = 20
+
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]
 
-/** What lines of rewards in a profile's wallet were paid for, by the lines' ids: at most five statements, however many lines there are. */
+/** What lines of rewards in a profile's wallet were paid for, by the lines' ids: five statements, and one more for each twenty payouts. */
 export async function paidRewardsOf(
   db: Database,
   profileId: string,
@@ -40,7 +44,12 @@ export async function paidRewardsOf(
     programs: new Map((await findRewarding(db, distinct(lines.map(({ programId }) => programId)))).map((one) => [one.id, one])),
     requestedAt: await findRequestedMoments(db, Math.min(...moments) - longestPeriod, Math.max(...moments)),
   }
-  const ofOwners = { ...facts, sums: await sumsOf(owners, null) }
+  const ofPayouts: PaidSum[] = []
+  for (let done = 0; done < owners.length; done += addedUpAtOnce) {
+    if (done > 0) await breathe()
+    ofPayouts.push(...(await sumsOf(owners.slice(done, done + addedUpAtOnce), null)))
+  }
+  const ofOwners = { ...facts, sums: ofPayouts }
   const ofOwn = { ...facts, sums: await sumsOf(own, profileId) }
   return new Map(
     lines.flatMap((line) => {

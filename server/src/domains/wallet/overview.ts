@@ -1,17 +1,18 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { upcomingAnswer } from '@wasla/contract/wallet/answers.ts'
+import { momentOrNull, upcomingAnswer } from '@wasla/contract/wallet/answers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
 import { decideBill } from '@wasla/contract/wallet/bill-request.ts'
 import { dayOf } from '@wasla/contract/wallet/day-use.ts'
 import { upcomingOf, walletFigures } from '@wasla/contract/wallet/figures.ts'
 import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { topUpRange } from '@wasla/contract/wallet/top-ups/limits.ts'
-import { affordableRange } from '@wasla/contract/wallet/withdrawals/affordable.ts'
+import { affordableRange, withdrawalBlock } from '@wasla/contract/wallet/withdrawals/affordable.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { findTopUpsSince } from './stores/top-ups.ts'
+import { lastChangedAt } from './stores/transactions.ts'
 import { findWallet } from './stores/wallets.ts'
 import { findRecentWithdrawals } from './stores/withdrawals.ts'
 import { monthsOf } from './transactions.ts'
@@ -48,9 +49,11 @@ export async function overview(deps: WalletDeps, owner: Owner, language: Languag
     ownerType: owner.profileType,
     currency: walletLimits.currency,
     ...walletFigures(sources),
+    changedAt: momentOrNull(await lastChangedAt(db, owner.profileId)),
     upcoming: upcomingOf(sources, now).map((one) => upcomingAnswer(one, ({ referenceId }) => titleOf(referenceId), language)),
     topUpRange: topUpRange(owner.profileType, topUps, terms, now),
     withdrawalRange: affordableRange(available, withdrawals, terms, now),
+    withdrawalBlock: withdrawalBlock(available, withdrawals, terms, now),
     gateways: payments.map(({ name, methods }) => ({ name, methods: [...methods] })),
     statementMonths: await monthsOf(db, owner.profileId, now),
   }

@@ -1,11 +1,13 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import {
+  childAnswer,
   topUpAnswer,
   transactionAnswer,
   withdrawalAccountAnswer,
   withdrawalAnswer,
   type WithdrawalAccountSight,
 } from '@wasla/contract/wallet/answers.ts'
+import { payoutChildren } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceMoneyLimit } from '../../request/rate-limits.ts'
@@ -29,6 +31,13 @@ const withdrawal = async (record: StoredWithdrawal, context: RequestContext) =>
   withdrawalAnswer(record, record.sentTo, await sightOf(context))
 
 export const walletResolvers: Resolvers<RequestContext> = {
+  Transaction: {
+    // Those of payouts are read for whoever wants them: a page of payouts may have thousands.
+    async childTransactions(row, _, { loaders, language }) {
+      if (row.type !== 'PROGRAM_PAYOUT') return row.childTransactions
+      return payoutChildren(row, (await loaders.payments.load(row.id)) ?? []).map((child) => childAnswer(child, language))
+    },
+  },
   Query: {
     myWallet: (_, __, context) => wallet(context).mine(requireViewer(context), context.language),
     async myTransactions(_, { filter, pagination }, context) {

@@ -9,6 +9,7 @@ import type {
   UpdateWithdrawalAccountInput,
   WithdrawFromWalletInput,
 } from '@wasla/contract/wallet/input.ts'
+import type { Earning } from '@wasla/contract/wallet/program-money.ts'
 import type { ReconciliationRecord } from '@wasla/contract/wallet/reconciliation/record.ts'
 import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
@@ -33,6 +34,7 @@ import { escrowsOf, lockForProgram, moveProgramMoney, payProgramRun, type Progra
 import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
 import { findBankFileOf } from './stores/bank-files.ts'
+import { findPayments } from './stores/program-payments.ts'
 import { findReconciliationPage } from './stores/reconciliations.ts'
 import { findAccounts } from './stores/withdrawal-accounts.ts'
 import {
@@ -80,6 +82,9 @@ export type WalletService = {
     filter: unknown,
     page: PageArgument,
   ): Promise<{ count: number; data: DocumentedTransaction[] }>
+
+  /** What payouts paid to whom, by the ids of transactions that their owner was shown, in the order of the profiles. */
+  paymentsOf(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Earning[]>>
 
   accounts(viewer: Viewer, page: PageArgument): Promise<{ count: number; data: WithdrawalAccountRecord[] }>
   createAccount(viewer: Viewer, input: CreateWithdrawalAccountInput): Promise<WithdrawalAccountRecord>
@@ -165,6 +170,8 @@ export function createWalletService(deps: WalletDeps): WalletService {
     mine: (viewer, language = 'en') => overview(deps, viewer, language),
     bill: (viewer, request) => bill(deps, viewer, request),
     transactions: async (viewer, filter, page) => transactionPage(deps, viewer.profileId, acceptTransactionsFilter(filter), page),
+
+    paymentsOf: (ids) => findPayments(db, ids),
 
     accounts: async ({ profileId }, page) => pageFrom(await findAccounts(db, profileId), pageOf(page)),
     createAccount: (viewer, input) => createAccount(deps, viewer, input),

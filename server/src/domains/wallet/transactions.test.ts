@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { TransactionType } from '@wasla/contract/wallet/transactions/row.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
+import { transactionsCsv } from '@wasla/contract/wallet/transactions/csv.ts'
+import type { TransactionRow, TransactionType } from '@wasla/contract/wallet/transactions/row.ts'
+import { transactionRows } from '@wasla/contract/wallet/transactions/rows.ts'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { worldAt } from '@wasla/mocks/world/world.ts'
+import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
+import { seedWorld } from '../../demo/seed.ts'
+import { atHome } from '../../testing/at-home.ts'
 import { counted } from '../../testing/counted.ts'
 import { failingIban, refusal, walletHarness, type WalletHarness } from './testing/harness.ts'
 import { listChange, statement, transactionsOf } from './transactions.ts'
 
 const day = 24 * 3_600_000
+/** A payout as its owner reads it. */
+type Shown = { total: number; childTransactionsCount?: number; childTransactions?: { amount: number; type: string }[] }
+
 const all = { types: null, since: null, before: null }
 
 /** A paid top-up, one nobody paid, a withdrawal that was paid out and one that came back. */
@@ -99,6 +108,57 @@ describe('the transactions of a wallet', () => {
       const ids: string[] = []
       for await (const rows of transactionsOf(t, noura.profileId, all)) ids.push(...rows.map(({ id }) => id))
       expect(ids).toEqual(many.map(({ id }) => id).toReversed())
+      const { at } = many[1_000]!
+      const before: string[] = []
+      for await (const rows of transactionsOf(t, noura.profileId, { ...all, before: at })) before.push(...rows.map(({ id }) => id))
+      expect(before).toEqual(ids.filter((id) => many.some((one) => one.id === id && one.at < at)))
+    })
+
+    it('of payouts are in files what they were line by line, and no line of theirs is read', async () => {
+      const t = await walletHarness(await open())
+      const brand = await t.withMoney(100_000, { type: 'BRAND' })
+      const people = [await t.person(), await t.person(), await t.person()]
+      const payouts = [1, 2].map((n) => ({
+        change: 'rewardsPaid' as const,
+        id: `payout-${n}`,
+        programId: 'launch',
+        earnings: people.slice(n - 1).map(({ profileId }, at) => ({ profileId, amount: 1_000 * n + at })),
+        at: t.clock.now() + n,
+      }))
+      for (const change of payouts) await listChange(t.db, t, brand.profileId, change)
+      const read: TransactionRow[] = []
+      for await (const rows of transactionsOf(t, brand.profileId, { ...all, types: ['PROGRAM_PAYOUT'] })) read.push(...rows)
+      expect(read.map(({ children, childrenCount }) => [children, childrenCount])).toEqual([
+        [[], 2],
+        [[], 3],
+      ])
+      const reader = { language: 'ar', productName: { en: 'Wasla', ar: 'وصلة' } } as const
+      expect(transactionsCsv(read, reader)).toBe(transactionsCsv(payouts.flatMap(transactionRows).toReversed(), reader))
+      const { lines, closing } = await statement(t, brand.profileId, '2026-03')
+      expect([lines.map(({ row }) => row.type), closing]).toEqual([['TOP_UP'], 100_000])
+    })
+
+    it('tell a payout’s lines to whoever reads them, in one statement for a page', async () => {
+      const handle = await open()
+      await seedWorld(handle, worldAt(testMoment), testMoment)
+      const at = await atHome(handle)
+      const token = await at.tokenOf(NABT_COFFEE.user.mobileNo.replace('+966', ''))
+      const read = async (field: string) => {
+        const answer = await at.ask(`{ myTransactions(filter: { types: [PROGRAM_PAYOUT] }) { data { total ${field} } } }`, { token })
+        const { data = [] } = (answer.data?.['myTransactions'] ?? {}) as { data?: Shown[] }
+        return { statements: answer.statements, data }
+      }
+      const counts = await read('childTransactionsCount')
+      const lines = await read('childTransactions { amount type }')
+      expect(counts.data.length).toBeGreaterThan(1)
+      expect(lines.data.map(({ childTransactions = [] }) => childTransactions.length)).toEqual(
+        counts.data.map(({ childTransactionsCount }) => childTransactionsCount),
+      )
+      for (const { total, childTransactions = [] } of lines.data) {
+        expect(childTransactions.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+        expect(new Set(childTransactions.map(({ type }) => type))).toEqual(new Set(['PROGRAM_PAYMENT']))
+      }
+      expect(lines.statements).toBe(counts.statements + 1)
     })
 
     it('make statements in which each month begins with what the one before it ended with', async () => {
@@ -128,12 +188,14 @@ describe('a wallet', () => {
         ownerType: 'INFLUENCER',
         currency: 'SAR',
         balance: 100_000,
+        changedAt: new Date(t.clock.now()).toISOString(),
         pendingBalance: 0,
         reservedBalance: 0,
         upcoming: [],
         topUpRange: { min: 1_000, max: 5_000_000 },
         // No more than what the balance pays with fee and tax.
         withdrawalRange: { min: 10_000, max: 99_425 },
+        withdrawalBlock: null,
         gateways: [{ name: 'demo', methods: ['CARD', 'BANK', 'OTHER'] }],
         statementMonths: ['2026-03'],
       })

@@ -7,9 +7,10 @@ import { rewardLineOf, withRewards } from '@wasla/contract/wallet/transactions/r
 import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import { boundsOf, statementMonths, statementOf, type Statement } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { Database } from '#database/database.ts'
+import { breathe } from '../../platform/wait.ts'
 import type { WalletDeps } from './deps.ts'
 import { findInvoices } from './stores/invoices.ts'
-import { addPayments, findPayments } from './stores/program-payments.ts'
+import { addPayments, sumPayments } from './stores/program-payments.ts'
 import { findTopUpsByIds } from './stores/top-ups.ts'
 import {
   balanceBefore,
@@ -20,6 +21,7 @@ import {
   firstListedAt,
   saveListed,
   type DetailedChange,
+  type ListFilter,
   type ListedTransaction,
 } from './stores/transactions.ts'
 import { findWithdrawalsByIds } from './stores/withdrawals.ts'
@@ -62,16 +64,18 @@ const isOf =
 
 type ListDeps = Pick<WalletDeps, 'db' | 'programs'>
 
-/** Changes as they are listed, runs with what they paid to whom. */
+const nothing = { people: 0, amount: 0 }
+
+/** Changes as they are listed, runs with what they paid. To whom it went may be thousands of lines, which few readers look at. */
 async function withPayments(db: Database, changes: readonly DetailedChange[]): Promise<WalletChange[]> {
-  const paid = await findPayments(
+  const paid = await sumPayments(
     db,
     changes.flatMap((change) => (change.change === 'rewardsPaid' ? [change.id] : [])),
   )
-  return changes.map((change) => (change.change === 'rewardsPaid' ? { ...change, earnings: paid.get(change.id) ?? [] } : change))
+  return changes.map((change) => (change.change === 'rewardsPaid' ? { ...change, paid: paid.get(change.id) ?? nothing } : change))
 }
 
-/** The rows of some places in a profile's list, in their order: four statements and those of rewards, however many they are. */
+/** The rows of some places in a profile's list, in their order, payouts without their lines: four statements and those of rewards, however many they are. */
 async function rowsOf(deps: ListDeps, profileId: string, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
   const { db } = deps
   const idsOf = (kind: WalletChange['change']) => [...new Set(places.filter(isOf(kind)).map(({ sourceId }) => sourceId))]
@@ -127,19 +131,21 @@ export async function documentOf(deps: ListDeps, profileId: string, transactionI
   return { row, invoice, corrects: corrects ?? null }
 }
 
-const bunch = 500
+/** As many as a page of the list: a payout may have paid thousands, who are added up for it. */
+const bunch = 100
 
-/** Every transaction that a filter lists, the newest first, in bunches: for files, which may be long. */
+/** Every transaction that a filter lists, the newest first, in bunches, and payouts without their lines: for files, which may be long. */
 export async function* transactionsOf(
   deps: ListDeps,
   profileId: string,
-  filter: TransactionsFilter,
+  filter: ListFilter,
 ): AsyncGenerator<readonly TransactionRow[], void, undefined> {
   for (let after: ListedTransaction | null = null; ;) {
     const places: ListedTransaction[] = await findListedAfter(deps.db, profileId, filter, after, bunch)
     if (places.length > 0) yield await rowsOf(deps, profileId, places)
     if (places.length < bunch) return
     after = places.at(-1) ?? null
+    await breathe()
   }
 }
 
@@ -147,7 +153,7 @@ export async function* transactionsOf(
 export async function statement(deps: ListDeps, profileId: string, month: string): Promise<Statement> {
   const { start, end } = boundsOf(month)
   const rows: TransactionRow[] = []
-  for await (const some of transactionsOf(deps, profileId, { types: null, since: start, before: end })) rows.push(...some)
+  for await (const some of transactionsOf(deps, profileId, { types: null, since: start, before: end, hasMoved: true })) rows.push(...some)
   return statementOf(month, await balanceBefore(deps.db, profileId, start), rows.toSorted(newestFirst))
 }
 

@@ -10,7 +10,7 @@ import { walletFile, type CallerParts } from './caller.ts'
 
 type Parts = CallerParts & { clock: Clock; productName: Localized }
 
-/** The file piece by piece, as the transactions are read: however many there are, a few hundred are in memory. */
+/** The file piece by piece, as the transactions are read: however many there are, a hundred are in memory. */
 async function* piecesOf(bunches: AsyncIterable<readonly TransactionRow[]>, reader: CsvReader): AsyncGenerator<string> {
   yield transactionsCsvHead
   for await (const rows of bunches) yield transactionsCsvLines(rows, reader)

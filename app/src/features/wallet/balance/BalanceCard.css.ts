@@ -18,8 +18,9 @@ export const top = style({
   gap: space.md,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: space.xl } },
 })
+export const balance = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs, minInlineSize: 0 })
 /* The largest amounts leave the line rather than the card. */
-export const balance = style({ display: 'grid', gap: space.xxs, minInlineSize: 0, overflowInline: 'clip' })
+export const sum = style({ overflowInline: 'clip' })
 
 export const actions = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { tabAddress, type WalletSheet } from '../wallet-address.ts'
 import type { WalletFiguresFragment } from '../wallet.generated.ts'
-import { ReservedSentence, RewardSentence } from './Sentences.tsx'
+import { ChangedSentence, ReservedSentence, RewardSentence } from './Sentences.tsx'
 import * as styles from './BalanceCard.css.ts'
 
 type BalanceCardProps = { wallet: WalletFiguresFragment; onOpen: (sheet: WalletSheet) => void }
@@ -45,7 +45,10 @@ export function BalanceCard({ wallet, onOpen }: BalanceCardProps) {
             <Text look="label" tone="muted">
               <FormattedMessage id="wallet.available" />
             </Text>
-            <Amount halalas={wallet.balance} size="hero" />
+            <div className={styles.sum}>
+              <Amount halalas={wallet.balance} size="hero" />
+            </div>
+            <ChangedSentence changedAt={wallet.changedAt} />
           </div>
           <div className={styles.actions}>{isBrand ? [withdraw, topUp] : [topUp, withdraw]}</div>
         </div>

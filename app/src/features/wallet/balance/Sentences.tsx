@@ -1,13 +1,35 @@
 import { FormattedMessage } from 'react-intl'
-import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { payoutMoment } from '@wasla/contract/wallet/payout-run.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { tabAddress, transactionsSection } from '../wallet-address.ts'
 import { nearness, paydays, reserved, undated, type Upcoming } from '../upcoming.ts'
 import { useToday } from '../useToday.ts'
 import * as styles from './BalanceCard.css.ts'
 
 type SentenceProps = { upcoming: readonly Upcoming[] }
+
+/** When what is available last changed: leads to the list that it is the sum of. */
+export function ChangedSentence({ changedAt }: { changedAt: string | null | undefined }) {
+  const { date } = useFormats()
+  const today = useToday()
+  if (!changedAt)
+    return (
+      <Text look="caption" tone="muted">
+        <FormattedMessage id="wallet.available.nothing" />
+      </Text>
+    )
+  const moment = new Date(changedAt)
+  const isToday = civilDate(moment.getTime()) === today
+  return (
+    <TextLink isStandalone href={`${tabAddress('transactions')}#${transactionsSection}`}>
+      <FormattedMessage id="wallet.available.changed" values={{ isToday, date: date(moment, 'shortDay') }} />
+    </TextLink>
+  )
+}
 
 /** When the next rewards come, and how much. */
 export function RewardSentence({ upcoming }: SentenceProps) {
@@ -57,6 +79,11 @@ export function ReservedSentence({ upcoming }: SentenceProps) {
         />
       )
     case 'both':
-      return <FormattedMessage id="wallet.reserved.both" values={{ count: what.count }} />
+      return (
+        <FormattedMessage
+          id="wallet.reserved.both"
+          values={{ count: what.count, hasDate: what.date !== null, date: what.date && say(what.date) }}
+        />
+      )
   }
 }

@@ -113,6 +113,8 @@ export const FromTheBalance: Story = {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('link', { name: new RegExp(say('wallet.reserved'), 'u') }))
     await waitFor(() => expect(canvas.getByRole('region', { name: say('wallet.reserved') })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('link', { name: say('wallet.available.changed', { isToday: 'true', date: '' }) }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: say('wallet.tab.transactions') })).toHaveFocus())
   },
 }
 
@@ -133,6 +135,12 @@ export const Brand: Story = {
     const { say, language } = spoken(globals)
     const bound = await canvas.findByRole('region', { name: say('wallet.reserved.programs') })
     await expect(bound).toHaveTextContent(plain(createFormats(language).money(1_240_000)))
-    await expect(within(bound).getAllByRole('button')).toHaveLength(2)
+    const [row, ...more] = within(bound).getAllByRole('button')
+    await expect(more).toHaveLength(1)
+    await userEvent.click(row!)
+    await expect(within(bound).getByRole('link', { name: say('wallet.coming.program') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/program\/.+\/overview$/u),
+    )
   },
 }

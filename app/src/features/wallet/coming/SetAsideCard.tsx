@@ -6,6 +6,8 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useFlags } from '#services/context.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
 import { withdrawalTotal, type Upcoming } from '../upcoming.ts'
 import { transactionAddress } from '../wallet-address.ts'
 import { Facts, MoneyRow } from './MoneyRow.tsx'
@@ -84,6 +86,7 @@ function WithdrawalRow({ line, total }: { line: Upcoming; total: number }) {
 
 function BudgetRow({ line }: { line: Upcoming }) {
   const say = useDay()
+  const flags = useFlags()
   const when =
     line.date === null ? (
       <FormattedMessage id="wallet.setAside.backAtEnd" />
@@ -95,6 +98,13 @@ function BudgetRow({ line }: { line: Upcoming }) {
       <Text look="caption" tone="muted">
         <FormattedMessage id="wallet.setAside.budgetWhy" />
       </Text>
+      {flags.status === 'known' && flags.flags.program && (
+        <div>
+          <TextLink isStandalone href={programAddress(line.referenceId)}>
+            <FormattedMessage id="wallet.coming.program" />
+          </TextLink>
+        </div>
+      )}
     </MoneyRow>
   )
 }

@@ -10,7 +10,7 @@ import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useProductName } from '#services/useProductName.ts'
-import { billOf, type BillLine } from './bill.ts'
+import { billOf, type BillLine, type Payment } from './bill.ts'
 import { Failure } from './Failure.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { figureOf, happeningOf, iconOf, stateOf, type Transaction } from './row.ts'
@@ -54,7 +54,7 @@ export function Receipt({ row }: { row: Transaction }) {
         </div>
         {row.status === 'Failed' && <Failure row={row} reason={details.failureReason} />}
         {row.status === 'Initiated' && <UnderWayLine row={row} arrivesBy={details.arrivesBy} />}
-        <Bill row={row} />
+        <Bill row={row} payments={details.payments} />
         <Facts row={row} account={details.account} />
         <div className={styles.reference}>
           <Text look="caption" tone="muted">
@@ -83,8 +83,8 @@ function LineNote({ made }: { made: NonNullable<BillLine['made']> }) {
   )
 }
 
-function Bill({ row }: { row: Transaction }) {
-  const { lines, total } = billOf(row)
+function Bill({ row, payments }: { row: Transaction; payments: readonly Payment[] }) {
+  const { lines, total } = billOf(row, payments)
   return (
     <dl className={styles.bill}>
       {lines.map(({ id, name, halalas, made }) => (

@@ -34,7 +34,7 @@ export function TransactionRow({ row, wallet, isOpened, onOpen }: TransactionRow
   const rewards = { rewards: row.rewards?.count ?? 0, milestone: isolate(row.rewards?.milestones[0]?.title ?? '') }
   const more = arrival
     ? intl.formatMessage({ id: 'wallet.arrivesBy' }, { date: date(new Date(startOfDay(arrival)), 'shortDay') })
-    : why && intl.formatMessage({ id: why }, { count: row.childTransactions.length, ...rewards })
+    : why && intl.formatMessage({ id: why }, { count: row.childTransactionsCount, ...rewards })
   const note = more === null ? moment : `${moment}${separator}${more}`
   const label = [title, note, money(figure.halalas), state && intl.formatMessage({ id: `wallet.state.${state.word}` })]
   return (

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { walletText } from '@wasla/contract/wallet/messages.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { SMALL_KITCHENS } from '@wasla/mocks/world/programs/all-programs.ts'
-import { openWithdrawal, nouraEarning } from '@wasla/mocks/world/wallet-examples.ts'
+import { nabtWithPrograms, openWithdrawal, nouraEarning } from '@wasla/mocks/world/wallet-examples.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
@@ -19,6 +20,7 @@ const [earned] = nouraEarning.programChanges.map(({ id }) => id)
 const byRewards = nouraEarning.programChanges.find((change) => 'payoutRunId' in change)
 const payouts = world.programChanges.filter((change) => change.change === 'rewardsPaid')
 const payout = payouts.find(({ profileId, earnings }) => profileId === NABT_COFFEE.profile.id && earnings.length > 3)
+const older = nabtWithPrograms.programChanges.find(({ change }) => change === 'rewardsPaid')
 const at = (id: string | undefined) => transactionAddress(id ?? '')
 
 const meta = {
@@ -129,6 +131,18 @@ export const Payout: Story = {
     await waitFor(() => expect(dialog.getByText(say('wallet.participants'))).toBeVisible())
     const sum = payout?.earnings.reduce((total, { amount }) => total + amount, 0) ?? 0
     await expect(lineOf(dialog, say('wallet.bill.fromBudget'))).toHaveTextContent(plain(money(sum)))
+  },
+}
+
+/** A payout of before its rewards were kept: whom it went to, line by line, read once it is opened. */
+export const PayoutByPeople: Story = {
+  parameters: { scenario: 'wallet-brand', path: at(older?.id) },
+  play: async ({ globals }) => {
+    const { language, say } = spoken(globals)
+    const { money } = createFormats(language)
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getAllByText(walletText(language, 'transaction.PROGRAM_PAYMENT'))).toHaveLength(3))
+    await expect(lineOf(dialog, say('wallet.bill.fromBudget'))).toHaveTextContent(plain(money(60_000)))
   },
 }
 

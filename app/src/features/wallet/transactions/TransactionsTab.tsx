@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useSearchParams } from 'react-router'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
@@ -12,9 +12,10 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { openedPart } from '#late/opened-part.tsx'
 import type { WalletTabProps } from '../part-props.ts'
+import { useSection } from '../useSection.ts'
 import { useToday } from '../useToday.ts'
 import { useWalletSheet } from '../useWalletSheet.ts'
-import { openedTransaction, walletPath, withTransaction } from '../wallet-address.ts'
+import { openedTransaction, transactionsSection, walletPath, withTransaction } from '../wallet-address.ts'
 import { Filters } from './Filters.tsx'
 import { filterOf, isFiltered, listAddress, pageSize, pagesOf, readList, type List } from './list.ts'
 import { ListWaiting } from './ListWaiting.tsx'
@@ -30,6 +31,8 @@ const none: readonly Transaction[] = []
 
 /** What happened, by month, ten to a page (P-20). Filter, page and the opened transaction are part of the address. */
 export function TransactionsTab({ wallet }: WalletTabProps) {
+  useSection()
+  const intl = useIntl()
   const today = useToday()
   const [query, setQuery] = useSearchParams()
   const list = readList(query)
@@ -51,27 +54,34 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
     return <Navigate to={listAddress({ ...list, page: pagesOf(data.myTransactions.count) })} replace />
 
   return (
-    <Stack gap="md">
-      {(isFiltered(list) || rows.length > 0) && <Filters list={list} wallet={wallet} />}
-      {!shown && (!error || loading) && <ListWaiting />}
-      {!shown && error && !loading && (
-        <ErrorState
-          level={2}
-          title={<FormattedMessage id="wallet.transactions.failed" />}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      {shown && rows.length === 0 && <NothingFound isFiltered={isFiltered(list)} onTopUp={() => sheet.open('top-up')} />}
-      {rows.length > 0 && shown && (
-        <>
-          <Months rows={rows} wallet={wallet} opened={opened} onOpen={show} />
-          <Pages list={list} count={shown.count} length={rows.length} />
-        </>
-      )}
-      {opened !== null && (shown || error) && (
-        <TransactionSheet id={opened} onPage={rows.find(({ id }) => id === opened) ?? null} onClose={() => show(null)} />
-      )}
-    </Stack>
+    <section
+      id={transactionsSection}
+      aria-label={intl.formatMessage({ id: 'wallet.tab.transactions' })}
+      tabIndex={-1}
+      className={styles.section}
+    >
+      <Stack gap="md">
+        {(isFiltered(list) || rows.length > 0) && <Filters list={list} wallet={wallet} />}
+        {!shown && (!error || loading) && <ListWaiting />}
+        {!shown && error && !loading && (
+          <ErrorState
+            level={2}
+            title={<FormattedMessage id="wallet.transactions.failed" />}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {shown && rows.length === 0 && <NothingFound isFiltered={isFiltered(list)} onTopUp={() => sheet.open('top-up')} />}
+        {rows.length > 0 && shown && (
+          <>
+            <Months rows={rows} wallet={wallet} opened={opened} onOpen={show} />
+            <Pages list={list} count={shown.count} length={rows.length} />
+          </>
+        )}
+        {opened !== null && (shown || error) && (
+          <TransactionSheet id={opened} onPage={rows.find(({ id }) => id === opened) ?? null} onClose={() => show(null)} />
+        )}
+      </Stack>
+    </section>
   )
 }
 

@@ -31,6 +31,9 @@ const wordsOf = (row: Transaction): Words => {
   return happening === 'topUpByCard' || happening === 'topUpByBank' ? words.topUp : words[happening]
 }
 
+/** A line of a payout: what one participant was paid. */
+export type Payment = { id: string; description: string; amount: number }
+
 type Milestone = NonNullable<Transaction['rewards']>['milestones'][number]
 
 const milestoneLine = ({ milestoneId, title, count, amount, reachedOn }: Milestone): BillLine => ({
@@ -42,15 +45,15 @@ const milestoneLine = ({ milestoneId, title, count, amount, reachedOn }: Milesto
 
 /**
  * What a transaction is made of, ruled off by its total (P-19). Of rewards the lines are their milestones; of a payout whose rewards are
- * not known, its participants. A fee of nothing has no line.
+ * not known, its participants, once they are read. A fee of nothing has no line.
  */
-export function billOf(row: Transaction): TransactionBill {
+export function billOf(row: Transaction, payments: readonly Payment[] = []): TransactionBill {
   const { subtotal, fee, total } = wordsOf(row)
   const sum = { name: total, halalas: row.total }
   if (row.rewards) return { lines: row.rewards.milestones.map(milestoneLine), total: sum }
   if (row.type === 'PROGRAM_PAYOUT')
     return {
-      lines: row.childTransactions.map(({ id, description, amount }) => ({ id, name: { text: description }, halalas: amount })),
+      lines: payments.map(({ id, description, amount }) => ({ id, name: { text: description }, halalas: amount })),
       total: sum,
     }
   const lines: BillLine[] = [

@@ -15,7 +15,7 @@ const row = (more: Partial<Transaction>): Transaction => ({
   referenceId: 'id',
   createdAt: '2025-11-16T10:31:00.000Z',
   metadata: {},
-  childTransactions: [],
+  childTransactionsCount: 1,
   invoice: null,
   rewards: null,
   ...more,

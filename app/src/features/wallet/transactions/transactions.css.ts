@@ -113,3 +113,9 @@ export const waitingRow = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 })
 export const waitingTile = style({ display: 'grid' })
+
+/** What the balance card leads to. */
+export const section = style({
+  scrollMarginBlockStart: `calc(${space.vast} + ${space.xl})`,
+  selectors: { '&:focus': { outline: 'none' } },
+})

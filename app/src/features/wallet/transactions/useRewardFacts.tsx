@@ -12,7 +12,7 @@ import { programOf, type Transaction } from './row.ts'
 export function useRewardFacts(row: Transaction): Description[] {
   const { date, number } = useFormats()
   const flags = useFlags()
-  const { rewards, type, childTransactions } = row
+  const { rewards, type, childTransactionsCount } = row
   if (!rewards) return []
   const { programId, canOpenProgram, from, until, count } = rewards
   const name = <Bidi>{programOf(row)}</Bidi>
@@ -35,7 +35,7 @@ export function useRewardFacts(row: Transaction): Description[] {
           {
             id: 'participants',
             name: <FormattedMessage id="wallet.participants" />,
-            value: number(childTransactions.length),
+            value: number(childTransactionsCount),
             isNumber: true,
           },
         ]

@@ -75,8 +75,9 @@ export const Sent: Story = {
     await expect(second).toBeChecked()
     await userEvent.type(amount, '٥٠٠{Enter}')
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
-    const said = plain(say('wallet.withdraw.done', { amount: `\u2068${money(50_000)}\u2069`, bank: '\u2068Alnakheel Bank\u2069' }))
-    await waitFor(() => expect(screen.getByText(said)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('wallet.withdraw.done'))).toBeVisible())
+    const sum = plain(say('wallet.withdraw.sum', { amount: `\u2068${money(50_000)}\u2069`, bank: '\u2068Alnakheel Bank\u2069' }))
+    await expect(screen.getByText(sum)).toBeVisible()
   },
 }
 
@@ -178,6 +179,16 @@ export const AddsAnAccount: Story = {
 export const NoAccount: Story = { parameters: { scenario: 'wallet-no-account' } }
 /** Less than the least that can be withdrawn. */
 export const TooLittle: Story = { parameters: { scenario: 'wallet-little' } }
+/** The balance has the least amount, and not its fee and tax: tomorrow would change nothing, so it is not spoken of. */
+export const TooLittleForTheFee: Story = {
+  parameters: { scenario: 'wallet-short' },
+  play: async (context) => {
+    const { say, sheet, money } = await opened(context)
+    const short = plain(say('wallet.withdraw.tooLittle', { min: `\u2068${money(10_000)}\u2069` }))
+    await waitFor(() => expect(sheet.getByText(short)).toBeVisible())
+    await expect(sheet.getByRole('button', { name: say('wallet.withdraw.submit') })).toBeDisabled()
+  },
+}
 export const Long: Story = { parameters: { scenario: 'wallet-long' } }
 /** The fees cannot be loaded: the form stays, and another try is offered. */
 export const BillFails: Story = {

@@ -46,6 +46,13 @@ const fields: FormFields = {
   at: (path) => (path === 'withdrawalAccountId' ? 'account' : path),
 }
 
+/** Why nothing can be withdrawn now. */
+const blockTexts = {
+  BALANCE: 'wallet.withdraw.tooLittle',
+  COUNT: 'wallet.withdraw.countUsed',
+  DAY: 'wallet.withdraw.dayUsed',
+} as const
+
 /** In halalas. */
 const quick = [50_000, 100_000, 500_000]
 
@@ -67,7 +74,7 @@ export function WithdrawSheet({ wallet, onClose }: WalletSheetProps) {
   const refresh = useRefreshWallet()
   const [isAdding, setAdding] = useState(false)
   const [withdraw] = useMutation(WithdrawFromWalletDocument, { context: { errors: form.errors } })
-  const canWithdraw = range.max >= range.min
+  const block = wallet.withdrawalBlock
 
   const submit = async () => {
     const answer = await form.submit(async (draft) => {
@@ -80,9 +87,10 @@ export function WithdrawSheet({ wallet, onClose }: WalletSheetProps) {
     if (!answer?.data) return
     showToast({
       tone: 'success',
-      text: (
+      text: <FormattedMessage id="wallet.withdraw.done" />,
+      title: (
         <FormattedMessage
-          id="wallet.withdraw.done"
+          id="wallet.withdraw.sum"
           values={{ amount: isolate(money(amount.halalas ?? 0)), bank: isolate(chosen?.bankName ?? '') }}
         />
       ),
@@ -103,16 +111,13 @@ export function WithdrawSheet({ wallet, onClose }: WalletSheetProps) {
             <FormattedMessage id="wallet.withdraw.submitAmount" values={{ amount: money(amount.halalas) }} />
           )
         }
-        isDisabled={!canWithdraw || !chosen}
+        isDisabled={block !== null || !chosen}
         onSubmit={() => void submit()}
         onClose={onClose}
       >
-        {!canWithdraw && (
+        {block !== null && (
           <Banner tone="warning">
-            <FormattedMessage
-              id={wallet.balance <= range.min ? 'wallet.withdraw.tooLittle' : 'wallet.withdraw.dayUsed'}
-              values={{ min: isolate(money(range.min)) }}
-            />
+            <FormattedMessage id={blockTexts[block]} values={{ min: isolate(money(range.min)) }} />
           </Banner>
         )}
         <AmountField

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Earning } from '@wasla/contract/wallet/program-money.ts'
+import type { PaidTogether } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { insertingRows } from '#database/json-rows/json-rows.ts'
@@ -11,6 +12,19 @@ export async function addPayments(tx: Database, dialect: Dialect, transactionId:
   const rows = earnings.map(({ profileId, amount }) => ({ transaction_id: transactionId, profile_id: profileId, amount }))
   await sql`${insertingRows(dialect, 'program_payments', columns, rows, 'profile_id')}
     on conflict (transaction_id, profile_id) do update set amount = program_payments.amount + excluded.amount`.execute(tx)
+}
+
+/** What these payouts paid altogether, by their ids. */
+export async function sumPayments(db: Database, transactionIds: readonly string[]): Promise<Map<string, PaidTogether>> {
+  if (transactionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('program_payments')
+    .select('transaction_id')
+    .select((row) => [row.fn.countAll<number | string>().as('people'), row.fn.sum<number | string>('amount').as('amount')])
+    .where('transaction_id', 'in', transactionIds)
+    .groupBy('transaction_id')
+    .execute()
+  return new Map(rows.map(({ transaction_id: id, people, amount }) => [id, { people: Number(people), amount: Number(amount) }]))
 }
 
 /** What these payouts paid to whom, by their ids, in the order of the profiles. */

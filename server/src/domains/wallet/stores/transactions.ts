@@ -73,13 +73,17 @@ export async function saveListed(tx: Database, dialect: Dialect, sources: readon
       types = excluded.types, net_amount = excluded.net_amount, at = excluded.at, detail = excluded.detail`.execute(tx)
 }
 
-const chosen = (db: Database, profileId: string, { types, since, before }: TransactionsFilter) =>
+/** `hasMoved`: only what changed the balance. */
+export type ListFilter = TransactionsFilter & { readonly hasMoved?: boolean }
+
+const chosen = (db: Database, profileId: string, { types, since, before, hasMoved = false }: ListFilter) =>
   db
     .selectFrom('wallet_transactions')
     .where('profile_id', '=', profileId)
     .$if(types !== null, (query) => query.where(sql<boolean>`(types & ${maskOf(types ?? [])}) <> 0`))
     .$if(since !== null, (query) => query.where('at', '>=', since ?? 0))
     .$if(before !== null, (query) => query.where('at', '<', before ?? 0))
+    .$if(hasMoved, (query) => query.where('net_amount', '<>', 0))
 
 /** How many transactions a filter lists. */
 export async function countListed(db: Database, profileId: string, filter: TransactionsFilter): Promise<number> {
@@ -121,16 +125,14 @@ export async function findPlace(db: Database, profileId: string, id: string): Pr
 export async function findListedAfter(
   db: Database,
   profileId: string,
-  filter: TransactionsFilter,
+  filter: ListFilter,
   after: { at: number; id: string } | null,
   limit: number,
 ): Promise<ListedTransaction[]> {
-  const rows = await chosen(db, profileId, filter)
-    .$if(after !== null, (query) =>
-      query.where((row) =>
-        row.or([row('at', '<', after?.at ?? 0), row.and([row('at', '=', after?.at ?? 0), row('id', '<', after?.id ?? '')])]),
-      ),
-    )
+  // The place bounds the index: what comes before it is not walked through again. Whatever is after it is before the filter's end, too,
+  // and with both SQLite may choose to begin at that end.
+  const rows = await chosen(db, profileId, after ? { ...filter, before: null } : filter)
+    .$if(after !== null, (query) => query.where((row) => row(row.refTuple('at', 'id'), '<', row.tuple(after?.at ?? 0, after?.id ?? ''))))
     .select(listed.columns('wallet_transactions'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -148,6 +150,16 @@ export async function balanceBefore(db: Database, profileId: string, before: num
     .where('at', '<', before)
     .executeTakeFirstOrThrow()
   return Number(row.sum ?? 0)
+}
+
+/** When the balance last changed; null before it did. */
+export async function lastChangedAt(db: Database, profileId: string): Promise<number | null> {
+  const row = await chosen(db, profileId, { types: null, since: null, before: null, hasMoved: true })
+    .select('at')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at ?? null
 }
 
 /** When the first transaction of a wallet was; null before there is one. */

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Leads to the section that the address names: the figures of the balance card do. */
+export function useSection(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const section = hash ? document.getElementById(hash.slice(1)) : null
+    section?.focus({ preventScroll: true })
+    section?.scrollIntoView({ block: 'start' })
+  }, [hash])
+}
