@@ -24,6 +24,9 @@ function changesOf(store: Store, profileId: string): WalletChange[] {
       const sentTo = accountById(store, withdrawal.accountId)
       return { change: 'withdrawal', withdrawal, ...(sentTo ? { sentTo } : {}) }
     }),
+    ...store.memory.world.adjustments.flatMap(({ id, decidedAt: at, status, amount, ...of }): WalletChange[] =>
+      of.profileId === profileId && status === 'Posted' && at !== null ? [{ change: 'adjusted', adjustmentId: id, amount, at }] : [],
+    ),
     ...store.memory.world.programChanges.filter((change) => change.profileId === profileId),
   ]
 }
