@@ -1,5 +1,6 @@
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import {
+  budgetInvoices,
   invoiceYear,
   topUpInvoices,
   withdrawalInvoices,
@@ -44,7 +45,7 @@ export const pageOfRows = (store: Store, profileId: string, filter: unknown, pag
   transactionPage(rowsOf(store, profileId), acceptTransactionsFilter(filter), page)
 
 /** Every document of a world with its number: those of a kind and year are counted in the order in which they were issued (P-22). */
-function invoicesIn({ topUps, withdrawals }: World): InvoiceRecord[] {
+function invoicesIn({ topUps, withdrawals, programChanges }: World): InvoiceRecord[] {
   const counted = new Map<string, number>()
   const number = (draft: InvoiceDraft): InvoiceRecord => {
     const row = `${draft.kind} ${invoiceYear(draft)}`
@@ -52,7 +53,8 @@ function invoicesIn({ topUps, withdrawals }: World): InvoiceRecord[] {
     counted.set(row, sequence)
     return { ...draft, sequence }
   }
-  return [...topUps.flatMap(topUpInvoices), ...withdrawals.flatMap(withdrawalInvoices)]
+  const ofBudgets = programChanges.flatMap((change) => (change.change === 'budgetReserved' ? budgetInvoices(change) : []))
+  return [...topUps.flatMap(topUpInvoices), ...withdrawals.flatMap(withdrawalInvoices), ...ofBudgets]
     .toSorted((one, other) => one.issuedAt - other.issuedAt || (one.transactionId < other.transactionId ? -1 : 1))
     .map(number)
 }
