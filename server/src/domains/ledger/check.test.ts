@@ -84,6 +84,15 @@ describe('the check', () => {
       expect(await other.deposit(noura, 1)).toEqual({ refusal: { code: 'READ_ONLY' } })
     })
 
+    it('tells the operator when it does not come to its end, once an hour', async () => {
+      const handle = await open()
+      const none = [{ id: 'I1', view: 'ledger_of_nobody', promises: '' }] as const
+      const t = await ledgerHarness(handle, { findBroken: () => brokenInvariants(handle.db, none) })
+      await expect(t.ledger.check()).rejects.toThrow('ledger_of_nobody')
+      await expect(t.ledger.check()).rejects.toThrow('ledger_of_nobody')
+      expect(t.alarms).toEqual([{ alarm: 'unchecked', error: expect.any(Error) as Error }])
+    })
+
     it('tells the operator when nobody seals', async () => {
       const t = await busy(open)
       await t.deposit(noura, 1)

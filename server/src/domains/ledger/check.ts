@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { brokenInvariants, type Finding } from '#database/invariants/broken.ts'
+import { LookStopped } from '#database/invariants/in-thread.ts'
 import { comparisons } from '#database/invariants/invariants.ts'
 import type { Alarms } from '#platform/alarm.ts'
 import { verifyChain } from './seal.ts'
@@ -13,11 +14,13 @@ const latest = 60_000
 
 export type CheckedLedger = { findings: readonly Finding[]; isReadOnly: boolean }
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'findBroken'> & { alarms: Pick<Alarms, 'ledgerBroken' | 'othersDiffer' | 'sealsLate'> }
+type Parts = Pick<Deps, 'db' | 'clock' | 'findBroken'> & {
+  alarms: Pick<Alarms, 'ledgerBroken' | 'ledgerUnchecked' | 'othersDiffer' | 'sealsLate'>
+}
 
 /**
  * Looks whether everything adds up (I1 to I11). Where it does not, tells the operator and lets nothing move in any process until a
- * later check finds all well (F7).
+ * later check finds all well (F7). A check that does not come to its end tells the operator too: nobody would know otherwise.
  */
 export function createCheck({ db, clock, findBroken, alarms }: Parts): () => Promise<CheckedLedger> {
   let next = 1
@@ -33,7 +36,7 @@ export function createCheck({ db, clock, findBroken, alarms }: Parts): () => Pro
     return []
   }
 
-  return async () => {
+  async function check(): Promise<CheckedLedger> {
     const before = await findReadOnly(db)
     const broken = await findBroken()
     const findings = [...broken, ...(await chainFindings(before !== null || broken.length > 0))]
@@ -48,5 +51,14 @@ export function createCheck({ db, clock, findBroken, alarms }: Parts): () => Pro
     } else if (before) await saveReadOnly(db, null)
     await saveLastCheck(db, { at: clock.now(), findings: findings.map(({ view, subjects }) => ({ view, rows: subjects.length })) })
     return { findings, isReadOnly: findings.length > 0 }
+  }
+
+  return async () => {
+    try {
+      return await check()
+    } catch (error) {
+      if (!(error instanceof LookStopped)) alarms.ledgerUnchecked(error)
+      throw error
+    }
   }
 }
