@@ -43,7 +43,7 @@ describe('what the finance desk leaves', () => {
       for (const { id } of waiting.data.filter(({ profileId }) => profileId === profile.id))
         await service.settleWithdrawal(finance, id, { success: true })
       await services.wallet.withdraw(viewer, { amount: 10_000, withdrawalAccountId: account.id, idempotencyKey: 'key-of-withdrawal' })
-      await inTransaction(db, (tx) => services.wallet.takeBankFile(tx, 'file'))
+      await inTransaction(db, (tx) => services.wallet.takeBankFile(tx, 'file', new Set()))
       await services.wallet.reconcile()
       expect((await service.reconciliations({})).count).toBeGreaterThan(0)
 
