@@ -3,7 +3,7 @@ import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import { OMAR } from './agents.ts'
 import { MASAR, NABT_COFFEE, QIMAM, RAWSHAN, REEM_HOME, SAHRA } from './businesses.ts'
-import { NOURA, REEM } from './networkers.ts'
+import { FAHAD, LAMA, NOURA, REEM, YARA } from './networkers.ts'
 import { bankAccount, topUp, withdrawal } from './wallet-rows.ts'
 
 /** Noura's two banks; the first is the one of Appendix G. */
@@ -53,10 +53,35 @@ export const NABT_SAHIL = bankAccount(NABT_COFFEE, {
   city: 'Riyadh',
   address: 'King Fahd Road, Riyadh',
 })
+/** To somebody else’s name. */
+const fahads = bankAccount(FAHAD, {
+  bank: 'Najd Bank',
+  iban: 'SA7120000000000000003318',
+  swift: 'TESTSARI',
+  holder: 'سالم القحطاني',
+  added: '2025-10-20T09:20',
+})
+const lamas = bankAccount(LAMA, {
+  bank: 'Alnakheel Bank',
+  iban: 'SA9420000000000000007754',
+  swift: 'NAKHSARI',
+  holder: 'لمى السبيعي',
+  added: '2025-11-19T18:30',
+})
+const yaras = bankAccount(YARA, {
+  bank: 'Sahil Bank',
+  iban: 'SA4420000000000000009042',
+  swift: 'SAHLSAJE',
+  holder: 'Yara Alghamdi',
+  added: '2025-09-12T10:00',
+})
 
-export const withdrawalAccounts: readonly WithdrawalAccountRecord[] = [NOURA_NAJD, NOURA_ALNAKHEEL, reems, omars, qimams, NABT_SAHIL]
+export const withdrawalAccounts: readonly WithdrawalAccountRecord[] = [
+  ...[NOURA_NAJD, NOURA_ALNAKHEEL, reems, omars, qimams, NABT_SAHIL],
+  ...[fahads, lamas, yaras],
+]
 
-/** Every kind of end a top-up can have; none is open, so that the demonstration begins at rest. */
+/** Every kind of end a top-up can have, and one of a moment ago, whose payer is at the gateway yet. */
 export const topUps: readonly TopUpRecord[] = [
   topUp(NOURA, { on: '2025-09-15T16:20', riyals: 5000 }),
   topUp(NOURA, { on: '2025-09-16T10:05', riyals: 1000, failed: 'declined' }),
@@ -79,8 +104,17 @@ export const topUps: readonly TopUpRecord[] = [
   topUp(SAHRA, { on: '2025-11-12T16:20', riyals: 12_500 }),
   topUp(MASAR, { on: '2025-11-06T10:00', riyals: 40_000, by: 'BANK' }),
   topUp(REEM_HOME, { on: '2025-11-01T19:40', riyals: 4_250 }),
+  topUp(FAHAD, { on: '2025-10-21T10:00', riyals: 36_000, by: 'BANK' }),
+  topUp(LAMA, { on: '2025-11-09T15:10', riyals: 3000 }),
+  topUp(YARA, { on: '2025-09-13T12:35', riyals: 2000 }),
+  topUp(SAHRA, { on: '2025-11-20T08:59', riyals: 7500, status: 'Initiated' }),
 ]
 
+/**
+ * Every kind of end a withdrawal can have, and three that the back office has to answer, with all there is to look at: Fahad’s is large,
+ * overdue whatever the days of the week are, and goes to somebody else’s name; Lama’s is her first, to an account of yesterday; of Yara’s
+ * nothing is to be said. The played bank leaves them alone, as it does whatever was open when the demonstration began.
+ */
 export const withdrawals: readonly WithdrawalRecord[] = [
   withdrawal(NOURA_NAJD, { on: '2025-09-21T08:00', riyals: 500 }),
   withdrawal(NOURA_NAJD, { on: '2025-10-05T09:30', riyals: 1500, failed: 'ACCOUNT_REJECTED' }),
@@ -93,4 +127,9 @@ export const withdrawals: readonly WithdrawalRecord[] = [
   withdrawal(qimams, { on: '2025-07-01T09:40', riyals: 22_000 }),
   withdrawal(qimams, { on: '2025-11-03T08:10', riyals: 8500 }),
   withdrawal(NABT_SAHIL, { on: '2025-10-28T12:25', riyals: 16_500 }),
+  withdrawal(fahads, { on: '2025-10-27T09:00', riyals: 1500 }),
+  withdrawal(fahads, { on: '2025-11-12T11:20', riyals: 32_000, status: 'Initiated' }),
+  withdrawal(lamas, { on: '2025-11-19T19:05', riyals: 2400, status: 'Initiated' }),
+  withdrawal(yaras, { on: '2025-10-26T08:00', riyals: 600 }),
+  withdrawal(yaras, { on: '2025-11-20T06:40', riyals: 850, status: 'Initiated' }),
 ]

@@ -20,12 +20,14 @@ import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import type { RegistrationRecord } from '@wasla/contract/verification/business.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import { adjustments } from './adjustments.ts'
 import { agents } from './agents.ts'
 import { agencies, brands } from './businesses.ts'
 import { worldNow } from './clock.ts'
@@ -77,6 +79,8 @@ export type World = {
   withdrawalAccounts: WithdrawalAccountRecord[]
   topUps: TopUpRecord[]
   withdrawals: WithdrawalRecord[]
+  /** Of balances, proposed by one person of the back office and posted by another. */
+  adjustments: AdjustmentRecord[]
   programs: ProgramRecord[]
   programSteps: ProgramStepRecord[]
   programContents: ProgramContentRecord[]
@@ -164,6 +168,7 @@ export const world: Readonly<World> = {
   withdrawalAccounts: [...withdrawalAccounts],
   topUps: [...topUps],
   withdrawals: [...withdrawals],
+  adjustments: [...adjustments],
   programs: [...programs],
   programSteps: [...programSteps],
   programContents: [...programContents],
@@ -203,6 +208,7 @@ export const moments = {
   withdrawalAccounts: ['createdAt', 'updatedAt', 'deletedAt'],
   topUps: ['createdAt', 'settledAt'],
   withdrawals: ['createdAt', 'settledAt'],
+  adjustments: ['createdAt', 'decidedAt'],
   programs: ['publishedAt', 'retiredAt', 'createdAt', 'updatedAt', 'deletedAt'],
   programSteps: ['createdAt', 'updatedAt'],
   programContents: ['nextAttemptAt', 'createdAt', 'updatedAt'],
@@ -270,6 +276,7 @@ export function worldAt(now: number): World {
     withdrawalAccounts: moved(world.withdrawalAccounts, moments.withdrawalAccounts, by),
     topUps: moved(world.topUps, moments.topUps, by),
     withdrawals: moved(world.withdrawals, moments.withdrawals, by),
+    adjustments: moved(world.adjustments, moments.adjustments, by),
     programs: moved(world.programs, moments.programs, by).map((program) => shiftedDates(program, days)),
     programSteps: moved(world.programSteps, moments.programSteps, by),
     programContents: moved(world.programContents, moments.programContents, by),

@@ -67,6 +67,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
     platforms: demoPlatforms({ env: base.env, clock }),
     payments: choosePayments({ ...base, clock }),
   }
+  await fillAdmins(handle.db, deps)
   await seedWorld(handle, worldAt(now()), now())
   if (!results.areAll) await addResults(handle.db, worldAt(now()))
   await insertResults(handle.db, results)
@@ -74,7 +75,6 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   const services = createServices(deps)
   const refresh = () => settings.refresh()
   const demo = demoTools({ ...deps, runTimers: () => Promise.resolve(), refresh })
-  await fillAdmins(handle.db, deps)
   const app = createApp({
     ...deps,
     services,

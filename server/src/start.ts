@@ -109,8 +109,8 @@ export async function startServer({
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
     if (env.mode === 'demo') clock.put(await readAhead(db))
     const files = chooseFiles(env)
-    if (env.mode === 'demo') await seedDemo({ db, dialect, clock, files, dataDir: env.dataDir })
     await seedAdmins({ db, clock, ids, env })
+    if (env.mode === 'demo') await seedDemo({ db, dialect, clock, files, dataDir: env.dataDir })
 
     const limits = given ?? createRateLimits({ db, clock, log })
     const flags = await flagsFromEnv({ db, env, clock, ids, log })

@@ -27,23 +27,23 @@ type AdjustmentSearch = { status?: AdjustmentStatus | null | undefined; paginati
 
 /** `adminAdjustments`. */
 export function adjustments(adminStore: AdminStore, { status, pagination }: AdjustmentSearch) {
-  const found = adminStore.memory.finance.adjustments.filter((one) => !status || one.status === status)
+  const found = adminStore.store.memory.world.adjustments.filter((one) => !status || one.status === status)
   const { count, data } = pageFrom(found.toSorted(inOrder), adminPageOf(pagination))
   return { count, data: data.map((one) => shown(adminStore, one)) }
 }
 
 /** `adminProposeAdjustment`. */
 export function proposeAdjustment(adminStore: AdminStore, admin: Admin, input: ProposeAdjustmentInput): Adjustment {
-  const { store, memory } = adminStore
+  const { store } = adminStore
+  const { world } = store.memory
   const adminId = admin.account.id
-  const previous =
-    memory.finance.adjustments.find((one) => one.proposedBy === adminId && one.idempotencyKey === input.idempotencyKey) ?? null
+  const previous = world.adjustments.find((one) => one.proposedBy === adminId && one.idempotencyKey === input.idempotencyKey) ?? null
   const made = { id: store.nextId('adjustment'), now: adminStore.now(), adminId }
   const { isRepeat, adjustment, action } = changesOf(
     decideProposal({ available: available(adminStore, input.profileId), previous }, input, made),
   )
   if (!isRepeat) {
-    memory.finance.adjustments.push(adjustment)
+    world.adjustments.push(adjustment)
     writeAction(adminStore, admin, action)
   }
   return shown(adminStore, adjustment)
@@ -51,14 +51,15 @@ export function proposeAdjustment(adminStore: AdminStore, admin: Admin, input: P
 
 /** `adminDecideAdjustment`. */
 export function decideOnAdjustment(adminStore: AdminStore, admin: Admin, { id, approve }: { id: string; approve: boolean }): Adjustment {
-  const { store, memory } = adminStore
-  const found = memory.finance.adjustments.find((one) => one.id === id) ?? null
+  const { store } = adminStore
+  const { world } = store.memory
+  const found = world.adjustments.find((one) => one.id === id) ?? null
   const now = adminStore.now()
   const state = { approve, available: found ? available(adminStore, found.profileId) : null }
   const { adjustment, instruction, action } = changesOf(decideAdjustment(found, state, { adminId: admin.account.id, now }))
   const transactionId = instruction ? store.memory.ledger.carryOut(instruction, { transactionId: store.nextId('transaction'), now }) : null
   const decided = { ...adjustment, transactionId }
-  memory.finance.adjustments = memory.finance.adjustments.map((one) => (one.id === id ? decided : one))
+  world.adjustments = world.adjustments.map((one) => (one.id === id ? decided : one))
   writeAction(adminStore, admin, action)
   return shown(adminStore, decided)
 }

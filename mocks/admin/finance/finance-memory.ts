@@ -1,7 +1,6 @@
 import type { GivenToBank } from '@wasla/contract/admin/withdrawals.ts'
 import type { Reconciliation } from '@wasla/contract/generated/admin-types.ts'
 import type { BookFinding } from '@wasla/contract/ledger/books.ts'
-import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import { walletTermsOf, type WalletTerms } from '@wasla/contract/wallet/terms.ts'
 
 /** What the finance desk remembers beside the ledger and the wallets of the product. */
@@ -9,7 +8,6 @@ export type FinanceMemory = {
   terms: WalletTerms
   /** The last check of the books. */
   check: { checkedAt: number | null; findings: readonly BookFinding[] }
-  adjustments: AdjustmentRecord[]
   /** The file that each withdrawal was given to the bank in, by the withdrawal. */
   bankFiles: ReadonlyMap<string, GivenToBank>
   reconciliations: Reconciliation[]
@@ -22,7 +20,6 @@ const betweenChecks = 300_000
 export const financeAt = (now: number): FinanceMemory => ({
   terms: walletTermsOf('demo'),
   check: { checkedAt: now - betweenChecks / 5, findings: [] },
-  adjustments: [],
   bankFiles: new Map(),
   reconciliations: [],
 })

@@ -15,11 +15,13 @@ import { moving } from '../wallet.ts'
 /** Seven withdrawals wait for the bank, and others ended. */
 export function queuedWithdrawals(world: World): void {
   for (const { member, rows } of queuedWallets) moving(member, rows)(world)
+  world.adjustments = []
 }
 
-/** Nobody ever withdrew anything. */
+/** Nobody ever withdrew anything, and no balance was corrected. */
 export function noWithdrawals(world: World): void {
   world.withdrawals = []
+  world.adjustments = []
 }
 
 /** How far the clock is from the moment of the world. */
@@ -91,9 +93,8 @@ function corrected(adminStore: AdminStore): AdjustmentRecord[] {
 /** A full desk: approvals, days compared with the gateway, and corrections in each state. */
 export function busyDesk(adminStore: AdminStore): void {
   fourEyes(adminStore)
-  const { finance } = adminStore.memory
-  finance.reconciliations = reconciled(adminStore)
-  finance.adjustments = corrected(adminStore)
+  adminStore.memory.finance.reconciliations = reconciled(adminStore)
+  adminStore.store.memory.world.adjustments = corrected(adminStore)
 }
 
 /** The last check found a balance that its entries do not add up to. */

@@ -1,4 +1,6 @@
 import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { adjustmentInstruction } from '@wasla/contract/wallet/adjustments/adjustment.ts'
+import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
 import { payoutInstructions, releaseInstruction, reserveInstruction } from '@wasla/contract/wallet/program-money.ts'
 import { topUpInstruction } from '@wasla/contract/wallet/top-ups/proof.ts'
@@ -23,6 +25,17 @@ function ofWithdrawal(withdrawal: WithdrawalRecord): Event[] {
   const instruction = status === 'Success' ? paidInstruction(withdrawal) : returnInstruction(withdrawal)
   return [begin, { at: settledAt ?? createdAt, transactionId: id, instruction }]
 }
+
+const ofAdjustment = (adjustment: AdjustmentRecord): Event[] =>
+  adjustment.transactionId === null
+    ? []
+    : [
+        {
+          at: adjustment.decidedAt ?? adjustment.createdAt,
+          transactionId: adjustment.transactionId,
+          instruction: adjustmentInstruction(adjustment),
+        },
+      ]
 
 /** A reward of a program whose brand’s side is not part of a scenario comes out of the house’s adjustments. */
 const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChange, { change: 'rewardEarned' }>): LedgerInstruction => ({
@@ -55,11 +68,12 @@ function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) =
 const runOf = ({ programId, at }: ProgramChange) => `${programId} ${at}`
 
 /** The books of a world: everything that ever moved in it, in the order of time. */
-export function booksOf({ topUps, withdrawals, programChanges }: World): Ledger {
+export function booksOf({ topUps, withdrawals, adjustments, programChanges }: World): Ledger {
   const ledger = createLedger()
   const runs = new Set(programChanges.filter(({ change }) => change === 'rewardsPaid').map(runOf))
   const ofChange = (change: ProgramChange) => ofProgram(change, (reward) => runs.has(runOf(reward)))
-  const events = [...topUps.flatMap(ofTopUp), ...withdrawals.flatMap(ofWithdrawal), ...programChanges.flatMap(ofChange)]
+  const moved = [...topUps.flatMap(ofTopUp), ...withdrawals.flatMap(ofWithdrawal), ...adjustments.flatMap(ofAdjustment)]
+  const events = [...moved, ...programChanges.flatMap(ofChange)]
   for (const { at, transactionId, instruction } of events.toSorted((one, other) => one.at - other.at))
     ledger.carryOut(instruction, { transactionId, now: at })
   return ledger

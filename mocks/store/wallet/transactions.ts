@@ -1,5 +1,6 @@
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import {
+  budgetInvoices,
   invoiceYear,
   topUpInvoices,
   withdrawalInvoices,
@@ -24,6 +25,9 @@ function changesOf(store: Store, profileId: string): WalletChange[] {
       const sentTo = accountById(store, withdrawal.accountId)
       return { change: 'withdrawal', withdrawal, ...(sentTo ? { sentTo } : {}) }
     }),
+    ...store.memory.world.adjustments.flatMap(({ id, decidedAt: at, status, amount, ...of }): WalletChange[] =>
+      of.profileId === profileId && status === 'Posted' && at !== null ? [{ change: 'adjusted', adjustmentId: id, amount, at }] : [],
+    ),
     ...store.memory.world.programChanges.filter((change) => change.profileId === profileId),
   ]
 }
@@ -41,7 +45,7 @@ export const pageOfRows = (store: Store, profileId: string, filter: unknown, pag
   transactionPage(rowsOf(store, profileId), acceptTransactionsFilter(filter), page)
 
 /** Every document of a world with its number: those of a kind and year are counted in the order in which they were issued (P-22). */
-function invoicesIn({ topUps, withdrawals }: World): InvoiceRecord[] {
+function invoicesIn({ topUps, withdrawals, programChanges }: World): InvoiceRecord[] {
   const counted = new Map<string, number>()
   const number = (draft: InvoiceDraft): InvoiceRecord => {
     const row = `${draft.kind} ${invoiceYear(draft)}`
@@ -49,7 +53,8 @@ function invoicesIn({ topUps, withdrawals }: World): InvoiceRecord[] {
     counted.set(row, sequence)
     return { ...draft, sequence }
   }
-  return [...topUps.flatMap(topUpInvoices), ...withdrawals.flatMap(withdrawalInvoices)]
+  const ofBudgets = programChanges.flatMap((change) => (change.change === 'budgetReserved' ? budgetInvoices(change) : []))
+  return [...topUps.flatMap(topUpInvoices), ...withdrawals.flatMap(withdrawalInvoices), ...ofBudgets]
     .toSorted((one, other) => one.issuedAt - other.issuedAt || (one.transactionId < other.transactionId ? -1 : 1))
     .map(number)
 }

@@ -9,7 +9,7 @@ export type RequestRefusal =
   | { code: 'INSUFFICIENT_BALANCE'; accountId: string; required: number; available: number }
   /** The key was used for a request with other content. */
   | { code: 'KEY_REUSED' }
-  /** A check found that something does not add up, or a restore is under way: nothing moves until all is well again (F7, F32). */
+  /** A check found that something does not add up: nothing moves until all is well again (F7). During a restore no server runs. */
   | { code: 'READ_ONLY' }
 
 export type HoldRefusal =

@@ -30,6 +30,8 @@ export const sessionLimits = {
   /** Invitations, answers to them and changes of who belongs to whom. */
   changesPerProfile: { count: 30, window: minute },
   changesPerAddress: { count: 120, window: minute },
+  /** Calls that move money or say where it goes; those of one session are a setting. */
+  moneyPerAddress: { count: 60, window: minute },
   /** Refused switches that are written to the audit log: one a day of each requested profile, and so many of one person. */
   auditedSwitchRefusal: { count: 1, window: day },
   auditedSwitchRefusals: { count: 20, window: day },

@@ -65,6 +65,7 @@ export const settings = {
 
   'wallet.topUpFee': percent('wallet', fees.topUpShare / 100, [0, 10]),
   'wallet.withdrawalFee': halalas('wallet', fees.withdrawal, [0, 100 * riyals]),
+  'wallet.programFee': percent('wallet', fees.programShare / 100, [0, 10]),
   'wallet.vat': percent('wallet', fees.vatShare / 100, [0, 50]),
   'wallet.topUpLeast': halalas('wallet', topUp.person.least, [riyals, 1000 * riyals]),
   'wallet.personTopUpMost': halalas('wallet', topUp.person.most, [1000 * riyals, mostRiyals]),

@@ -1,4 +1,4 @@
-import { walletDefaults, type WalletTerms } from './terms.ts'
+import type { WalletTerms } from './terms.ts'
 
 const minute = 60
 const hour = 3600
@@ -7,6 +7,7 @@ const hour = 3600
 export type WalletSetting =
   | 'wallet.topUpFee'
   | 'wallet.withdrawalFee'
+  | 'wallet.programFee'
   | 'wallet.vat'
   | 'wallet.topUpLeast'
   | 'wallet.personTopUpMost'
@@ -26,14 +27,14 @@ export type WalletSetting =
 const share = (percent: number) => Math.round(percent * 100)
 
 /**
- * Fees and limits as the back office set them (P-04, P-10, P-11, Q-04). Read anew for each use: a change counts from then on, and what was
- * billed before keeps its bill. The fee of programs is the default until programs are there.
+ * Fees and limits as the back office set them (P-04, P-10, P-11, L-05, Q-04). Read anew for each use: a change counts from then on, and what was
+ * billed before keeps its bill.
  */
 export const walletTermsFrom = (get: (key: WalletSetting) => number): WalletTerms => ({
   fees: {
     topUpShare: share(get('wallet.topUpFee')),
     withdrawal: get('wallet.withdrawalFee'),
-    programShare: walletDefaults.fees.programShare,
+    programShare: share(get('wallet.programFee')),
     vatShare: share(get('wallet.vat')),
   },
   topUp: {

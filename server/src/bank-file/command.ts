@@ -39,13 +39,18 @@ async function run(): Promise<void> {
     const settings = fixedSettings('live', Object.fromEntries(stored.map(({ key, value }) => [key, value])))
     const deps = { db, dialect, clock: systemClock, ids: randomIds(systemClock), log: silentLog, env, payments: [], settings }
     const { wallet } = createMoneyServices(deps)
-    const written = await writeBankFile({ db, clock: systemClock, wallet, dataDir }, again)
+    const { written, leftOut } = await writeBankFile({ db, clock: systemClock, wallet, dataDir }, again)
     if (written)
       print(`Wrote ${written.path}: ${written.count} withdrawals, SAR ${plainRiyals(written.total)}. Remove it once the bank has it.`)
-    else if (again === null) print('No withdrawal waits for the bank.')
+    else if (again === null) print(leftOut.length > 0 ? 'No other withdrawal waits for the bank.' : 'No withdrawal waits for the bank.')
     else {
       process.stderr.write(`There is no file ${again}; those that were written lie in ${bankFilesIn(dataDir)}.\n`)
       process.exitCode = exitCodes.environment
+    }
+    if (leftOut.length > 0) {
+      print(`Left out, because ${bankFilesIn(dataDir)} has them in files of before, which this database does not know:`)
+      for (const { id, file: name } of leftOut) print(`  ${id} in ${name}`)
+      print('Ask the bank what became of them and settle or fail each in the back office; docs/withdrawals.md says how.')
     }
   } finally {
     await handle.close()

@@ -1,9 +1,11 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { withdrawalDesk } from '../domains/admin/testing/withdrawal-desk.ts'
 import { goodIban } from '../domains/wallet/testing/harness.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { givenIn } from './given.ts'
 import { bankFilesIn, writeBankFile } from './write.ts'
 
 const second = 1000
@@ -16,7 +18,7 @@ describe('a file for the bank', () => {
       const id = await t.withdraw(t.noura, 50_000)
       const paid = await t.withdraw(t.omar, 10_000)
       await t.service.settleWithdrawal(t.finance, paid, { success: true })
-      const written = await writeBankFile(parts, null)
+      const { written } = await writeBankFile(parts, null)
       expect(written).toMatchObject({ count: 1, total: 50_000 })
       const text = readFileSync(written?.path ?? '', 'utf8')
       expect(text.split('\r\n')[1]).toBe(`"${id}","${goodIban}","TESTSARI","Noura Alotaibi","Test Bank",500.00,"SAR"`)
@@ -33,9 +35,9 @@ describe('a file for the bank', () => {
       await t.withdraw(t.noura, 50_000)
       await writeBankFile(parts, null)
       t.clock.advance(second)
-      expect(await writeBankFile(parts, null)).toBeNull()
+      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [] })
       const id = await t.withdraw(t.omar, 10_000)
-      const next = await writeBankFile(parts, null)
+      const { written: next } = await writeBankFile(parts, null)
       expect(next).toMatchObject({ count: 1, total: 10_000 })
       expect(readFileSync(next?.path ?? '', 'utf8')).toContain(id)
       expect(readdirSync(bankFilesIn(parts.dataDir)).filter((name) => name.startsWith('.'))).toEqual([])
@@ -45,9 +47,9 @@ describe('a file for the bank', () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const id = await t.withdraw(t.noura, 2_000_001)
-      expect(await writeBankFile(parts, null)).toBeNull()
+      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [] })
       await t.service.settleWithdrawal(t.finance, id, { success: true })
-      expect(await writeBankFile(parts, null)).toMatchObject({ count: 1, total: 2_000_001 })
+      expect((await writeBankFile(parts, null)).written).toMatchObject({ count: 1, total: 2_000_001 })
     })
 
     it('is written again by its name with what is still open, and there is none by another', async () => {
@@ -55,10 +57,43 @@ describe('a file for the bank', () => {
       const parts = { ...t, dataDir: temporaryFolder() }
       const own = await t.withdraw(t.noura, 50_000)
       await t.withdraw(t.omar, 10_000)
-      const first = await writeBankFile(parts, null)
+      const { written: first } = await writeBankFile(parts, null)
       await t.service.settleWithdrawal(t.finance, own, { success: true })
-      expect(await writeBankFile(parts, first?.name ?? '')).toMatchObject({ path: first?.path, count: 1, total: 10_000 })
-      expect(await writeBankFile(parts, '2020-01-01T00-00-00Z')).toBeNull()
+      expect((await writeBankFile(parts, first?.name ?? '')).written).toMatchObject({ path: first?.path, count: 1, total: 10_000 })
+      expect((await writeBankFile(parts, '2020-01-01T00-00-00Z')).written).toBeNull()
+    })
+
+    it('pays nobody twice after a restore: what was given since the backup is left out and named, also when its file is removed (F32)', async () => {
+      const t = await withdrawalDesk(await open())
+      const parts = { ...t, dataDir: temporaryFolder() }
+      const [nouras, omars] = [await t.withdraw(t.noura, 50_000), await t.withdraw(t.omar, 10_000)]
+      const { written: first } = await writeBankFile(parts, null)
+      const before = { id: nouras, file: first?.name }
+      rmSync(first?.path ?? '')
+      // The backup was made before the file.
+      for (const table of ['bank_file_lines', 'bank_files'] as const) await t.db.deleteFrom(table).execute()
+      t.clock.advance(second)
+      const nothing = await writeBankFile(parts, null)
+      expect(nothing.written).toBeNull()
+      expect(nothing.leftOut.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(
+        [before, { id: omars, file: first?.name }].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      )
+      // The bank says that it never had the file: the operator removes what is left of it.
+      rmSync(join(bankFilesIn(parts.dataDir), `${first?.name}.references`))
+      expect(await writeBankFile(parts, null)).toMatchObject({ written: { count: 2, total: 60_000 }, leftOut: [] })
+    })
+
+    it('knows a file of a version that wrote no references, and one that is written again keeps all of them', async () => {
+      const t = await withdrawalDesk(await open())
+      const parts = { ...t, dataDir: temporaryFolder() }
+      const own = await t.withdraw(t.noura, 50_000)
+      const { written: first } = await writeBankFile(parts, null)
+      const references = join(bankFilesIn(parts.dataDir), `${first?.name}.references`)
+      rmSync(references)
+      expect([...givenIn(bankFilesIn(parts.dataDir))]).toEqual([[own, first?.name]])
+      await t.service.settleWithdrawal(t.finance, own, { success: true })
+      await writeBankFile(parts, first?.name ?? '')
+      expect(readFileSync(references, 'utf8')).toBe(`${own}\n`)
     })
   })
 })

@@ -5,6 +5,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { WalletService } from '../domains/wallet/service.ts'
+import { givenIn, referencesOf } from './given.ts'
 
 /** Where files for the bank lie; they hold whole IBANs and are for their own user alone. */
 export const bankFilesIn = (dataDir: string) => join(dataDir, 'bank-files')
@@ -18,28 +19,48 @@ const nameAt = (moment: number) =>
 
 export type WrittenBankFile = { name: string; path: string; count: number; total: number }
 
+/** A withdrawal that waits and is in no new file, because the bank was given it in this one. */
+export type LeftOut = { id: string; file: string }
+
 type Parts = { db: Database; clock: Clock; wallet: Pick<WalletService, 'takeBankFile' | 'repeatBankFile'>; dataDir: string }
 
 /**
- * Writes a file of what the bank is to pay, or the one named `again`. Null where nothing waits, or where there is none by the name. The file
- * is whole before the database says that its withdrawals are in it; it appears under its name after that.
+ * Writes a file of what the bank is to pay, or the one named `again`. `written` is null where nothing waits, or where there is none by the
+ * name. The file is whole before the database says that its withdrawals are in it; it appears under its name after that. What the folder
+ * knows as given is given to nobody twice, though a restored database has forgotten it.
  */
-export async function writeBankFile({ db, clock, wallet, dataDir }: Parts, again: string | null): Promise<WrittenBankFile | null> {
+export async function writeBankFile(
+  { db, clock, wallet, dataDir }: Parts,
+  again: string | null,
+): Promise<{ written: WrittenBankFile | null; leftOut: LeftOut[] }> {
   const folder = bankFilesIn(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const name = again ?? nameAt(clock.now())
+  const given = givenIn(folder)
+  const ofName = [...given].filter(([, file]) => file === name).map(([id]) => id)
+  const path = join(folder, `${name}.csv`)
   const part = join(folder, `.${name}.part`)
+  const references = join(folder, `.${referencesOf(name)}.part`)
   try {
-    const file = await inTransaction(db, async (tx) => {
-      const found = await (again === null ? wallet.takeBankFile(tx, name) : wallet.repeatBankFile(tx, name))
-      if (found) writeFileSync(part, bankFileCsv(found.payments), { mode: 0o600 })
-      return found
+    const { file, leftOut } = await inTransaction(db, async (tx) => {
+      const taken =
+        again === null
+          ? await wallet.takeBankFile(tx, name, new Set(given.keys()))
+          : { file: await wallet.repeatBankFile(tx, name), leftOut: [] }
+      if (taken.file) {
+        const { payments } = taken.file
+        writeFileSync(part, bankFileCsv(payments), { mode: 0o600 })
+        const ids = new Set([...ofName, ...payments.map(({ withdrawal }) => withdrawal.id)])
+        writeFileSync(references, [...ids].map((id) => `${id}\n`).join(''), { mode: 0o600 })
+      }
+      return taken
     })
-    if (!file) return null
-    const path = join(folder, `${name}.csv`)
+    const left = leftOut.map((id) => ({ id, file: given.get(id) ?? '' }))
+    if (!file) return { written: null, leftOut: left }
+    renameSync(references, join(folder, referencesOf(name)))
     renameSync(part, path)
-    return { name, path, count: file.payments.length, total: file.total }
+    return { written: { name, path, count: file.payments.length, total: file.total }, leftOut: left }
   } finally {
-    rmSync(part, { force: true })
+    for (const one of [part, references]) rmSync(one, { force: true })
   }
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { overdueIfBegunBefore } from '@wasla/contract/wallet/withdrawals/due.ts'
 import { transactionRows } from '@wasla/contract/wallet/transactions/rows.ts'
+import { day } from '@wasla/mocks/world/clock.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { findAdjustmentPage } from '../domains/admin/stores/adjustments.ts'
 import { expectSound } from '../domains/ledger/testing/harness.ts'
 import { createServices } from '../services.ts'
+import { fillAdmins } from '../testing/admins.ts'
 import { testDeps } from '../testing/test-deps.ts'
 import { eachWorld } from '../testing/test-world.ts'
 import { resetWorld } from './reset.ts'
@@ -51,6 +55,54 @@ describe('the money of the demonstration', () => {
         )
         expect(escrows.get(id)).toBe(budget - earned.reduce((sum, amount) => sum + amount, 0))
       }
+    })
+
+    it('has withdrawals that wait for the back office, one of them overdue, and no bank takes them from it', async () => {
+      const handle = await open()
+      const { wallet } = createServices(testDeps(handle, { mode: 'demo' }))
+      await wallet.settleDemoWithdrawals()
+      const everything = { status: 'Initiated', flag: null, of: null } as const
+      const page = { limit: 10, offset: 0 }
+      const waiting = await wallet.findWithdrawals({ ...everything, openAndBegunBefore: null }, page)
+      expect(waiting.data.map(({ id }) => id)).toEqual(
+        worldAt(testMoment).withdrawals.flatMap(({ id, status }) => (status === 'Initiated' ? id : [])),
+      )
+      expect(new Set(waiting.data.flatMap(({ flags }) => flags)).size).toBeGreaterThan(2)
+      for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {
+        const now = testMoment + weekday * day
+        const oldest = worldAt(now).withdrawals.find(({ status }) => status === 'Initiated')
+        expect(oldest?.createdAt).toBeLessThan(overdueIfBegunBefore(now))
+      }
+    })
+
+    it('has a top-up that is under way', async () => {
+      const handle = await open()
+      const { wallet } = createServices(testDeps(handle, { mode: 'demo' }))
+      const under = worldAt(testMoment).topUps.find(({ status }) => status === 'Initiated')
+      await wallet.lookAtTopUps()
+      const found = await wallet.topUpById({ profileId: under?.profileId ?? '', userId: '' }, under?.id ?? '')
+      expect(found).toMatchObject({ status: 'Initiated', checkoutUrl: expect.stringContaining('/demo/') as string })
+    })
+
+    it('was corrected by two people, and one correction waits for the second', async () => {
+      const handle = await open()
+      const deps = testDeps(handle, { mode: 'demo' })
+      const { ledger, wallet } = createServices(deps)
+      const admins = await fillAdmins(handle.db, deps)
+      await inTransaction(handle.db, (tx) => resetWorld(tx, { dialect: handle.dialect, now: testMoment }))
+      const { data } = await findAdjustmentPage(handle.db, null, { limit: 10, offset: 0 })
+      expect(data.map(({ status, proposedBy, decidedBy }) => [status, proposedBy, decidedBy])).toEqual([
+        ['Proposed', admins.FINANCE, null],
+        ['Posted', admins.FINANCE, admins.SUPER_ADMIN],
+      ])
+      const posted = data.find(({ status }) => status === 'Posted')
+      const listed = await wallet.transactions({ profileId: posted?.profileId ?? '' }, null, { limit: 100 })
+      expect(listed.data.find(({ row }) => row.id === posted?.id)?.row).toMatchObject({
+        netAmount: posted?.amount,
+        createdAt: posted?.decidedAt,
+        metadata: { reason: 'ADJUSTMENT' },
+      })
+      await expectSound(ledger)
     })
 
     it('begins anew with everything else', async () => {

@@ -12,6 +12,7 @@ import { fixedSettings } from '../domains/settings/service.ts'
 import { demoPayments } from '../providers/payments/demo.ts'
 import type { PaymentGateway } from '../providers/payments/port.ts'
 import { createMoneyServices } from '../services.ts'
+import { adjustmentSteps } from './adjustments.ts'
 import { programMoneySteps, type Step } from './programs.ts'
 
 /** What playing money needs to know of a demonstration: its documents are none before the tax. */
@@ -90,6 +91,7 @@ export async function playWallets(tx: Database, { dialect }: { dialect: Dialect 
     ...world.topUps.flatMap(topUpSteps),
     ...world.withdrawals.flatMap(withdrawalSteps),
     ...programMoneySteps(tx, wallet, world),
+    ...(await adjustmentSteps(tx, { ledger, wallet }, world, ids.give)),
   ]
   for (const { at, act } of steps.toSorted((one, other) => one.at - other.at)) {
     moment = at

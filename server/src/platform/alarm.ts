@@ -43,6 +43,9 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
     /** Something in the ledger does not add up: nothing moves until it does (F7). */
     ledgerBroken: (findings: readonly Finding[]) =>
       onceAnHour('ledger', () => log.error('Alarm: the ledger does not add up, and nothing moves in it', { alarm: 'ledger', findings })),
+    /** Nobody knows whether the ledger adds up: a check did not come to its end, and money moves meanwhile. */
+    ledgerUnchecked: (error: unknown) =>
+      onceAnHour('unchecked', () => log.error('Alarm: the ledger cannot be checked, and goes on moving', { alarm: 'unchecked', error })),
     /** What others say and our own books do not agree (I12): a day of a gateway. */
     othersDiffer: (findings: readonly Finding[]) =>
       onceAnHour('others', () => log.error('Alarm: a gateway took another amount than the ledger has', { alarm: 'others', findings })),

@@ -15,8 +15,8 @@ export const enforceSearchLimit = (context: Omit<Counted, 'address'>): Promise<v
   enforceRateLimit(context.traffic.search(requireViewer(context).sessionId))
 
 /** Counts one more call that moves money or says where it goes. */
-export const enforceMoneyLimit = (context: Omit<Counted, 'address'>): Promise<void> =>
-  enforceRateLimit(context.traffic.money(requireViewer(context).sessionId))
+export const enforceMoneyLimit = (context: Counted): Promise<void> =>
+  enforceRateLimit(context.traffic.money(requireViewer(context).sessionId, context.address))
 
 /** Counts one more invitation, answer to one, or change of who belongs to whom. */
 export const enforceChangeLimit = (context: Counted): Promise<void> =>

@@ -77,6 +77,18 @@ describe('what costs more than most', () => {
     expect(codesOf([await change(0)])).toEqual(['MANAGED_ACCOUNT_NOT_FOUND'])
   })
 
+  it('money is moved sixty times in a minute from one network, however many sessions it has', async () => {
+    const { ask, enter, deps, setTo } = await home()
+    await setTo('wallet.callsPerMinute', 1000)
+    const one = bearer((await enter('INFLUENCER')).accessToken)
+    const other = bearer((await enter('AGENT')).accessToken)
+    const move = (who: Record<string, string>) => ask('mutation { deleteWithdrawalAccount(id: "none") { id } }', {}, who)
+    const answers = await Promise.all(Array.from({ length: 62 }, (_, n) => move(n % 2 === 0 ? one : other)))
+    expect(codesOf(answers).filter((code) => code === 'RATE_LIMITED')).toHaveLength(2)
+    deps.clock.advance(60_000)
+    expect(codesOf([await move(other)])).toEqual(['WITHDRAWAL_ACCOUNT_NOT_FOUND'])
+  })
+
   it('public profiles are handed out to one network so often in a minute, whether in one request or in many', async () => {
     const { ask, setTo } = await home()
     await setTo('traffic.publicProfilesPerAddress', 20)

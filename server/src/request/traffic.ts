@@ -9,8 +9,8 @@ export type Traffic = {
   cost(sessionId: string, price: number): number | null | Promise<number | null>
   /** Another invitation, answer to one, or change of who belongs to whom. */
   change(profileId: string, address: string): Promise<number | null>
-  /** Another call of one session that moves money or says where it goes (X-19). */
-  money(sessionId: string): Promise<number | null>
+  /** Another call of one session, and of one network, that moves money or says where it goes (X-19). */
+  money(sessionId: string, address: string): Promise<number | null>
   /** Another search of one session. */
   search(sessionId: string): Promise<number | null>
   /** Another public profile that one network asks the API for. */
@@ -44,8 +44,9 @@ export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env'
     change: async (profileId, address) =>
       (await limits.take(`changes:${profileId}`, sessionLimits.changesPerProfile, { whenDown: 'closed' })) ??
       (isCounted(env, address) ? limits.take(`changes:${address}`, sessionLimits.changesPerAddress, { whenDown: 'closed' }) : null),
-    money: (sessionId) =>
-      limits.take(`money:${sessionId}`, { count: settings.get('wallet.callsPerMinute'), window: 60 }, { whenDown: 'closed' }),
+    money: async (sessionId, address) =>
+      (await limits.take(`money:${sessionId}`, { count: settings.get('wallet.callsPerMinute'), window: 60 }, { whenDown: 'closed' })) ??
+      (isCounted(env, address) ? limits.take(`money:${address}`, sessionLimits.moneyPerAddress, { whenDown: 'closed' }) : null),
     search: async (sessionId) => searches(`searches:${sessionId}`),
     publicProfile: (address) => ofNetwork('profiles', address),
     sitemap: async (address) =>

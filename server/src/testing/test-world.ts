@@ -10,7 +10,7 @@ const seeded = (handle: DatabaseHandle) => seedWorld(handle, worldAt(testMoment)
 /** `eachDatabase`, with the demonstration in it as it is at the moment of tests; to seed it once more changes nothing. */
 export const eachWorld = databases(seeded)
 
-const noMoney = { topUps: [], withdrawals: [], withdrawalAccounts: [], programChanges: [] }
+const noMoney = { topUps: [], withdrawals: [], withdrawalAccounts: [], adjustments: [], programChanges: [] }
 const noPrograms = { programs: [], programSteps: [], programContents: [], programAssets: [], participations: [], trackingLinks: [] }
 
 /** The same people before any money moved, for tests that count what they move themselves. What is published has a budget, so there are no programs. */

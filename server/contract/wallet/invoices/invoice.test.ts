@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minute, now, topUp, withdrawal } from '../testing/examples.ts'
-import { invoiceFor, invoiceNumber, topUpInvoices, withdrawalInvoices, type InvoiceRecord } from './invoice.ts'
+import { budgetInvoices, invoiceFor, invoiceNumber, topUpInvoices, withdrawalInvoices, type InvoiceRecord } from './invoice.ts'
 import { invoiceQr } from './qr.ts'
 
 const later = now + minute
@@ -22,6 +22,14 @@ describe('an invoice', () => {
       first,
       { kind: 'creditNote', transactionId: 'withdrawal:return', fee: 500, vat: 75, issuedAt: later },
     ])
+  })
+
+  it('is due for a reserved budget that costs a fee, at once (L-05)', () => {
+    const reserved = { change: 'budgetReserved', id: 'reserved', programId: 'program', at: now } as const
+    expect(budgetInvoices({ ...reserved, bill: { subtotal: 100_000, fee: 2000, vat: 300 } })).toEqual([
+      { kind: 'invoice', transactionId: 'reserved', fee: 2000, vat: 300, issuedAt: now },
+    ])
+    expect(budgetInvoices({ ...reserved, bill: { subtotal: 100_000, fee: 0, vat: 0 } })).toEqual([])
   })
 
   it('is not due for nothing', () => expect(withdrawalInvoices({ ...withdrawal, fee: 0, vat: 0, status: 'Failed' })).toEqual([]))

@@ -1,6 +1,7 @@
 import type { AppMode } from '../../platform/config.ts'
 import { civilDate } from '../../platform/riyadh.ts'
 import type { TopUpRecord } from '../top-ups/record.ts'
+import type { WalletChange } from '../transactions/rows.ts'
 import type { WithdrawalRecord } from '../withdrawals/record.ts'
 import { invoiceQr } from './qr.ts'
 
@@ -27,6 +28,10 @@ export const withdrawalInvoices = (withdrawal: WithdrawalRecord): InvoiceDraft[]
     ? drafts(`${withdrawal.id}:return`, withdrawal, 'creditNote', withdrawal.settledAt ?? withdrawal.createdAt)
     : []),
 ]
+
+/** What a reserved budget owes: an invoice at once, where programs cost a fee (L-05, P-22). Money that is given back later takes no fee back. */
+export const budgetInvoices = ({ id, bill, at }: Extract<WalletChange, { change: 'budgetReserved' }>): InvoiceDraft[] =>
+  drafts(id, bill, 'invoice', at)
 
 const prefixes: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', creditNote: 'CRN' }
 

@@ -29,10 +29,16 @@ describe('the look at the invariants from a thread', () => {
   })
 
   it('does not pass for a ledger in which all is well when it is cut short or there is no file', async () => {
-    const { look, close } = await onDisk()
-    const looking = look.find()
-    await Promise.all([expect(looking).rejects.toThrow('cut short'), look.stop()])
-    await expect(invariantsInThread(join(temporaryFolder(), 'none.db')).find()).rejects.toThrow()
+    const { look, close, ...handle } = await onDisk()
+    const { find } = invariantsInThread(join(temporaryFolder(), 'none.db'))
+    const blind = await ledgerHarness(handle, { findBroken: find })
+    await expect(blind.ledger.check()).rejects.toThrow()
+    expect(blind.alarms).toEqual([{ alarm: 'unchecked', error: expect.any(Error) as Error }])
+    // When the server stops it is no alarm.
+    const { t } = handle
+    const checking = t.ledger.check()
+    await Promise.all([expect(checking).rejects.toThrow('cut short'), look.stop()])
+    expect(t.alarms).toEqual([])
     await close()
   })
 })

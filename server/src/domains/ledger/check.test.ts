@@ -3,6 +3,8 @@ import { brokenInvariants } from '#database/invariants/broken.ts'
 import { invariants } from '#database/invariants/invariants.ts'
 import { ledgerViews } from '#database/migrations/0030-ledger.views.ts'
 import { eachDatabase, openTestDatabase, type OpenTestDatabase } from '#database/testing/each-database.ts'
+import { createAlarms } from '#platform/alarm.ts'
+import { createCheck } from './check.ts'
 import { bank, expectSound, ledgerHarness, made, noura, omar, once, amounts } from './testing/harness.ts'
 import { tamper } from './testing/tamper.ts'
 
@@ -82,6 +84,42 @@ describe('the check', () => {
       const other = await ledgerHarness(t)
       expect((await other.ledger.check()).isReadOnly).toBe(true)
       expect(await other.deposit(noura, 1)).toEqual({ refusal: { code: 'READ_ONLY' } })
+    })
+
+    /** A check that has come to the fourth of six links, and looks at nothing but the chain. */
+    async function halfWay(handle: Awaited<ReturnType<OpenTestDatabase>>) {
+      const t = await ledgerHarness(handle)
+      const check = createCheck({ ...t, findBroken: () => Promise.resolve([]), alarms: createAlarms(t), linksAtOnce: 4 })
+      for (const amount of [1, 2, 3]) made(await t.deposit(noura, amount))
+      await t.ledger.seal()
+      expect((await check()).findings).toEqual([])
+      return { ...t, check }
+    }
+
+    it('finds nothing in a chain that began anew and is shorter, as after the reset of a demonstration', async () => {
+      const handle = await open()
+      const t = await halfWay(handle)
+      for (const table of ['seals', 'unsealed', 'keys', 'holds', 'entries', 'transactions', 'accounts'])
+        await tamper(t, `delete from ledger_${table}`)
+      const anew = await ledgerHarness(handle)
+      made(await anew.deposit(noura, 7))
+      await anew.ledger.seal()
+      expect(await t.check()).toEqual({ findings: [], isReadOnly: false })
+    })
+
+    it('finds that a chain lost its end', async () => {
+      const t = await halfWay(await open())
+      await tamper(t, 'delete from ledger_seals where seq > 3')
+      expect(await t.check()).toEqual({ findings: [{ id: 'I11', view: 'chain', subjects: ['4'] }], isReadOnly: true })
+    })
+
+    it('tells the operator when it does not come to its end, once an hour', async () => {
+      const handle = await open()
+      const none = [{ id: 'I1', view: 'ledger_of_nobody', promises: '' }] as const
+      const t = await ledgerHarness(handle, { findBroken: () => brokenInvariants(handle.db, none) })
+      await expect(t.ledger.check()).rejects.toThrow('ledger_of_nobody')
+      await expect(t.ledger.check()).rejects.toThrow('ledger_of_nobody')
+      expect(t.alarms).toEqual([{ alarm: 'unchecked', error: expect.any(Error) as Error }])
     })
 
     it('tells the operator when nobody seals', async () => {

@@ -1,10 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { brokenInvariants, type Finding } from '#database/invariants/broken.ts'
+import { LookStopped } from '#database/invariants/in-thread.ts'
 import { comparisons } from '#database/invariants/invariants.ts'
 import type { Alarms } from '#platform/alarm.ts'
 import { verifyChain } from './seal.ts'
 import { findReadOnly, saveLastCheck, saveReadOnly } from './stores/state.ts'
-import { oldestUnsealed } from './stores/seals.ts'
+import { findSeal, oldestUnsealed } from './stores/seals.ts'
 
 /** Links of the chain computed anew in one check: a part each time, from the first again after the last. */
 const linksOfACheck = 10_000
@@ -13,27 +14,35 @@ const latest = 60_000
 
 export type CheckedLedger = { findings: readonly Finding[]; isReadOnly: boolean }
 
-type Parts = Pick<Deps, 'db' | 'clock' | 'findBroken'> & { alarms: Pick<Alarms, 'ledgerBroken' | 'othersDiffer' | 'sealsLate'> }
+type Parts = Pick<Deps, 'db' | 'clock' | 'findBroken'> & {
+  alarms: Pick<Alarms, 'ledgerBroken' | 'ledgerUnchecked' | 'othersDiffer' | 'sealsLate'>
+  /** Fewer in tests, whose chains are short. */
+  linksAtOnce?: number
+}
 
 /**
  * Looks whether everything adds up (I1 to I11). Where it does not, tells the operator and lets nothing move in any process until a
- * later check finds all well (F7).
+ * later check finds all well (F7). A check that does not come to its end tells the operator too: nobody would know otherwise.
  */
-export function createCheck({ db, clock, findBroken, alarms }: Parts): () => Promise<CheckedLedger> {
+export function createCheck({ db, clock, findBroken, alarms, linksAtOnce = linksOfACheck }: Parts): () => Promise<CheckedLedger> {
   let next = 1
+  let begun: string | null = null
 
   /** The whole chain while something is wrong: another process may have found what this one has not reached. */
   async function chainFindings(isWhole: boolean): Promise<Finding[]> {
-    const { last, broken } = isWhole ? await verifyChain({ db }, 1, Infinity) : await verifyChain({ db }, next, linksOfACheck)
+    // A demonstration that was put back has another chain, which may be shorter; one that only lost its end is broken.
+    const begins = (await findSeal(db, 1))?.hash ?? null
+    if (begins !== begun) [begun, next] = [begins, 1]
+    const { last, broken } = isWhole ? await verifyChain({ db }, 1, Infinity) : await verifyChain({ db }, next, linksAtOnce)
     if (broken !== null) {
       next = 1
       return [{ id: 'I11', view: 'chain', subjects: [String(broken)] }]
     }
-    next = last < next - 1 + linksOfACheck ? 1 : last + 1
+    next = last < next - 1 + linksAtOnce ? 1 : last + 1
     return []
   }
 
-  return async () => {
+  async function check(): Promise<CheckedLedger> {
     const before = await findReadOnly(db)
     const broken = await findBroken()
     const findings = [...broken, ...(await chainFindings(before !== null || broken.length > 0))]
@@ -48,5 +57,14 @@ export function createCheck({ db, clock, findBroken, alarms }: Parts): () => Pro
     } else if (before) await saveReadOnly(db, null)
     await saveLastCheck(db, { at: clock.now(), findings: findings.map(({ view, subjects }) => ({ view, rows: subjects.length })) })
     return { findings, isReadOnly: findings.length > 0 }
+  }
+
+  return async () => {
+    try {
+      return await check()
+    } catch (error) {
+      if (!(error instanceof LookStopped)) alarms.ledgerUnchecked(error)
+      throw error
+    }
   }
 }

@@ -21,15 +21,20 @@ function fileOf(name: string, withdrawals: readonly StoredWithdrawal[]): BankFil
 const written = (tx: Database, deps: WalletDeps, action: string, { name, payments, total }: BankFile) =>
   writeAudit(tx, deps, { actor: 'system', action, target: name, detail: { count: payments.length, total } })
 
+/** A new file, null where nothing is in it; and the withdrawals that would be in it, had they not been given to the bank before. */
+export type TakenBankFile = { readonly file: BankFile | null; readonly leftOut: readonly string[] }
+
 /**
  * Takes what the bank may be given and was not given yet (Q-04), and writes down that this file has it: each withdrawal is in one file, so
- * that it is paid once. Null where nothing waits.
+ * that it is paid once. `given` are those that the operator's own folder knows as given: after a restore the database has forgotten it.
  */
-export async function takeBankFile(tx: Database, deps: WalletDeps, name: string): Promise<BankFile | null> {
+export async function takeBankFile(tx: Database, deps: WalletDeps, name: string, given: ReadonlySet<string>): Promise<TakenBankFile> {
   await takeNamedLock(tx, deps.dialect, 'wallet:bank-file')
   const terms = termsOf(deps)
-  const chosen = (await findForBank(tx, null)).filter((withdrawal) => isPayable(withdrawal, terms)).slice(0, mostInFile)
-  if (chosen.length === 0) return null
+  const payable = (await findForBank(tx, null)).filter((withdrawal) => isPayable(withdrawal, terms))
+  const leftOut = payable.map(({ id }) => id).filter((id) => given.has(id))
+  const chosen = payable.filter(({ id }) => !given.has(id)).slice(0, mostInFile)
+  if (chosen.length === 0) return { file: null, leftOut }
   const file = fileOf(name, chosen)
   const row = { id: name, madeAt: deps.clock.now(), count: chosen.length, total: file.total }
   await insertBankFile(
@@ -38,7 +43,7 @@ export async function takeBankFile(tx: Database, deps: WalletDeps, name: string)
     chosen.map(({ id }) => id),
   )
   await written(tx, deps, 'wallet.bankFileMade', file)
-  return file
+  return { file, leftOut }
 }
 
 /** A file that was made before and is lost: what of it is still open. Null where there is none by this name. */

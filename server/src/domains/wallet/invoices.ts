@@ -1,5 +1,6 @@
-import { topUpInvoices, withdrawalInvoices, type InvoiceKind } from '@wasla/contract/wallet/invoices/invoice.ts'
+import { budgetInvoices, topUpInvoices, withdrawalInvoices, type InvoiceKind } from '@wasla/contract/wallet/invoices/invoice.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import type { Database } from '#database/database.ts'
 import { issueInvoice } from './stores/invoices.ts'
@@ -12,4 +13,9 @@ export async function invoiceTopUp(tx: Database, topUp: TopUpRecord): Promise<vo
 /** Issues what a withdrawal owes: the invoice when it begins, the credit note when it fails. */
 export async function invoiceWithdrawal(tx: Database, withdrawal: WithdrawalRecord, kind: InvoiceKind): Promise<void> {
   for (const draft of withdrawalInvoices(withdrawal)) if (draft.kind === kind) await issueInvoice(tx, draft)
+}
+
+/** Issues what a reserved budget owes (L-05). */
+export async function invoiceBudget(tx: Database, reserved: Extract<WalletChange, { change: 'budgetReserved' }>): Promise<void> {
+  for (const draft of budgetInvoices(reserved)) await issueInvoice(tx, draft)
 }

@@ -6,6 +6,7 @@ import type { WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { Database } from '#database/database.ts'
 import { carryOutPosting } from './carry-out.ts'
 import type { WalletDeps } from './deps.ts'
+import { invoiceBudget } from './invoices.ts'
 import { lockOwnWallet } from './open.ts'
 import { listChange, listChanges } from './transactions.ts'
 import { availableIn } from './withdraw.ts'
@@ -25,7 +26,10 @@ export async function lockForProgram(tx: Database, deps: Pick<WalletDeps, 'ledge
   return { owner, available: await availableIn(tx, deps, profileId) }
 }
 
-/** Moves money between a wallet and the escrow of its owner's program, and lists it, in the transaction that changes the program. */
+/**
+ * Moves money between a wallet and the escrow of its owner's program, and lists it, in the transaction that changes the program. What is
+ * reserved for a fee has its invoice (P-22).
+ */
 export async function moveProgramMoney(
   tx: Database,
   { ledger, dialect }: Pick<WalletDeps, 'ledger' | 'dialect'>,
@@ -34,8 +38,9 @@ export async function moveProgramMoney(
   once: RepeatKey | null,
 ): Promise<void> {
   await ledger.openAccounts(tx, programAccounts(id))
-  await carryOutPosting(tx, ledger, instruction, once)
+  const { isRepeat } = await carryOutPosting(tx, ledger, instruction, once)
   await listChange(tx, { dialect }, profileId, change)
+  if (change.change === 'budgetReserved' && !isRepeat) await invoiceBudget(tx, change)
 }
 
 /** What lies in the escrows of these programs, in halalas; programs without one are left out. */

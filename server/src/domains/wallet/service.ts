@@ -22,7 +22,7 @@ import type { Database } from '#database/database.ts'
 import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { createAccount, removeAccount, updateAccount } from './accounts.ts'
-import { repeatBankFile, takeBankFile, type BankFile } from './bank-file.ts'
+import { repeatBankFile, takeBankFile, type BankFile, type TakenBankFile } from './bank-file.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
@@ -137,7 +137,7 @@ export type WalletService = {
   reconciliations(page: Page): Promise<{ count: number; data: ReconciliationRecord[] }>
 
   /** Takes what the bank is to pay into a file by this name, once; null where nothing waits. For the operator's own machine. */
-  takeBankFile(tx: Database, name: string): Promise<BankFile | null>
+  takeBankFile(tx: Database, name: string, given: ReadonlySet<string>): Promise<TakenBankFile>
   /** What of an earlier file is still open; null where there is none by this name. */
   repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
 
@@ -204,7 +204,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     reconcile: createReconciliation(deps),
     reconciliations: (page) => findReconciliationPage(db, page),
 
-    takeBankFile: (tx, name) => takeBankFile(tx, deps, name),
+    takeBankFile: (tx, name, given) => takeBankFile(tx, deps, name, given),
     repeatBankFile: (tx, name) => repeatBankFile(tx, deps, name),
 
     transactionsOf: (profileId, filter) => transactionsOf(deps, profileId, filter),

@@ -72,7 +72,10 @@ export const settleAsPlayed = (tx: Database, deps: WalletDeps, id: string, succe
 
 const atOnce = 50
 
-/** For the timer of a demonstration: its bank takes fifteen seconds (P-12). Several processes may call it at once. */
+/**
+ * For the timer of a demonstration: its bank takes fifteen seconds (P-12), and leaves to the back office what was open when the
+ * demonstration began. Several processes may call it at once.
+ */
 export async function settleDemoWithdrawals(deps: WalletDeps): Promise<void> {
   for (const { id } of await findOpenSince(deps.db, deps.clock.now() - demoSettlesAfter, atOnce))
     await inTransaction(deps.db, (tx) => settleByBank(tx, deps, id, (iban) => iban))

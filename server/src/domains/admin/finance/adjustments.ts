@@ -5,11 +5,15 @@ import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Adjustment, AdjustmentPage } from '@wasla/contract/generated/admin-types.ts'
 import { problemOf } from '@wasla/contract/ledger/refusal.ts'
-import { decideAdjustment, decideProposal, type ProposeAdjustmentInput } from '@wasla/contract/wallet/adjustments/adjustment.ts'
+import {
+  adjustmentInstruction,
+  decideAdjustment,
+  decideProposal,
+  type ProposeAdjustmentInput,
+} from '@wasla/contract/wallet/adjustments/adjustment.ts'
 import type { AdjustmentRecord, AdjustmentStatus } from '@wasla/contract/wallet/adjustments/record.ts'
 import { keyUsed } from '@wasla/contract/wallet/idempotency.ts'
 import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
-import type { PostInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
 import type { Database } from '#database/database.ts'
 import type { LedgerService } from '../../ledger/service.ts'
 import type { WalletService } from '../../wallet/service.ts'
@@ -68,16 +72,16 @@ export const proposeAdjustment = (parts: AdminParts, ledger: Ledger, admin: Admi
     return { action, result: await shownOne(tx, adjustment) }
   })
 
-/** Moves the money and lists it; answers the id of the transaction. */
-async function post(
+/** Moves the money of an adjustment that was approved, and lists it; answers the id of the transaction. */
+export async function postAdjustment(
   tx: Database,
   { ledger, wallet }: { ledger: Ledger; wallet: Wallet },
-  { id, profileId, amount }: AdjustmentRecord,
-  instruction: PostInstruction,
+  adjustment: AdjustmentRecord,
 ): Promise<string> {
+  const { id, profileId, amount } = adjustment
   await ledger.openAccount(tx, { id: houseAccounts.adjustments, kind: 'house' })
   const { refusal, value } = await ledger.post(tx, {
-    ...instruction,
+    ...adjustmentInstruction(adjustment),
     once: { owner: profileId, operation: 'adjustment', key: id, content: { amount } },
   })
   if (refusal) throw problemOf(refusal)
@@ -96,7 +100,7 @@ export const decideOnAdjustment = (
     const found = await findAdjustment(tx, id)
     const available = found ? await availableOf(tx, ledger, found.profileId) : null
     const { adjustment, instruction, action } = changesOf(decideAdjustment(found, { approve, available }, { adminId: admin.id, now }))
-    const transactionId = instruction ? await post(tx, { ledger, wallet }, adjustment, instruction) : null
+    const transactionId = instruction ? await postAdjustment(tx, { ledger, wallet }, adjustment) : null
     const result = { ...adjustment, transactionId }
     if (!(await decideOnce(tx, result))) throw new Problem('NO_CHANGES_TO_UPDATE')
     return { action, result: await shownOne(tx, result) }

@@ -135,7 +135,7 @@ describe('settling a withdrawal', () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 2_000_001)
       await t.service.settleWithdrawal(t.finance, id, { success: true })
-      await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a'))
+      await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))
       await t.service.settleWithdrawal(t.finance, id, { success: false, failureReason: 'The account is closed' })
       const { events } = await t.service.withdrawal(id)
       expect(events.map(({ kind, file }) => [kind, file]).toSorted()).toEqual([

@@ -6,6 +6,7 @@ import type { Approval, WithdrawalRecord } from '@wasla/contract/wallet/withdraw
 import type { Database } from '#database/database.ts'
 import { defineRecord, json, same, type Codec } from '#database/record.ts'
 import type { WithdrawalsTable } from '#database/tables/wallet.ts'
+import { seededKey } from '../../../demo/seeded-key.ts'
 
 /** A withdrawal with the bank account as it was when the money left for it, and what there is to look at before it is paid. */
 export type StoredWithdrawal = WithdrawalRecord & { readonly sentTo: WithdrawalAccountRecord; readonly flags: readonly WithdrawalFlag[] }
@@ -153,11 +154,13 @@ export async function findForBank(db: Database, fileId: string | null): Promise<
   return rows.map(withdrawal.read)
 }
 
-/** Open ones that began at or before a moment, the oldest first. */
+/** Open ones that began at or before a moment, and not before the demonstration that is in this database; the oldest first. */
 export async function findOpenSince(db: Database, begunBy: number, limit: number): Promise<StoredWithdrawal[]> {
+  const seeded = db.selectFrom('settings').select('updated_at').where('key', '=', seededKey)
   const rows = await select(db)
     .where('status', '=', 'Initiated')
     .where('created_at', '<=', begunBy)
+    .where((row) => row('created_at', '>=', row.fn.coalesce(seeded, row.lit(0))))
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)

@@ -1,0 +1,55 @@
+import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
+import type { World } from '@wasla/mocks/world/world.ts'
+import type { Database } from '#database/database.ts'
+import { postAdjustment } from '../domains/admin/finance/adjustments.ts'
+import { findAccountByEmail } from '../domains/admin/stores/accounts.ts'
+import { decideOnce, insertAdjustment } from '../domains/admin/stores/adjustments.ts'
+import type { Services } from '../services.ts'
+import type { Step } from './programs.ts'
+
+/** The accounts of this database's back office, by the ids that the world has for them. */
+async function accountsOf(tx: Database): Promise<ReadonlyMap<string, string>> {
+  const { admins } = await import('@wasla/mocks/world/admins.ts')
+  const accounts = new Map<string, string>()
+  for (const { id, email } of admins) {
+    const account = await findAccountByEmail(tx, email)
+    if (account) accounts.set(id, account.id)
+  }
+  return accounts
+}
+
+/**
+ * What the back office corrected and proposed, each step at its moment: the money moves as when an admin decides, and nothing is written into
+ * the audit log, in which a reset would write it again. Nothing where nobody works in the back office.
+ */
+export async function adjustmentSteps(
+  tx: Database,
+  money: Pick<Services, 'ledger' | 'wallet'>,
+  { adjustments }: World,
+  giveId: (id: string) => void,
+): Promise<Step[]> {
+  const accounts = await accountsOf(tx)
+  return adjustments.flatMap((adjustment): Step[] => {
+    const { createdAt, decidedAt, transactionId } = adjustment
+    const proposedBy = accounts.get(adjustment.proposedBy)
+    const decidedBy = accounts.get(adjustment.decidedBy ?? '') ?? null
+    if (proposedBy === undefined || (decidedAt !== null && decidedBy === null)) return []
+    const proposed: AdjustmentRecord = {
+      ...adjustment,
+      proposedBy,
+      status: 'Proposed',
+      decidedBy: null,
+      decidedAt: null,
+      transactionId: null,
+    }
+    const decide = async (at: number) => {
+      if (transactionId !== null) giveId(transactionId)
+      const posted = transactionId === null ? null : await postAdjustment(tx, money, proposed)
+      await decideOnce(tx, { ...adjustment, proposedBy, decidedBy, decidedAt: at, transactionId: posted })
+    }
+    return [
+      { at: createdAt, act: () => insertAdjustment(tx, proposed) },
+      ...(decidedAt === null ? [] : [{ at: decidedAt, act: () => decide(decidedAt) }]),
+    ]
+  })
+}
