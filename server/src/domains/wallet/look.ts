@@ -18,9 +18,19 @@ const minute = 60_000
 /** When the timer asks about a payment, after it began (F14): the last two for banks that were slow, after it has counted as failed (P-08). */
 const looks = [1, 5, 30, 120, 24 * 60].map((minutes) => minutes * minute)
 
-/** The next moment at which the timer asks; null after the last. */
+/** Until a look that was not answered is repeated; doubled with each in a row, so that a gateway that is away for days is asked seldom. */
+const silence = { least: 2 * minute, most: 4 * 60 * minute }
+
+/** The next moment at which the timer asks after it was answered; null after the last. */
 export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, now: number): number | null =>
   looks.map((after) => createdAt + after).find((moment) => moment > now) ?? null
+
+/**
+ * The next moment at which the timer asks if this look brings no answer: the gateway is away, the ledger only reads, or the process dies.
+ * There always is one, because what was paid must be credited however late it is found out (F14).
+ */
+export const lookAfterSilence = (topUp: Pick<TopUpRecord, 'createdAt'> & { silentLooks: number }, now: number): number =>
+  Math.min(now + Math.min(silence.least * 2 ** topUp.silentLooks, silence.most), nextLook(topUp, now) ?? Infinity)
 
 /** A payment as its gateway knows it: by our own id of it, over the total. */
 export const expectedOf = ({ id, subtotal, fee, vat }: TopUpRecord): ExpectedPayment => ({
@@ -83,11 +93,14 @@ export const applyProof = (deps: WalletDeps, topUp: TopUpRecord, proof: PaymentP
 const applyExpiry = (deps: WalletDeps, topUp: TopUpRecord): Promise<TopUpRecord> =>
   decideLocked(deps, topUp, (before) => decideTopUpExpiry(before, termsOf(deps), deps.clock.now()))
 
+/** A payment as it is after a look, and whether what the gateway said of it is applied. */
+export type Looked = { topUp: TopUpRecord; isAnswered: boolean }
+
 /**
  * Asks the gateway what is true of a payment and applies it: the one way by which anybody is credited (P-08). Whoever looks, and however
- * many at once, it is credited once. While the ledger only reads, the payment stays as it is and is looked at again.
+ * many at once, it is credited once. While the ledger only reads, the payment stays as it is: that is no answer.
  */
-export async function look(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord): Promise<TopUpRecord> {
+export async function look(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord): Promise<Looked> {
   const truth = await gateway.retrieve(expectedOf(topUp))
   if (truth.kind === 'paid' && truth.surplus.length > 0)
     deps.log.error('Alarm: a payer was charged more than once; the rest has to be given back', {
@@ -97,12 +110,13 @@ export async function look(deps: WalletDeps, gateway: PaymentGateway, topUp: Top
     })
   if (truth.kind === 'open') await saveCheckout(deps.db, topUp.id, truth)
   try {
+    const isAnswered = truth.kind !== 'unavailable'
     const known = await applyProof(deps, topUp, proofOf(truth))
-    if (known.status !== 'Initiated') return known
+    if (known.status !== 'Initiated') return { topUp: known, isAnswered }
     const after = await applyExpiry(deps, known)
-    return truth.kind === 'open' && after.status === 'Initiated' ? { ...after, ...checkoutOf(truth) } : after
+    return { topUp: truth.kind === 'open' && after.status === 'Initiated' ? { ...after, ...checkoutOf(truth) } : after, isAnswered }
   } catch (error) {
-    if (isProblem(error) && error.code === 'SERVICE_BUSY') return topUp
+    if (isProblem(error) && error.code === 'SERVICE_BUSY') return { topUp, isAnswered: false }
     throw error
   }
 }

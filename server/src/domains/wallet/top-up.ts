@@ -62,7 +62,7 @@ async function afterBegin(deps: WalletDeps, gateway: PaymentGateway, topUp: TopU
     }
     case 'over':
       await saveCheckout(deps.db, topUp.id, { gatewayReference: begun.gatewayReference, checkoutUrl: null })
-      return look(deps, gateway, topUp)
+      return (await look(deps, gateway, topUp)).topUp
     case 'unknown':
       // There may be a page or none: whoever polls, and the timer, ask what is true (F14).
       return topUp
@@ -99,5 +99,5 @@ export async function ownTopUp(deps: WalletDeps, { profileId }: Pick<Viewer, 'pr
   const gateway = deps.payments.find(({ name }) => name === topUp.gateway)
   const now = deps.clock.now()
   if (topUp.status !== 'Initiated' || !gateway || !(await takeTurn(deps.db, id, now - turn, now))) return topUp
-  return look(deps, gateway, topUp)
+  return (await look(deps, gateway, topUp)).topUp
 }

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import type { PaymentGateway } from '../../providers/payments/port.ts'
+import { expectSound } from '../ledger/testing/harness.ts'
+import { walletHarness, type WalletHarness } from './testing/harness.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Money of a top-up that was paid, in the wallet and once. */
+async function expectCredited(t: WalletHarness, viewer: Awaited<ReturnType<WalletHarness['person']>>) {
+  expect((await t.money(viewer)).available).toBe(100_000)
+  const notes = await t.notifications(viewer)
+  expect(notes.filter(({ type }) => type === 'WALLET_TOP_UP_SUCCEEDED')).toHaveLength(1)
+  expect(await t.invoices()).toHaveLength(1)
+  await expectSound(t.ledger)
+}
+
+/** Lets the timer look every few minutes until a time has passed. */
+async function lookFor(t: WalletHarness, time: number) {
+  for (let passed = 0; passed < time; passed += 5 * minute) {
+    t.clock.advance(5 * minute)
+    await t.wallet.lookAtTopUps()
+  }
+}
+
+describe('a paid top-up whose last planned look', () => {
+  eachDatabase((open) => {
+    /** Somebody whose payment of a day ago nobody has found out about, and a gateway that may be away or never answer. */
+    async function paidADayAgo() {
+      const mood: { is: 'well' | 'away' | 'mute'; questions: number } = { is: 'well', questions: 0 }
+      const heard = Promise.withResolvers<void>()
+      const gateway = (demo: PaymentGateway): PaymentGateway => ({
+        ...demo,
+        async retrieve(expected) {
+          mood.questions += 1
+          heard.resolve()
+          if (mood.is === 'away') return { kind: 'unavailable', reason: 'unreachable', retryAfter: null }
+          if (mood.is === 'mute') return new Promise(() => undefined)
+          return demo.retrieve(expected)
+        },
+      })
+      const t = await walletHarness(await open(), { gateway })
+      const noura = await t.person()
+      const begun = await t.topUp(noura, 100_000)
+      await t.pay(begun)
+      // Nobody saw any look before.
+      t.clock.advance(24 * hour)
+      return { t, noura, begun, mood, heard: heard.promise }
+    }
+
+    it('finds the gateway away is credited once it is back', async () => {
+      const { t, noura, mood } = await paidADayAgo()
+      mood.is = 'away'
+      await t.wallet.lookAtTopUps()
+      await lookFor(t, 3 * hour)
+      expect((await t.money(noura)).available).toBe(0)
+      mood.is = 'well'
+      await lookFor(t, 4 * hour)
+      await expectCredited(t, noura)
+    })
+
+    it('meets a ledger that only reads is credited once money may move again', async () => {
+      const { t, noura } = await paidADayAgo()
+      await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: t.clock.now(), reason: 'I3 test' }).execute()
+      await t.wallet.lookAtTopUps()
+      await lookFor(t, 10 * minute)
+      expect((await t.money(noura)).available).toBe(0)
+      await t.ledger.check()
+      await lookFor(t, 10 * minute)
+      await expectCredited(t, noura)
+    })
+
+    it('dies with its process is credited by another one', async () => {
+      const { t, noura, mood, heard } = await paidADayAgo()
+      mood.is = 'mute'
+      void t.wallet.lookAtTopUps()
+      await heard
+      mood.is = 'well'
+      await lookFor(t, 5 * minute)
+      await expectCredited(t, noura)
+    })
+
+    it('is answered is asked about no more, and one that is not is asked about seldom', async () => {
+      const { t, mood } = await paidADayAgo()
+      mood.is = 'away'
+      await t.wallet.lookAtTopUps()
+      await lookFor(t, 24 * hour)
+      expect(mood.questions).toBeLessThan(15)
+      mood.is = 'well'
+      await lookFor(t, 4 * hour)
+      const questions = mood.questions
+      await lookFor(t, 24 * hour)
+      expect(mood.questions).toBe(questions)
+    })
+  })
+})
