@@ -1,11 +1,13 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { problemOf } from '@wasla/contract/ledger/refusal.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { dayOf } from '@wasla/contract/wallet/day-use.ts'
 import type { TopUpWalletInput } from '@wasla/contract/wallet/input.ts'
 import { walletText } from '@wasla/contract/wallet/messages.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import { decideTopUp } from '@wasla/contract/wallet/top-ups/top-up.ts'
+import type { Database } from '#database/database.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Begun, Checkout, PaymentGateway } from '../../providers/payments/port.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -14,6 +16,11 @@ import { applyProof, expectedOf, look, nextLook } from './look.ts'
 import { lockOwnWallet } from './open.ts'
 import { findTopUp, findTopUpByKey, findTopUpsSince, insertTopUp, saveCheckout, takeTurn } from './stores/top-ups.ts'
 import { listChange } from './transactions.ts'
+
+/** Nobody is charged for what cannot be credited (F7). Throws `SERVICE_BUSY` while the ledger only reads. */
+async function requireMovable(db: Database, { ledger }: Pick<WalletDeps, 'ledger'>): Promise<void> {
+  if (await ledger.isReadOnly(db)) throw problemOf({ code: 'READ_ONLY' })
+}
 
 /** Writes what is intended before any gateway hears of it (F3, F14); a repeat finds it. */
 const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, input: TopUpWalletInput): Promise<TopUpRecord> =>
@@ -25,6 +32,7 @@ const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, 
     const state = { owner, topUps, previous, gateways: deps.payments }
     const { topUp, isRepeat } = changesOf(decideTopUp(state, input, termsOf(deps), at))
     if (isRepeat) return topUp
+    await requireMovable(tx, deps)
     await insertTopUp(tx, topUp, nextLook(topUp, at.now) ?? at.now)
     await listChange(tx, deps, profileId, { change: 'topUp', topUp })
     return topUp
@@ -86,6 +94,7 @@ export async function topUpWallet(
   const gateway = deps.payments.find(({ name }) => name === topUp.gateway)
   const method = gateway?.methods.find((one) => one === topUp.paymentMethod)
   if (!gateway || !method) throw new Problem('UNSUPPORTED_PAYMENT_GATEWAY')
+  await requireMovable(deps.db, deps)
   return afterBegin(deps, gateway, topUp, await gateway.begin(checkoutOf(deps, topUp, method, language)))
 }
 
