@@ -68,6 +68,8 @@ export type TopUpsTable = BillColumns & {
   silent_looks: number
   next_look_at: Moment | null
   looked_at: Moment | null
+  /** Until when one process has it to itself to open it at the gateway (F22). */
+  opening_until: Moment | null
   created_at: Moment
   settled_at: Moment | null
 }

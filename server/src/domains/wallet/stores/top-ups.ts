@@ -27,7 +27,7 @@ const select = (db: Database) => db.selectFrom('top_ups').select(topUp.columns('
 export const insertTopUp = (tx: Database, made: TopUpRecord, nextLookAt: number) =>
   tx
     .insertInto('top_ups')
-    .values({ ...topUp.write(made), looks: 0, silent_looks: 0, next_look_at: nextLookAt, looked_at: null })
+    .values({ ...topUp.write(made), looks: 0, silent_looks: 0, next_look_at: nextLookAt, looked_at: null, opening_until: null })
     .execute()
 
 export async function findTopUp(db: Database, id: string): Promise<TopUpRecord | null> {
@@ -66,6 +66,23 @@ export async function findTopUpIdAt(db: Database, gateway: string, gatewayRefere
 /** Writes where a payment is made, once it is known and while it is open. */
 export const saveCheckout = (db: Database, id: string, checkout: Pick<TopUpRecord, 'gatewayReference' | 'checkoutUrl'>) =>
   db.updateTable('top_ups').set(topUp.write(checkout)).where('id', '=', id).where('status', '=', 'Initiated').execute()
+
+/** True for the one who opens a payment at its gateway until a moment: it has no page yet, and nobody else is opening it. */
+export async function takeOpening(db: Database, id: string, now: number, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('top_ups')
+    .set({ opening_until: until })
+    .where('id', '=', id)
+    .where('status', '=', 'Initiated')
+    .where('checkout_url', 'is', null)
+    .where((row) => row.or([row('opening_until', 'is', null), row('opening_until', '<=', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Lets others open a payment again; nothing where that has passed to somebody else. */
+export const endOpening = (db: Database, id: string, until: number) =>
+  db.updateTable('top_ups').set({ opening_until: null }).where('id', '=', id).where('opening_until', '=', until).execute()
 
 /** Saves how a payment ended. False where it was no longer as it was `before`: somebody else has saved its end. */
 export async function saveTopUpResult(
