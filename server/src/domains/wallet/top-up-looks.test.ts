@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
+import { silentLog } from '#platform/log.ts'
 import type { PaymentGateway } from '../../providers/payments/port.ts'
+import { webhookTaker } from '../../providers/payments/take-webhook.ts'
 import { expectSound } from '../ledger/testing/harness.ts'
 import { walletHarness, type WalletHarness } from './testing/harness.ts'
 
@@ -16,6 +18,17 @@ async function expectCredited(t: WalletHarness, viewer: Awaited<ReturnType<Walle
   await expectSound(t.ledger)
 }
 
+/** Lets nobody on before so many have come. */
+function gate(count: number): () => Promise<void> {
+  const open = Promise.withResolvers<void>()
+  let waiting = 0
+  return () => {
+    waiting += 1
+    if (waiting === count) open.resolve()
+    return open.promise
+  }
+}
+
 /** Lets the timer look every few minutes until a time has passed. */
 async function lookFor(t: WalletHarness, time: number) {
   for (let passed = 0; passed < time; passed += 5 * minute) {
@@ -23,6 +36,33 @@ async function lookFor(t: WalletHarness, time: number) {
     await t.wallet.lookAtTopUps()
   }
 }
+
+describe('a paid top-up', () => {
+  eachDatabase((open) => {
+    it('is credited once where a poll and the gateway’s message learn of it at the same moment (F22)', async () => {
+      const pass = gate(2)
+      const together = (demo: PaymentGateway): PaymentGateway => ({
+        ...demo,
+        async retrieve(expected) {
+          const truth = await demo.retrieve(expected)
+          await pass()
+          return truth
+        },
+      })
+      const t = await walletHarness(await open(), { gateway: together })
+      const noura = await t.person()
+      const begun = await t.topUp(noura, 100_000)
+      const { webhook } = await t.pay(begun)
+      if (!webhook) throw new Error('The gateway sends a message')
+      expect(await webhookTaker({ gateways: t.payments, onPaymentNews: t.wallet.takePaymentNews, log: silentLog })('demo', webhook)).toBe(
+        'taken',
+      )
+      const [polled] = await Promise.all([t.wallet.topUpById(noura, begun.id), t.wallet.lookAtTopUps()])
+      expect(polled).toMatchObject({ status: 'Success' })
+      await expectCredited(t, noura)
+    })
+  })
+})
 
 describe('a paid top-up whose last planned look', () => {
   eachDatabase((open) => {
