@@ -2257,6 +2257,7 @@ type TopUp {
   createdAt: DateTime!
   paymentMethod: PaymentMethod!
   settledAt: DateTime
+  expiresAt: DateTime!
 }
 
 type Withdrawal {

@@ -3185,6 +3185,7 @@ export type TopUp = {
   createdAt: Scalars['DateTime']['output'];
   paymentMethod: PaymentMethod;
   settledAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 export type Withdrawal = {

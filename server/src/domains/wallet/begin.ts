@@ -2,6 +2,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { problemOf } from '@wasla/contract/ledger/refusal.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { walletText } from '@wasla/contract/wallet/messages.ts'
+import { topUpExpiry } from '@wasla/contract/wallet/top-ups/proof.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Begun, Checkout, PaymentGateway } from '../../providers/payments/port.ts'
@@ -29,7 +30,7 @@ function checkoutOf(deps: WalletDeps, topUp: TopUpRecord, method: Checkout['meth
     language,
     returnUrl: returnAddress(deps, topUp),
     description: `${deps.env.productName[language]} · ${walletText(language, 'transaction.TOP_UP')}`,
-    expiresAt: topUp.createdAt + termsOf(deps).topUpLife * 1000,
+    expiresAt: topUpExpiry(topUp, termsOf(deps)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import { inTransaction } from '#database/transaction.ts'
-import type { WalletDeps } from './deps.ts'
+import { termsOf, type WalletDeps } from './deps.ts'
 import { look, lookAfterSilence, nextLook } from './look.ts'
 import { insertPaymentEvent } from './stores/payment-events.ts'
 import { findLooksDue, findTopUp, findTopUpIdAt, lookNow, saveLookAnswered, takeLook } from './stores/top-ups.ts'
@@ -23,11 +23,12 @@ async function lookOnce(deps: WalletDeps, id: string): Promise<boolean> {
 export async function lookAtTopUps(deps: WalletDeps): Promise<void> {
   const { db, clock, log } = deps
   const now = clock.now()
+  const terms = termsOf(deps)
   for (const due of await findLooksDue(db, now, atOnce)) {
-    const again = lookAfterSilence(due, now)
+    const again = lookAfterSilence(due, terms, now)
     if (!(await takeLook(db, due, again))) continue
     try {
-      if (await lookOnce(deps, due.id)) await saveLookAnswered(db, due, again, nextLook(due, now))
+      if (await lookOnce(deps, due.id)) await saveLookAnswered(db, due, again, nextLook(due, terms, now))
     } catch (error) {
       log.error('A payment could not be looked at', { topUp: due.id, error })
     }

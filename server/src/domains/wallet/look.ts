@@ -1,6 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { isProblem } from '@wasla/contract/errors/problem.ts'
 import { decideTopUpExpiry, decideTopUpResult, type PaymentProof, type TopUpResult } from '@wasla/contract/wallet/top-ups/proof.ts'
+import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { Database } from '#database/database.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
@@ -21,16 +22,20 @@ const looks = [1, 5, 30, 120, 24 * 60].map((minutes) => minutes * minute)
 /** Until a look that was not answered is repeated; doubled with each in a row, so that a gateway that is away for days is asked seldom. */
 const silence = { least: 2 * minute, most: 4 * 60 * minute }
 
-/** The next moment at which the timer asks after it was answered; null after the last. */
-export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, now: number): number | null =>
-  looks.map((after) => createdAt + after).find((moment) => moment > now) ?? null
+type Life = Pick<WalletTerms, 'topUpLife'>
+
+/** The next moment at which the timer asks after it was answered; null after the last. One is the end of the payment's life (P-08). */
+export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpLife }: Life, now: number): number | null => {
+  const moments = [...looks, topUpLife * 1000].map((after) => createdAt + after).filter((moment) => moment > now)
+  return moments.length > 0 ? Math.min(...moments) : null
+}
 
 /**
  * The next moment at which the timer asks if this look brings no answer: the gateway is away, the ledger only reads, or the process dies.
  * There always is one, because what was paid must be credited however late it is found out (F14).
  */
-export const lookAfterSilence = (topUp: Pick<TopUpRecord, 'createdAt'> & { silentLooks: number }, now: number): number =>
-  Math.min(now + Math.min(silence.least * 2 ** topUp.silentLooks, silence.most), nextLook(topUp, now) ?? Infinity)
+export const lookAfterSilence = (topUp: Pick<TopUpRecord, 'createdAt'> & { silentLooks: number }, terms: Life, now: number): number =>
+  Math.min(now + Math.min(silence.least * 2 ** topUp.silentLooks, silence.most), nextLook(topUp, terms, now) ?? Infinity)
 
 /** A payment as its gateway knows it: by our own id of it, over the total. */
 export const expectedOf = ({ id, subtotal, fee, vat }: TopUpRecord): ExpectedPayment => ({

@@ -64,6 +64,21 @@ describe('a paid top-up', () => {
   })
 })
 
+describe('a top-up that nobody pays or polls', () => {
+  eachDatabase((open) => {
+    it.each([5, 60, 1440])('has failed once its life of %i minutes is over, and not before (P-08)', async (minutes) => {
+      const t = await walletHarness(await open(), { settings: { 'wallet.topUpLife': minutes } })
+      const noura = await t.person()
+      const begun = await t.topUp(noura, 100_000)
+      const status = async () => (await t.db.selectFrom('top_ups').select('status').where('id', '=', begun.id).executeTakeFirst())?.status
+      await lookFor(t, minutes * minute - 5 * minute)
+      expect(await status()).toBe('Initiated')
+      await lookFor(t, 5 * minute)
+      expect(await status()).toBe('Failed')
+    })
+  })
+})
+
 describe('a paid top-up whose last planned look', () => {
   eachDatabase((open) => {
     /** Somebody whose payment of a day ago nobody has found out about, and a gateway that may be away or never answer. */

@@ -22,10 +22,11 @@ const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, 
     const topUps = await findTopUpsSince(tx, profileId, dayOf(at.now).start)
     const previous = await findTopUpByKey(tx, profileId, input.idempotencyKey)
     const state = { owner, topUps, previous, gateways: deps.payments }
-    const { topUp, isRepeat } = changesOf(decideTopUp(state, input, termsOf(deps), at))
+    const terms = termsOf(deps)
+    const { topUp, isRepeat } = changesOf(decideTopUp(state, input, terms, at))
     if (isRepeat) return topUp
     await requireMovable(tx, deps)
-    await insertTopUp(tx, topUp, nextLook(topUp, at.now) ?? at.now)
+    await insertTopUp(tx, topUp, nextLook(topUp, terms, at.now) ?? at.now)
     await listChange(tx, deps, profileId, { change: 'topUp', topUp })
     return topUp
   })

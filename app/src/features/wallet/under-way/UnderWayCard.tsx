@@ -92,6 +92,9 @@ const Frame = ({ look, sign, title, text, topUp, note, children }: FrameProps) =
   </div>
 )
 
+/** How long a payment may stay unfinished, in minutes. */
+const lifeOf = ({ createdAt, expiresAt }: TopUp) => Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 60_000)
+
 function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: boolean; onLook: () => void }) {
   const intl = useIntl()
   const { date, separator } = useFormats()
@@ -101,7 +104,13 @@ function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: b
       look="confirming"
       sign={hasGivenUp ? <Icon name="clock" /> : <Spinner size="small" />}
       title={<FormattedMessage id={hasGivenUp ? 'wallet.underWay.slow' : 'wallet.underWay.confirming'} />}
-      text={<FormattedMessage id={hasGivenUp ? 'wallet.underWay.slowText' : 'wallet.underWay.confirmingText'} />}
+      text={
+        hasGivenUp ? (
+          <FormattedMessage id="wallet.underWay.slowText" values={{ minutes: lifeOf(topUp) }} />
+        ) : (
+          <FormattedMessage id="wallet.underWay.confirmingText" />
+        )
+      }
       topUp={topUp}
       note={<FormattedMessage id="wallet.underWay.toWallet" />}
     >
