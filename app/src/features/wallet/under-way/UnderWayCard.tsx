@@ -16,8 +16,10 @@ import { problemOf } from '#graphql/problems.ts'
 import { useServices } from '#services/context.ts'
 import { useRefreshWallet } from '../money-moved.ts'
 import type { UnderWayProps } from '../part-props.ts'
+import { checkoutOf } from '../top-up/checkout.ts'
 import { topUpBox } from '../top-up/top-up-draft.ts'
 import { useWalletSheet } from '../useWalletSheet.ts'
+import { walletPath } from '../wallet-address.ts'
 import { MyWalletDocument } from '../wallet.generated.ts'
 import type { TopUpQuery } from './topUp.generated.ts'
 import * as styles from './UnderWayCard.css.ts'
@@ -152,7 +154,25 @@ function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: b
           </Button>
         </div>
       )}
+      <Unpaid address={topUp.checkoutUrl} />
     </Frame>
+  )
+}
+
+/** The page to pay on, for who came back without paying. */
+function Unpaid({ address }: { address: string | null }) {
+  const { leaveFor } = useServices()
+  const checkout = address === null ? null : checkoutOf(address, window.location.origin, walletPath)
+  if (checkout?.kind !== 'site') return null
+  return (
+    <div className={styles.actions}>
+      <Text tone="muted">
+        <FormattedMessage id="wallet.underWay.unpaid" />
+      </Text>
+      <Button iconEnd="arrow-up-end" onPress={() => leaveFor(checkout.address)}>
+        <FormattedMessage id="wallet.topUp.submit" />
+      </Button>
+    </div>
   )
 }
 
