@@ -1,10 +1,16 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { eachDatabase } from '#database/testing/each-database.ts'
+import { openDatabase } from '#database/database.ts'
+import { migrate } from '#database/migrations/migrate.ts'
+import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
 import { silentLog } from '#platform/log.ts'
 import type { PaymentGateway } from '../../providers/payments/port.ts'
 import { webhookTaker } from '../../providers/payments/take-webhook.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { expectSound } from '../ledger/testing/harness.ts'
+import { startAt } from '../ledger/testing/processes/program.ts'
 import { walletHarness, type WalletHarness } from './testing/harness.ts'
+import type { Looking } from './testing/processes/looker.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -61,6 +67,34 @@ describe('a paid top-up', () => {
       expect(polled).toMatchObject({ status: 'Success' })
       await expectCredited(t, noura)
     })
+  })
+})
+
+describe('a paid top-up of two processes on one SQLite file', () => {
+  it('is credited once where both have learnt that it is paid before either credits it', async () => {
+    const cache = temporaryFolder()
+    const file = join(cache, 'wasla.db')
+    const handle = await openDatabase({ kind: 'sqlite', file, create: true })
+    await migrate(handle.db, handle.dialect, testMoment)
+    const t = await walletHarness(handle)
+    const noura = await t.person()
+    const begun = await t.topUp(noura, 100_000)
+    await t.pay(begun)
+    t.clock.advance(minute)
+    const program = new URL('testing/processes/looker.ts', import.meta.url)
+    const lookers = [1, 2].map(() => startAt(program, [file, String(t.clock.now())], cache))
+    const lines = lookers.map(({ lines: said }) => said[Symbol.asyncIterator]())
+    const hear = async () => (await Promise.all(lines.map((line) => line.next()))).map(({ value }) => value as unknown)
+    const ways: Looking[] = [{ poll: { viewer: noura, id: begun.id } }, { timer: true }]
+    expect(await hear()).toEqual(['ready', 'ready'])
+    for (const [at, looker] of lookers.entries()) looker.tell(JSON.stringify(ways[at]))
+    expect(await hear()).toEqual(['answered', 'answered'])
+    expect((await t.money(noura)).available).toBe(0)
+    for (const looker of lookers) looker.tell('go on')
+    expect(await hear()).toEqual(['done', 'done'])
+    await Promise.all(lookers.map((looker) => looker.end()))
+    await expectCredited(t, noura)
+    await handle.close()
   })
 })
 
