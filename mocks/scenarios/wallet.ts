@@ -61,6 +61,8 @@ const withTopUp = (next: ReturnType<typeof topUp>): WalletRows => ({ ...nouraWit
 /** Top-ups of two minutes ago, for addresses such as `/wallet?topUp=<id>`. The first is paid at the third look, the second at none. */
 const openTopUp = topUp(NOURA, { on: justNow, riyals: 1000, status: 'Initiated' })
 const slowTopUp = topUp(NOURA, { on: justNow, riyals: 1015, status: 'Initiated' })
+/** Its page is somewhere else, as of every gateway but the played one. */
+const unpaidTopUp = { ...slowTopUp, checkoutUrl: 'https://pay.example/checkout/1' }
 const declinedTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'declined' })
 const cancelledTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'cancelled' })
 const paidTopUp = topUp(NOURA, { on: justNow, riyals: 1000 })
@@ -155,6 +157,7 @@ export const walletScenarios = {
   },
   'wallet-top-up-open': { title: 'A top-up that is confirmed after a while', viewer: NOURA, prepare: having(NOURA, withTopUp(openTopUp)) },
   'wallet-top-up-slow': { title: 'A top-up that nobody confirms', viewer: NOURA, prepare: having(NOURA, withTopUp(slowTopUp)) },
+  'wallet-top-up-unpaid': { title: 'A top-up whose page was left unpaid', viewer: NOURA, prepare: having(NOURA, withTopUp(unpaidTopUp)) },
   'wallet-top-up-declined': { title: 'A top-up that the bank declined', viewer: NOURA, prepare: having(NOURA, withTopUp(declinedTopUp)) },
   'wallet-top-up-cancelled': { title: 'A top-up that was closed unpaid', viewer: NOURA, prepare: having(NOURA, withTopUp(cancelledTopUp)) },
   'wallet-top-up-paid': { title: 'A top-up that was paid just now', viewer: NOURA, prepare: having(NOURA, withTopUp(paidTopUp)) },

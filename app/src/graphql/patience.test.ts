@@ -91,6 +91,19 @@ describe('what reads', () => {
     expect(time.running()).toBe(0)
   })
 
+  test('is reported at once where the server asks for more patience than there is', async () => {
+    const closed = (retryAfter: number): Answer => ({
+      errors: [{ message: 'busy', extensions: { code: 'SERVICE_BUSY', params: { retryAfter } } }],
+    })
+    const { time, state, tries } = setUp([closed(300), done])
+    await time.pass(0)
+    expect([tries(), state.answer]).toEqual([1, closed(300)])
+    expect(time.running()).toBe(0)
+    const short = setUp([closed(7), done])
+    await short.time.pass(7_000)
+    expect(short.state.answer).toEqual(done)
+  })
+
   test('is sent again where only a proxy answers', async () => {
     const { time, state } = setUp([new NetworkFailure(502), done])
     await time.pass(1_000)

@@ -15,7 +15,7 @@ export type PatienceTools = { startTimer: StartTimer; random: Random }
 
 /**
  * Tries again for as long as that is worth it and patience lasts. `retryAfterOf` gives the seconds after which it may be done
- * again; null for what is final. Rejects with the signal's reason when it is stopped meanwhile.
+ * again; null for what is final. What may be done again only after patience has ended is not waited for at all. Rejects with the signal's reason when it is stopped meanwhile.
  */
 export async function patiently<T>(
   { startTimer, random }: PatienceTools,
@@ -35,7 +35,7 @@ export async function patiently<T>(
     for (let tries = 0; ; tries++) {
       const result = await once()
       const retryAfter = isOver ? null : retryAfterOf(result)
-      if (retryAfter === null) return result
+      if (retryAfter === null || retryAfter * 1000 >= longestPatience) return result
       const waited = new Promise<void>((resolve) => (wake = resolve))
       const stopWait = startTimer(() => wake(), waitBefore(tries, retryAfter, random))
       await waited

@@ -4,6 +4,7 @@ import * as answers from '@wasla/contract/wallet/answers.ts'
 import { upcomingOf, walletFigures, type Upcoming } from '@wasla/contract/wallet/figures.ts'
 import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { topUpRange } from '@wasla/contract/wallet/top-ups/limits.ts'
+import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import { lastChangeIn, statementMonths } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
@@ -56,7 +57,7 @@ export const transactionAnswer = (store: Store, row: TransactionRow, language: L
   answers.transactionAnswer(row, invoiceOf(store, row.id), { language, productName, vatNumber: null, mode: 'demo' })
 
 /** `TopUp`. */
-export const topUpAnswer = answers.topUpAnswer
+export const topUpAnswer = (topUp: TopUpRecord) => answers.topUpAnswer(topUp, walletTerms)
 
 function sightOf(store: Store, { profileId }: { profileId: string }): answers.WithdrawalAccountSight {
   const owner = findProfile(store, profileId)

@@ -2266,6 +2266,7 @@ type TopUp {
   createdAt: DateTime!
   paymentMethod: PaymentMethod!
   settledAt: DateTime
+  expiresAt: DateTime!
 }
 
 type Withdrawal {

@@ -3193,6 +3193,7 @@ export type TopUp = {
   createdAt: Scalars['DateTime']['output'];
   paymentMethod: PaymentMethod;
   settledAt?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 export type Withdrawal = {

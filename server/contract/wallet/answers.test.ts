@@ -32,8 +32,13 @@ describe('what a wallet’s owner is answered', () => {
   })
 
   it('leads to the page of a payment only while it can be paid', () => {
-    expect(topUpAnswer(topUp).checkoutUrl).toBe('/demo/checkout/payment')
-    expect(topUpAnswer({ ...topUp, status: 'Success', settledAt: now }).checkoutUrl).toBeNull()
+    expect(topUpAnswer(topUp, walletDefaults).checkoutUrl).toBe('/demo/checkout/payment')
+    expect(topUpAnswer({ ...topUp, status: 'Success', settledAt: now }, walletDefaults).checkoutUrl).toBeNull()
+  })
+
+  it('says from when on an unfinished payment counts as failed (P-08)', () => {
+    const { createdAt, expiresAt } = topUpAnswer(topUp, { topUpLife: 3600 })
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(3_600_000)
   })
 
   it('describes a transaction and its lines in the reader’s language, with the document that belongs to it', () => {

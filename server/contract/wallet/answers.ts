@@ -13,6 +13,7 @@ import { walletLimits } from './limits.ts'
 import { childText, transactionText } from './messages.ts'
 import { countOf, type MilestoneRewards } from './milestone-rewards.ts'
 import type { WalletTerms } from './terms.ts'
+import { topUpExpiry } from './top-ups/proof.ts'
 import type { TopUpRecord } from './top-ups/record.ts'
 import type { PaidRewards } from './transactions/paid-rewards.ts'
 import type { TransactionChild, TransactionRow } from './transactions/row.ts'
@@ -34,13 +35,14 @@ const billOf = ({ subtotal, fee, vat }: Omit<Bill, 'total' | 'currency'>): Bill 
 export const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
 /** `TopUp`. There is a page to pay on as long as the payment is open. */
-export const topUpAnswer = (topUp: TopUpRecord) => ({
+export const topUpAnswer = (topUp: TopUpRecord, terms: Pick<WalletTerms, 'topUpLife'>) => ({
   id: topUp.id,
   status: topUp.status,
   checkoutUrl: topUp.status === 'Initiated' ? topUp.checkoutUrl : null,
   bill: billOf(topUp),
   failureReason: topUp.failureReason,
   createdAt: toDateTime(topUp.createdAt),
+  expiresAt: toDateTime(topUpExpiry(topUp, terms)),
   paymentMethod: topUp.paymentMethod,
   settledAt: momentOrNull(topUp.settledAt),
 })

@@ -111,6 +111,10 @@ function resultOf(topUp: TopUpRecord, proof: PaymentProof, now: number): TopUpRe
 export const decideTopUpResult = (topUp: TopUpRecord | null, proof: PaymentProof, now: number): Decision<TopUpResult> =>
   topUp ? decided(resultOf(topUp, proof, now)) : refused(new Problem('TOP_UP_NOT_FOUND'))
 
+/** From when on an unfinished top-up counts as failed (P-08). */
+export const topUpExpiry = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpLife }: Pick<WalletTerms, 'topUpLife'>): number =>
+  createdAt + topUpLife * 1000
+
 /** What the passing of time makes of a top-up: one that is unfinished for too long has failed (P-08). */
-export const decideTopUpExpiry = (topUp: TopUpRecord, { topUpLife }: Pick<WalletTerms, 'topUpLife'>, now: number): TopUpResult =>
-  now - topUp.createdAt >= topUpLife * 1000 ? failedBy('expired', topUp, 'expired', now) : unchanged()
+export const decideTopUpExpiry = (topUp: TopUpRecord, terms: Pick<WalletTerms, 'topUpLife'>, now: number): TopUpResult =>
+  now >= topUpExpiry(topUp, terms) ? failedBy('expired', topUp, 'expired', now) : unchanged()

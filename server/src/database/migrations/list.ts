@@ -47,6 +47,7 @@ import { clickJournals } from './0057-click-journals.ts'
 import { groupLists } from './0058-group-lists.ts'
 import { lettersInThrees } from './0059-letters-in-threes.ts'
 import { searchInOrder } from './0060-search-in-order.ts'
+import { topUpTurns } from './0061-top-up-turns.ts'
 import { programFees } from './0065-program-fees.ts'
 import type { Migration } from './migration.ts'
 
@@ -101,5 +102,6 @@ export const migrations: readonly Migration[] = [
   groupLists,
   lettersInThrees,
   searchInOrder,
+  topUpTurns,
   programFees,
 ]

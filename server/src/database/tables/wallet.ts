@@ -63,10 +63,13 @@ export type TopUpsTable = BillColumns & {
   return_url: string
   failure_reason: TopUpFailure | null
   idempotency_key: string
-  /** How often the timer has asked the gateway, when it asks next, and when anybody asked last (P-08). */
+  /** How often the timer has asked the gateway, how often since its last answer, when it asks next, and when anybody asked last (P-08). */
   looks: number
+  silent_looks: number
   next_look_at: Moment | null
   looked_at: Moment | null
+  /** Until when one process has it to itself to open it at the gateway (F22). */
+  opening_until: Moment | null
   created_at: Moment
   settled_at: Moment | null
 }

@@ -24,6 +24,7 @@ import { seal, verifyChain, type ChainVerdict } from './seal.ts'
 import { findAccounts, insertAccounts } from './stores/accounts.ts'
 import { findHold, overdueHolds } from './stores/holds.ts'
 import { findSeal, lastSeal, type Seal } from './stores/seals.ts'
+import { findReadOnly } from './stores/state.ts'
 import { findEntries, findTransaction } from './stores/transactions.ts'
 
 type Opening = { id: string; kind: AccountKind; currency?: Currency }
@@ -54,6 +55,8 @@ export type LedgerService = {
   accounts(db: Database, ids: readonly string[]): Promise<AccountRecord[]>
   transaction(db: Database, id: string): Promise<{ transaction: TransactionRecord; entries: EntryRecord[] } | null>
   findHold(db: Database, id: string): Promise<HoldRecord | null>
+  /** Whether nothing moves, because a check found that something does not add up: for who would take money that cannot be booked. */
+  isReadOnly(db: Database): Promise<boolean>
 
   /** The hash of the first `number` entries of the chain, and when it was made; null where it is not that long. Tells nothing of them. */
   checkpoint(number: number): Promise<Seal | null>
@@ -108,6 +111,7 @@ export function createLedgerService(deps: Parts): LedgerService {
       return found && { transaction: found, entries: await findEntries(from, id) }
     },
     findHold,
+    isReadOnly: async (from) => (await findReadOnly(from)) !== null,
 
     checkpoint: (number) => findSeal(db, number),
     lastCheckpoint: () => lastSeal(db),

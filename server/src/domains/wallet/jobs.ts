@@ -1,28 +1,36 @@
 import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import { inTransaction } from '#database/transaction.ts'
-import type { WalletDeps } from './deps.ts'
-import { look, nextLook } from './look.ts'
+import { termsOf, type WalletDeps } from './deps.ts'
+import { look, lookAfterSilence, nextLook } from './look.ts'
 import { insertPaymentEvent } from './stores/payment-events.ts'
-import { findLooksDue, findTopUp, findTopUpIdAt, lookNow, takeLook } from './stores/top-ups.ts'
+import { findLooksDue, findTopUp, findTopUpIdAt, lookNow, saveLookAnswered, takeLook } from './stores/top-ups.ts'
 
 const atOnce = 20
 
+/** Looks at a payment for the timer; false where no answer came. */
+async function lookOnce(deps: WalletDeps, id: string): Promise<boolean> {
+  const topUp = await findTopUp(deps.db, id)
+  const gateway = deps.payments.find(({ name }) => name === topUp?.gateway)
+  if (topUp && gateway) return (await look(deps, gateway, topUp)).isAnswered
+  deps.log.error('A payment cannot be asked about: its gateway is not switched on', { topUp: id })
+  return false
+}
+
 /**
- * For the timer: asks about payments that nobody may ever come back from (F14). One that cannot be asked about now holds up no other,
- * and is asked about at its next time.
+ * For the timer: asks about payments that nobody may ever come back from (F14). One that cannot be asked about now holds up no other, and
+ * is asked about again. The next look is planned before the gateway is asked, so that it outlives this process.
  */
 export async function lookAtTopUps(deps: WalletDeps): Promise<void> {
-  const { db, clock, log, payments } = deps
+  const { db, clock, log } = deps
   const now = clock.now()
-  for (const { id, looks, created_at: createdAt } of await findLooksDue(db, now, atOnce)) {
-    if (!(await takeLook(db, { id, looks }, nextLook({ createdAt }, now)))) continue
+  const terms = termsOf(deps)
+  for (const due of await findLooksDue(db, now, atOnce)) {
+    const again = lookAfterSilence(due, terms, now)
+    if (!(await takeLook(db, due, again))) continue
     try {
-      const topUp = await findTopUp(db, id)
-      const gateway = payments.find(({ name }) => name === topUp?.gateway)
-      if (topUp && gateway) await look(deps, gateway, topUp)
-      else log.error('A payment cannot be asked about: its gateway is not switched on', { topUp: id })
+      if (await lookOnce(deps, due.id)) await saveLookAnswered(db, due, again, nextLook(due, terms, now))
     } catch (error) {
-      log.error('A payment could not be looked at', { topUp: id, error })
+      log.error('A payment could not be looked at', { topUp: due.id, error })
     }
   }
 }

@@ -1,6 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { isProblem } from '@wasla/contract/errors/problem.ts'
 import { decideTopUpExpiry, decideTopUpResult, type PaymentProof, type TopUpResult } from '@wasla/contract/wallet/top-ups/proof.ts'
+import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { Database } from '#database/database.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
@@ -18,9 +19,23 @@ const minute = 60_000
 /** When the timer asks about a payment, after it began (F14): the last two for banks that were slow, after it has counted as failed (P-08). */
 const looks = [1, 5, 30, 120, 24 * 60].map((minutes) => minutes * minute)
 
-/** The next moment at which the timer asks; null after the last. */
-export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, now: number): number | null =>
-  looks.map((after) => createdAt + after).find((moment) => moment > now) ?? null
+/** Until a look that was not answered is repeated; doubled with each in a row, so that a gateway that is away for days is asked seldom. */
+const silence = { least: 2 * minute, most: 4 * 60 * minute }
+
+type Life = Pick<WalletTerms, 'topUpLife'>
+
+/** The next moment at which the timer asks after it was answered; null after the last. One is the end of the payment's life (P-08). */
+export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpLife }: Life, now: number): number | null => {
+  const moments = [...looks, topUpLife * 1000].map((after) => createdAt + after).filter((moment) => moment > now)
+  return moments.length > 0 ? Math.min(...moments) : null
+}
+
+/**
+ * The next moment at which the timer asks if this look brings no answer: the gateway is away, the ledger only reads, or the process dies.
+ * There always is one, because what was paid must be credited however late it is found out (F14).
+ */
+export const lookAfterSilence = (topUp: Pick<TopUpRecord, 'createdAt'> & { silentLooks: number }, terms: Life, now: number): number =>
+  Math.min(now + Math.min(silence.least * 2 ** topUp.silentLooks, silence.most), nextLook(topUp, terms, now) ?? Infinity)
 
 /** A payment as its gateway knows it: by our own id of it, over the total. */
 export const expectedOf = ({ id, subtotal, fee, vat }: TopUpRecord): ExpectedPayment => ({
@@ -83,11 +98,14 @@ export const applyProof = (deps: WalletDeps, topUp: TopUpRecord, proof: PaymentP
 const applyExpiry = (deps: WalletDeps, topUp: TopUpRecord): Promise<TopUpRecord> =>
   decideLocked(deps, topUp, (before) => decideTopUpExpiry(before, termsOf(deps), deps.clock.now()))
 
+/** A payment as it is after a look, and whether what the gateway said of it is applied. */
+export type Looked = { topUp: TopUpRecord; isAnswered: boolean }
+
 /**
  * Asks the gateway what is true of a payment and applies it: the one way by which anybody is credited (P-08). Whoever looks, and however
- * many at once, it is credited once. While the ledger only reads, the payment stays as it is and is looked at again.
+ * many at once, it is credited once. While the ledger only reads, the payment stays as it is: that is no answer.
  */
-export async function look(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord): Promise<TopUpRecord> {
+export async function look(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord): Promise<Looked> {
   const truth = await gateway.retrieve(expectedOf(topUp))
   if (truth.kind === 'paid' && truth.surplus.length > 0)
     deps.log.error('Alarm: a payer was charged more than once; the rest has to be given back', {
@@ -97,12 +115,13 @@ export async function look(deps: WalletDeps, gateway: PaymentGateway, topUp: Top
     })
   if (truth.kind === 'open') await saveCheckout(deps.db, topUp.id, truth)
   try {
+    const isAnswered = truth.kind !== 'unavailable'
     const known = await applyProof(deps, topUp, proofOf(truth))
-    if (known.status !== 'Initiated') return known
+    if (known.status !== 'Initiated') return { topUp: known, isAnswered }
     const after = await applyExpiry(deps, known)
-    return truth.kind === 'open' && after.status === 'Initiated' ? { ...after, ...checkoutOf(truth) } : after
+    return { topUp: truth.kind === 'open' && after.status === 'Initiated' ? { ...after, ...checkoutOf(truth) } : after, isAnswered }
   } catch (error) {
-    if (isProblem(error) && error.code === 'SERVICE_BUSY') return topUp
+    if (isProblem(error) && error.code === 'SERVICE_BUSY') return { topUp, isAnswered: false }
     throw error
   }
 }

@@ -51,13 +51,13 @@ export const walletResolvers: Resolvers<RequestContext> = {
       return { count, data: data.map((record) => withdrawalAccountAnswer(record, sight)) }
     },
     walletBill: (_, request, context) => wallet(context).bill(requireViewer(context), request),
-    topUp: async (_, { id }, context) => topUpAnswer(await wallet(context).topUpById(requireViewer(context), id)),
+    topUp: async (_, { id }, context) => topUpAnswer(await wallet(context).topUpById(requireViewer(context), id), wallet(context).terms()),
     withdrawal: async (_, { id }, context) => withdrawal(await wallet(context).withdrawal(requireViewer(context), id), context),
   },
   Mutation: {
     async topUpWallet(_, { topUpWalletInput: input }, context) {
       await enforceMoneyLimit(context)
-      return topUpAnswer(await wallet(context).topUp(requireViewer(context), input, context.language))
+      return topUpAnswer(await wallet(context).topUp(requireViewer(context), input, context.language), wallet(context).terms())
     },
     async withdrawFromWallet(_, { withdrawFromWalletInput: input }, context) {
       await enforceMoneyLimit(context)

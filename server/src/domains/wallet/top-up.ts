@@ -3,16 +3,15 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { dayOf } from '@wasla/contract/wallet/day-use.ts'
 import type { TopUpWalletInput } from '@wasla/contract/wallet/input.ts'
-import { walletText } from '@wasla/contract/wallet/messages.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import { decideTopUp } from '@wasla/contract/wallet/top-ups/top-up.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
-import type { Begun, Checkout, PaymentGateway } from '../../providers/payments/port.ts'
 import type { Viewer } from '../session/viewer.ts'
+import { hasBegun, requireMovable, type BeginTopUp } from './begin.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
-import { applyProof, expectedOf, look, nextLook } from './look.ts'
+import { look, nextLook } from './look.ts'
 import { lockOwnWallet } from './open.ts'
-import { findTopUp, findTopUpByKey, findTopUpsSince, insertTopUp, saveCheckout, takeTurn } from './stores/top-ups.ts'
+import { findTopUp, findTopUpByKey, findTopUpsSince, insertTopUp, takeTurn } from './stores/top-ups.ts'
 import { listChange } from './transactions.ts'
 
 /** Writes what is intended before any gateway hears of it (F3, F14); a repeat finds it. */
@@ -23,70 +22,25 @@ const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, 
     const topUps = await findTopUpsSince(tx, profileId, dayOf(at.now).start)
     const previous = await findTopUpByKey(tx, profileId, input.idempotencyKey)
     const state = { owner, topUps, previous, gateways: deps.payments }
-    const { topUp, isRepeat } = changesOf(decideTopUp(state, input, termsOf(deps), at))
+    const terms = termsOf(deps)
+    const { topUp, isRepeat } = changesOf(decideTopUp(state, input, terms, at))
     if (isRepeat) return topUp
-    await insertTopUp(tx, topUp, nextLook(topUp, at.now) ?? at.now)
+    await requireMovable(tx, deps)
+    await insertTopUp(tx, topUp, nextLook(topUp, terms, at.now) ?? at.now)
     await listChange(tx, deps, profileId, { change: 'topUp', topUp })
     return topUp
   })
 
-/** Back on the page that the person came from, which then follows the payment (P-07). */
-function returnAddress({ env }: Pick<WalletDeps, 'env'>, { id, returnUrl }: TopUpRecord): string {
-  const url = new URL(returnUrl, env.publicUrl)
-  url.searchParams.set('topUp', id)
-  url.hash = ''
-  return url.href
-}
-
-function checkoutOf(deps: WalletDeps, topUp: TopUpRecord, method: Checkout['method'], language: Language): Checkout {
-  return {
-    ...expectedOf(topUp),
-    method,
-    language,
-    returnUrl: returnAddress(deps, topUp),
-    description: `${deps.env.productName[language]} · ${walletText(language, 'transaction.TOP_UP')}`,
-    expiresAt: topUp.createdAt + termsOf(deps).topUpLife * 1000,
-  }
-}
-
-/** Seconds after which it is worth trying a gateway again that does not say when. */
-const soon = 5
-
-/** What the gateway's first answer makes of a top-up. */
-async function afterBegin(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord, begun: Begun): Promise<TopUpRecord> {
-  switch (begun.kind) {
-    case 'begun': {
-      const { gatewayReference, checkoutUrl } = begun
-      await saveCheckout(deps.db, topUp.id, { gatewayReference, checkoutUrl })
-      return { ...topUp, gatewayReference, checkoutUrl }
-    }
-    case 'over':
-      await saveCheckout(deps.db, topUp.id, { gatewayReference: begun.gatewayReference, checkoutUrl: null })
-      return look(deps, gateway, topUp)
-    case 'unknown':
-      // There may be a page or none: whoever polls, and the timer, ask what is true (F14).
-      return topUp
-    case 'refused':
-      return applyProof(deps, topUp, { kind: 'failed', reason: 'declined' })
-    case 'unavailable':
-      // Nothing was made. The same key goes on from here.
-      throw new Problem('SERVICE_BUSY', { retryAfter: begun.retryAfter ?? soon })
-  }
-}
-
 /** `topUpWallet` (P-07): a page to pay on. Nothing is credited before the gateway itself says that it was paid (P-08). */
 export async function topUpWallet(
   deps: WalletDeps,
+  begin: BeginTopUp,
   viewer: Pick<Viewer, 'profileId'>,
   input: TopUpWalletInput,
   language: Language,
 ): Promise<TopUpRecord> {
   const topUp = await saveIntent(deps, viewer, input)
-  if (topUp.status !== 'Initiated' || topUp.checkoutUrl !== null) return topUp
-  const gateway = deps.payments.find(({ name }) => name === topUp.gateway)
-  const method = gateway?.methods.find((one) => one === topUp.paymentMethod)
-  if (!gateway || !method) throw new Problem('UNSUPPORTED_PAYMENT_GATEWAY')
-  return afterBegin(deps, gateway, topUp, await gateway.begin(checkoutOf(deps, topUp, method, language)))
+  return hasBegun(topUp) ? topUp : begin(topUp, language)
 }
 
 /** Between two questions about one payment, in milliseconds: several tabs poll as one. */
@@ -99,5 +53,5 @@ export async function ownTopUp(deps: WalletDeps, { profileId }: Pick<Viewer, 'pr
   const gateway = deps.payments.find(({ name }) => name === topUp.gateway)
   const now = deps.clock.now()
   if (topUp.status !== 'Initiated' || !gateway || !(await takeTurn(deps.db, id, now - turn, now))) return topUp
-  return look(deps, gateway, topUp)
+  return (await look(deps, gateway, topUp)).topUp
 }

@@ -237,4 +237,21 @@ describe('a gateway', () => {
     await t.wallet.lookAtTopUps()
     expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Success' })
   })
+
+  it('while the ledger only reads, takes nobody’s money: nothing is begun, and what was begun keeps its page (F7)', async () => {
+    const { t, noura } = await harness({})
+    const begun = await t.topUp(noura, 100_000, 'before')
+    const interrupted = await t.topUp(noura, 100_000, 'without-page')
+    await t.db.updateTable('top_ups').set({ checkout_url: null }).where('id', '=', interrupted.id).execute()
+    await t.db.deleteFrom('demo_payments').where('reference', '=', interrupted.id).execute()
+    await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: t.clock.now(), reason: 'I3 test' }).execute()
+    const busy = { code: 'SERVICE_BUSY', params: { retryAfter: 300 } }
+    expect(await refusal(t.topUp(noura, 100_000, 'new'))).toEqual(busy)
+    expect(await refusal(t.topUp(noura, 100_000, 'without-page'))).toEqual(busy)
+    expect(await t.topUp(noura, 100_000, 'before')).toEqual(begun)
+    expect(await t.db.selectFrom('top_ups').select('id').execute()).toHaveLength(2)
+    expect(await t.db.selectFrom('demo_payments').select('id').execute()).toHaveLength(1)
+    await t.ledger.check()
+    expect((await t.topUp(noura, 100_000, 'new')).checkoutUrl).not.toBeNull()
+  })
 })

@@ -76,6 +76,23 @@ export const GoesToThePayment: Story = {
   },
 }
 
+/** Browser Back from the payment shows the page as it was left: the form can be sent again. */
+export const CameBack: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { amount, submit } = await opened(context)
+    await userEvent.type(amount, '1000')
+    const button = await submit(100_000)
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/topUp=/))
+    await expect(button).toHaveAttribute('data-pending')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    await expect(button).toHaveAttribute('data-pending')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pending'))
+  },
+}
+
 /** The limits are the day’s own, and said at the field by the code’s text. */
 export const RefusedAtTheField: Story = {
   tags: ['!dev'],

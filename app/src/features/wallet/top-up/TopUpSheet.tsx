@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
@@ -71,6 +71,14 @@ export function TopUpSheet({ wallet, onClose }: WalletSheetProps) {
   const bill = useBill('TOP_UP', billable(amount, wallet.topUpRange))
   const keyOf = useRepeatKey()
   const [isLeaving, setLeaving] = useState(false)
+  /* Browser Back shows the page as it was left. */
+  useEffect(() => {
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeaving(false)
+    }
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  }, [])
   const [begin] = useMutation(TopUpWalletDocument, { context: { errors: form.errors } })
   const canTopUp = wallet.topUpRange.max >= wallet.topUpRange.min && ways.length > 0
 

@@ -43,4 +43,4 @@ export const sum = style({
 export const apart = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const way = style({ '@media': { [media.phone]: { display: 'block' } } })
 export const sumNote = style({ ...text('caption'), color: vars.colour.textMuted })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.sm })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.sm })

@@ -7,6 +7,7 @@ import { AppLayout } from '#frames/AppLayout.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { spoken } from '#testing/say.ts'
+import { leaving } from '#testing/story-services.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walletMessages } from '../messages/catalogue.ts'
 import { WalletScreen } from '../WalletScreen.tsx'
@@ -37,6 +38,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Confirming: Story = {}
+
+/** Who came back without paying goes on to the page of the payment. */
+export const Unpaid: Story = { parameters: { scenario: 'wallet-top-up-unpaid' } }
+export const GoesOnToPay: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wallet-top-up-unpaid' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const left: unknown[] = []
+    const note = (event: Event) => void left.push((event as CustomEvent).detail)
+    window.addEventListener(leaving, note)
+    await userEvent.click(await canvas.findByRole('button', { name: say('wallet.topUp.submit') }))
+    window.removeEventListener(leaving, note)
+    await expect(left).toEqual(['https://pay.example/checkout/1'])
+  },
+}
 
 /** It looks again by itself, and says when the money is there. */
 export const Confirmed: Story = {

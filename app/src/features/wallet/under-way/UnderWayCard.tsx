@@ -16,8 +16,10 @@ import { problemOf } from '#graphql/problems.ts'
 import { useServices } from '#services/context.ts'
 import { useRefreshWallet } from '../money-moved.ts'
 import type { UnderWayProps } from '../part-props.ts'
+import { checkoutOf } from '../top-up/checkout.ts'
 import { topUpBox } from '../top-up/top-up-draft.ts'
 import { useWalletSheet } from '../useWalletSheet.ts'
+import { walletPath } from '../wallet-address.ts'
 import { MyWalletDocument } from '../wallet.generated.ts'
 import type { TopUpQuery } from './topUp.generated.ts'
 import * as styles from './UnderWayCard.css.ts'
@@ -92,6 +94,9 @@ const Frame = ({ look, sign, title, text, topUp, note, children }: FrameProps) =
   </div>
 )
 
+/** How long a payment may stay unfinished, in minutes. */
+const lifeOf = ({ createdAt, expiresAt }: TopUp) => Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 60_000)
+
 function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: boolean; onLook: () => void }) {
   const intl = useIntl()
   const { date, separator } = useFormats()
@@ -101,7 +106,13 @@ function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: b
       look="confirming"
       sign={hasGivenUp ? <Icon name="clock" /> : <Spinner size="small" />}
       title={<FormattedMessage id={hasGivenUp ? 'wallet.underWay.slow' : 'wallet.underWay.confirming'} />}
-      text={<FormattedMessage id={hasGivenUp ? 'wallet.underWay.slowText' : 'wallet.underWay.confirmingText'} />}
+      text={
+        hasGivenUp ? (
+          <FormattedMessage id="wallet.underWay.slowText" values={{ minutes: lifeOf(topUp) }} />
+        ) : (
+          <FormattedMessage id="wallet.underWay.confirmingText" />
+        )
+      }
       topUp={topUp}
       note={<FormattedMessage id="wallet.underWay.toWallet" />}
     >
@@ -143,7 +154,25 @@ function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: b
           </Button>
         </div>
       )}
+      <Unpaid address={topUp.checkoutUrl} />
     </Frame>
+  )
+}
+
+/** The page to pay on, for who came back without paying. */
+function Unpaid({ address }: { address: string | null }) {
+  const { leaveFor } = useServices()
+  const checkout = address === null ? null : checkoutOf(address, window.location.origin, walletPath)
+  if (checkout?.kind !== 'site') return null
+  return (
+    <div className={styles.actions}>
+      <Text tone="muted">
+        <FormattedMessage id="wallet.underWay.unpaid" />
+      </Text>
+      <Button iconEnd="arrow-up-end" onPress={() => leaveFor(checkout.address)}>
+        <FormattedMessage id="wallet.topUp.submit" />
+      </Button>
+    </div>
   )
 }
 

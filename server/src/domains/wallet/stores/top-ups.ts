@@ -27,7 +27,7 @@ const select = (db: Database) => db.selectFrom('top_ups').select(topUp.columns('
 export const insertTopUp = (tx: Database, made: TopUpRecord, nextLookAt: number) =>
   tx
     .insertInto('top_ups')
-    .values({ ...topUp.write(made), looks: 0, next_look_at: nextLookAt, looked_at: null })
+    .values({ ...topUp.write(made), looks: 0, silent_looks: 0, next_look_at: nextLookAt, looked_at: null, opening_until: null })
     .execute()
 
 export async function findTopUp(db: Database, id: string): Promise<TopUpRecord | null> {
@@ -67,6 +67,23 @@ export async function findTopUpIdAt(db: Database, gateway: string, gatewayRefere
 export const saveCheckout = (db: Database, id: string, checkout: Pick<TopUpRecord, 'gatewayReference' | 'checkoutUrl'>) =>
   db.updateTable('top_ups').set(topUp.write(checkout)).where('id', '=', id).where('status', '=', 'Initiated').execute()
 
+/** True for the one who opens a payment at its gateway until a moment: it has no page yet, and nobody else is opening it. */
+export async function takeOpening(db: Database, id: string, now: number, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('top_ups')
+    .set({ opening_until: until })
+    .where('id', '=', id)
+    .where('status', '=', 'Initiated')
+    .where('checkout_url', 'is', null)
+    .where((row) => row.or([row('opening_until', 'is', null), row('opening_until', '<=', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Lets others open a payment again; nothing where that has passed to somebody else. */
+export const endOpening = (db: Database, id: string, until: number) =>
+  db.updateTable('top_ups').set({ opening_until: null }).where('id', '=', id).where('opening_until', '=', until).execute()
+
 /** Saves how a payment ended. False where it was no longer as it was `before`: somebody else has saved its end. */
 export async function saveTopUpResult(
   tx: Database,
@@ -82,27 +99,40 @@ export async function saveTopUpResult(
   return numUpdatedRows > 0n
 }
 
+/** A payment that the timer has to ask about, and how often it has asked: in all, and since it was answered. */
+export type LookDue = { id: string; looks: number; silentLooks: number; createdAt: number }
+
 /** Payments that the timer has to ask about now, those that wait longest first. */
-export const findLooksDue = (db: Database, now: number, limit: number): Promise<{ id: string; looks: number; created_at: number }[]> =>
+export const findLooksDue = (db: Database, now: number, limit: number): Promise<LookDue[]> =>
   db
     .selectFrom('top_ups')
-    .select(['id', 'looks', 'created_at'])
+    .select(['id', 'looks', 'silent_looks as silentLooks', 'created_at as createdAt'])
     .where('next_look_at', 'is not', null)
     .where('next_look_at', '<=', now)
     .orderBy('next_look_at')
     .limit(limit)
     .execute()
 
-/** True for the one who looks: of several processes that found a payment due, one. */
-export async function takeLook(db: Database, { id, looks }: { id: string; looks: number }, next: number | null): Promise<boolean> {
+/** True for the one who looks: of several processes that found a payment due, one. `again`: when it is due if no answer comes. */
+export async function takeLook(db: Database, { id, looks, silentLooks }: LookDue, again: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('top_ups')
-    .set({ looks: looks + 1, next_look_at: next })
+    .set({ looks: looks + 1, silent_looks: silentLooks + 1, next_look_at: again })
     .where('id', '=', id)
     .where('looks', '=', looks)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** After an answer: when the timer looks next, unless somebody else took or planned a look meanwhile. */
+export const saveLookAnswered = (db: Database, { id, looks }: LookDue, again: number, next: number | null) =>
+  db
+    .updateTable('top_ups')
+    .set({ silent_looks: 0, next_look_at: next })
+    .where('id', '=', id)
+    .where('looks', '=', looks + 1)
+    .where('next_look_at', '=', again)
+    .execute()
 
 /** Has the timer look at a payment at once. */
 export const lookNow = (tx: Database, id: string, now: number) =>

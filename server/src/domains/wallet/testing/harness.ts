@@ -15,6 +15,7 @@ import { walletPrograms } from '../../programs/service.ts'
 import { accruedRewardsOf, paidRewardsOf } from '../../rewards/service.ts'
 import { insertProfile } from '../../profiles/service.ts'
 import type { Viewer } from '../../session/viewer.ts'
+import { fixedSettings } from '../../settings/service.ts'
 
 /** Appendix G: a valid number, and one whose withdrawals fail. */
 export const goodIban = 'SA0380000000608010167519'
@@ -31,13 +32,16 @@ export const bankAccount = (over: Partial<CreateWithdrawalAccountInput> = {}): C
   ...over,
 })
 
-type Given = { env?: Partial<Env>; gateway?: (demo: PaymentGateway) => PaymentGateway }
+type Given = { env?: Partial<Env>; settings?: Parameters<typeof fixedSettings>[1]; gateway?: (demo: PaymentGateway) => PaymentGateway }
 
 /** Wallets over a test's database: people with money, a gateway that is played, and time that is moved by hand. */
-export async function walletHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, { env = {}, gateway = (demo) => demo }: Given = {}) {
+export async function walletHarness(
+  handle: Pick<DatabaseHandle, 'db' | 'dialect'>,
+  { env = {}, settings = {}, gateway = (demo) => demo }: Given = {},
+) {
   const given = testDeps(handle, { mode: 'demo', ...env })
   const demo = demoPayments({ db: handle.db, clock: given.clock, secret: testEnv.secrets.token, publicUrl: testEnv.publicUrl })
-  const deps = { ...given, payments: [gateway(demo)] }
+  const deps = { ...given, payments: [gateway(demo)], settings: fixedSettings(given.env.mode, settings) }
   const services = createServices(deps)
   const { wallet, ledger } = services
   const programs = walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf })

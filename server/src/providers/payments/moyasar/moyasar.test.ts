@@ -40,7 +40,7 @@ async function setUp() {
 
 describe('Moyasar', () => {
   it('is given what its page needs, in halalas, and shows it in the payer’s language', async () => {
-    const { moyasar, begun } = await setUp()
+    const { moyasar, gateway, begun } = await setUp()
     const { checkoutUrl, gatewayReference } = await begun()
     expect(new URL(checkoutUrl).searchParams.get('lang')).toBe('ar')
     expect(moyasar.requests.at(-1)).toEqual({
@@ -53,9 +53,10 @@ describe('Moyasar', () => {
         success_url: checkout.returnUrl,
         back_url: checkout.returnUrl,
         expired_at: '2026-03-15T09:30:00.000Z',
-        metadata: { payment_reference: 'top-up-0001' },
+        metadata: { payment_reference: 'top-up-0001', payer_language: 'ar' },
       },
     })
+    expect(await gateway.retrieve(checkout)).toEqual({ kind: 'open', gatewayReference, checkoutUrl })
     expect(moyasar.invoices.get(gatewayReference)?.status).toBe('initiated')
   })
 

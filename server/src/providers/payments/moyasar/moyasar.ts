@@ -4,7 +4,17 @@ import type { Begun, Checkout, PaymentGateway, Unavailable } from '../port.ts'
 import { truthOfCharges } from '../truth.ts'
 import { CallFailed, moyasarApi } from './api.ts'
 import { chargesOf, chargesOfInvoice, chosenInvoice, standingOf } from './charges.ts'
-import { invoiceShape, invoicesShape, paymentsShape, referenceKey, referenceOf, wholeInvoiceShape, type Invoice } from './shapes.ts'
+import {
+  invoiceShape,
+  invoicesShape,
+  languageKey,
+  languageOf,
+  paymentsShape,
+  referenceKey,
+  referenceOf,
+  wholeInvoiceShape,
+  type Invoice,
+} from './shapes.ts'
 import { readMoyasarWebhook } from './webhook.ts'
 
 /** `url` without a slash at the end. Secrets are several while one takes the other's place. */
@@ -26,8 +36,8 @@ async function orUnavailable<T>(work: () => Promise<T>): Promise<T | Unavailable
 }
 
 /** The page people pay on, in their language: only over HTTPS, unless the API itself stands on this machine without it. */
-function checkoutUrl({ url }: Invoice, language: Checkout['language'] | null, apiUrl: string): string {
-  const address = URL.canParse(url) ? new URL(url) : null
+function checkoutUrl(invoice: Invoice, language: Checkout['language'] | null, apiUrl: string): string {
+  const address = URL.canParse(invoice.url) ? new URL(invoice.url) : null
   if (!address || (address.protocol !== 'https:' && address.origin !== new URL(apiUrl).origin)) throw new CallFailed('unreadable')
   if (language) address.searchParams.set('lang', language)
   return address.href
@@ -86,7 +96,7 @@ export function moyasarPayments(
 
   /** Whatever goes wrong once the request may have left, the answer is lost (F14); the repeat looks for what became of it. */
   async function create(checkout: Checkout, signal: AbortSignal): Promise<Begun> {
-    const { reference, amount, currency, description, returnUrl, expiresAt } = checkout
+    const { reference, amount, currency, language, description, returnUrl, expiresAt } = checkout
     const body = {
       amount,
       currency,
@@ -94,7 +104,7 @@ export function moyasarPayments(
       success_url: returnUrl,
       back_url: returnUrl,
       expired_at: new Date(expiresAt).toISOString(),
-      metadata: { [referenceKey]: reference },
+      metadata: { [referenceKey]: reference, [languageKey]: language },
     }
     try {
       const { status, value } = await api.call({ method: 'POST', path: '/invoices', body }, signal)
@@ -129,7 +139,8 @@ export function moyasarPayments(
         const standing = standingOf(chosen)
         // It says that money moved and shows none.
         if (standing === 'charged') throw new CallFailed('unreadable')
-        if (standing === 'open') return { kind: 'open', gatewayReference: chosen.id, checkoutUrl: checkoutUrl(chosen, null, url) }
+        if (standing === 'open')
+          return { kind: 'open', gatewayReference: chosen.id, checkoutUrl: checkoutUrl(chosen, languageOf(chosen), url) }
         return { kind: 'failed', reason: standing }
       }),
     ownerOf: (gatewayReference) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages, type Language } from '@wasla/contract/platform/language.ts'
 
 /** Ids may be put into an address; the API writes them as UUIDs. */
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
@@ -27,6 +28,8 @@ export const paymentShape = z.object({
 
 /** Ours are found by this entry of an invoice's metadata. */
 export const referenceKey = 'payment_reference'
+/** The payer's language, for whoever finds the page of an answer that was lost. */
+export const languageKey = 'payer_language'
 
 export const invoiceShape = z.object({
   id,
@@ -48,6 +51,10 @@ export const paymentsShape = z.object({ payments: z.array(paymentShape), meta: p
 export type Invoice = z.output<typeof invoiceShape>
 export type WholeInvoice = z.output<typeof wholeInvoiceShape>
 export type Payment = z.output<typeof paymentShape>
+
+/** In which language its page is shown; null where nothing says so. */
+export const languageOf = ({ metadata }: Pick<Invoice, 'metadata'>): Language | null =>
+  languages.find((language) => language === metadata?.[languageKey]) ?? null
 
 /** What we called it; null for an invoice that is not ours. */
 export function referenceOf({ metadata }: Pick<Invoice, 'metadata'>): string | null {

@@ -16,8 +16,12 @@ export type Program = {
 }
 
 /** Starts a program beside this file in a process of its own. What it compiled stays in `cache` for the next. */
-export function start(program: 'writer' | 'racer', args: readonly string[], cache: string): Program {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`${program}.ts`, import.meta.url)), ...args], {
+export const start = (program: 'writer' | 'racer', args: readonly string[], cache: string): Program =>
+  startAt(new URL(`${program}.ts`, import.meta.url), args, cache)
+
+/** The same for a program anywhere. */
+export function startAt(program: URL, args: readonly string[], cache: string): Program {
+  const child = spawn(process.execPath, [fileURLToPath(program), ...args], {
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: join(cache, 'compiled') },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

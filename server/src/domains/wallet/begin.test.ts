@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import type { PaymentGateway } from '../../providers/payments/port.ts'
+import { createWalletService } from './service.ts'
+import { refusal, walletHarness } from './testing/harness.ts'
+
+describe('a payment that two open at once', () => {
+  eachDatabase((open) => {
+    /** Two processes over one database, and a gateway without idempotency keys whose first answer waits. */
+    async function twoProcesses() {
+      const arrived = Promise.withResolvers<void>()
+      const answer = Promise.withResolvers<void>()
+      const state = { pages: 0 }
+      const slow = (demo: PaymentGateway): PaymentGateway => ({
+        ...demo,
+        async begin(checkout) {
+          state.pages += 1
+          arrived.resolve()
+          if (state.pages === 1) await answer.promise
+          return demo.begin(checkout)
+        },
+      })
+      const t = await walletHarness(await open(), { gateway: slow })
+      const other = createWalletService(t)
+      const noura = await t.person()
+      const input = t.topUpInput(100_000, 'two-tabs')
+      const here = () => t.wallet.topUp(noura, input, 'en')
+      const elsewhere = () => other.topUp(noura, input, 'en')
+      return { t, state, here, elsewhere, arrived: arrived.promise, answer: answer.resolve }
+    }
+
+    it('has one page, which both get: at once in one process, after coming again in another (F22)', async () => {
+      const { state, here, elsewhere, arrived, answer } = await twoProcesses()
+      const first = here()
+      await arrived
+      const second = here()
+      expect(await refusal(elsewhere())).toEqual({ code: 'SERVICE_BUSY', params: { retryAfter: 1 } })
+      answer()
+      const begun = await first
+      expect(begun.checkoutUrl).not.toBeNull()
+      expect(await second).toEqual(begun)
+      expect(await elsewhere()).toEqual(begun)
+      expect(state.pages).toBe(1)
+    })
+
+    it('is opened by the other one where the first has died', async () => {
+      const { t, here, elsewhere, arrived } = await twoProcesses()
+      void here()
+      await arrived
+      t.clock.advance(29_000)
+      expect(await refusal(elsewhere())).toMatchObject({ code: 'SERVICE_BUSY' })
+      t.clock.advance(1_000)
+      expect((await elsewhere()).checkoutUrl).not.toBeNull()
+    })
+  })
+})

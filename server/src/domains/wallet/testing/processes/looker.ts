@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline'
+import { openDatabase } from '#database/database.ts'
+import { standingClock, systemClock } from '#platform/clock.ts'
+import { randomIds } from '#platform/ids.ts'
+import { silentLog } from '#platform/log.ts'
+import { demoPayments } from '../../../../providers/payments/demo.ts'
+import { createMoneyServices } from '../../../../services.ts'
+import type { Viewer } from '../../../session/viewer.ts'
+import { fixedSettings } from '../../../settings/service.ts'
+
+/** Who looks at the payment: its owner by a poll, or the timer. */
+export type Looking = { poll: { viewer: Viewer; id: string } } | { timer: true }
+
+/**
+ * A process that looks at a payment once: `looker.ts FILE MOMENT`. It says `ready`, is told how to look, says `answered` when it has the
+ * gateway's answer and waits for another line before it goes on, and says `done`.
+ */
+const [file = '', moment = ''] = process.argv.slice(2)
+const handle = await openDatabase({ kind: 'sqlite', file, create: false })
+const env = { mode: 'demo', publicUrl: 'http://localhost', productName: { en: 'Wasla', ar: 'وصلة' }, sellerVatNumber: null } as const
+const clock = standingClock(Number(moment))
+const input = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+const demo = demoPayments({ ...handle, clock, secret: 'looker', publicUrl: env.publicUrl })
+const waiting: typeof demo = {
+  ...demo,
+  async retrieve(expected) {
+    const truth = await demo.retrieve(expected)
+    say('answered')
+    await input.next()
+    return truth
+  },
+}
+const { wallet } = createMoneyServices({
+  ...handle,
+  env,
+  clock,
+  ids: randomIds(systemClock),
+  log: silentLog,
+  payments: [waiting],
+  settings: fixedSettings('demo'),
+})
+
+say('ready')
+const looking = JSON.parse(String((await input.next()).value)) as Looking
+if ('poll' in looking) await wallet.topUpById(looking.poll.viewer, looking.poll.id)
+else await wallet.lookAtTopUps()
+say('done')
+await handle.close()
