@@ -1,5 +1,6 @@
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import { NOURA } from '../world/networkers.ts'
+import { manyGroups } from './groups/prepare.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 import { nothingToFind } from './search/nothing-to-find.ts'
 
@@ -22,6 +23,18 @@ export const searchScenarios = {
     ...noura,
     title: 'Searching too often',
     faults: refusing(searchCalls, { code: 'RATE_LIMITED', params: { retryAfter: 20 } }),
+  },
+  'search-more-error': {
+    ...noura,
+    title: 'More results fail once',
+    prepare: manyGroups(130),
+    faults: [{ on: ['search'], fault: { kind: 'problem', extensions: broken, after: 1, times: 1 } }],
+  },
+  'search-more-slow': {
+    ...noura,
+    title: 'More results never come',
+    prepare: manyGroups(130),
+    faults: [{ on: ['search'], fault: { kind: 'silence', after: 1 } }],
   },
   'search-offline': { ...noura, title: 'A search does not reach the server', faults: offline(searchCalls) },
 } as const satisfies Readonly<Record<string, Scenario>>

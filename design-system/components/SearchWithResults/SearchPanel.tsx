@@ -35,6 +35,8 @@ export type SearchProps = {
   /** Under the list: what brings more of it, or clears what is suggested. */
   after?: ReactNode
   onRetry?: () => void
+  /** Said where the search failed. @default that it did not load, with another try */
+  failure?: ReactNode
   /** Called when a result was opened. */
   onChoose?: (id: string) => void
   /** @default 3 */
@@ -78,7 +80,7 @@ export function SearchPanel(props: SearchProps) {
           <SkeletonRows rows={4} />
         </div>
       )}
-      {view === 'error' && <ErrorState onRetry={props.onRetry} />}
+      {view === 'error' && (props.failure ?? <ErrorState onRetry={props.onRetry} />)}
       {view === 'empty' && (
         <Empty title={<FormattedMessage id="ds.search.empty.title" values={{ query: <Bidi key="query">{query.trim()}</Bidi> }} />}>
           <FormattedMessage id="ds.search.empty.body" />
