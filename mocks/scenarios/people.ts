@@ -23,6 +23,11 @@ export const peopleScenarios = {
   'people-nobody': { ...nabt, title: 'Nobody in the directory at all', prepare: nothingToFind },
   'people-loading': { ...nabt, title: 'People never come', faults: silent(peopleCalls) },
   'people-error': { ...nabt, title: 'People cannot be read', faults: refusing(peopleCalls, broken) },
+  'people-too-often': {
+    ...nabt,
+    title: 'Looking through people too often',
+    faults: refusing(peopleCalls, { code: 'RATE_LIMITED', params: { retryAfter: 20 } }),
+  },
   'people-offline': { ...nabt, title: 'The directory does not reach the server', faults: offline(peopleCalls) },
   'people-saved': { ...nabt, title: 'Brand with saved filters' },
   'people-save-error': { ...nabt, title: 'Filters cannot be saved', faults: refusing(savedFilterCalls, broken) },

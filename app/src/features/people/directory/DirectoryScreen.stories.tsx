@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { nobodyMeets } from '@wasla/mocks/scenarios/people.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
@@ -167,6 +168,17 @@ export const Failed: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('people.failed') })).toBeVisible())
     await expect(canvas.getByRole('searchbox', { name: say('people.search') })).toBeVisible()
+  },
+}
+
+/** What the specification states where somebody asks too often, with the wait. */
+export const TooOften: Story = {
+  parameters: { scenario: 'people-too-often' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull()
   },
 }
 
