@@ -3,6 +3,7 @@ import { NOURA } from '../world/networkers.ts'
 import { manyGroups } from './groups/prepare.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 import { nothingToFind } from './search/nothing-to-find.ts'
+import { veryManyPeople } from './search/very-many.ts'
 
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
 const refusing = (on: readonly string[], extensions: ErrorExtensions): FaultRule[] => [{ on, fault: { kind: 'problem', extensions } }]
@@ -17,6 +18,7 @@ const noura = { viewer: NOURA } as const
 export const searchScenarios = {
   search: { ...noura, title: 'People, businesses and groups to search' },
   'search-none': { ...noura, title: 'Nothing to find', prepare: nothingToFind },
+  'search-very-many': { ...noura, title: 'More to find than is counted', prepare: veryManyPeople },
   'search-slow': { ...noura, title: 'A search never ends', faults: silent(searchCalls) },
   'search-error': { ...noura, title: 'Searching fails', faults: refusing(searchCalls, broken) },
   'search-too-often': {

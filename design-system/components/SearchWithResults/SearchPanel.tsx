@@ -30,6 +30,8 @@ export type SearchProps = {
   filterLabel?: string
   /** How many there are, where more were found than are shown. @default the number of results shown */
   count?: number
+  /** `count` may stand for more: nothing was counted further. */
+  isOrMore?: boolean
   /** Offered while the field is empty, such as what was searched for before. */
   suggestions?: readonly SearchSection[]
   /** Under the list: what brings more of it, or clears what is suggested. */
@@ -89,7 +91,12 @@ export function SearchPanel(props: SearchProps) {
       <div className={view === 'results' ? styles.foot : undefined}>
         <p role="status" className={view === 'prompt' ? (isSuggesting ? styles.foot : styles.message) : undefined}>
           {view === 'prompt' && <FormattedMessage id="ds.search.prompt" values={{ count: minLength }} />}
-          {view === 'results' && <FormattedMessage id="ds.search.count" values={{ count: props.count ?? hitsOf(sections).length }} />}
+          {view === 'results' && (
+            <FormattedMessage
+              id={props.isOrMore ? 'ds.search.countOrMore' : 'ds.search.count'}
+              values={{ count: props.count ?? hitsOf(sections).length }}
+            />
+          )}
         </p>
         {view === 'results' && <Keys />}
       </div>

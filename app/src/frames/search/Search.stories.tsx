@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { searchLimits } from '@wasla/contract/search/limits.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { spoken } from '#testing/say.ts'
@@ -137,6 +138,17 @@ export const NobodyFound: Story = {
     const { say } = spoken(globals)
     await searchFor(say, 'reem')
     await waitFor(() => expect(screen.getByText(say('ds.search.empty.body'))).toBeVisible())
+  },
+}
+
+/** A search is counted to a thousand: there may be more, and it says so. */
+export const VeryMany: Story = {
+  decorators: inApp,
+  parameters: { scenario: 'search-very-many' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await searchFor(say, 'ree')
+    await waitFor(() => expect(screen.getByText(say('ds.search.countOrMore', { count: searchLimits.most }))).toBeVisible())
   },
 }
 

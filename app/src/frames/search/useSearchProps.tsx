@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { searchLimits } from '@wasla/contract/search/limits.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { Button } from '@wasla/design-system/components/Button'
@@ -109,6 +110,7 @@ export function useSearchProps({ first, limit, hasMore, onOpened }: SearchUse): 
     state: search.state,
     sections,
     count: search.count,
+    isOrMore: search.count >= searchLimits.most,
     suggestions,
     after,
     filterLabel: intl.formatMessage({ id: 'search.types' }),

@@ -3,6 +3,7 @@ import { peopleLimits } from '@wasla/contract/people/limits.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { NotLoaded } from '#shell/NotLoaded.tsx'
+import { isOrMore } from '../PeopleCount.tsx'
 import type { PeopleList } from '../people-list.ts'
 import { Nobody } from './Nobody.tsx'
 import { PeopleSkeleton } from './PeopleSkeleton.tsx'
@@ -45,7 +46,10 @@ export function DirectoryResults({ list, people }: DirectoryResultsProps) {
           </Button>
         )}
         <Text look="caption" tone="muted" as="span">
-          <FormattedMessage id="people.shown" values={{ shown: page.data.length, count: page.count }} />
+          <FormattedMessage
+            id={isOrMore(page.count) ? 'people.shownOrMore' : 'people.shown'}
+            values={{ shown: page.data.length, count: page.count }}
+          />
         </Text>
       </div>
     </div>
