@@ -3,6 +3,7 @@ import { NABT_COFFEE } from '../world/businesses.ts'
 import { NOURA } from '../world/networkers.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 import { nothingToFind } from './search/nothing-to-find.ts'
+import { veryManyPeople } from './search/very-many.ts'
 
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
 const refusing = (on: readonly string[], extensions: ErrorExtensions): FaultRule[] => [{ on, fault: { kind: 'problem', extensions } }]
@@ -21,8 +22,14 @@ export const peopleScenarios = {
   'people-brand': { ...nabt, title: 'Brand that looks for networkers' },
   'people-empty': { ...nabt, title: 'Filters that nobody meets (`nobodyMeets`)' },
   'people-nobody': { ...nabt, title: 'Nobody in the directory at all', prepare: nothingToFind },
+  'people-very-many': { ...nabt, title: 'More people than are counted', prepare: veryManyPeople },
   'people-loading': { ...nabt, title: 'People never come', faults: silent(peopleCalls) },
   'people-error': { ...nabt, title: 'People cannot be read', faults: refusing(peopleCalls, broken) },
+  'people-too-often': {
+    ...nabt,
+    title: 'Looking through people too often',
+    faults: refusing(peopleCalls, { code: 'RATE_LIMITED', params: { retryAfter: 20 } }),
+  },
   'people-offline': { ...nabt, title: 'The directory does not reach the server', faults: offline(peopleCalls) },
   'people-saved': { ...nabt, title: 'Brand with saved filters' },
   'people-save-error': { ...nabt, title: 'Filters cannot be saved', faults: refusing(savedFilterCalls, broken) },

@@ -40,16 +40,17 @@ function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): T
   return profile ? server.signIn(profile, signedInFor) : null
 }
 
-/** What is wrong with each question as it comes: who was turned away often enough is let in. */
+/** What is wrong with each question as it comes: who was turned away or refused often enough is let in. */
 function faultsOf(scenario: Scenario): ScenarioServer['faultOf'] {
-  const turnedAway = new Map<string, number>()
+  const requests = new Map<string, number>()
   return (names) => {
     const fault = faultOf(scenario, names)
-    if (fault?.kind !== 'busy') return fault
+    if (!fault || fault.kind === 'offline') return fault
+    const { after = 0, times = Infinity }: { after?: number; times?: number } = fault
     const question = names.join()
-    const times = turnedAway.get(question) ?? 0
-    turnedAway.set(question, times + 1)
-    return times < fault.times ? fault : undefined
+    const earlier = requests.get(question) ?? 0
+    requests.set(question, earlier + 1)
+    return earlier >= after && earlier < after + times ? fault : undefined
   }
 }
 

@@ -5,11 +5,14 @@ import type { AdminStore } from '../admin/admin-store.ts'
 import type { Member } from '../world/member.ts'
 import type { World } from '../world/world.ts'
 
-/** How a request goes wrong: it is refused with a code, turned away so many times before it is answered, never answered, or does not reach anybody. */
+/**
+ * How a request goes wrong: it is refused with a code, turned away so many times before it is answered, never answered, or does not reach anybody.
+ * Of a question that is asked again: once it was answered `after` times, and so many `times`; without them always.
+ */
 export type Fault =
   | { kind: 'busy'; times: number }
-  | { kind: 'problem'; extensions: ErrorExtensions }
-  | { kind: 'silence' }
+  | { kind: 'problem'; extensions: ErrorExtensions; after?: number; times?: number }
+  | { kind: 'silence'; after?: number }
   | { kind: 'offline' }
 
 /** A fault of the requests that call one of these root fields or carry an operation of such a name, or of all. */

@@ -233,6 +233,11 @@ describe('mock and server agree, step by step,', () => {
     await call('updateGroupInterests', { groupId: id, interests: ['food', 'coffee'] })
     await call('updateGroupInterests', { groupId: id, interests: ['nothing'] })
     await call('groups')
+    for (const term of ['x'.repeat(101), 'x'.repeat(5_000)])
+      expect([await codeFor('groups', { term }), await codeFor('GroupMembers', { filter: { groupId: id, term } })]).toEqual([
+        undefined,
+        undefined,
+      ])
     await look(RIYADH_KITCHENS)
   })
 

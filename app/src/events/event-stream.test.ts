@@ -74,7 +74,7 @@ test('after a break it comes back and asks for what it missed', async () => {
   at.end()
   await at.settled()
   expect(at.stream.isOpen.read()).toBe(false)
-  await at.fire(1_000)
+  await at.fire(5_000)
   expect(at.requests).toEqual([null, '41'])
   at.stream.stop()
 })
@@ -85,12 +85,12 @@ test('the first connection asks for what happened since the page fetched its fir
   at.stream.start()
   await at.settled()
   at.refuse(false)
-  await at.fire(2_000)
+  await at.fire(5_000)
   at.write('id: 41\ndata: x\n\n')
   await at.settled()
   at.end()
   await at.settled()
-  await at.fire(1_000)
+  await at.fire(5_000)
   expect(at.requests).toEqual(['7', '7', '41'])
   at.stream.stop()
 })
@@ -100,7 +100,7 @@ test('a server that refuses is tried ever more rarely', async () => {
   at.refuse(true)
   at.stream.start()
   await at.settled()
-  for (const wait of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) await at.fire(wait)
+  for (const wait of [5_000, 5_000, 8_000, 16_000, 30_000, 30_000]) await at.fire(wait)
   expect(at.requests).toHaveLength(7)
   at.stream.stop()
   expect(at.timers.size).toBe(0)
@@ -112,7 +112,7 @@ test('a stream that fell silent is opened anew', async () => {
   await at.settled()
   await at.fire(silence)
   expect(at.stream.isOpen.read()).toBe(false)
-  await at.fire(2_000)
+  await at.fire(5_000)
   expect(at.requests).toHaveLength(2)
   at.stream.stop()
 })
@@ -127,6 +127,20 @@ test('a stopped stream stays stopped', async () => {
   expect(at.timers.size).toBe(0)
 })
 
-test('tabs that lost the stream together do not come back together', () => {
-  expect([0, 0.5, 0.999].map((random) => Math.round(waitBefore(5, () => random)))).toEqual([15_000, 22_500, 29_985])
+test('tabs that lost the stream together come back over four seconds, the first after one (F12)', () => {
+  const drawn = (failures: number) => [0, 0.25, 0.5, 0.75, 1].map((random) => waitBefore(failures, () => random))
+  for (const failures of [0, 1]) expect([failures, drawn(failures)]).toEqual([failures, [1_000, 2_000, 3_000, 4_000, 5_000]])
+})
+
+test('the more often a try failed, the longer the next one waits, and never longer than thirty seconds', () => {
+  const ends = [0, 1, 2, 3, 4, 5, 99].map((failures) => [waitBefore(failures, () => 0), waitBefore(failures, () => 1)])
+  expect(ends).toEqual([
+    [1_000, 5_000],
+    [1_000, 5_000],
+    [2_000, 5_000],
+    [4_000, 8_000],
+    [8_000, 16_000],
+    [15_000, 30_000],
+    [15_000, 30_000],
+  ])
 })

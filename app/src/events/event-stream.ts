@@ -16,14 +16,24 @@ export type StreamSource = {
 }
 export type StreamTools = StreamSource & { reader: EventReader; startTimer: StartTimer }
 
-/** Waits between tries in milliseconds: doubling up to the last, and each drawn between its half and its whole, so that tabs do not come back together. */
-const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000]
+/**
+ * Waits between tries in milliseconds, each drawn evenly between two ends: a server that starts anew is not met by all tabs at once. The
+ * longest doubles from try to try.
+ */
+const waits = [
+  [1_000, 5_000],
+  [1_000, 5_000],
+  [2_000, 5_000],
+  [4_000, 8_000],
+  [8_000, 16_000],
+  [15_000, 30_000],
+] as const
 /** A stream that is silent for longer than this is broken: heartbeats come more often. */
 export const silence = 60_000
 
 export const waitBefore = (failures: number, random: Random) => {
-  const whole = waits[Math.min(failures, waits.length - 1)] ?? 30_000
-  return whole / 2 + (random() * whole) / 2
+  const [least, most] = waits[failures] ?? [15_000, 30_000]
+  return least + random() * (most - least)
 }
 
 type Handler = (data: string) => void

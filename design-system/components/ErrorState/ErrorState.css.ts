@@ -19,6 +19,7 @@ export const tile = recipe({
       offline: quiet,
       missing: quiet,
       forbidden: quiet,
+      tooOften: quiet,
     },
   },
 })

@@ -43,6 +43,7 @@ export const Behaviour: Story = {
 export const Offline: Story = { args: { kind: 'offline' } }
 export const Missing: Story = { args: { kind: 'missing', onRetry: undefined } }
 export const Forbidden: Story = { args: { kind: 'forbidden', onRetry: undefined } }
+export const TooOften: Story = { args: { kind: 'tooOften', onRetry: undefined } }
 export const Retrying: Story = { args: { isRetrying: true } }
 export const Long: Story = {
   args: { title: <Say pair={stress.long} />, children: <Say pair={stress.mixed} /> },

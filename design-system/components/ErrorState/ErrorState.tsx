@@ -9,12 +9,18 @@ import { Button } from '../Button/Button.tsx'
 import { action, empty, words } from '../Empty/Empty.css.ts'
 import { reference, tile } from './ErrorState.css.ts'
 
-export const errorKinds = ['failed', 'offline', 'missing', 'forbidden'] as const
+export const errorKinds = ['failed', 'offline', 'missing', 'forbidden', 'tooOften'] as const
 type ErrorKind = (typeof errorKinds)[number]
-const kindIcons: Record<ErrorKind, IconName> = { failed: 'circle-alert', offline: 'offline', missing: 'compass', forbidden: 'lock' }
+const kindIcons: Record<ErrorKind, IconName> = {
+  failed: 'circle-alert',
+  offline: 'offline',
+  missing: 'compass',
+  forbidden: 'lock',
+  tooOften: 'clock',
+}
 
 export type ErrorStateProps = {
-  /** `offline`: no connection, likely to pass; `missing`: removed or mistyped; `forbidden`: exists, but not for this profile. @default 'failed' */
+  /** `offline`: no connection, likely to pass; `missing`: removed or mistyped; `forbidden`: exists, but not for this profile; `tooOften`: asked for more often than is allowed. @default 'failed' */
   kind?: ErrorKind
   /** What happened. @default a text for the kind */
   title?: ReactNode

@@ -30,11 +30,15 @@ export type SearchProps = {
   filterLabel?: string
   /** How many there are, where more were found than are shown. @default the number of results shown */
   count?: number
+  /** `count` may stand for more: nothing was counted further. */
+  isOrMore?: boolean
   /** Offered while the field is empty, such as what was searched for before. */
   suggestions?: readonly SearchSection[]
   /** Under the list: what brings more of it, or clears what is suggested. */
   after?: ReactNode
   onRetry?: () => void
+  /** Said where the search failed. @default that it did not load, with another try */
+  failure?: ReactNode
   /** Called when a result was opened. */
   onChoose?: (id: string) => void
   /** @default 3 */
@@ -78,7 +82,7 @@ export function SearchPanel(props: SearchProps) {
           <SkeletonRows rows={4} />
         </div>
       )}
-      {view === 'error' && <ErrorState onRetry={props.onRetry} />}
+      {view === 'error' && (props.failure ?? <ErrorState onRetry={props.onRetry} />)}
       {view === 'empty' && (
         <Empty title={<FormattedMessage id="ds.search.empty.title" values={{ query: <Bidi key="query">{query.trim()}</Bidi> }} />}>
           <FormattedMessage id="ds.search.empty.body" />
@@ -87,7 +91,12 @@ export function SearchPanel(props: SearchProps) {
       <div className={view === 'results' ? styles.foot : undefined}>
         <p role="status" className={view === 'prompt' ? (isSuggesting ? styles.foot : styles.message) : undefined}>
           {view === 'prompt' && <FormattedMessage id="ds.search.prompt" values={{ count: minLength }} />}
-          {view === 'results' && <FormattedMessage id="ds.search.count" values={{ count: props.count ?? hitsOf(sections).length }} />}
+          {view === 'results' && (
+            <FormattedMessage
+              id={props.isOrMore ? 'ds.search.countOrMore' : 'ds.search.count'}
+              values={{ count: props.count ?? hitsOf(sections).length }}
+            />
+          )}
         </p>
         {view === 'results' && <Keys />}
       </div>

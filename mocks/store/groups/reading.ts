@@ -46,7 +46,7 @@ type ListInput = { filter?: GroupsFilter | null | undefined; term?: string | nul
 
 /** `myGroups` and `groups`: newest activity first (G-12); `all` shows what anybody may discover besides one's own. */
 export function listGroups(store: Store, profileId: string, { filter, term, pagination }: ListInput, all: boolean) {
-  const words = searchedWords(term, 'term')
+  const words = searchedWords(term)
   const requested = filter ?? 'ALL_GROUPS'
   const found = store.memory.world.groups.filter((group) => {
     const isListed =
@@ -71,7 +71,7 @@ export function suggestedGroups(store: Store, profileId: string, limit: number |
 
 /** `GroupMembers` (G-25). */
 export function listMembers(store: Store, profileId: string, { groupId, role, term }: GroupMembersFilter, page: PageArgument) {
-  const words = searchedWords(term, 'term')
+  const words = searchedWords(term)
   enteredGroup(store, profileId, groupId, 'readInside')
   const isFound = (member: GroupMemberRecord) => {
     const profile = findProfile(store, member.profileId)

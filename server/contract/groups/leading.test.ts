@@ -152,11 +152,10 @@ describe('members', () => {
   it('are found by every word of a term, in either script', () => {
     const noura = { firstName: 'Noura', lastName: 'Alotaibi', name: null, nameInOtherScript: 'نورة العتيبي', userName: 'noura_cooks' }
     for (const term of ['otaibi NOU', 'نوره', 'العتيبى', 'cooks'])
-      expect([term, isSearchedMember(noura, searchedWords(term, 'term') ?? [])]).toEqual([term, true])
-    for (const term of ['noura reem', '%', '__'])
-      expect([term, isSearchedMember(noura, searchedWords(term, 'term') ?? [])]).toEqual([term, false])
-    expect(searchedWords('  ', 'term')).toBeNull()
-    expect(() => searchedWords('x'.repeat(10_000), 'term')).toThrow('DTO_VALIDATION_ERROR')
+      expect([term, isSearchedMember(noura, searchedWords(term) ?? [])]).toEqual([term, true])
+    for (const term of ['noura reem', '%', '__']) expect([term, isSearchedMember(noura, searchedWords(term) ?? [])]).toEqual([term, false])
+    expect(searchedWords('  ')).toBeNull()
+    for (const length of [101, 10_000]) expect(searchedWords('x'.repeat(length))).toEqual([])
   })
 })
 

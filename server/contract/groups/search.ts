@@ -1,12 +1,14 @@
-import { invalidInput } from '../errors/problem.ts'
 import { searchedNamesOf, type Named } from '../profiles/names.ts'
 import { folded } from '../search/folded.ts'
 import { groupLimits } from './limits.ts'
 
-/** The folded words of a term, all of which are looked for; null where nothing is searched, none where it holds no letter or digit. Throws `DTO_VALIDATION_ERROR` where it is too long. */
-export function searchedWords(typed: string | null | undefined, path: string): readonly string[] | null {
+/**
+ * The folded words of a term, all of which are looked for; null where nothing is searched, none where nothing is found: where it holds no
+ * letter or digit, or is longer than any name (security case 55).
+ */
+export function searchedWords(typed: string | null | undefined): readonly string[] | null {
   const text = (typed ?? '').trim()
-  if ([...text].length > groupLimits.searchTerm) throw invalidInput([{ path, rule: 'tooLong', params: { max: groupLimits.searchTerm } }])
+  if ([...text].length > groupLimits.searchTerm) return []
   return text === '' ? null : folded(text).split(' ').filter(Boolean)
 }
 

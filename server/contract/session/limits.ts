@@ -32,6 +32,8 @@ export const sessionLimits = {
   changesPerAddress: { count: 120, window: minute },
   /** Calls that move money or say where it goes; those of one session are a setting. */
   moneyPerAddress: { count: 60, window: minute },
+  /** Of all sessions of one network; what one session may search for is a setting. */
+  searchesPerAddress: { count: 120, window: minute },
   /** Refused switches that are written to the audit log: one a day of each requested profile, and so many of one person. */
   auditedSwitchRefusal: { count: 1, window: day },
   auditedSwitchRefusals: { count: 20, window: day },

@@ -11,8 +11,13 @@ export async function enforceRateLimit(counted: Promise<number | null>): Promise
 type Counted = Pick<RequestContext, 'viewer' | 'viewerProblem' | 'traffic' | 'address'>
 
 /** Counts one more search of this session. */
-export const enforceSearchLimit = (context: Omit<Counted, 'address'>): Promise<void> =>
-  enforceRateLimit(context.traffic.search(requireViewer(context).sessionId))
+export const enforceSearchLimit = (context: Counted): Promise<void> =>
+  enforceRateLimit(context.traffic.search(requireViewer(context).sessionId, context.address))
+
+/** Counts a list as a search where it is looked through by a term: names would be read off it as off a search. */
+export const enforceListLimit = async (context: Counted, term: string | null | undefined): Promise<void> => {
+  if (term?.trim()) await enforceSearchLimit(context)
+}
 
 /** Counts one more call that moves money or says where it goes. */
 export const enforceMoneyLimit = (context: Counted): Promise<void> =>

@@ -46,6 +46,30 @@ describe('what costs more than most', () => {
     expect(codesOf(await Promise.all(Array.from({ length: 8 }, () => brands(one))))).toHaveLength(3)
   })
 
+  it('a list that is looked through by a term is a search, and without one it is not', async () => {
+    const { ask, enter, deps } = await home()
+    const one = bearer((await enter('INFLUENCER')).accessToken)
+    const people = (filter: object) => ask('query ($filter: PeopleFilter) { people(filter: $filter) { count } }', { filter }, one)
+    const groups = (term: string | null) => ask('query ($term: String) { groups(term: $term) { count } }', { term }, one)
+    const without = [...Array.from({ length: 20 }, () => people({ term: ' ' })), ...Array.from({ length: 20 }, () => groups(null))]
+    expect(codesOf(await Promise.all(without))).toEqual([])
+    const named = Array.from({ length: 34 }, (_, at) => (at % 2 === 0 ? people({ term: 'reem' }) : groups('coffee')))
+    expect(codesOf(await Promise.all(named))).toEqual(Array.from({ length: 4 }, () => 'RATE_LIMITED'))
+    expect(codesOf([await people({}), await groups('')])).toEqual([])
+    deps.clock.advance(60_000)
+    expect(codesOf([await people({ term: 'reem' })])).toEqual([])
+  })
+
+  it('all sessions of one network search a hundred and twenty times in a minute', async () => {
+    const { ask, enter, deps, setTo } = await home()
+    await setTo('traffic.searchesPerToken', 100)
+    const sessions = [bearer((await enter('INFLUENCER')).accessToken), bearer((await enter('AGENT')).accessToken)]
+    const search = (at: number) => ask('{ searchBrands(term: "nabt") { name } }', {}, sessions[at % 2])
+    expect(codesOf(await Promise.all(Array.from({ length: 123 }, (_, at) => search(at))))).toHaveLength(3)
+    deps.clock.advance(60_000)
+    expect(codesOf([await search(0)])).toEqual([])
+  })
+
   it('what one session asks for in a minute costs no more than the back office allows, whether it is written out or known', async () => {
     const { ask, enter, deps, setTo } = await home()
     await setTo('traffic.costPerToken', 5000)

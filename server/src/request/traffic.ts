@@ -11,8 +11,8 @@ export type Traffic = {
   change(profileId: string, address: string): Promise<number | null>
   /** Another call of one session, and of one network, that moves money or says where it goes (X-19). */
   money(sessionId: string, address: string): Promise<number | null>
-  /** Another search of one session. */
-  search(sessionId: string): Promise<number | null>
+  /** Another search of one session, in one network: its own and those of lists that are looked through by a term. */
+  search(sessionId: string, address: string): Promise<number | null>
   /** Another public profile that one network asks the API for. */
   publicProfile(address: string): Promise<number | null>
   /** Another page of a public profile that one network reads. */
@@ -37,6 +37,7 @@ export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env'
     costAtOnce,
   )
   const searches = leasedLimit(limits, clock, () => ({ count: settings.get('traffic.searchesPerToken'), window: 60 }), handful)
+  const searchesOfNetworks = leasedLimit(limits, clock, () => sessionLimits.searchesPerAddress, handful)
   const profiles = leasedLimit(limits, clock, () => ({ count: settings.get('traffic.publicProfilesPerAddress'), window: 60 }), handful)
   const ofNetwork = async (kind: string, address: string) => (isCounted(env, address) ? profiles(`${kind}:${address}`) : null)
   return {
@@ -47,7 +48,8 @@ export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env'
     money: async (sessionId, address) =>
       (await limits.take(`money:${sessionId}`, { count: settings.get('wallet.callsPerMinute'), window: 60 }, { whenDown: 'closed' })) ??
       (isCounted(env, address) ? limits.take(`money:${address}`, sessionLimits.moneyPerAddress, { whenDown: 'closed' }) : null),
-    search: async (sessionId) => searches(`searches:${sessionId}`),
+    search: async (sessionId, address) =>
+      (await searches(`searches:${sessionId}`)) ?? (isCounted(env, address) ? searchesOfNetworks(`searches:${address}`) : null),
     publicProfile: (address) => ofNetwork('profiles', address),
     sitemap: async (address) =>
       isCounted(env, address) ? limits.take(`sitemaps:${address}`, sitemapsPerAddress, { whenDown: 'open' }) : null,

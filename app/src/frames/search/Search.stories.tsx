@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { searchLimits } from '@wasla/contract/search/limits.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -139,6 +141,17 @@ export const NobodyFound: Story = {
   },
 }
 
+/** A search is counted to a thousand: there may be more, and it says so. */
+export const VeryMany: Story = {
+  decorators: inApp,
+  parameters: { scenario: 'search-very-many' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await searchFor(say, 'ree')
+    await waitFor(() => expect(screen.getByText(say('ds.search.countOrMore', { count: searchLimits.most }))).toBeVisible())
+  },
+}
+
 export const Slow: Story = {
   decorators: inApp,
   parameters: { scenario: 'search-slow' },
@@ -156,6 +169,73 @@ export const Failed: Story = {
     const { say } = spoken(globals)
     await searchFor(say, 'reem')
     await waitFor(() => expect(screen.getByRole('button', { name: say('ds.errorState.retry') })).toBeVisible())
+  },
+}
+
+/** What the specification states where somebody asks too often, with the wait, and no other try before it is over. */
+async function seeTooOften({ say, language }: ReturnType<typeof spoken>) {
+  const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible())
+  await expect(screen.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull()
+}
+
+export const TooOften: Story = {
+  decorators: inApp,
+  parameters: { scenario: 'search-too-often' },
+  play: async ({ globals }) => {
+    const words = spoken(globals)
+    await searchFor(words.say, 'reem')
+    await seeTooOften(words)
+  },
+}
+
+export const TooOftenOnAPhone: Story = {
+  decorators: inApp,
+  parameters: { scenario: 'search-too-often' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const words = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: words.say('shell.search') }))
+    await userEvent.type(await within(await screen.findByRole('dialog')).findByRole('combobox'), 'reem')
+    await seeTooOften(words)
+  },
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** In the sheet of a phone: twenty results, and a press on what brings more. */
+async function askForMore(canvas: Canvas, say: Say) {
+  await userEvent.click(await canvas.findByRole('button', { name: say('shell.search') }))
+  const sheet = within(await screen.findByRole('dialog', { name: say('shell.search') }))
+  await userEvent.type(await sheet.findByRole('combobox'), 'hom')
+  await waitFor(async () => expect(await results()).toHaveLength(20))
+  await userEvent.click(await sheet.findByRole('button', { name: say('search.more') }))
+  return sheet
+}
+
+export const MoreComingOnAPhone: Story = {
+  decorators: inApp,
+  parameters: { scenario: 'search-more-slow' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const sheet = await askForMore(canvas, say)
+    await waitFor(() => expect(sheet.getByRole('button', { name: new RegExp(say('search.more'), 'u') })).toHaveAttribute('data-pending'))
+  },
+}
+
+/** More results that do not come are said to be missing where they were asked for, and can be asked for again. */
+export const MoreFailedOnAPhone: Story = {
+  decorators: inApp,
+  parameters: { scenario: 'search-more-error' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const sheet = await askForMore(canvas, say)
+    await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent(say('search.moreFailed')))
+    await userEvent.click(sheet.getByRole('button', { name: say('search.more') }))
+    await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull())
+    await waitFor(async () => expect((await results()).length).toBeGreaterThan(20))
   },
 }
 

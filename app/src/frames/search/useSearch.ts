@@ -15,6 +15,9 @@ export type Kind = SearchType | 'ALL'
 
 export type Result = SearchQuery['search']['data'][number]
 
+/** A try to show more results: under way, or what it failed with. */
+type Further = { readonly isPending: boolean; readonly error: unknown }
+
 /** Letters and digits are what counts: three signs that fold to nothing are no search (X-54). */
 const isShort = (text: string) => folded(text).replaceAll(' ', '').length < searchLimits.letters
 
@@ -40,14 +43,23 @@ export function useSearch(first: string, limit: number) {
   const state = isShort(text) ? 'short' : page ? 'ready' : error && !loading && typed === term ? 'error' : 'loading'
   const results = page?.data ?? []
 
-  const more = () =>
+  /* Of exactly these results: of others it says nothing. */
+  const which = `${kind} ${term}`
+  const [further, setFurther] = useState<Further & { which: string }>({ which, isPending: false, error: null })
+  const { isPending, error: moreError } = further.which === which ? further : { isPending: false, error: null }
+  const settle = (failure: unknown) => setFurther((known) => (known.which === which ? { which, isPending: false, error: failure } : known))
+
+  function more() {
+    if (isPending) return
+    setFurther({ which, isPending: true, error: null })
     void fetchMore({
       variables: { pagination: { limit, offset: results.length } },
       updateQuery: ({ search }, { fetchMoreResult }) => {
         const known = new Set(search.data.map(({ id }) => id))
         return { search: { ...search, data: [...search.data, ...fetchMoreResult.search.data.filter(({ id }) => !known.has(id))] } }
       },
-    }).catch(() => undefined)
+    }).then(() => settle(null), settle)
+  }
 
   return {
     text,
@@ -57,7 +69,12 @@ export function useSearch(first: string, limit: number) {
     state,
     results,
     count: page?.count ?? 0,
+    /** Why there are no results. */
+    error,
+    isRetrying: loading,
     retry: () => void refetch().catch(() => undefined),
     more,
+    /** Of the last try to show more of these results. */
+    further: { isPending, error: moreError } satisfies Further,
   } as const
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { searchLimits } from '@wasla/contract/search/limits.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { Button } from '@wasla/design-system/components/Button'
@@ -10,8 +11,10 @@ import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { useServices } from '#services/context.ts'
 import { accentOf } from '#shell/accents.ts'
+import { NotLoaded } from '#shell/NotLoaded.tsx'
 import { resultAddress } from './address.ts'
 import { Marked } from './Marked.tsx'
+import { MoreResults } from './MoreResults.tsx'
 import { readRecent, withRecent } from './recent.ts'
 import { searchTypes, useSearch, type Result } from './useSearch.ts'
 import * as styles from './Search.css.ts'
@@ -96,12 +99,7 @@ export function useSearchProps({ first, limit, hasMore, onOpened }: SearchUse): 
           <FormattedMessage id="search.clearRecent" />
         </Button>
       )
-    if (hasMore && results.length > 0 && results.length < search.count)
-      return (
-        <Button variant="secondary" size="small" onPress={search.more}>
-          <FormattedMessage id="search.more" />
-        </Button>
-      )
+    if (hasMore && results.length > 0 && results.length < search.count) return <MoreResults {...search.further} onMore={search.more} />
     return undefined
   })()
 
@@ -112,13 +110,14 @@ export function useSearchProps({ first, limit, hasMore, onOpened }: SearchUse): 
     state: search.state,
     sections,
     count: search.count,
+    isOrMore: search.count >= searchLimits.most,
     suggestions,
     after,
     filterLabel: intl.formatMessage({ id: 'search.types' }),
     filters: (['ALL', ...searchTypes] as const).map((id) => ({ id, label: intl.formatMessage({ id: `search.type.${id}` }) })),
     filter: kind,
     onFilterChange: (id) => setKind(searchTypes.find((type) => type === id) ?? 'ALL'),
-    onRetry: search.retry,
+    failure: <NotLoaded error={search.error} isRetrying={search.isRetrying} onRetry={search.retry} />,
     onChoose: () => {
       keep(withRecent(recent, text))
       onOpened()

@@ -49,6 +49,7 @@ import { lettersInThrees } from './0059-letters-in-threes.ts'
 import { searchInOrder } from './0060-search-in-order.ts'
 import { topUpTurns } from './0061-top-up-turns.ts'
 import { programFees } from './0065-program-fees.ts'
+import { latestListed } from './0068-latest-listed.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   searchInOrder,
   topUpTurns,
   programFees,
+  latestListed,
 ]

@@ -43,7 +43,7 @@ export type GroupReading = {
    * `GROUP_NOT_FOUND`, also for what an outsider must not know of a hidden one, and `UNAUTHORIZED_UPDATING` (X-45).
    */
   entered(viewer: Pick<Viewer, 'profileId'> | null, groupId: string, action: GroupAction): Promise<Entered>
-  /** `groups`: what can be discovered, and the reader's own; or of those, what they founded, or joined (G-12). Throws `DTO_VALIDATION_ERROR` at `term`. */
+  /** `groups`: what can be discovered, and the reader's own; or of those, what they founded, or joined (G-12). */
   all(viewer: Reader, filter: GroupsFilter | null | undefined, term: string | null | undefined, page: PageArgument): Promise<GroupPage>
   /** `myGroups`: the reader's own alone (G-12). */
   own(viewer: Reader, filter: GroupsFilter | null | undefined, page: PageArgument): Promise<GroupPage>
@@ -95,7 +95,7 @@ export function groupReading({
     byName: async (userName) => found(await findGroupByName(db, idFrom(userName))),
     entered,
     async all(viewer, filter, term, page) {
-      const words = searchedWords(term, 'term')
+      const words = searchedWords(term)
       if (words?.length === 0) return nothing
       const which = filter ?? 'ALL_GROUPS'
       const ids = await ownIds(viewer, which)
@@ -117,7 +117,7 @@ export function groupReading({
       return withInterests(db, [...sharing, ...others])
     },
     async members(viewer, { groupId, role, term }, page) {
-      const words = searchedWords(term, 'term')
+      const words = searchedWords(term)
       const { group, member } = await entered(viewer, groupId, 'readInside')
       const currentMemberGroupRole = member?.role ?? null
       // A visitor is no member: nobody has that role.

@@ -5,7 +5,7 @@ import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { interestsFor } from '@wasla/contract/reference/fields.ts'
 import type { RequestContext } from '../../request/context.ts'
-import { enforceChangeLimit, enforceRateLimit } from '../../request/rate-limits.ts'
+import { enforceChangeLimit, enforceListLimit, enforceRateLimit } from '../../request/rate-limits.ts'
 import { requireViewer, type Viewer } from '../session/viewer.ts'
 
 const of = ({ services }: RequestContext) => services.groups
@@ -32,7 +32,10 @@ export const groupsResolvers: Resolvers<RequestContext> = {
       return reading(context).byName(user_name)
     },
     myGroups: (_, { filter, pagination }, context) => reading(context).own(requireViewer(context), filter, pagination),
-    groups: (_, { filter, term, pagination }, context) => reading(context).all(requireViewer(context), filter, term, pagination),
+    async groups(_, { filter, term, pagination }, context) {
+      await enforceListLimit(context, term)
+      return reading(context).all(requireViewer(context), filter, term, pagination)
+    },
     suggestedGroups: (_, { limit }, context) => reading(context).suggested(requireViewer(context), limit),
     GroupMembers: (_, { filter, pagination }, context) => reading(context).members(requireViewer(context), filter, pagination),
     groupInvitations: (_, { filter, pagination }, context) => reading(context).invitations(requireViewer(context), filter, pagination),

@@ -1,13 +1,17 @@
+import { sql, type CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { PeopleFilter } from '@wasla/contract/generated/user-types.ts'
 import { readPeopleFilter } from '@wasla/contract/people/filter.ts'
 import { listAlternatives, listPeople } from '@wasla/contract/people/listed.ts'
 import type { PersonRecord } from '@wasla/contract/people/person.ts'
+import { meetsPeopleQuery } from '@wasla/contract/people/matching.ts'
 import { people, peopleCases, peopleOrders } from '@wasla/contract/people/testing/people.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { addPeople, somebodyFrom } from '../search/testing/people-rows.ts'
 import { searchHome } from '../search/testing/search-home.ts'
 import type { DatabaseHandle } from '#database/database.ts'
+import { openTestDatabase } from '#database/testing/each-database.ts'
+import { findMatches, latestOfFew, latestOfMany } from './stores/list.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -205,5 +209,49 @@ describe('a saved filter', () => {
       await t.services.people.lookAtSaved()
       expect(await t.notified()).toHaveLength(1)
     })
+
+    it('compares with the latest of a broad filter, whether they are few or many', async () => {
+      const many = Array.from({ length: 1_300 }, (_, at): PersonRecord => ({
+        ...(people[at % people.length] as PersonRecord),
+        profileId: `many-${String(at).padStart(4, '0')}`,
+        userName: `many_${at}`,
+      }))
+      const t = await home(await open(), many)
+      await t.db
+        .updateTable('search_entries')
+        .set({ listed_at: sql`(id * 7919) % 97` })
+        .execute()
+      const entries = await t.db.selectFrom('search_entries').select(['subject_id', 'listed_at']).execute()
+      const listedAt = new Map(entries.map((entry) => [entry.subject_id, entry.listed_at]))
+      for (const filter of [{}, { types: ['INFLUENCER'] }, { term: 'many' }, { minFollowers: 100_000 }] satisfies PeopleFilter[]) {
+        const query = readPeopleFilter(filter)
+        const expected = many
+          .filter((person) => person.profileId !== 'many-0003' && meetsPeopleQuery(query, person))
+          .map(({ profileId }) => ({ profileId, listedAt: listedAt.get(profileId) ?? 0 }))
+          .toSorted((one, other) => other.listedAt - one.listedAt || (one.profileId < other.profileId ? -1 : 1))
+          .slice(0, 1_001)
+        expect(expected.length).toBeGreaterThan(100)
+        for (const few of [5_000, 100])
+          expect([filter, few, await findMatches(t.deps, { query, reader: 'many-0003' }, few)]).toEqual([filter, few, expected])
+      }
+    })
+  })
+})
+
+describe('the latest whom a filter finds', () => {
+  it('are walked to in their order where they are many, and found by the index of what is filtered where they are few', async () => {
+    const { db, dialect } = await openTestDatabase()
+    const reader = { db, dialect }
+    const among = { query: readPeopleFilter({ types: ['INFLUENCER'] }), reader: 'nobody' }
+    const planOf = async (query: { compile(): CompiledQuery }) => {
+      const compiled = query.compile()
+      const plan = await db.executeQuery<{ detail: string }>({ ...compiled, sql: `explain query plan ${compiled.sql}` })
+      return plan.rows.map(({ detail }) => detail).join('\n')
+    }
+    expect(await planOf(latestOfMany(reader, among))).toBe('SCAN search_entries USING INDEX search_entries_in_order_of_listed_at')
+    const few = await planOf(latestOfFew(reader, among, 5_000))
+    expect(few).toContain('SCAN search_facets VIRTUAL TABLE INDEX')
+    expect(few).toContain('SEARCH search_entries USING INTEGER PRIMARY KEY (rowid=?)')
+    expect(few).not.toContain('listed_at')
   })
 })

@@ -7,7 +7,7 @@ import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import type { RequestContext } from '../../request/context.ts'
-import { enforceChangeLimit } from '../../request/rate-limits.ts'
+import { enforceChangeLimit, enforceListLimit } from '../../request/rate-limits.ts'
 import { requireViewer } from '../session/viewer.ts'
 
 const of = ({ services }: RequestContext) => services.people
@@ -32,8 +32,10 @@ const personResolvers: PersonResolvers<RequestContext> = {
 
 export const peopleResolvers: Resolvers<RequestContext> = {
   Query: {
-    people: (_, { filter, sort, pagination }, context) =>
-      of(context).list(requireViewer(context), filter, sort ?? 'BEST_MATCH', pagination),
+    async people(_, { filter, sort, pagination }, context) {
+      await enforceListLimit(context, filter?.term)
+      return of(context).list(requireViewer(context), filter, sort ?? 'BEST_MATCH', pagination)
+    },
     peopleAlternatives: (_, { filter }, context) => of(context).alternatives(requireViewer(context), filter),
     mySavedPeopleFilters: (_, __, context) => of(context).saved(requireViewer(context)),
   },

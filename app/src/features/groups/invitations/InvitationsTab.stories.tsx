@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { groupAddresses } from '@wasla/mocks/scenarios/groups/pages.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { insightsMessages } from '#shared/insights/messages/catalogue.ts'
@@ -93,6 +94,19 @@ export const Inviting: Story = {
     await waitFor(() => expect(list.getByRole('button', { name: new RegExp(`^${say('groups.invite.invited')} `, 'u') })).toBeVisible())
     await userEvent.click(list.getAllByRole('button', { name: new RegExp(`^${say('groups.invite.send')} `, 'u') })[0] as HTMLElement)
     await waitFor(() => expect(list.getAllByRole('button', { name: new RegExp(`^${say('groups.invite.invited')} `, 'u') })).toHaveLength(2))
+  },
+}
+
+/** What the specification states where somebody asks too often, with the wait, and no other try before it is over. */
+export const LookingTooOften: Story = {
+  parameters: { scenario: 'search-too-often', path: `${groupAddresses.owner}/pending-invites?dialog=invite` },
+  play: async ({ globals }) => {
+    const { say, language } = spoken(globals)
+    const sheet = within(await screen.findByRole('dialog', { name: say('groups.invite') }))
+    await userEvent.type(await sheet.findByRole('searchbox'), 'ra')
+    const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
+    await waitFor(() => expect(sheet.getByText(text)).toBeVisible())
+    await expect(sheet.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull()
   },
 }
 

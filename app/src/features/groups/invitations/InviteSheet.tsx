@@ -3,13 +3,13 @@ import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
 import { Button } from '@wasla/design-system/components/Button'
-import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { SearchField } from '@wasla/design-system/components/SearchField'
 import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
 import { Sheet } from '@wasla/design-system/components/Sheet'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { NotLoaded } from '#shell/NotLoaded.tsx'
 import { useSearchText } from '#shared/list/useSearchText.ts'
 import * as styles from '../members/Members.css.ts'
 import type { PageGroup } from '../page/useGroupPage.ts'
@@ -83,7 +83,8 @@ export function InviteSheet({ group, standing, onClose }: InviteSheetProps) {
           </Text>
         </div>
         {error && !found && (
-          <ErrorState
+          <NotLoaded
+            error={error}
             level={3}
             title={<FormattedMessage id="groups.invite.failed" />}
             isRetrying={loading}

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { Empty } from '@wasla/design-system/components/Empty'
-import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Pagination } from '@wasla/design-system/components/Pagination'
 import { pageCount, rangeOf } from '@wasla/design-system/components/Pagination/paginate.ts'
+import { NotLoaded } from '#shell/NotLoaded.tsx'
 import type { CardGroup } from '#shared/groups/card/card-group.ts'
 import { GroupGrid } from '#shared/groups/card/GroupGrid.tsx'
 import { GroupGridSkeleton } from '#shared/groups/card/GroupGridSkeleton.tsx'
@@ -18,14 +18,20 @@ type GroupsResultsProps = {
   /** Null until the first answer. */
   page: { count: number; data: readonly CardGroup[] } | null
   isLoading: boolean
-  failure: { retry: () => void; isRetrying: boolean } | null
+  failure: { error: unknown; retry: () => void; isRetrying: boolean } | null
 }
 
 /** One page of groups, or why there is none. */
 export function GroupsResults({ list, room, page, isLoading, failure }: GroupsResultsProps) {
   if (failure && !isLoading)
     return (
-      <ErrorState level={2} title={<FormattedMessage id="groups.list.failed" />} onRetry={failure.retry} isRetrying={failure.isRetrying} />
+      <NotLoaded
+        error={failure.error}
+        level={2}
+        title={<FormattedMessage id="groups.list.failed" />}
+        onRetry={failure.retry}
+        isRetrying={failure.isRetrying}
+      />
     )
   if (!page) return <GroupGridSkeleton count={groupsPageSize} />
   if (page.count === 0) return list.term.trim() === '' ? <None filter={list.filter} room={room} /> : <NotFound filter={list.filter} />

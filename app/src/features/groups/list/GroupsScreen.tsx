@@ -64,7 +64,7 @@ export function GroupsScreen() {
             room={room}
             page={data?.groups ?? previousData?.groups ?? null}
             isLoading={loading && !data}
-            failure={error && !data ? { retry: () => void refetch().catch(() => undefined), isRetrying: loading } : null}
+            failure={error && !data ? { error, retry: () => void refetch().catch(() => undefined), isRetrying: loading } : null}
           />
         </div>
       </Tabs>

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { peopleLimits } from '@wasla/contract/people/limits.ts'
 import { Button } from '@wasla/design-system/components/Button'
-import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { NotLoaded } from '#shell/NotLoaded.tsx'
+import { isOrMore } from '../PeopleCount.tsx'
 import type { PeopleList } from '../people-list.ts'
 import { Nobody } from './Nobody.tsx'
 import { PeopleSkeleton } from './PeopleSkeleton.tsx'
@@ -19,8 +20,8 @@ type DirectoryResultsProps = {
 /** The people found, twelve at a time, or why there are none. */
 export function DirectoryResults({ list, people }: DirectoryResultsProps) {
   const intl = useIntl()
-  const { page, isLoading, hasFailed, retry, more, showMore } = people
-  if (hasFailed) return <ErrorState level={2} title={<FormattedMessage id="people.failed" />} onRetry={retry} />
+  const { page, isLoading, hasFailed, error, retry, more, showMore } = people
+  if (hasFailed) return <NotLoaded error={error} level={2} title={<FormattedMessage id="people.failed" />} onRetry={retry} />
   if (!page) return <PeopleSkeleton count={peopleLimits.page} />
   if (page.count === 0) return <Nobody list={list} isLoading={isLoading} />
   const rest = page.count - page.data.length
@@ -45,7 +46,10 @@ export function DirectoryResults({ list, people }: DirectoryResultsProps) {
           </Button>
         )}
         <Text look="caption" tone="muted" as="span">
-          <FormattedMessage id="people.shown" values={{ shown: page.data.length, count: page.count }} />
+          <FormattedMessage
+            id={isOrMore(page.count) ? 'people.shownOrMore' : 'people.shown'}
+            values={{ shown: page.data.length, count: page.count }}
+          />
         </Text>
       </div>
     </div>

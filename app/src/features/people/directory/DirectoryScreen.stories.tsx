@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { peopleLimits } from '@wasla/contract/people/limits.ts'
 import { nobodyMeets } from '@wasla/mocks/scenarios/people.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
@@ -167,6 +169,38 @@ export const Failed: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('people.failed') })).toBeVisible())
     await expect(canvas.getByRole('searchbox', { name: say('people.search') })).toBeVisible()
+  },
+}
+
+/** A list is counted to a thousand: there may be more, and it says so. */
+export const VeryMany: Story = {
+  parameters: { scenario: 'people-very-many' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('people.countOrMore', { count: peopleLimits.most }))).toBeVisible())
+    await expect(canvas.getByText(say('people.shownOrMore', { shown: 12, count: peopleLimits.most }))).toBeVisible()
+  },
+}
+
+export const VeryManyInTheSheet: Story = {
+  parameters: { scenario: 'people-very-many' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${say('people.filter.all')}`, 'u') }))
+    const sheet = within(await screen.findByRole('dialog', { name: say('people.filter.all') }))
+    await waitFor(() => expect(sheet.getByRole('button', { name: say('people.showOrMore', { count: peopleLimits.most }) })).toBeVisible())
+  },
+}
+
+/** What the specification states where somebody asks too often, with the wait. */
+export const TooOften: Story = {
+  parameters: { scenario: 'people-too-often' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull()
   },
 }
 

@@ -9,6 +9,7 @@ import { ExploreLayout } from '#shared/explore/ExploreLayout.tsx'
 import { useSearchText } from '#shared/list/useSearchText.ts'
 import { FilterRow } from '../filters/FilterRow.tsx'
 import { setFilters } from '../filters/set-filters.ts'
+import { PeopleCount } from '../PeopleCount.tsx'
 import { everybody, sorts, type PeopleChoice } from '../people-list.ts'
 import { SavedFilters } from '../saved/SavedFilters.tsx'
 import { useSavedAddress } from '../saved/useSavedAddress.ts'
@@ -41,7 +42,7 @@ export function DirectoryScreen() {
         <FilterRow choice={list} onChange={set} count={people.count} onClear={clear} />
         <div className={styles.tools}>
           <span role="status" className={styles.count}>
-            {people.count !== null && <FormattedMessage id="people.count" values={{ count: people.count }} />}
+            {people.count !== null && <PeopleCount count={people.count} />}
           </span>
           {isNarrow && (
             <Button variant="quiet" size="small" onPress={clear}>

@@ -14,6 +14,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { press } from '#shared/list/Row.css.ts'
 import { alternativeChange, setFilters, type FilterName } from '../filters/set-filters.ts'
 import { useFilterWords } from '../filters/useFilterWords.ts'
+import { PeopleCount } from '../PeopleCount.tsx'
 import { filterOf, peopleAddress, type PeopleList } from '../people-list.ts'
 import { KeepSearch } from '../saved/KeepSearch.tsx'
 import { PeopleAlternativesDocument } from './people.generated.ts'
@@ -87,7 +88,7 @@ const Alternative = ({ list, alternative: { without, count } }: AlternativeProps
       </Text>
     </span>
     <span className={styles.brings}>
-      <FormattedMessage id="people.count" values={{ count }} />
+      <PeopleCount count={count} />
     </span>
     <Icon name="chevron-end" size="small" />
   </li>

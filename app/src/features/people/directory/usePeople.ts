@@ -43,6 +43,7 @@ export function usePeople({ sort, ...choice }: PeopleList) {
     count: data?.people.count ?? null,
     isLoading: loading && !data,
     hasFailed: error !== undefined && !data && !loading,
+    error,
     retry: () => void refetch().catch(() => undefined),
     more,
     showMore: () => void showMore(),

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { Sheet } from '@wasla/design-system/components/Sheet'
 import { Heading } from '@wasla/design-system/primitives/Heading'
+import { isOrMore } from '../PeopleCount.tsx'
 import { filterFields, type FilterProps } from './FilterFields.tsx'
 import type { FilterName } from './set-filters.ts'
 import { useFilterWords } from './useFilterWords.ts'
@@ -35,7 +36,11 @@ export function FilterSheet({ choice, onChange, count, onClear, onClose }: Filte
             <FormattedMessage id="people.clearAll" />
           </Button>
           <Button variant="primary" isFullWidth isPending={count === null} onPress={onClose}>
-            {count === null ? <FormattedMessage id="people.showAny" /> : <FormattedMessage id="people.show" values={{ count }} />}
+            {count === null ? (
+              <FormattedMessage id="people.showAny" />
+            ) : (
+              <FormattedMessage id={isOrMore(count) ? 'people.showOrMore' : 'people.show'} values={{ count }} />
+            )}
           </Button>
         </div>
       }

@@ -125,15 +125,42 @@ export async function findPeople(
   return { count: most, data: rows.map(personOf) }
 }
 
-/** Who meets a query now, the latest in the directory first, one more than a saved filter remembers. */
-export async function findMatches(reader: Reader, among: Meeting): Promise<Match[]> {
-  if (among.query.words?.length === 0) return []
-  return entriesOf(reader, byIndex(reader.dialect, among))
+/** One more than a saved filter remembers, so that it is known to be more. */
+const matchesRead = peopleLimits.most + 1
+
+/**
+ * Up to how many are read and sorted for the latest of them. Beyond it the order is walked, which reads the more entries the fewer of them
+ * match: of a hundred thousand entries neither way reads more than some twenty thousand.
+ */
+const fewMatches = 5_000
+
+/** The latest of few, by the indexes that find them; beside each how many there are, no further than `most`. */
+export const latestOfFew = (reader: Reader, among: Meeting, most: number) =>
+  reader.db
+    .selectFrom(
+      entriesOf(reader, byIndex(reader.dialect, among)).select(['subject_id as profileId', 'listed_at as listedAt']).limit(most).as('met'),
+    )
+    .select(['profileId', 'listedAt'])
+    .select((all) => all.fn.countAll().over().as('count'))
+    .orderBy('listedAt', 'desc')
+    .orderBy('profileId')
+    .limit(matchesRead)
+
+/** The latest of many, by walking the index of their order until there are enough. */
+export const latestOfMany = (reader: Reader, among: Meeting) =>
+  entriesOf(reader, byRow(reader.dialect, among))
     .select(['subject_id as profileId', 'listed_at as listedAt'])
-    .orderBy(sql`+listed_at`, 'desc')
+    .orderBy('listed_at', 'desc')
     .orderBy('subject_id')
-    .limit(peopleLimits.most + 1)
-    .execute()
+    .limit(matchesRead)
+
+/** Who meets a query now, the latest in the directory first, one more than a saved filter remembers. `most` are read of few. */
+export async function findMatches(reader: Reader, among: Meeting, most = fewMatches): Promise<Match[]> {
+  if (among.query.words?.length === 0) return []
+  const page = { limit: matchesRead, offset: 0 }
+  const read = () => latestOfFew(reader, among, most).execute()
+  const few = await readFew(reader, byIndex(reader.dialect, among), `matches ${nameOf(among)}`, page, read, most)
+  return few ? few.rows.map(({ profileId, listedAt }) => ({ profileId, listedAt })) : latestOfMany(reader, among).execute()
 }
 
 /** How many networkers each of these managers shows: accepted, and with a page that everybody may see (D-40). */

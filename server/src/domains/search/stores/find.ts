@@ -89,7 +89,7 @@ type Found = { readonly count: number; readonly rows: readonly FoundEntry[] }
 
 /**
  * One page of what few entries meet, and how many they are, in one go: the index that finds them is asked once. `read` counts them beside
- * each row. Null where they are not few, which is remembered for a minute by `what`.
+ * each row. Null where they are not few, which is remembered for a minute by `what`; another bound than the usual one is for a first page.
  */
 export async function readFew<Row extends { readonly count: unknown }>(
   reader: Pick<Reader, 'db'>,
@@ -97,6 +97,7 @@ export async function readFew<Row extends { readonly count: unknown }>(
   what: string,
   { limit, offset }: Page,
   read: () => Promise<Row[]>,
+  most: number = searchLimits.most,
 ): Promise<{ count: number; rows: Row[] } | null> {
   const many = manyOf(reader.db)
   if (many.has(what)) return null
@@ -104,7 +105,7 @@ export async function readFew<Row extends { readonly count: unknown }>(
   const [first] = rows
   // A page behind the last row says nothing of how many there are.
   const count = first ? Number(first.count) : offset === 0 && limit > 0 ? 0 : await countEntries(reader, looking, what)
-  if (count < searchLimits.most) return { count, rows }
+  if (count < most) return { count, rows }
   many.add(what)
   return null
 }

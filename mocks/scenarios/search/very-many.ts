@@ -1,0 +1,11 @@
+import { peopleLimits } from '@wasla/contract/people/limits.ts'
+import { idOf } from '../../world/ids.ts'
+import { REEM } from '../../world/networkers.ts'
+import type { World } from '../../world/world.ts'
+
+/** More people than a list counts: one of them again and again, each with a user name of its own. */
+export function veryManyPeople(world: World): void {
+  const { profile } = REEM
+  for (let index = 0; index < peopleLimits.most; index++)
+    world.profiles.push({ ...profile, id: idOf(`scenario:person:${index}`, profile.createdAt), userName: `reem_${index}` })
+}
