@@ -108,7 +108,11 @@ export function runRequested(store: Store, requested: number | null, isPaymentOn
 }
 
 type Line = Pick<LeftoverRecord, 'programId' | 'profileId' | 'amount'> & { reason: LeftoverRecord['reason'] | null }
-const inOrder = (one: Line, other: Line) => one.programId.localeCompare(other.programId) || one.profileId.localeCompare(other.profileId)
+/** By program and person, what was left with somebody after what they were paid. */
+const inOrder = (one: Line, other: Line) =>
+  one.programId.localeCompare(other.programId) ||
+  one.profileId.localeCompare(other.profileId) ||
+  Number(one.reason !== null) - Number(other.reason !== null)
 
 /** Rewards as lines of a report, one for each participation. */
 function linesOf(rewards: readonly RewardRecord[]): Line[] {

@@ -47,6 +47,7 @@ import { clickJournals } from './0057-click-journals.ts'
 import { groupLists } from './0058-group-lists.ts'
 import { lettersInThrees } from './0059-letters-in-threes.ts'
 import { searchInOrder } from './0060-search-in-order.ts'
+import { payoutLines } from './0062-payout-lines.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   groupLists,
   lettersInThrees,
   searchInOrder,
+  payoutLines,
 ]
