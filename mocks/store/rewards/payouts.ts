@@ -100,11 +100,13 @@ export function payDue(store: Store, isPaymentOn: boolean): void {
   for (const programId of new Set(forgotten.map((reward) => reward.programId))) grantWaiting(store, programId)
 }
 
-/** `adminRunPayouts` (X-30). */
-export function runRequested(store: Store, requested: number | null, isPaymentOn: boolean): PayoutRunRecord {
+type RunState = { readonly isPaymentOn: boolean; readonly canMove: boolean }
+
+/** `adminRunPayouts` (X-30). Where no money can move the run stays open. */
+export function runRequested(store: Store, requested: number | null, { isPaymentOn, canMove }: RunState): PayoutRunRecord {
   const asOf = changesOf(decideRunRequest(requested, { now: store.clock.now(), isPaymentOn }))
   const run = openRun(store, 'Requested', asOf)
-  return run.finishedAt === null ? pay(store, run) : run
+  return run.finishedAt === null && canMove ? pay(store, run) : run
 }
 
 type Line = Pick<LeftoverRecord, 'programId' | 'profileId' | 'amount'> & { reason: LeftoverRecord['reason'] | null }
