@@ -19,9 +19,12 @@ import { namesOf, searchedProfiles } from './profiles.ts'
 
 const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
 
+/** Whether money moves: not after a check that found a difference (P-02). */
+export const canMove = ({ memory }: AdminStore): boolean => memory.finance.check.findings.length === 0
+
 /** `adminLedgerState`. */
-export const ledgerState = ({ store, memory }: AdminStore) =>
-  ledgerStateOf({ ...memory.finance.check, isReadOnly: memory.finance.check.findings.length > 0, last: lastSeal(store) })
+export const ledgerState = (adminStore: AdminStore) =>
+  ledgerStateOf({ ...adminStore.memory.finance.check, isReadOnly: !canMove(adminStore), last: lastSeal(adminStore.store) })
 
 /** What the owners of these accounts are called. */
 function ownersOf(store: Store, accounts: readonly { id: string }[]): OwnerNames {

@@ -7,6 +7,7 @@ import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
 import { dryRun, reportOf, runRequested } from '../../store/rewards/payouts.ts'
 import { writeAction, type Admin, type AdminStore } from '../admin-store.ts'
+import { canMove } from './ledger.ts'
 
 const newestFirst = (one: PayoutRunRecord, other: PayoutRunRecord) =>
   other.startedAt - one.startedAt || other.asOf - one.asOf || one.id.localeCompare(other.id)
@@ -49,7 +50,7 @@ export const payoutDryRun = (adminStore: AdminStore, { pagination, ...request }:
 /** `adminRunPayouts` (X-30). */
 export function runPayouts(adminStore: AdminStore, admin: Admin, request: AsOf): PayoutRun {
   const isPaymentOn = adminStore.memory.flags.get('payment')?.enabled ?? true
-  const run = runRequested(adminStore.store, momentOf(request), isPaymentOn)
+  const run = runRequested(adminStore.store, momentOf(request), { isPaymentOn, canMove: canMove(adminStore) })
   writeAction(adminStore, admin, payoutsAction(run))
   return payoutRunOf(run)
 }

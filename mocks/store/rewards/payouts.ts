@@ -100,15 +100,21 @@ export function payDue(store: Store, isPaymentOn: boolean): void {
   for (const programId of new Set(forgotten.map((reward) => reward.programId))) grantWaiting(store, programId)
 }
 
-/** `adminRunPayouts` (X-30). */
-export function runRequested(store: Store, requested: number | null, isPaymentOn: boolean): PayoutRunRecord {
+type RunState = { readonly isPaymentOn: boolean; readonly canMove: boolean }
+
+/** `adminRunPayouts` (X-30). Where no money can move the run stays open. */
+export function runRequested(store: Store, requested: number | null, { isPaymentOn, canMove }: RunState): PayoutRunRecord {
   const asOf = changesOf(decideRunRequest(requested, { now: store.clock.now(), isPaymentOn }))
   const run = openRun(store, 'Requested', asOf)
-  return run.finishedAt === null ? pay(store, run) : run
+  return run.finishedAt === null && canMove ? pay(store, run) : run
 }
 
 type Line = Pick<LeftoverRecord, 'programId' | 'profileId' | 'amount'> & { reason: LeftoverRecord['reason'] | null }
-const inOrder = (one: Line, other: Line) => one.programId.localeCompare(other.programId) || one.profileId.localeCompare(other.profileId)
+/** By program and person, what was left with somebody after what they were paid. */
+const inOrder = (one: Line, other: Line) =>
+  one.programId.localeCompare(other.programId) ||
+  one.profileId.localeCompare(other.profileId) ||
+  Number(one.reason !== null) - Number(other.reason !== null)
 
 /** Rewards as lines of a report, one for each participation. */
 function linesOf(rewards: readonly RewardRecord[]): Line[] {

@@ -45,7 +45,7 @@ import type {
 import type {
   BudgetAlertsTable,
   ParticipantResultsTable,
-  PayoutLeftoversTable,
+  PayoutLinesTable,
   RewardReopeningsTable,
   PayoutRunsTable,
   RewardsTable,
@@ -131,7 +131,7 @@ export type Tables = {
   participant_results: ParticipantResultsTable
   rewards: RewardsTable
   payout_runs: PayoutRunsTable
-  payout_leftovers: PayoutLeftoversTable
+  payout_lines: PayoutLinesTable
   reward_reopenings: RewardReopeningsTable
   budget_alerts: BudgetAlertsTable
   day_counts: DayCountsTable

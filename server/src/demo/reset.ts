@@ -29,7 +29,7 @@ export const worldTables = [
   'clicks',
   'budget_alerts',
   'reward_reopenings',
-  'payout_leftovers',
+  'payout_lines',
   'rewards',
   'payout_runs',
   'participant_results',

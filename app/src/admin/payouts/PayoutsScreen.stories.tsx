@@ -45,6 +45,21 @@ export const RunsAfterAQuestion: Story = {
   },
 }
 
+/** Where no money can move the run stays open, and nothing says that nothing was due. */
+export const RunsWithoutPaying: Story = {
+  parameters: { scenario: 'admin-finance-broken' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.payouts.run') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: say('admin.payouts.runYes') }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('admin.place.payoutRun') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('admin.payouts.running'))).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('admin.payouts.goesOn', { count: 0, amount: '' }))).toBeVisible())
+  },
+}
+
 /** On a phone. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router'
@@ -10,6 +11,9 @@ import { Report } from './Report.tsx'
 import { AdminPayoutReportDocument } from './ReportScreen.generated.ts'
 import { reportShape } from './report-shape.ts'
 
+/** How often an open run is looked at again, in milliseconds. */
+const pollEvery = 5_000
+
 /** What one run paid and what it left, and why (L-08, L-09). */
 export function ReportScreen() {
   useAdminTitle('admin.place.payoutRun')
@@ -17,13 +21,18 @@ export function ReportScreen() {
   const { date } = useFormats()
   const list = useList(reportShape)
   const { limit, offset } = list.pagination
-  const { data, previousData, error, loading, refetch } = useQuery(AdminPayoutReportDocument, {
+  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useQuery(AdminPayoutReportDocument, {
     variables: { id, pagination: { limit, offset } },
     context: { errors: 'mine' },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
   const report = (data ?? (error ? undefined : previousData))?.adminPayoutReport ?? null
+  const isOpen = report !== null && !report.run.isFinished
+  useEffect(() => {
+    if (isOpen) startPolling(pollEvery)
+    return stopPolling
+  }, [isOpen, startPolling, stopPolling])
   if (error && problemOf(error)?.code === 'DTO_VALIDATION_ERROR')
     return (
       <ErrorState kind="missing" level={1} title={<FormattedMessage id="admin.payouts.missing" />}>

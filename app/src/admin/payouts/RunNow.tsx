@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
+import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { sayDone } from '../form/said.tsx'
@@ -43,8 +44,10 @@ export function RunNow({ isDecision = false }: { isDecision?: boolean }) {
         onConfirm={async () => {
           const { data } = await run()
           if (!data) return
-          const { id, participants, amount } = data.adminRunPayouts
-          sayDone({ id: 'admin.payouts.ran', values: { count: participants, amount: money(amount) } })
+          const { id, participants, amount, isFinished } = data.adminRunPayouts
+          const values = { count: participants, amount: money(amount) }
+          if (isFinished) sayDone({ id: 'admin.payouts.ran', values })
+          else showToast({ tone: 'info', text: <FormattedMessage id="admin.payouts.goesOn" values={values} /> })
           ran.current = id
         }}
       >

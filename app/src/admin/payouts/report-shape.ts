@@ -1,4 +1,4 @@
 import type { ListShape } from '../lists/list-state.ts'
 
-/** Rows come in the server's order: largest first, what was left after what was paid. */
+/** Rows come in the server's order: by program and person, what was left after what was paid. */
 export const reportShape: ListShape = { sorts: ['amount'], defaultDirection: 'DESC', filters: {} }

@@ -48,6 +48,7 @@ import { groupLists } from './0058-group-lists.ts'
 import { lettersInThrees } from './0059-letters-in-threes.ts'
 import { searchInOrder } from './0060-search-in-order.ts'
 import { topUpTurns } from './0061-top-up-turns.ts'
+import { payoutLines } from './0062-payout-lines.ts'
 import { programFees } from './0065-program-fees.ts'
 import { latestListed } from './0068-latest-listed.ts'
 import type { Migration } from './migration.ts'
@@ -104,6 +105,7 @@ export const migrations: readonly Migration[] = [
   lettersInThrees,
   searchInOrder,
   topUpTurns,
+  payoutLines,
   programFees,
   latestListed,
 ]

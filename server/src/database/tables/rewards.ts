@@ -51,10 +51,12 @@ export type RewardReopeningsTable = {
 
 export type BudgetAlertsTable = { program_id: string; share: BudgetAlertRecord['share']; budget: number }
 
-export type PayoutLeftoversTable = {
+/** What a run paid (`is_left` 0) or left (1) with one participant of a program. */
+export type PayoutLinesTable = {
   payout_run_id: string
   program_id: string
   profile_id: string
+  is_left: 0 | 1
   amount: number
-  reason: LeftoverRecord['reason']
+  reason: LeftoverRecord['reason'] | null
 }

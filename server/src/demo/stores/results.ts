@@ -1,5 +1,6 @@
 import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
 import type { Results } from '@wasla/mocks/world/results/results-at.ts'
+import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { resultRow, rewardRow, runRow } from '../../domains/rewards/service.ts'
 import { conversionRow, lookRow } from '../../domains/tracking/service.ts'
@@ -17,4 +18,16 @@ export async function insertEarned(tx: Database, { secondLooks, participantResul
   await tx.insertInto('participant_results').values(participantResults.map(resultRow.write)).execute()
   await tx.insertInto('payout_runs').values(payoutRuns.map(runRow.write)).execute()
   await tx.insertInto('rewards').values(programRewards.map(rewardRow.write)).execute()
+  await tx
+    .insertInto('payout_lines')
+    .columns(['program_id', 'profile_id', 'is_left', 'payout_run_id', 'amount'])
+    .expression(
+      tx
+        .selectFrom('rewards')
+        .select(['program_id', 'profile_id', sql<0 | 1>`0`.as('is_left')])
+        .select((row) => [row.ref('payout_run_id').$notNull().as('payout_run_id'), row.fn.sum<number>('amount').as('amount')])
+        .where('payout_run_id', 'is not', null)
+        .groupBy(['payout_run_id', 'program_id', 'profile_id']),
+    )
+    .execute()
 }

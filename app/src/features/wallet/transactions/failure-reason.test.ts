@@ -7,9 +7,10 @@ test('reasons that come as a word are said in words', () => {
 })
 
 test('what somebody of the back office wrote is shown as written', () => {
-  expect(failureOf('الحساب مغلق')).toEqual({ written: 'الحساب مغلق' })
+  for (const written of ['الحساب مغلق', 'The account is closed', 'Closed', 'Fraud', 'closed'])
+    expect(failureOf(written)).toEqual({ written })
 })
 
 test('a word that only machines know is not shown', () => {
-  expect([failureOf('differs'), failureOf('E_4021'), failureOf(null), failureOf('')]).toEqual([null, null, null, null])
+  expect(['differs', 'returned', 'E_4021', 'card_refused', null, ''].map(failureOf)).toEqual([null, null, null, null, null, null])
 })

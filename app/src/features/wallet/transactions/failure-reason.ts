@@ -1,3 +1,4 @@
+import { topUpFailures } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 
 /** Reasons that payment gateways and banks give as a word. */
@@ -9,8 +10,9 @@ const known = {
 } as const satisfies Record<string, MessageId>
 
 const isKnown = (reason: string): reason is keyof typeof known => reason in known
-/** A word for machines, such as `ACCOUNT_REJECTED`; what people write has spaces. */
-const isCode = (reason: string) => /^[A-Za-z0-9_.-]+$/u.test(reason)
+/** A word for machines: of a payment, or in parts such as `E_4021`. One word may also be all that somebody wrote. */
+const isCode = (reason: string) =>
+  topUpFailures.some((code) => code === reason) || /^(?:[A-Z0-9]+(?:_[A-Z0-9]+)+|[a-z0-9]+(?:_[a-z0-9]+)+)$/u.test(reason)
 
 /** Why a payment or a withdrawal failed: a message, what a person of the back office wrote, or nothing worth saying. */
 export function failureOf(reason: string | null): { message: MessageId } | { written: string } | null {

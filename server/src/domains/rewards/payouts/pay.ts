@@ -7,6 +7,7 @@ import { notifyAll } from '../../notifications/service.ts'
 import { findStep, lockProgram } from '../../programs/service.ts'
 import type { RewardsDeps } from '../deps.ts'
 import { stampOf } from '../save-counting.ts'
+import { savePaidLines } from '../stores/lines.ts'
 import { findOwed, findOwing, saveLeftovers, savePaid } from '../stores/owed.ts'
 import { addToRun, finishRun, hasPaid, lockRun } from '../stores/runs.ts'
 
@@ -45,13 +46,14 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
       part.rewards.map((reward) => reward.id),
       { paidAt: stamp.now, payoutRunId: id },
     )
+    const participants = await savePaidLines(tx, deps.dialect, { payoutRunId: id, programId, earnings: part.earnings })
     await deps.wallet.payProgramRun(tx, part)
     await notifyAll(tx, deps, part.notices)
     await deps.figuresChanged(
       tx,
       part.earnings.map(({ profileId }) => ({ programId, profileId })),
     )
-    await addToRun(tx, id, { programs: Number(isFirst), participants: part.earnings.length, amount: part.amount, unpaid: 0 })
+    await addToRun(tx, id, { programs: Number(isFirst), participants, amount: part.amount, unpaid: 0 })
     return part.earnings.at(-1)?.profileId ?? null
   })
 

@@ -3,8 +3,9 @@ import type { Page } from '@wasla/contract/common/page.ts'
 import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
 import { decideRunRequest } from '@wasla/contract/rewards/run-request.ts'
 import type { RewardsDeps } from '../deps.ts'
+import { findReport, type ReportLine } from '../stores/lines.ts'
 import { findDueLines, sumDue } from '../stores/owed.ts'
-import { findReport, findRun, type ReportLine } from '../stores/runs.ts'
+import { findRun } from '../stores/runs.ts'
 
 /** A run, or what one would be, with a page of its lines. */
 export type RunReport = { run: PayoutRunRecord; isDryRun: boolean; count: number; lines: readonly ReportLine[] }
@@ -13,8 +14,7 @@ export type RunReport = { run: PayoutRunRecord; isDryRun: boolean; count: number
 export async function runReport({ db }: RewardsDeps, id: string, page: Page): Promise<RunReport | null> {
   const run = await findRun(db, id)
   if (!run) return null
-  const { count, data } = await findReport(db, id, page)
-  return { run, isDryRun: false, count, lines: data }
+  return { run, isDryRun: false, count: run.participants + run.unpaid, lines: await findReport(db, id, page) }
 }
 
 /** What a run that is asked for would pay; nothing is written. See `decideRunRequest`: it may be asked for without payments. */

@@ -1,9 +1,11 @@
+import type { Page } from '@wasla/contract/common/page.ts'
 import type { Payee } from '@wasla/contract/rewards/payable.ts'
-import type { LeftoverRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { LeftoverRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
+import type { ReportLine } from './lines.ts'
 import { rewardRow } from './rewards.ts'
 
 /** A reward, and whether who earned it can be paid. */
@@ -94,8 +96,8 @@ export function savePaid(
 /** Writes what a run leaves with the people of a program and why, once however often it is called; answers with how many it left something. */
 export async function saveLeftovers(tx: Database, payoutRunId: string, programId: string, asOf: number): Promise<number> {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('payout_leftovers')
-    .columns(['payout_run_id', 'program_id', 'profile_id', 'amount', 'reason'])
+    .insertInto('payout_lines')
+    .columns(['payout_run_id', 'program_id', 'profile_id', 'is_left', 'amount', 'reason'])
     .expression(
       left(due(tx, asOf))
         .where('r.program_id', '=', programId)
@@ -103,64 +105,52 @@ export async function saveLeftovers(tx: Database, payoutRunId: string, programId
           row.cast<string>(row.val(payoutRunId), 'text').as('payout_run_id'),
           'r.program_id',
           'r.profile_id',
+          sql<0 | 1>`1`.as('is_left'),
           row.fn.sum<number | string>('r.amount').as('amount'),
           reason.as('reason'),
         ])
         .groupBy(['r.program_id', 'r.profile_id', 'u.suspended_at']),
     )
-    .onConflict((clash) => clash.columns(['payout_run_id', 'program_id', 'profile_id']).doNothing())
+    .onConflict((clash) => clash.columns(['payout_run_id', 'program_id', 'profile_id', 'is_left']).doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows ?? 0n)
 }
 
-/** What one participant of a program would be paid as of a moment, or why not. */
-export type OwedLine = { programId: string; profileId: string; amount: number; reason: LeftoverRecord['reason'] | null }
-
-/** Everything that is due as of a moment, one line for each participation, in the order of programs and people. */
-export async function findDueLines(db: Database, asOf: number, { limit, offset }: { limit: number; offset: number }): Promise<OwedLine[]> {
-  const rows = await due(db, asOf)
+/** Everything that is due as of a moment, one line for each participation. */
+const dueLines = (db: Database, asOf: number) =>
+  due(db, asOf)
     .select((row) => [
       'r.program_id as programId',
       'r.profile_id as profileId',
       row.fn.sum<number | string>('r.amount').as('amount'),
-      sql<LeftoverRecord['reason'] | null>`case when u.suspended_at is not null then 'SUSPENDED'
-        when p.status = 'Active' and w.id is not null then null else 'NOT_VERIFIED' end`.as('reason'),
+      // The same for all rewards of a person.
+      sql<LeftoverRecord['reason'] | null>`min(case when u.suspended_at is not null then 'SUSPENDED'
+        when p.status = 'Active' and w.id is not null then null else 'NOT_VERIFIED' end)`.as('reason'),
     ])
-    .groupBy(['r.program_id', 'r.profile_id', 'u.suspended_at', 'p.status', 'w.id'])
-    .orderBy('r.program_id')
-    .orderBy('r.profile_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+    .groupBy(['r.program_id', 'r.profile_id'])
+
+/** A page of them, by program and person. */
+export async function findDueLines(db: Database, asOf: number, { limit, offset }: Page): Promise<ReportLine[]> {
+  const rows = await dueLines(db, asOf).orderBy('r.program_id').orderBy('r.profile_id').limit(limit).offset(offset).execute()
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
-/** What it adds up to. */
-export type DueTotals = { programs: number; participants: number; amount: number; unpaid: number }
-
-export async function sumDue(db: Database, asOf: number): Promise<DueTotals> {
-  const lines = (query: Due) =>
-    db
-      .selectFrom(
-        query
-          .select((row) => ['r.program_id', row.fn.sum<number | string>('r.amount').as('amount')])
-          .groupBy(['r.program_id', 'r.profile_id'])
-          .as('lines'),
-      )
-      .select((row) => [
-        row.fn.countAll().as('count'),
-        row.fn.count('program_id').distinct().as('programs'),
-        row.fn.sum<number | string>('lines.amount').as('amount'),
-      ])
-      .executeTakeFirstOrThrow()
-  const paid = await lines(payable(due(db, asOf)))
-  const unpaid = await lines(left(due(db, asOf)))
-  return {
-    programs: Number(paid.programs),
-    participants: Number(paid.count),
-    amount: Number(paid.amount ?? 0),
-    unpaid: Number(unpaid.count),
-  }
+/** What they add up to, in one go. */
+export async function sumDue(
+  db: Database,
+  asOf: number,
+): Promise<Pick<PayoutRunRecord, 'programs' | 'participants' | 'amount' | 'unpaid'>> {
+  const sums = await db
+    .selectFrom(dueLines(db, asOf).as('lines'))
+    .select((row) => [
+      row.fn.countAll<number | string>().as('lines'),
+      sql<number | string>`count(distinct case when reason is null then "programId" end)`.as('programs'),
+      sql<number | string | null>`sum(case when reason is null then amount end)`.as('amount'),
+      row.fn.count<number | string>('reason').as('unpaid'),
+    ])
+    .executeTakeFirstOrThrow()
+  const unpaid = Number(sums.unpaid)
+  return { programs: Number(sums.programs), participants: Number(sums.lines) - unpaid, amount: Number(sums.amount ?? 0), unpaid }
 }
 
 /** What was achieved up to a moment and could be paid at another, with nobody to pay; who is suspended is not meant (L-09). */

@@ -1,6 +1,5 @@
-import type { LeftoverRecord, PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
+import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
-import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { PayoutRunsTable } from '#database/tables/rewards.ts'
@@ -102,39 +101,4 @@ export async function findRunPage(db: Database, { limit, offset }: Page): Promis
     .executeTakeFirstOrThrow()
   const rows = await some(db).orderBy('started_at', 'desc').orderBy('as_of', 'desc').orderBy('id').limit(limit).offset(offset).execute()
   return { count: Number(count), data: rows.map(runRow.read) }
-}
-
-/** What a run paid one participant of a program, or left with them and why. */
-export type ReportLine = { programId: string; profileId: string; amount: number; reason: LeftoverRecord['reason'] | null }
-
-/** A page of what a run paid and left, in the order of programs and people. */
-export async function findReport(
-  db: Database,
-  payoutRunId: string,
-  { limit, offset }: Page,
-): Promise<{ count: number; data: ReportLine[] }> {
-  const paid = db
-    .selectFrom('rewards')
-    .select((row) => [
-      'program_id',
-      'profile_id',
-      row.fn.sum<number | string>('amount').as('amount'),
-      sql<null>`cast(null as text)`.as('reason'),
-    ])
-    .where('payout_run_id', '=', payoutRunId)
-    .groupBy(['program_id', 'profile_id'])
-  const left = db
-    .selectFrom('payout_leftovers')
-    .select(['program_id', 'profile_id', 'amount', 'reason'])
-    .where('payout_run_id', '=', payoutRunId)
-  const lines = db.selectFrom(paid.unionAll(left as never).as('lines'))
-  const { count } = await lines.select((row) => row.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const rows = await lines
-    .select(['program_id as programId', 'profile_id as profileId', 'amount', 'reason'])
-    .orderBy('program_id')
-    .orderBy('profile_id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { count: Number(count), data: rows.map((row) => ({ ...row, amount: Number(row.amount) })) }
 }

@@ -1,0 +1,81 @@
+import { CompiledQuery } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { eachDatabase, openTestDatabase } from '#database/testing/each-database.ts'
+import { rewardsAndRuns } from '#database/migrations/0052-rewards.ts'
+import { payoutLines } from '#database/migrations/0062-payout-lines.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { reportPage } from './stores/lines.ts'
+import { rewardsHarness } from './testing/rewards-harness.ts'
+
+const page = { limit: 20, offset: 0 }
+/** The lines of one person stay as they come. */
+const byProfile = (one: { profileId: string }, other: { profileId: string }) => one.profileId.localeCompare(other.profileId)
+
+describe('the report of a run', () => {
+  eachDatabase((open) => {
+    it('says first what it paid somebody, then what it left with them, page by page as in one go', async () => {
+      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+      const milestones = [
+        { id: 'm1', target: 1, rewardType: 'CASH', amount: 10_000 },
+        { id: 'm2', target: 2, rewardType: 'CASH', amount: 500 },
+      ] as const
+      const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones })
+      const [noura, saad] = [await t.participant(id), await t.participant(id)]
+      for (const one of [noura, saad]) await t.sold(id, one)
+      t.moveTo('2026-03-22T09:00')
+      const { id: runId } = await inTransaction(t.db, (tx) => t.rewards.requestRun(tx, null))
+      await t.rewards.payRequested({ id: runId })
+      await t.db.updateTable('payout_runs').set({ finished_at: null }).where('id', '=', runId).execute()
+      await t.sold(id, noura)
+      await t.db.updateTable('rewards').set({ payable_at: 1 }).where('state', '=', 'Accrued').execute()
+      await t.db.updateTable('users').set({ suspended_at: 1 }).where('id', '=', noura.userId).execute()
+      await t.rewards.payRequested({ id: runId })
+      const report = await t.rewards.runReport(runId, page)
+      const lines = [
+        { programId: id, profileId: noura.profileId, amount: 10_000, reason: null },
+        { programId: id, profileId: noura.profileId, amount: 500, reason: 'SUSPENDED' },
+        { programId: id, profileId: saad.profileId, amount: 10_000, reason: null },
+      ] as const
+      expect(report).toMatchObject({ count: 3, run: { participants: 2, unpaid: 1 }, lines: lines.toSorted(byProfile) })
+      const pages = [0, 1, 2].map((offset) => t.rewards.runReport(runId, { limit: 1, offset }))
+      expect((await Promise.all(pages)).flatMap((one) => one?.lines)).toEqual(report?.lines)
+      const dry = await t.rewards.dryRun(null, page)
+      expect(dry).toMatchObject({ count: 1, run: { programs: 0, participants: 0, amount: 0, unpaid: 1 } })
+      expect(dry.lines).toEqual([lines[1]])
+    })
+
+    it('has the lines that older runs paid and left, and the run counts each participant once', async () => {
+      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+      const milestones = [
+        { id: 'm1', target: 1, rewardType: 'CASH', amount: 10_000 },
+        { id: 'm2', target: 2, rewardType: 'CASH', amount: 500 },
+      ] as const
+      const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones })
+      const [noura, saad] = [await t.participant(id), await t.participant(id)]
+      for (const one of [noura, saad]) await t.sold(id, one, 2)
+      await t.db.updateTable('users').set({ suspended_at: 1 }).where('id', '=', saad.userId).execute()
+      t.moveTo('2026-03-22T09:00')
+      await t.rewards.payDue()
+      const [run] = (await t.rewards.runs(page)).data
+      const report = await t.rewards.runReport(run?.id ?? '', page)
+      expect(report).toMatchObject({ count: 2, run: { participants: 1, unpaid: 1 } })
+      // As it was before: no line of what was paid, what was left in a table of its own, and somebody counted twice.
+      const raw = (statement: string) => t.db.executeQuery(CompiledQuery.raw(statement))
+      const leftovers = rewardsAndRuns.statements(t.dialect).filter((statement) => statement.includes('payout_leftovers'))
+      for (const statement of leftovers) await raw(statement)
+      await raw(`insert into payout_leftovers (payout_run_id, program_id, profile_id, amount, reason)
+        select payout_run_id, program_id, profile_id, amount, reason from payout_lines where is_left = 1`)
+      await raw('drop table payout_lines')
+      await t.db.updateTable('payout_runs').set({ participants: 2 }).where('amount', '>', 0).execute()
+      for (const statement of payoutLines.statements(t.dialect)) await raw(statement)
+      expect(await t.rewards.runReport(run?.id ?? '', page)).toEqual(report)
+    })
+  })
+})
+
+it('a page of a report is read in the order of its key, without adding up or sorting the run', async () => {
+  const { db } = await openTestDatabase()
+  const { sql, parameters } = reportPage(db, 'run', page).compile()
+  const plan = await db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]))
+  expect(plan.rows.map(({ detail }) => detail)).toEqual(['SEARCH payout_lines USING PRIMARY KEY (payout_run_id=?)'])
+})
