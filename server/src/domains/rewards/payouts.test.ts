@@ -226,7 +226,10 @@ describe('payout runs', () => {
       expect(await payout()).toHaveLength(1)
       expect((await t.rewards.runs(page)).data).toMatchObject([{ programs: 1, participants: 2, amount: 20_500, unpaid: 0 }])
       const report = await t.rewards.runReport(runId, page)
-      expect([report?.count, new Map(report?.lines.map(({ profileId, amount }) => [profileId, amount]))]).toEqual([2, linesOf(after)])
+      expect([report?.count, new Map(report?.lines.map(({ profileId, amount }) => [profileId, amount]))]).toEqual([
+        2,
+        await linesOf(after!),
+      ])
       expect([(await t.money(noura)).available, (await t.money(saad)).available, await t.escrow(id)]).toEqual([10_500, 10_000, 479_500])
       await expectSound(t.ledger)
     })
