@@ -98,6 +98,27 @@ describe('the figures of a group', () => {
       }
     }
 
+    it('are made though those of a group before it cannot be, which are made once they can', async () => {
+      const t = await withGroup()
+      const other = t.world.groups.find(({ id }) => id > t.groupId)
+      if (!other) throw new Error('The demonstration has no group after this one')
+      const { id = '', userId = '' } = t.people[4] ?? {}
+      const row = { id: 'late', group_id: other.id, profile_id: id, user_id: userId, role: 'Member' as const, joined_at: 1 }
+      await t.db.updateTable('social_snapshots').set({ audience: '{' }).where('account_id', '=', 'INSTAGRAM 0').execute()
+      await t.join(3)
+      await t.db.insertInto('group_members').values(row).execute()
+      const stale = async () => (await t.db.selectFrom('group_figures_stale').select('group_id').execute()).map((one) => one.group_id)
+      expect(await stale()).toEqual(expect.arrayContaining([t.groupId, other.id]))
+      await t.groupFigures.freshen(10)
+      expect(await stale()).toEqual([t.groupId])
+      await t.groupFigures.freshen()
+      expect(await stale()).toEqual([t.groupId])
+      await t.db.updateTable('social_snapshots').set({ audience: null }).where('account_id', '=', 'INSTAGRAM 0').execute()
+      await t.groupFigures.freshen()
+      expect(await stale()).toEqual([])
+      expect((await t.read(0)).data).toMatchObject({ groupAvgStats: { followers: 2500 } })
+    })
+
     it('are of its members together, with source and age, for few statements', async () => {
       const t = await withGroup()
       const { data, errors, statements } = await t.read(0)

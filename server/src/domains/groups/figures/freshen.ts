@@ -13,7 +13,7 @@ import { clearAll, clearDaysBeyond, replaceDays, replaceHead, saveFollowers, typ
 import { findAccounts, findLiving, findNewestOf, findRangeOf, isGroup, type MemberAccount } from './stores/sources.ts'
 import { findListed, findStale, isStillListed, saveDone, type Stale } from './stores/stale.ts'
 
-export type FreshenDeps = Pick<Deps, 'db' | 'clock' | 'env'> & {
+export type FreshenDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'> & {
   /** Measures invented accounts that nobody looked at yet. */
   lookAt(profileIds: readonly string[]): Promise<void>
 }
@@ -81,14 +81,29 @@ async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   if (head) await saveFollowers(db, groupId)
 }
 
-/** Makes the figures of changed groups anew, one piece of work for each in turn: one that changes all the time keeps no other waiting. */
-export function figuresWork(deps: FreshenDeps): (most: number) => Promise<number> {
+/** How many groups were worked on, and whether that was the end of the list. */
+type Worked = { done: number; isEnd: boolean }
+
+/**
+ * Makes the figures of changed groups anew, one piece of work for each in turn: one that changes all the time keeps no other waiting. One
+ * that fails is logged, stays listed for the next turn, and holds up no other.
+ */
+export function figuresWork(deps: FreshenDeps): (most: number) => Promise<Worked> {
   let last = ''
-  /** Answers how many groups it worked on; fewer than `most` at the end of the list, where it begins anew. */
+  /** Works on so many groups; after the end of the list it begins anew. */
   return async (most) => {
     const stale = await findStale(deps.db, last, most)
-    last = stale.length < most ? '' : (stale.at(-1)?.groupId ?? '')
-    for (const one of stale) await freshenOne(deps, one)
-    return stale.length
+    const isEnd = stale.length < most
+    last = isEnd ? '' : (stale.at(-1)?.groupId ?? '')
+    let done = 0
+    for (const one of stale) {
+      try {
+        await freshenOne(deps, one)
+        done += 1
+      } catch (error) {
+        deps.log.error('The figures of a group could not be made', { group: one.groupId, error })
+      }
+    }
+    return { done, isEnd }
   }
 }
