@@ -195,6 +195,28 @@ describe('the figures of a group', () => {
       expect((await days()).at(-1)).toEqual({ day: plusDays(today, 2), followers: 10_000 })
     })
 
+    it('have the new day too where only a country changed, before a night’s renewal or at the same time', async () => {
+      const t = await withGroup()
+      const move = (countryId: string) =>
+        t.db
+          .updateTable('profiles')
+          .set({ country_id: countryId })
+          .where('id', '=', t.people[0]?.id ?? '')
+          .execute()
+      const last = () => t.db.selectFrom('group_days').select('day').where('platform', '=', 'ALL').orderBy('day', 'desc').executeTakeFirst()
+      t.deps.clock.advance(86_400_000)
+      await move('EG')
+      await t.groupFigures.freshen()
+      expect(await last()).toEqual({ day: plusDays(today, 1) })
+      t.deps.clock.advance(86_400_000 + 1)
+      await move('AE')
+      await t.groupFigures.renew()
+      const since = (await t.db.selectFrom('group_figures_stale').select('since').where('group_id', '=', t.groupId).execute())[0]
+      expect(since).toEqual({ since: plusDays(today, 1) })
+      await t.groupFigures.freshen()
+      expect(await last()).toEqual({ day: plusDays(today, 2) })
+    })
+
     it('keep what changes while they are made', async () => {
       const t = await withGroup()
       await t.join(3)

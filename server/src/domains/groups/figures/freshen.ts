@@ -5,11 +5,21 @@ import { reachOf } from '@wasla/contract/groups/figures/reach.ts'
 import { firstDayFor } from '@wasla/contract/insights/combine.ts'
 import { dayAt, plusDays } from '@wasla/contract/insights/days.ts'
 import { insightLimits } from '@wasla/contract/insights/limits.ts'
+import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { breathe } from '#platform/wait.ts'
 import type { Deps } from '../../../deps.ts'
 import { piecesOf, type Range } from './pieces.ts'
-import { clearAll, clearDaysBeyond, replaceDays, replaceHead, saveFollowers, type ComputedHead, type DayOf } from './stores/figures.ts'
+import {
+  clearAll,
+  clearDaysBeyond,
+  findComputedAt,
+  replaceDays,
+  replaceHead,
+  saveFollowers,
+  type ComputedHead,
+  type DayOf,
+} from './stores/figures.ts'
 import { findAccounts, findLiving, findNewestOf, findRangeOf, isGroup, type MemberAccount } from './stores/sources.ts'
 import { findListed, findStale, isStillListed, saveDone, type Stale } from './stores/stale.ts'
 
@@ -51,6 +61,17 @@ async function computedDays({ db }: FreshenDeps, groupId: string, range: Range):
 }
 
 /**
+ * From which day on a series is made: what is computed today is not due again before tomorrow, so that the days that began since the last
+ * time come with it, though what changed is not of a day.
+ */
+async function withNewDays(db: Database, stale: Stale, today: string): Promise<Stale> {
+  if (stale.since === null) return stale
+  const computedAt = await findComputedAt(db, stale.groupId)
+  const last = computedAt === null ? today : dayAt(computedAt)
+  return last < today && last < stale.since ? { ...stale, since: last } : stale
+}
+
+/**
  * One piece of work on a group: the newest of what changed, and some of the days that are left from before. It is computed first and
  * written in a transaction afterwards, so that who changes the group waits for the writing alone.
  */
@@ -62,8 +83,9 @@ async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   const invented = accounts.filter(({ source }) => source === 'DEMO').map(({ profileId }) => profileId)
   if (invented.length > 0) await deps.lookAt([...new Set(invented)])
   // What that measured was listed meanwhile.
-  const stale = invented.length > 0 ? ((await findListed(db, groupId)) ?? listed) : listed
+  const marked = invented.length > 0 ? ((await findListed(db, groupId)) ?? listed) : listed
   const today = dayAt(clock.now())
+  const stale = await withNewDays(db, marked, today)
   const whole = { start: plusDays(today, 1 - insightLimits.longestRange), end: today }
   const { ranges, restUntil } = piecesOf(stale, whole, daysFor(accounts.length))
   const head = isThere && stale.since !== null ? await computedHead(deps, groupId, accounts) : null
