@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyAudience } from '../../insights/record.ts'
+import { countries } from '../../reference/countries.ts'
 import { groupAudience } from './audience.ts'
 import { groupAverages } from './averages.ts'
 import { countriesOf, topCountries } from './countries.ts'
@@ -188,6 +189,11 @@ describe('the countries of a group', () => {
     const inOrder = (language: 'en' | 'ar') => topCountries(counted, language).map(({ country }) => country.id)
     expect(inOrder('en')).toEqual(['SA', 'EG', 'JO', 'AE'])
     expect(inOrder('ar')).toEqual(['SA', 'JO', 'AE', 'EG'])
+  })
+
+  it('are all named, however many', () => {
+    const ids = countries.slice(0, 30).map(({ id }) => id)
+    expect(topCountries(countriesOf(ids), 'ar').map(({ country }) => country.id)).toEqual(expect.arrayContaining(ids))
   })
 })
 
