@@ -37,13 +37,14 @@ const daysFor = (accounts: number) => Math.max(1, Math.floor(pieceOf / Math.max(
 /** Everything but the series. */
 async function computedHead({ db, env, clock }: FreshenDeps, groupId: string, accounts: readonly MemberAccount[]): Promise<ComputedHead> {
   const living = await findLiving(db, groupId)
+  const now = clock.now()
   const newest = accounts.length === 0 ? [] : await findNewestOf(db, groupId, { withAudience: false })
   const withAudience = accounts.length === 0 ? [] : await findNewestOf(db, groupId, { withAudience: true })
   return {
-    figures: groupFigures({ newest, withAudience }, { races: env.audienceRaces }),
+    figures: groupFigures({ newest, withAudience }, { races: env.audienceRaces, now }),
     countries: countriesOf(living.map(({ countryId }) => countryId)),
     followers: reachOf(accounts),
-    computedAt: clock.now(),
+    computedAt: now,
   }
 }
 
