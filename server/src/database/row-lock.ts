@@ -25,8 +25,19 @@ export const locking =
     dialect === 'postgres' ? query.forUpdate() : query
 
 /**
- * The same for rows that must stay as they are until the transaction ends while others may rely on them at once too: of many who join one
- * program none waits for another, and who changes it waits for all.
+ * The same for rows that others refer to: who adds or removes what belongs to one need not wait. Only who deletes the row, or changes its
+ * key, would have to wait for them, and nobody does.
+ */
+export const lockingButKeys =
+  (dialect: Dialect) =>
+  <Tables, Table extends keyof Tables, Output>(
+    query: SelectQueryBuilder<Tables, Table, Output>,
+  ): SelectQueryBuilder<Tables, Table, Output> =>
+    dialect === 'postgres' ? query.forNoKeyUpdate() : query
+
+/**
+ * Like `locking`, for rows that must stay as they are until the transaction ends while others may rely on them at once too: of many who
+ * join one program none waits for another, and who changes it waits for all.
  */
 export const sharing =
   (dialect: Dialect) =>

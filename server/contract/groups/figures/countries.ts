@@ -4,9 +4,6 @@ import { countryById, type Country } from '../../reference/countries.ts'
 /** How many members a country has. */
 export type CountryMembers = { readonly countryId: string; readonly count: number }
 
-/** How many countries are named (G-11). */
-const named = 10
-
 /** The countries of members, the most members first; members without one are in none. */
 export function countriesOf(countryIds: readonly (string | null)[]): CountryMembers[] {
   const known = countryIds.filter((id) => id !== null && countryById(id) !== undefined)
@@ -15,7 +12,7 @@ export function countriesOf(countryIds: readonly (string | null)[]): CountryMemb
     .toSorted((one, other) => other.count - one.count || (one.countryId < other.countryId ? -1 : 1))
 }
 
-/** `groupTopCountries`: the first ten, of those with as many members by name in the reader's alphabet (G-11, X-53). */
+/** `groupTopCountries`: all of them, those with as many members by name in the reader's alphabet (G-11, X-53). */
 export function topCountries(counted: readonly CountryMembers[], language: Language): { country: Country; count: number }[] {
   const { compare } = new Intl.Collator(language)
   return counted
@@ -24,5 +21,4 @@ export function topCountries(counted: readonly CountryMembers[], language: Langu
       return country ? [{ country, count }] : []
     })
     .toSorted((one, other) => other.count - one.count || compare(one.country.name[language], other.country.name[language]))
-    .slice(0, named)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyAudience } from '../../insights/record.ts'
+import { countries } from '../../reference/countries.ts'
 import { groupAudience } from './audience.ts'
 import { groupAverages } from './averages.ts'
 import { countriesOf, topCountries } from './countries.ts'
@@ -172,7 +173,34 @@ describe('a group over time', () => {
 describe('the figures of a group', () => {
   it('are there for all platforms together, and for those where three members are', () => {
     const rows = [...three, of('a', { accountId: 't', platform: 'TIKTOK' })]
-    expect(groupFigures({ newest: rows, withAudience: [] }, { races: false }).map((one) => one.of)).toEqual(['ALL', 'INSTAGRAM'])
+    expect(groupFigures({ newest: rows, withAudience: [] }, { races: false, now: at('2026-03-15') }).map((one) => one.of)).toEqual([
+      'ALL',
+      'INSTAGRAM',
+    ])
+  })
+})
+
+describe('what an account had long ago', () => {
+  const now = at('2026-03-20')
+  const audience = { ...emptyAudience, gender: [{ key: 'female', weight: 1 }] }
+  const rows = [...three, of('d', { followers: 9_000, day: '2026-03-12' })].map((row) => ({ ...row, audience }))
+
+  it('is in nothing that the group has now, and makes none of it look old', () => {
+    const [all] = groupFigures({ newest: rows, withAudience: rows }, { races: false, now })
+    expect(all).toEqual({
+      of: 'ALL',
+      averages: groupAverages(rows.slice(0, 3)),
+      audience: groupAudience(rows.slice(0, 3), { races: false }),
+    })
+    expect(all?.averages?.measuredAt).toBe('2026-03-13T00:05:00.000Z')
+  })
+
+  it('is left out from the same day on as in the series', () => {
+    const last = [...'abc'].map((who) => of(who, { day: '2026-03-12' }))
+    for (const day of ['2026-03-18', '2026-03-19', '2026-03-20', '2026-03-21']) {
+      const averages = groupFigures({ newest: last, withAudience: [] }, { races: false, now: at(day) })
+      expect(averages.length > 0).toBe(groupDays(last, { start: day, end: day }).length > 0)
+    }
   })
 })
 
@@ -188,6 +216,11 @@ describe('the countries of a group', () => {
     const inOrder = (language: 'en' | 'ar') => topCountries(counted, language).map(({ country }) => country.id)
     expect(inOrder('en')).toEqual(['SA', 'EG', 'JO', 'AE'])
     expect(inOrder('ar')).toEqual(['SA', 'JO', 'AE', 'EG'])
+  })
+
+  it('are all named, however many', () => {
+    const ids = countries.slice(0, 30).map(({ id }) => id)
+    expect(topCountries(countriesOf(ids), 'ar').map(({ country }) => country.id)).toEqual(expect.arrayContaining(ids))
   })
 })
 

@@ -1,4 +1,5 @@
-import { leastReliable } from '../../insights/combine.ts'
+import { firstDayFor, leastReliable } from '../../insights/combine.ts'
+import { dayAt } from '../../insights/days.ts'
 import type { SnapshotRecord } from '../../insights/record.ts'
 import type { DataSource } from '../../generated/user-types.ts'
 import type { Platform } from '../../social/record.ts'
@@ -16,6 +17,15 @@ export const inOneOrder = (snapshots: readonly MemberSnapshot[]): MemberSnapshot
         ? -1
         : 1,
   )
+
+/**
+ * Snapshots that still say how an account does: one that was not measured for longer, as after its owner took back the consent, is left out
+ * of everything, as it is of a series.
+ */
+export const stillKnown = (snapshots: readonly MemberSnapshot[], now: number): MemberSnapshot[] => {
+  const oldest = firstDayFor(dayAt(now))
+  return snapshots.filter(({ day }) => day >= oldest)
+}
 
 /** Whether so many members hide the figures of each (G-09). */
 export const isEnough = (members: number): boolean => members >= groupLimits.membersWithFigures

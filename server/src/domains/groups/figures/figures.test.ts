@@ -98,6 +98,27 @@ describe('the figures of a group', () => {
       }
     }
 
+    it('are made though those of a group before it cannot be, which are made once they can', async () => {
+      const t = await withGroup()
+      const other = t.world.groups.find(({ id }) => id > t.groupId)
+      if (!other) throw new Error('The demonstration has no group after this one')
+      const { id = '', userId = '' } = t.people[4] ?? {}
+      const row = { id: 'late', group_id: other.id, profile_id: id, user_id: userId, role: 'Member' as const, joined_at: 1 }
+      await t.db.updateTable('social_snapshots').set({ audience: '{' }).where('account_id', '=', 'INSTAGRAM 0').execute()
+      await t.join(3)
+      await t.db.insertInto('group_members').values(row).execute()
+      const stale = async () => (await t.db.selectFrom('group_figures_stale').select('group_id').execute()).map((one) => one.group_id)
+      expect(await stale()).toEqual(expect.arrayContaining([t.groupId, other.id]))
+      await t.groupFigures.freshen(10)
+      expect(await stale()).toEqual([t.groupId])
+      await t.groupFigures.freshen()
+      expect(await stale()).toEqual([t.groupId])
+      await t.db.updateTable('social_snapshots').set({ audience: null }).where('account_id', '=', 'INSTAGRAM 0').execute()
+      await t.groupFigures.freshen()
+      expect(await stale()).toEqual([])
+      expect((await t.read(0)).data).toMatchObject({ groupAvgStats: { followers: 2500 } })
+    })
+
     it('are of its members together, with source and age, for few statements', async () => {
       const t = await withGroup()
       const { data, errors, statements } = await t.read(0)
@@ -172,6 +193,28 @@ describe('the figures of a group', () => {
       await t.groupFigures.renew()
       await t.groupFigures.freshen()
       expect((await days()).at(-1)).toEqual({ day: plusDays(today, 2), followers: 10_000 })
+    })
+
+    it('have the new day too where only a country changed, before a night’s renewal or at the same time', async () => {
+      const t = await withGroup()
+      const move = (countryId: string) =>
+        t.db
+          .updateTable('profiles')
+          .set({ country_id: countryId })
+          .where('id', '=', t.people[0]?.id ?? '')
+          .execute()
+      const last = () => t.db.selectFrom('group_days').select('day').where('platform', '=', 'ALL').orderBy('day', 'desc').executeTakeFirst()
+      t.deps.clock.advance(86_400_000)
+      await move('EG')
+      await t.groupFigures.freshen()
+      expect(await last()).toEqual({ day: plusDays(today, 1) })
+      t.deps.clock.advance(86_400_000 + 1)
+      await move('AE')
+      await t.groupFigures.renew()
+      const since = (await t.db.selectFrom('group_figures_stale').select('since').where('group_id', '=', t.groupId).execute())[0]
+      expect(since).toEqual({ since: plusDays(today, 1) })
+      await t.groupFigures.freshen()
+      expect(await last()).toEqual({ day: plusDays(today, 2) })
     })
 
     it('keep what changes while they are made', async () => {

@@ -5,15 +5,25 @@ import { reachOf } from '@wasla/contract/groups/figures/reach.ts'
 import { firstDayFor } from '@wasla/contract/insights/combine.ts'
 import { dayAt, plusDays } from '@wasla/contract/insights/days.ts'
 import { insightLimits } from '@wasla/contract/insights/limits.ts'
+import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { breathe } from '#platform/wait.ts'
 import type { Deps } from '../../../deps.ts'
 import { piecesOf, type Range } from './pieces.ts'
-import { clearAll, clearDaysBeyond, replaceDays, replaceHead, saveFollowers, type ComputedHead, type DayOf } from './stores/figures.ts'
+import {
+  clearAll,
+  clearDaysBeyond,
+  findComputedAt,
+  replaceDays,
+  replaceHead,
+  saveFollowers,
+  type ComputedHead,
+  type DayOf,
+} from './stores/figures.ts'
 import { findAccounts, findLiving, findNewestOf, findRangeOf, isGroup, type MemberAccount } from './stores/sources.ts'
 import { findListed, findStale, isStillListed, saveDone, type Stale } from './stores/stale.ts'
 
-export type FreshenDeps = Pick<Deps, 'db' | 'clock' | 'env'> & {
+export type FreshenDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'> & {
   /** Measures invented accounts that nobody looked at yet. */
   lookAt(profileIds: readonly string[]): Promise<void>
 }
@@ -27,13 +37,14 @@ const daysFor = (accounts: number) => Math.max(1, Math.floor(pieceOf / Math.max(
 /** Everything but the series. */
 async function computedHead({ db, env, clock }: FreshenDeps, groupId: string, accounts: readonly MemberAccount[]): Promise<ComputedHead> {
   const living = await findLiving(db, groupId)
+  const now = clock.now()
   const newest = accounts.length === 0 ? [] : await findNewestOf(db, groupId, { withAudience: false })
   const withAudience = accounts.length === 0 ? [] : await findNewestOf(db, groupId, { withAudience: true })
   return {
-    figures: groupFigures({ newest, withAudience }, { races: env.audienceRaces }),
+    figures: groupFigures({ newest, withAudience }, { races: env.audienceRaces, now }),
     countries: countriesOf(living.map(({ countryId }) => countryId)),
     followers: reachOf(accounts),
-    computedAt: clock.now(),
+    computedAt: now,
   }
 }
 
@@ -51,6 +62,17 @@ async function computedDays({ db }: FreshenDeps, groupId: string, range: Range):
 }
 
 /**
+ * From which day on a series is made: what is computed today is not due again before tomorrow, so that the days that began since the last
+ * time come with it, though what changed is not of a day.
+ */
+async function withNewDays(db: Database, stale: Stale, today: string): Promise<Stale> {
+  if (stale.since === null) return stale
+  const computedAt = await findComputedAt(db, stale.groupId)
+  const last = computedAt === null ? today : dayAt(computedAt)
+  return last < today && last < stale.since ? { ...stale, since: last } : stale
+}
+
+/**
  * One piece of work on a group: the newest of what changed, and some of the days that are left from before. It is computed first and
  * written in a transaction afterwards, so that who changes the group waits for the writing alone.
  */
@@ -62,8 +84,9 @@ async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   const invented = accounts.filter(({ source }) => source === 'DEMO').map(({ profileId }) => profileId)
   if (invented.length > 0) await deps.lookAt([...new Set(invented)])
   // What that measured was listed meanwhile.
-  const stale = invented.length > 0 ? ((await findListed(db, groupId)) ?? listed) : listed
+  const marked = invented.length > 0 ? ((await findListed(db, groupId)) ?? listed) : listed
   const today = dayAt(clock.now())
+  const stale = await withNewDays(db, marked, today)
   const whole = { start: plusDays(today, 1 - insightLimits.longestRange), end: today }
   const { ranges, restUntil } = piecesOf(stale, whole, daysFor(accounts.length))
   const head = isThere && stale.since !== null ? await computedHead(deps, groupId, accounts) : null
@@ -81,14 +104,29 @@ async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   if (head) await saveFollowers(db, groupId)
 }
 
-/** Makes the figures of changed groups anew, one piece of work for each in turn: one that changes all the time keeps no other waiting. */
-export function figuresWork(deps: FreshenDeps): (most: number) => Promise<number> {
+/** How many groups were worked on, and whether that was the end of the list. */
+type Worked = { done: number; isEnd: boolean }
+
+/**
+ * Makes the figures of changed groups anew, one piece of work for each in turn: one that changes all the time keeps no other waiting. One
+ * that fails is logged, stays listed for the next turn, and holds up no other.
+ */
+export function figuresWork(deps: FreshenDeps): (most: number) => Promise<Worked> {
   let last = ''
-  /** Answers how many groups it worked on; fewer than `most` at the end of the list, where it begins anew. */
+  /** Works on so many groups; after the end of the list it begins anew. */
   return async (most) => {
     const stale = await findStale(deps.db, last, most)
-    last = stale.length < most ? '' : (stale.at(-1)?.groupId ?? '')
-    for (const one of stale) await freshenOne(deps, one)
-    return stale.length
+    const isEnd = stale.length < most
+    last = isEnd ? '' : (stale.at(-1)?.groupId ?? '')
+    let done = 0
+    for (const one of stale) {
+      try {
+        await freshenOne(deps, one)
+        done += 1
+      } catch (error) {
+        deps.log.error('The figures of a group could not be made', { group: one.groupId, error })
+      }
+    }
+    return { done, isEnd }
   }
 }

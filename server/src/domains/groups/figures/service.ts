@@ -15,7 +15,7 @@ import { idFrom } from '../held.ts'
 import { findMembership } from '../stores/groups.ts'
 import { figuresWork, type FreshenDeps } from './freshen.ts'
 import { findAudience, findAverages, findCountries, findDays } from './stores/figures.ts'
-import { findStale, markOlder } from './stores/stale.ts'
+import { markOlder } from './stores/stale.ts'
 
 type Reader = Pick<Viewer, 'profileId'> | null
 type FiguresQuery = { groupId: string; platform?: Platform | null }
@@ -32,7 +32,7 @@ export type GroupFiguresService = {
   series(reader: Reader, query: FiguresQuery & SeriesQuery): Promise<MetricSeries[]>
   /** For everybody (A-14): by rank, with ties in the reader's alphabet (X-53). */
   countries(reader: Reader, groupId: string, language: Language): Promise<{ country: Country; count: number }[]>
-  /** For the timer: works on changed groups, on so many at most; without a number until nothing is left. */
+  /** For the timer: works on changed groups, on so many at most; without a number until nothing is left that can be done. */
   freshen(most?: number): Promise<void>
   /** Lists the groups whose figures are a day old, for `freshen`. */
   renew(): Promise<void>
@@ -77,7 +77,12 @@ export function createGroupFiguresService(deps: FreshenDeps): GroupFiguresServic
       topCountries(await findCountries(db, await entered(db, reader, groupId, 'readCountries')), language),
     async freshen(most) {
       if (most !== undefined) return void (await work(most))
-      while ((await findStale(db, '', 1)).length > 0) await work(batch)
+      // Twice at the end with nothing done: what is left, if anything, fails.
+      for (let idle = 0; idle < 2;) {
+        const { done, isEnd } = await work(batch)
+        if (done > 0) idle = 0
+        else if (isEnd) idle += 1
+      }
     },
     async renew() {
       const now = clock.now()

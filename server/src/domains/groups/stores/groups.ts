@@ -5,7 +5,7 @@ import { groupSearchText } from '@wasla/contract/groups/search-text.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { flag } from '#database/record.ts'
-import { locking } from '#database/row-lock.ts'
+import { lockingButKeys } from '#database/row-lock.ts'
 import { groupedBy } from '#platform/grouped.ts'
 import { groupRow, type StoredGroup } from './rows.ts'
 
@@ -39,10 +39,13 @@ export const findGroup = async (db: Database, id: string): Promise<GroupRecord |
 export const findGroupByName = async (db: Database, name: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('user_name', '=', name.toLowerCase()).execute()).map(groupRow.read))
 
-/** Groups that are not deleted, locked until the transaction ends, always in one order: of two that lock several none waits for the other. */
+/**
+ * Groups that are not deleted, locked until the transaction ends, always in one order: of two that lock several none waits for the other.
+ * Their keys are not: the figures' rows refer to the group, and their job holds the mark that a new member waits for.
+ */
 export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly string[]): Promise<GroupRecord[]> {
   if (ids.length === 0) return []
-  const rows = await there(tx).where('id', 'in', ids).orderBy('id').$call(locking(dialect)).execute()
+  const rows = await there(tx).where('id', 'in', ids).orderBy('id').$call(lockingButKeys(dialect)).execute()
   return withInterests(tx, rows.map(groupRow.read))
 }
 

@@ -55,6 +55,10 @@ export async function replaceHead(
     .execute()
 }
 
+/** When a group's figures were made; null where they never were. */
+export const findComputedAt = async (db: Database, groupId: string): Promise<number | null> =>
+  (await db.selectFrom('group_countries').select('computed_at').where('group_id', '=', groupId).executeTakeFirst())?.computed_at ?? null
+
 /**
  * Takes over into the group how many followers its members have (G-07). In a statement of its own: whoever joins holds the group and waits
  * for the list of what is stale, so that nobody may do it the other way round.

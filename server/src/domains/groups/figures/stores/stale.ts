@@ -67,6 +67,13 @@ export const markOlder = (db: Database, moment: number, since: string) =>
         .where('computed_at', '<', moment)
         .orderBy('group_id'),
     )
-    // Who is listed already is made anew up to today in any case.
-    .onConflict((clash) => clash.column('group_id').doNothing())
+    // Who is listed for less, as for a change of country alone, gets the new day with it.
+    .onConflict((clash) =>
+      clash
+        .column('group_id')
+        .doUpdateSet((row) => ({ since: row.ref('excluded.since'), version: sql<number>`group_figures_stale.version + 1` }))
+        .where((row) =>
+          row.or([row('group_figures_stale.since', 'is', null), row('group_figures_stale.since', '>', row.ref('excluded.since'))]),
+        ),
+    )
     .execute()

@@ -1,0 +1,78 @@
+import { sql, type KyselyPlugin } from 'kysely'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { LAMA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { worldAt } from '@wasla/mocks/world/world.ts'
+import type { Database } from '#database/database.ts'
+import { migrate } from '#database/migrations/migrate.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { newServerPlace } from '#database/testing/real-postgres.ts'
+import { seedWorld } from '../../../demo/seed.ts'
+import { createServices } from '../../../services.ts'
+import { testDeps } from '../../../testing/test-deps.ts'
+import { addGroup, viewerOf } from '../testing/groups-harness.ts'
+
+/** How often a table is written to: a transaction that is tried again writes once more. */
+function writing(db: Database, table: string) {
+  const seen = { db, times: 0 }
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (node.kind === 'InsertQueryNode' && node.into?.table.identifier.name === table) seen.times += 1
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  seen.db = db.withPlugin(plugin)
+  return seen
+}
+
+describe.runIf(inject('postgresUrl'))('the figures of a group on a PostgreSQL server', () => {
+  it('are made while somebody joins, and neither has to begin anew', async () => {
+    const place = await newServerPlace(inject('postgresUrl') ?? '')
+    onTestFinished(place.drop)
+    const handle = await place.open()
+    onTestFinished(handle.close)
+    const { db, dialect } = handle
+    await migrate(db, dialect, testMoment)
+    await seedWorld(handle, worldAt(testMoment), testMoment)
+    await db.deleteFrom('groups').execute()
+    await addGroup(db, { id: 'g', members: [REEM, LAMA] })
+    const noura = await viewerOf(db, NOURA)
+    const figures = writing(db, 'group_countries')
+    const joining = writing(db, 'group_members')
+    const { groupFigures } = createServices(testDeps({ db: figures.db, dialect }))
+    const { groups } = createServices(testDeps({ db: joining.db, dialect }))
+    await groupFigures.freshen()
+    await db.updateTable('profiles').set({ country_id: 'EG' }).where('id', '=', REEM.profile.id).execute()
+    figures.times = 0
+    joining.times = 0
+
+    /** How many wait for each other at the list of what is to be made: both have it open. */
+    const waiting = async () => {
+      const { rows } = await sql<{ all: number }>`
+        select count(*) as all from pg_locks join pg_stat_activity using (pid)
+        where not granted and locktype = 'transactionid'
+          and exists (select 1 from pg_locks held where held.pid = pg_stat_activity.pid
+            and held.relation = 'group_figures_stale'::regclass)`.execute(db)
+      return rows[0]?.all
+    }
+    // Who holds the figures' rows lets the job have the mark, and no more.
+    const gate = Promise.withResolvers<void>()
+    const isShut = Promise.withResolvers<void>()
+    const holder = db.transaction().execute(async (tx) => {
+      await tx.selectFrom('group_countries').selectAll().where('group_id', '=', 'g').forUpdate().execute()
+      isShut.resolve()
+      await gate.promise
+    })
+    await isShut.promise
+    // One turn: who joined meanwhile is another.
+    const made = groupFigures.freshen(1)
+    await expect.poll(waiting).toBe(1)
+    const joined = groups.join(noura, 'g')
+    await expect.poll(waiting).toBe(2)
+    gate.resolve()
+    await Promise.all([holder, made, joined])
+
+    expect([figures.times, joining.times]).toEqual([1, 1])
+    expect(await db.selectFrom('group_members').select('id').where('group_id', '=', 'g').execute()).toHaveLength(4)
+  })
+})
