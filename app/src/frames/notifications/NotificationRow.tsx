@@ -77,11 +77,13 @@ function Sentence({ line: { title, content, meta, sender } }: { line: Notificati
   return (
     <>
       {!parts.some(({ isName }) => isName) && <span className={styles.heading}>{title}</span>}
-      {parts.map(({ text, isName }) =>
+      {parts.map(({ text, place, isName, isUserText }) =>
         isName ? (
-          <strong key={text} className={styles.name}>
+          <strong key={place} className={styles.name}>
             <Bidi>{text}</Bidi>
           </strong>
+        ) : isUserText ? (
+          <Bidi key={place}>{text}</Bidi>
         ) : (
           text
         ),

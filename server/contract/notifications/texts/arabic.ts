@@ -138,6 +138,6 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'أشخاص جدد',
-    content: `${people[forms.select(values.count.value)](values.count.text)} ${values.filter ?? 'فلترًا حفظته'}`,
+    content: `${people[forms.select(values.count.value)](values.count.text)} ${values.filter ?? 'تصفية محفوظة'}`,
   }),
 }
