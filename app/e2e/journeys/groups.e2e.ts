@@ -62,7 +62,10 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('one is invited, and accepts', async () => {
+    await test.step('one is invited, whose open tab says so, and accepts there', async () => {
+      const invited = await newVisitor()
+      await signInAs(invited, product.address, guest.number)
+      await onHome(invited.page)
       await button(visitor, 'groups.invite').click()
       const sheet = page.getByRole('dialog', { name: words('groups.invite') })
       await sheet.getByRole('searchbox').fill(guest.userName)
@@ -77,9 +80,14 @@ test(
       await page.getByRole('tab', { name: new RegExp(words('groups.tab.pending-invites'), 'u') }).click()
       await expect(page.getByRole('main').getByText(`@${guest.userName}`)).toBeVisible()
 
-      const invited = await newVisitor()
-      await opens(invited, product.address, guest.number, `/groups/${handle}`)
-      await button(invited, 'groups.join.accept').click()
+      await invited.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') }).click()
+      const line = invited.page
+        .getByRole('list', { name: words('notifications.list') })
+        .getByRole('listitem')
+        .filter({ hasText: 'Slow bread' })
+      await line.getByRole('button', { name: words('notifications.accept'), exact: true }).click()
+      await expect(line.getByText(words('notifications.answer.joined'))).toBeVisible()
+      await invited.page.goto(`/groups/${handle}`)
       await expect(button(invited, 'groups.menu')).toBeVisible()
     })
 

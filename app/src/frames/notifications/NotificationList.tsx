@@ -14,7 +14,7 @@ type Panel = ReturnType<typeof useNotifications>
 /** The lines, or why there are none. */
 export function NotificationList({ panel }: { panel: Panel }) {
   const intl = useIntl()
-  const { lines, count, hasFailed, retry } = panel
+  const { lines, hasOlder, hasFailed, retry } = panel
   if (hasFailed) return <ErrorState title={<FormattedMessage id="notifications.failed" />} onRetry={retry} />
   if (!lines)
     return (
@@ -35,7 +35,7 @@ export function NotificationList({ panel }: { panel: Panel }) {
           <NotificationRow key={id} id={id} />
         ))}
       </ul>
-      {lines.length < count && <Older {...panel} />}
+      {hasOlder && <Older {...panel} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withFirst, withOlder, type Line } from './lines.ts'
+import { isLast, withFirst, withOlder, type Line } from './lines.ts'
 
 const line = (at: number): Line => ({ id: `n${at}`, createdAt: `2026-03-15T09:00:0${at}Z` })
 const ids = (lines: readonly Line[]) => lines.map(({ id }) => id)
@@ -22,4 +22,13 @@ describe('the lines of the panel', () => {
   it('stand there once although the pages slid', () => {
     expect(ids(withOlder([line(5), line(4)], [line(4), line(3)]))).toEqual(['n5', 'n4', 'n3'])
   })
+
+  it('end with a page that is not full, also where more were counted: the oldest are swept', () => {
+    expect(isLast([line(5), line(4)], [line(3)], 2)).toBe(true)
+    expect(isLast([line(5), line(4)], [], 2)).toBe(true)
+    expect(isLast([line(5), line(4)], [line(3), line(2)], 2)).toBe(false)
+  })
+
+  it('end with a page that tells nothing new, which would come again and again', () =>
+    expect(isLast([line(5), line(4), line(3)], [line(4), line(3)], 2)).toBe(true))
 })

@@ -21,3 +21,7 @@ export function withOlder(known: readonly Line[], older: readonly Line[]): reado
   const ids = byId(known)
   return [...known, ...older.filter(({ id }) => !ids.has(id)).map(lineOf)]
 }
+
+/** Whether an older page was the last one: it was not full, or told nothing new, so that asking again would bring the same. */
+export const isLast = (known: readonly Line[], older: readonly Line[], pageSize: number): boolean =>
+  older.length < pageSize || withOlder(known, older).length === known.length

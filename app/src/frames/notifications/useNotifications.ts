@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { tabStream } from '#events/tab-stream.ts'
 import { useServices } from '#services/context.ts'
-import { withFirst, withOlder, type Line } from './lines.ts'
+import { isLast, withFirst, withOlder, type Line } from './lines.ts'
 import { MyNotificationsDocument } from './notifications.generated.ts'
 
 /** How many lines come at a time. */
@@ -24,9 +24,12 @@ export function useNotifications() {
   const [first, setFirst] = useState(page?.data)
   const [lines, setLines] = useState(page?.data ?? none)
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle')
+  /* What the server counts may be gone by now: lines are swept after half a year without a word to anybody (I-08). */
+  const [isAtEnd, setAtEnd] = useState(false)
   if (page && page.data !== first) {
     setFirst(page.data)
     setLines(withFirst(page.data, lines, pageSize))
+    setAtEnd(false)
   }
 
   useEffect(() => tabStream(services).on('notification', () => void refetch().catch(() => undefined)), [services, refetch])
@@ -41,7 +44,9 @@ export function useNotifications() {
         fetchPolicy: 'network-only',
         context: mine,
       })
-      setLines((known) => withOlder(known, answer.data?.myNotifications.data ?? none))
+      const arrived = answer.data?.myNotifications.data ?? none
+      setAtEnd(isLast(lines, arrived, pageSize))
+      setLines((known) => withOlder(known, arrived))
       setOlder('idle')
     } catch {
       setOlder('failed')
@@ -51,7 +56,7 @@ export function useNotifications() {
   return {
     /** Null until the first answer. */
     lines: page ? lines : null,
-    count: page?.count ?? 0,
+    hasOlder: page !== undefined && !isAtEnd && lines.length < page.count,
     unreadCount: page?.unreadCount ?? 0,
     hasFailed: error !== undefined && !page && !loading,
     retry: () => void refetch().catch(() => undefined),

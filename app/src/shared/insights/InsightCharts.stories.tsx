@@ -40,6 +40,12 @@ const meta = {
           points: [4, 4.1, 4.2].map((value, at) => ({ __typename: 'MetricPoint', time: `2026-03-0${at + 4}T00:00:00Z`, value })),
         },
         { __typename: 'MetricSeries', metric: 'VIEWS', source: null, points: [] },
+        {
+          __typename: 'MetricSeries',
+          metric: 'POSTS_PER_WEEK',
+          source: 'API',
+          points: [3, 3.5, 4].map((value, at) => ({ __typename: 'MetricPoint', time: `2026-03-0${at + 4}T00:00:00Z`, value })),
+        },
       ],
     },
   },
@@ -57,6 +63,16 @@ export const Stale: Story = {
     await expect(canvas.getByRole('group', { name: say('insights.average.views') })).toHaveTextContent('–')
     await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.VIEWS') }))
     await expect(args.onMetric).toHaveBeenCalledWith('VIEWS')
+  },
+}
+
+/** Each average has its course, also how often somebody posts (G-10). */
+export const PostsPerWeek: Story = {
+  args: { selection: { range: '30', metric: 'POSTS_PER_WEEK', platform: null } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('radio', { name: say('insights.metric.POSTS_PER_WEEK') })).toBeChecked())
+    await expect(canvas.getByText(say('insights.unit.POSTS_PER_WEEK'))).toBeVisible()
   },
 }
 

@@ -6,8 +6,8 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 export const ranges = ['30', '90', '180'] as const
 export type Range = (typeof ranges)[number]
 
-/** Metrics that have a chart; the first is the default. */
-export const metrics = ['ENGAGEMENT', 'FOLLOWERS', 'VIEWS', 'LIKES'] as const satisfies readonly MetricName[]
+/** Metrics that have a chart, which are those with an average (G-10); the first is the default. */
+export const metrics = ['ENGAGEMENT', 'FOLLOWERS', 'VIEWS', 'LIKES', 'POSTS_PER_WEEK'] as const satisfies readonly MetricName[]
 export type Metric = (typeof metrics)[number]
 
 /** The figures that an address selects. */
