@@ -8,6 +8,7 @@ import type { AdjustmentRecord, AdjustmentStatus } from '@wasla/contract/wallet/
 import { findProfile } from '../../store/find.ts'
 import { availableOf } from '../../store/wallet/state.ts'
 import { writeAction, type Admin, type AdminStore } from '../admin-store.ts'
+import { requireMovable } from './ledger.ts'
 import { namesOf } from './profiles.ts'
 
 /** What a wallet has, in halalas; null where there is none. */
@@ -57,6 +58,7 @@ export function decideOnAdjustment(adminStore: AdminStore, admin: Admin, { id, a
   const now = adminStore.now()
   const state = { approve, available: found ? available(adminStore, found.profileId) : null }
   const { adjustment, instruction, action } = changesOf(decideAdjustment(found, state, { adminId: admin.account.id, now }))
+  if (instruction) requireMovable(adminStore)
   const transactionId = instruction ? store.memory.ledger.carryOut(instruction, { transactionId: store.nextId('transaction'), now }) : null
   const decided = { ...adjustment, transactionId }
   world.adjustments = world.adjustments.map((one) => (one.id === id ? decided : one))

@@ -145,6 +145,15 @@ describe('corrections', () => {
     expect((await ask(decide)).code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
+  test('none is posted while the books do not add up', async () => {
+    const { ask, scenario } = open('admin-finance-broken')
+    const propose = `mutation { adminProposeAdjustment(proposeAdjustmentInput: { profileId: "${SAAD.profile.id}", amount: 100, reason: "A wrong fee", idempotencyKey: "key-of-this-form" }) { id } }`
+    const proposed = (await ask(propose, scenario.admin.signIn('SUPER_ADMIN'))).data.adminProposeAdjustment
+    const before = balanceOf(scenario, SAAD.profile.id)
+    expect((await ask(`mutation { adminDecideAdjustment(id: "${proposed?.id}", approve: true) { status } }`)).code).toBe('SERVICE_BUSY')
+    expect(balanceOf(scenario, SAAD.profile.id)).toBe(before)
+  })
+
   test('a form that is sent twice proposes once', async () => {
     const { ask } = open('admin-finance')
     const count = async () => (await ask(list)).data.adminAdjustments?.count ?? 0

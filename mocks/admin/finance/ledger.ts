@@ -12,6 +12,7 @@ import {
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { problemOf } from '@wasla/contract/ledger/refusal.ts'
 import type { Store } from '../../store/memory.ts'
 import type { AdminStore } from '../admin-store.ts'
 import { accountPage, entryPage, lastSeal, proofOf, transactionsOf } from './books.ts'
@@ -21,6 +22,11 @@ const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
 
 /** Whether money moves: not after a check that found a difference (P-02). */
 export const canMove = ({ memory }: AdminStore): boolean => memory.finance.check.findings.length === 0
+
+/** Throws what the server answers while its ledger only reads. */
+export function requireMovable(adminStore: AdminStore): void {
+  if (!canMove(adminStore)) throw problemOf({ code: 'READ_ONLY' })
+}
 
 /** `adminLedgerState`. */
 export const ledgerState = (adminStore: AdminStore) =>

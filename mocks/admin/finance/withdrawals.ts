@@ -15,6 +15,7 @@ import { accountById } from '../../store/wallet/state.ts'
 import { saveSettlement } from '../../store/wallet/withdrawals.ts'
 import { writeAction, type Admin, type AdminStore } from '../admin-store.ts'
 import { transactionsFor } from './books.ts'
+import { requireMovable } from './ledger.ts'
 import { searchedProfiles } from './profiles.ts'
 
 type WithdrawalSearch = {
@@ -93,6 +94,7 @@ export function settle(adminStore: AdminStore, admin: Admin, { id, success, fail
   const result: BankResult = success ? { success } : { success, failureReason: failureReason ?? '' }
   const settlement = changesOf(decideSettlement(found, result, memory.finance.terms, { adminId: admin.account.id, now: adminStore.now() }))
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')
+  if (settlement.instruction) requireMovable(adminStore)
   const before = { ...found }
   const { account } = shownOf(adminStore, found)
   const after = saveSettlement(store, found, settlement)

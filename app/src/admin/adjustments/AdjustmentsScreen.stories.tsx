@@ -29,6 +29,14 @@ export const Ready: Story = {
   },
 }
 
+/** The last check found a difference: the list says that no money moves, before anybody decides. */
+export const NoMoneyMoves: Story = {
+  parameters: { scenario: 'admin-finance-broken' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.ledger.broken'))).toBeVisible())
+  },
+}
+
 /** What a colleague proposed is posted from its row. */
 export const Posted: Story = {
   tags: ['!dev'],

@@ -5,6 +5,7 @@ import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { WhileSound } from '../ledger/WhileSound.tsx'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
@@ -22,7 +23,11 @@ export function useAdjustmentsList(): ListDescription<AdjustmentRow, AdminAdjust
   const [params] = useSearchParams()
   return {
     title: 'admin.place.adjustments',
-    lead: <FormattedMessage id="admin.adjustments.lead" />,
+    lead: (
+      <WhileSound>
+        <FormattedMessage id="admin.adjustments.lead" />
+      </WhileSound>
+    ),
     shape,
     search: null,
     filters: [

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { WhileSound } from '../ledger/WhileSound.tsx'
 import { useList } from '../lists/useList.ts'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { Report } from './Report.tsx'
@@ -22,7 +23,11 @@ export function DryRunScreen() {
   return (
     <Report
       title="admin.place.payoutDryRun"
-      lead={<FormattedMessage id="admin.payouts.dryRunText" />}
+      lead={
+        <WhileSound>
+          <FormattedMessage id="admin.payouts.dryRunText" />
+        </WhileSound>
+      }
       report={report}
       list={list}
       isDryRun

@@ -51,6 +51,7 @@ export const RunsWithoutPaying: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await canvas.findAllByRole('rowheader')
+    await waitFor(() => expect(canvas.getByText(say('admin.ledger.broken'))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('admin.payouts.run') }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: say('admin.payouts.runYes') }))

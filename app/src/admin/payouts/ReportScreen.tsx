@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { problemOf } from '#graphql/problems.ts'
+import { WhileSound } from '../ledger/WhileSound.tsx'
 import { useList } from '../lists/useList.ts'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { Report } from './Report.tsx'
@@ -42,7 +43,13 @@ export function ReportScreen() {
   return (
     <Report
       title="admin.place.payoutRun"
-      lead={report && <FormattedMessage id="admin.payouts.ranAt" values={{ moment: date(new Date(report.run.ranAt), 'moment') }} />}
+      lead={
+        report && (
+          <WhileSound>
+            <FormattedMessage id="admin.payouts.ranAt" values={{ moment: date(new Date(report.run.ranAt), 'moment') }} />
+          </WhileSound>
+        )
+      }
       report={report}
       list={list}
       isDryRun={false}

@@ -3,6 +3,7 @@ import { Badge } from '@wasla/design-system/components/Badge'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { WhileSound } from '../ledger/WhileSound.tsx'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
@@ -18,7 +19,11 @@ export function usePayoutsList(): ListDescription<PayoutRun, AdminPayoutRunsQuer
   const { date } = useFormats()
   return {
     title: 'admin.place.payouts',
-    lead: <FormattedMessage id="admin.payouts.lead" />,
+    lead: (
+      <WhileSound>
+        <FormattedMessage id="admin.payouts.lead" />
+      </WhileSound>
+    ),
     shape,
     search: null,
     filters: [],

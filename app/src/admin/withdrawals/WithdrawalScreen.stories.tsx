@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { FAHAD, YARA } from '@wasla/mocks/world/networkers.ts'
 import { spoken } from '#testing/say.ts'
@@ -38,6 +38,19 @@ export const Settled: Story = {
     const settled = say('admin.withdrawalEvent.SETTLEDBy', { name: 'Ziyad Alamri' })
     await waitFor(() => expect(history(canvas, say('admin.reviews.history'))).toHaveTextContent(settled))
     await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** While the books do not add up the case says that no money moves, and a decision leaves it as it is. */
+export const NoMoneyMoves: Story = {
+  parameters: { scenario: 'admin-finance-broken' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openCase(canvas, YARA)
+    await waitFor(() => expect(canvas.getByText(say('admin.ledger.broken'))).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: /1,200|١٬٢٠٠/u }))
+    await waitFor(() => expect(screen.getByText(say('SERVICE_BUSY'))).toBeVisible())
+    await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
   },
 }
 

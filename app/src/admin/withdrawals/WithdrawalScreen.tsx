@@ -6,6 +6,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { problemOf } from '#graphql/problems.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
+import { WhileSound } from '../ledger/WhileSound.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { Facts } from './Facts.tsx'
 import { Decision } from './Decision.tsx'
@@ -42,7 +43,10 @@ function Case({ one, onReload }: { one: WithdrawalCase; onReload: () => Promise<
   const [answer, setAnswer] = useState<BankAnswer>('paid')
   return (
     <Stack gap="lg">
-      <Head row={one.row} />
+      <div>
+        <Head row={one.row} />
+        {isOpen(one.row) && <WhileSound />}
+      </div>
       <div className={styles.sections}>
         <div className={styles.facts}>
           <Facts one={one} />

@@ -28,6 +28,14 @@ export const Ready: Story = {
   },
 }
 
+/** The last check found a difference: the queue says that no money moves, before anybody decides. */
+export const NoMoneyMoves: Story = {
+  parameters: { scenario: 'admin-finance-broken' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.ledger.broken'))).toBeVisible())
+  },
+}
+
 /** A filter leaves those with a flag, and the address knows it. */
 export const Filtered: Story = {
   tags: ['!dev'],

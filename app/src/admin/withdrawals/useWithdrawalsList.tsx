@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentStatus, WithdrawalFlag } from '@wasla/contract/generated/admin-types.ts'
 import { Empty } from '@wasla/design-system/components/Empty'
+import { WhileSound } from '../ledger/WhileSound.tsx'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { useAdmin } from '../shell/admin-context.ts'
@@ -21,12 +22,15 @@ export function useWithdrawalsList(): ListDescription<WithdrawalRow, AdminWithdr
   const { openWithdrawals: open, overdueWithdrawals: overdue } = useFinanceQueues(useAdmin().role)
   return {
     title: 'admin.place.withdrawals',
-    lead:
-      open === null || overdue === null ? (
-        <FormattedMessage id="admin.withdrawals.lead" />
-      ) : (
-        <FormattedMessage id="admin.withdrawals.open" values={{ open, overdue }} />
-      ),
+    lead: (
+      <WhileSound>
+        {open === null || overdue === null ? (
+          <FormattedMessage id="admin.withdrawals.lead" />
+        ) : (
+          <FormattedMessage id="admin.withdrawals.open" values={{ open, overdue }} />
+        )}
+      </WhileSound>
+    ),
     shape,
     search: { label: intl.formatMessage({ id: 'admin.search.withdrawals' }) },
     filters: [
