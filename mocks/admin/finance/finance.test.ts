@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Query } from '@wasla/contract/generated/admin-types.ts'
+import type { Mutation, Query } from '@wasla/contract/generated/admin-types.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { startScenario, type ScenarioServer } from '../../scenarios/scenario-server.ts'
 import type { ScenarioId } from '../../scenarios/scenarios.ts'
 import { FAHAD, HUDA, NOURA, SAAD, YARA } from '../../world/networkers.ts'
 
-type Answer = Partial<Query> & Record<string, unknown>
+type Answer = Partial<Query> & Partial<Pick<Mutation, 'adminProposeAdjustment'>> & Record<string, unknown>
 
 const open = (id: ScenarioId) => {
   const scenario = startScenario(id, { unwritten: 'refused' })
