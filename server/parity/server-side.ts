@@ -99,6 +99,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
         await services.programs.publishing.followSchedules()
         await services.programs.publishing.sendNotices()
         await services.participations.acceptDue()
+        await services.wallet.lookAtTopUps()
       }
       // The mock finds whoever changed at once, and counts whom groups reach.
       await services.search.freshen()

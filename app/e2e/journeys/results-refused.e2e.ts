@@ -17,6 +17,7 @@ import {
 } from '../harness/results.ts'
 import { enterAs, type Visitor } from '../harness/sign-in.ts'
 import { expect } from '../harness/test.ts'
+import { shownText } from '../harness/shown-text.ts'
 
 test.use({ server: 'results' })
 
@@ -122,7 +123,9 @@ test('an order that cannot be right is refused or held: both sides read why, and
       const notice = list.getByRole('listitem').filter({ hasText: said })
       // The brand is told whose it was.
       const sender = whose === 'own' ? null : noura[language]
-      await expect(notice).toContainText(notificationText({ type: 'PROGRAM_CONVERSION_REJECTED', meta }, sender, language).content)
+      await expect(notice).toContainText(
+        shownText(notificationText({ type: 'PROGRAM_CONVERSION_REJECTED', meta }, sender, language).content),
+      )
       await one.page.keyboard.press('Escape')
       await expect(list).toBeHidden()
     }

@@ -23,6 +23,7 @@ import {
 import { enterAs } from '../harness/sign-in.ts'
 import { expect } from '../harness/test.ts'
 import { sheetButton } from '../harness/wallet.ts'
+import { shownText } from '../harness/shown-text.ts'
 
 test.use({ server: 'results' })
 
@@ -175,8 +176,13 @@ test('a budget that runs out says so to both sides; once it is topped up, what w
   const earned = words('myPerformance.earned')
   const budget = words('performance.budget')
   const alert = (percent: number) =>
-    notificationText({ type: 'PROGRAM_BUDGET_ALERT', meta: { programId: program.id, programName: program.name, percent } }, null, language)
-      .content
+    shownText(
+      notificationText(
+        { type: 'PROGRAM_BUDGET_ALERT', meta: { programId: program.id, programName: program.name, percent } },
+        null,
+        language,
+      ).content,
+    )
   const phone = await takePhone(browser)
   const clickId = clickIdOf(await phone.open(link))
   await phone.close()

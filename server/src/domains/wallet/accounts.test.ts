@@ -53,11 +53,11 @@ describe('a bank account', () => {
       const account = await t.account(noura)
       await t.db.updateTable('users').set({ identity_recheck_since: t.clock.now() }).where('id', '=', noura.userId).execute()
       for (const attempt of [
-        t.account(noura, { iban: failingIban }),
-        t.wallet.updateAccount(noura, { id: account.id, city: 'Jeddah' }),
-        t.wallet.removeAccount(noura, account.id),
+        () => t.account(noura, { iban: failingIban }),
+        () => t.wallet.updateAccount(noura, { id: account.id, city: 'Jeddah' }),
+        () => t.wallet.removeAccount(noura, account.id),
       ])
-        expect(await refusal(attempt)).toEqual({ code: 'USER_NOT_VERIFIED' })
+        expect(await refusal(attempt())).toEqual({ code: 'USER_NOT_VERIFIED' })
       expect((await t.wallet.accounts(noura, null)).data).toEqual([account])
     })
 
