@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { eachDatabase, openTestDatabase } from '#database/testing/each-database.ts'
+import { eachDatabase, openTestDatabase, type OpenTestDatabase } from '#database/testing/each-database.ts'
 import { rewardsAndRuns } from '#database/migrations/0052-rewards.ts'
 import { payoutLines } from '#database/migrations/0062-payout-lines.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -11,16 +11,22 @@ const page = { limit: 20, offset: 0 }
 /** The lines of one person stay as they come. */
 const byProfile = (one: { profileId: string }, other: { profileId: string }) => one.profileId.localeCompare(other.profileId)
 
+/** A program with two milestones, and two who take part. */
+async function launched(open: OpenTestDatabase) {
+  const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
+  const milestones = [
+    { id: 'm1', target: 1, rewardType: 'CASH', amount: 10_000 },
+    { id: 'm2', target: 2, rewardType: 'CASH', amount: 500 },
+  ] as const
+  const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones })
+  const [noura, saad] = [await t.participant(id), await t.participant(id)]
+  return { t, id, noura, saad }
+}
+
 describe('the report of a run', () => {
   eachDatabase((open) => {
     it('says first what it paid somebody, then what it left with them, page by page as in one go', async () => {
-      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
-      const milestones = [
-        { id: 'm1', target: 1, rewardType: 'CASH', amount: 10_000 },
-        { id: 'm2', target: 2, rewardType: 'CASH', amount: 500 },
-      ] as const
-      const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones })
-      const [noura, saad] = [await t.participant(id), await t.participant(id)]
+      const { t, id, noura, saad } = await launched(open)
       for (const one of [noura, saad]) await t.sold(id, one)
       t.moveTo('2026-03-22T09:00')
       const { id: runId } = await inTransaction(t.db, (tx) => t.rewards.requestRun(tx, null))
@@ -45,13 +51,7 @@ describe('the report of a run', () => {
     })
 
     it('has the lines that older runs paid and left, and the run counts each participant once', async () => {
-      const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
-      const milestones = [
-        { id: 'm1', target: 1, rewardType: 'CASH', amount: 10_000 },
-        { id: 'm2', target: 2, rewardType: 'CASH', amount: 500 },
-      ] as const
-      const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones })
-      const [noura, saad] = [await t.participant(id), await t.participant(id)]
+      const { t, id, noura, saad } = await launched(open)
       for (const one of [noura, saad]) await t.sold(id, one, 2)
       await t.db.updateTable('users').set({ suspended_at: 1 }).where('id', '=', saad.userId).execute()
       t.moveTo('2026-03-22T09:00')

@@ -35,6 +35,17 @@ async function opened({ canvas, globals }: Context) {
   return { ...words, ...fieldsOf(words.say), save }
 }
 
+/** Chooses one more interest in the second stage, and gives its button. */
+async function chooseInterest({ canvas, globals }: Context): Promise<HTMLElement> {
+  const { say } = spoken(globals)
+  await userEvent.click(canvas.getByRole('button', { name: say('groups.form.toInterests') }))
+  const choices = within(await canvas.findByRole('toolbar', { name: say('groups.form.interests') }))
+  const [other] = choices.getAllByRole('button', { pressed: false })
+  if (!other) throw new Error('There are further interests')
+  await userEvent.click(other)
+  return other
+}
+
 /** What is saved is there; the user name stays as it is. */
 export const Ready: Story = {
   play: async (context) => {
@@ -64,12 +75,7 @@ export const InterestsFail: Story = {
   parameters: { scenario: 'group-interests-fail' },
   play: async (context) => {
     const { say, save } = await opened(context)
-    const { canvas } = context
-    await userEvent.click(canvas.getByRole('button', { name: say('groups.form.toInterests') }))
-    const choices = within(await canvas.findByRole('toolbar', { name: say('groups.form.interests') }))
-    const [other] = choices.getAllByRole('button', { pressed: false })
-    if (!other) throw new Error('There are further interests')
-    await userEvent.click(other)
+    const other = await chooseInterest(context)
     await userEvent.click(save())
     await waitFor(() => expect(screen.getByText(say('groups.form.failed.updateInterests'))).toBeVisible())
     await expect(other).toHaveAttribute('aria-pressed', 'true')
@@ -82,13 +88,8 @@ export const InterestsAndABlank: Story = {
   tags: ['!dev'],
   play: async (context) => {
     const { say, name, save } = await opened(context)
-    const { canvas } = context
     await userEvent.type(name(), '  ')
-    await userEvent.click(canvas.getByRole('button', { name: say('groups.form.toInterests') }))
-    const choices = within(await canvas.findByRole('toolbar', { name: say('groups.form.interests') }))
-    const [other] = choices.getAllByRole('button', { pressed: false })
-    if (!other) throw new Error('There are further interests')
-    await userEvent.click(other)
+    await chooseInterest(context)
     await userEvent.click(save())
     await waitFor(() => expect(screen.getByText(say('groups.form.updated'))).toBeVisible())
     await waitFor(() => expect(screen.getByText(`/groups/my/${groupIds.riyadhKitchens}`)).toBeVisible())
