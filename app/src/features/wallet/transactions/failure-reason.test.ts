@@ -7,7 +7,7 @@ test('reasons that come as a word are said in words', () => {
 })
 
 test('what somebody of the back office wrote is shown as written', () => {
-  for (const written of ['الحساب مغلق', 'The account is closed', 'Closed', 'Fraud', 'closed'])
+  for (const written of ['الحساب مغلق', 'The account is closed', 'Closed', 'Fraud', 'closed', 'constructor'])
     expect(failureOf(written)).toEqual({ written })
 })
 

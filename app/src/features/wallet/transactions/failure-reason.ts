@@ -9,7 +9,7 @@ const known = {
   ACCOUNT_REJECTED: 'wallet.reason.accountRejected',
 } as const satisfies Record<string, MessageId>
 
-const isKnown = (reason: string): reason is keyof typeof known => reason in known
+const isKnown = (reason: string): reason is keyof typeof known => Object.hasOwn(known, reason)
 /** A word for machines: of a payment, or in parts such as `E_4021`. One word may also be all that somebody wrote. */
 const isCode = (reason: string) =>
   topUpFailures.some((code) => code === reason) || /^(?:[A-Z0-9]+(?:_[A-Z0-9]+)+|[a-z0-9]+(?:_[a-z0-9]+)+)$/u.test(reason)
