@@ -101,7 +101,10 @@ export const AtTheLimit: Story = {
     const create = await canvas.findByRole('button', { name: say('groups.list.create') })
     await expect(create).toBeDisabled()
     await expect(create).toHaveAccessibleDescription(say('groups.list.full', { limit: 5 }))
-    await expect(canvas.getByRole('link', { name: say('groups.list.full.see.JOINED') })).toHaveAttribute('href', '/groups?type=JOINED')
+    await expect(await canvas.findByRole('link', { name: say('groups.list.full.see.JOINED') })).toHaveAttribute(
+      'href',
+      '/groups?type=JOINED',
+    )
   },
 }
 
