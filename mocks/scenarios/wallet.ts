@@ -3,7 +3,7 @@ import { NABT_COFFEE } from '../world/businesses.ts'
 import { at, day, minute } from '../world/clock.ts'
 import type { Member } from '../world/member.ts'
 import { ABDULRAHMAN, NOURA } from '../world/networkers.ts'
-import { bankAccount, topUp, withdrawal, type ProgramChange } from '../world/wallet-rows.ts'
+import { bankAccount, topUp, topUpReturn, withdrawal, type ProgramChange } from '../world/wallet-rows.ts'
 import { moments, moved, type World } from '../world/world.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 import { emptyWallet, nabtWithPrograms, nouraEarning, nouraWithdrawing, type WalletRows } from '../world/wallet-examples.ts'
@@ -66,6 +66,14 @@ const unpaidTopUp = { ...slowTopUp, checkoutUrl: 'https://pay.example/checkout/1
 const declinedTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'declined' })
 const cancelledTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'cancelled' })
 const paidTopUp = topUp(NOURA, { on: justNow, riyals: 1000 })
+
+/** A payment whose bank took it back two days later, and what of it the wallet gave. */
+const chargedBack = topUp(NOURA, { on: '2025-11-17T10:05', riyals: 800 })
+export const returnOfScenario = topUpReturn(chargedBack, { on: '2025-11-19T11:20' })
+function withReturn(world: World): void {
+  having(NOURA, withTopUp(chargedBack))(world)
+  world.topUpReturns.push(...moved([returnOfScenario], moments.topUpReturns, movedBy(NOURA, world)))
+}
 
 /** The top-up that the address of a scenario names: all began at the same minute, so it is one id. */
 export const topUpOfScenario = openTopUp.id
@@ -161,6 +169,7 @@ export const walletScenarios = {
   'wallet-top-up-declined': { title: 'A top-up that the bank declined', viewer: NOURA, prepare: having(NOURA, withTopUp(declinedTopUp)) },
   'wallet-top-up-cancelled': { title: 'A top-up that was closed unpaid', viewer: NOURA, prepare: having(NOURA, withTopUp(cancelledTopUp)) },
   'wallet-top-up-paid': { title: 'A top-up that was paid just now', viewer: NOURA, prepare: having(NOURA, withTopUp(paidTopUp)) },
+  'wallet-payment-returned': { title: 'A payment that went back after it was credited', viewer: NOURA, prepare: withReturn },
   'wallet-loading': { ...noura, title: 'A wallet that never loads', faults: [{ on: calls, fault: { kind: 'silence' } }] },
   'wallet-error': {
     ...noura,

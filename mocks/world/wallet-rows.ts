@@ -1,4 +1,5 @@
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
 import { walletBill } from '@wasla/contract/wallet/bill.ts'
 import type { PaymentMethod } from '@wasla/contract/wallet/payment-methods.ts'
 import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
@@ -98,6 +99,13 @@ export function topUp(
     createdAt,
     settledAt: status === 'Initiated' ? null : createdAt + minute,
   }
+}
+
+/** A top-up that went back to its payer whole; `taken` in riyals, where the wallet had spent some of it. */
+export function topUpReturn({ id, subtotal, fee, vat }: TopUpRecord, { on, taken }: { on: string; taken?: number }): TopUpReturn {
+  const moment = at(on)
+  const given = taken === undefined ? subtotal : Math.round(taken * 100)
+  return { id: idOf(`returned:${id}:${on}`, moment), topUpId: id, subtotal, fee, vat, taken: given, at: moment }
 }
 
 export type WithdrawalRow = { on: string; riyals: number; failed?: string; status?: PaymentStatus; ended?: string }

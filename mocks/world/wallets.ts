@@ -1,10 +1,11 @@
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import { OMAR } from './agents.ts'
 import { MASAR, NABT_COFFEE, QIMAM, RAWSHAN, REEM_HOME, SAHRA } from './businesses.ts'
 import { FAHAD, LAMA, NOURA, REEM, YARA } from './networkers.ts'
-import { bankAccount, topUp, withdrawal } from './wallet-rows.ts'
+import { bankAccount, topUp, topUpReturn, withdrawal } from './wallet-rows.ts'
 
 /** Noura's two banks; the first is the one of Appendix G. */
 export const NOURA_NAJD = bankAccount(NOURA, {
@@ -81,6 +82,10 @@ export const withdrawalAccounts: readonly WithdrawalAccountRecord[] = [
   ...[fahads, lamas, yaras],
 ]
 
+/** Paid with a card whose bank took the money back a day later. */
+const chargedBack = topUp(OMAR, { on: '2025-11-18T08:10', riyals: 250 })
+export const topUpReturns: readonly TopUpReturn[] = [topUpReturn(chargedBack, { on: '2025-11-19T12:30' })]
+
 /** Every kind of end a top-up can have, and one of a moment ago, whose payer is at the gateway yet. */
 export const topUps: readonly TopUpRecord[] = [
   topUp(NOURA, { on: '2025-09-15T16:20', riyals: 5000 }),
@@ -93,6 +98,7 @@ export const topUps: readonly TopUpRecord[] = [
   topUp(REEM, { on: '2025-10-11T07:25', riyals: 6150.5, by: 'OTHER' }),
   topUp(OMAR, { on: '2025-06-01T08:30', riyals: 1500 }),
   topUp(OMAR, { on: '2025-07-14T20:10', riyals: 300, failed: 'expired' }),
+  chargedBack,
   topUp(QIMAM, { on: '2025-04-10T09:15', riyals: 60_000, by: 'BANK' }),
   topUp(QIMAM, { on: '2025-09-22T12:00', riyals: 15_000 }),
   topUp(NABT_COFFEE, { on: '2025-06-12T08:00', riyals: 30_000, by: 'BANK' }),

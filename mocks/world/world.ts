@@ -23,6 +23,7 @@ import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/con
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import type { RegistrationRecord } from '@wasla/contract/verification/business.ts'
@@ -49,7 +50,7 @@ import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './s
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
 import { walletFor, type HeldBudget, type ProgramChange } from './wallet-rows.ts'
-import { topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
+import { topUpReturns, topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
 import { friendInvitations, onboardingAnswers, waitingList } from './waiting-list.ts'
 
 /** Everybody and everything there is, as plain data: the demonstration's seed, the mock's memory, the tests' cast. */
@@ -78,6 +79,8 @@ export type World = {
   wallets: WalletRecord[]
   withdrawalAccounts: WithdrawalAccountRecord[]
   topUps: TopUpRecord[]
+  /** Payments that went back after they were credited. */
+  topUpReturns: TopUpReturn[]
   withdrawals: WithdrawalRecord[]
   /** Of balances, proposed by one person of the back office and posted by another. */
   adjustments: AdjustmentRecord[]
@@ -167,6 +170,7 @@ export const world: Readonly<World> = {
   wallets: everybody.map(({ profile }) => walletFor(profile)),
   withdrawalAccounts: [...withdrawalAccounts],
   topUps: [...topUps],
+  topUpReturns: [...topUpReturns],
   withdrawals: [...withdrawals],
   adjustments: [...adjustments],
   programs: [...programs],
@@ -207,6 +211,7 @@ export const moments = {
   wallets: ['createdAt'],
   withdrawalAccounts: ['createdAt', 'updatedAt', 'deletedAt'],
   topUps: ['createdAt', 'settledAt'],
+  topUpReturns: ['at'],
   withdrawals: ['createdAt', 'settledAt'],
   adjustments: ['createdAt', 'decidedAt'],
   programs: ['publishedAt', 'retiredAt', 'createdAt', 'updatedAt', 'deletedAt'],
@@ -275,6 +280,7 @@ export function worldAt(now: number): World {
     wallets: moved(world.wallets, moments.wallets, by),
     withdrawalAccounts: moved(world.withdrawalAccounts, moments.withdrawalAccounts, by),
     topUps: moved(world.topUps, moments.topUps, by),
+    topUpReturns: moved(world.topUpReturns, moments.topUpReturns, by),
     withdrawals: moved(world.withdrawals, moments.withdrawals, by),
     adjustments: moved(world.adjustments, moments.adjustments, by),
     programs: moved(world.programs, moments.programs, by).map((program) => shiftedDates(program, days)),

@@ -5,7 +5,8 @@ import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instructio
 import { payoutInstructions, releaseInstruction, reserveInstruction } from '@wasla/contract/wallet/program-money.ts'
 import { topUpInstruction } from '@wasla/contract/wallet/top-ups/proof.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
-import { holdInstruction, paidInstruction, returnInstruction } from '@wasla/contract/wallet/withdrawals/instructions.ts'
+import { returnInstruction, type TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
+import { holdInstruction, paidInstruction, returnInstruction as withdrawalBack } from '@wasla/contract/wallet/withdrawals/instructions.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import type { ProgramChange } from '../../world/wallet-rows.ts'
 import type { World } from '../../world/world.ts'
@@ -18,11 +19,17 @@ const ofTopUp = (topUp: TopUpRecord): Event[] =>
     ? [{ at: topUp.settledAt ?? topUp.createdAt, transactionId: topUp.id, instruction: topUpInstruction(topUp) }]
     : []
 
+/** What went back of a top-up. */
+function ofReturn({ topUpId, at, id: transactionId, taken, ...bill }: TopUpReturn, topUps: readonly TopUpRecord[]): Event[] {
+  const topUp = topUps.find(({ id }) => id === topUpId)
+  return topUp ? [{ at, transactionId, instruction: returnInstruction(topUp, bill, taken) }] : []
+}
+
 function ofWithdrawal(withdrawal: WithdrawalRecord): Event[] {
   const { id, holdId, status, createdAt, settledAt } = withdrawal
   const begin = { at: createdAt, transactionId: holdId, instruction: holdInstruction(withdrawal) }
   if (status === 'Initiated') return [begin]
-  const instruction = status === 'Success' ? paidInstruction(withdrawal) : returnInstruction(withdrawal)
+  const instruction = status === 'Success' ? paidInstruction(withdrawal) : withdrawalBack(withdrawal)
   return [begin, { at: settledAt ?? createdAt, transactionId: id, instruction }]
 }
 
@@ -68,11 +75,12 @@ function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) =
 const runOf = ({ programId, at }: ProgramChange) => `${programId} ${at}`
 
 /** The books of a world: everything that ever moved in it, in the order of time. */
-export function booksOf({ topUps, withdrawals, adjustments, programChanges }: World): Ledger {
+export function booksOf({ topUps, topUpReturns, withdrawals, adjustments, programChanges }: World): Ledger {
   const ledger = createLedger()
   const runs = new Set(programChanges.filter(({ change }) => change === 'rewardsPaid').map(runOf))
   const ofChange = (change: ProgramChange) => ofProgram(change, (reward) => runs.has(runOf(reward)))
-  const moved = [...topUps.flatMap(ofTopUp), ...withdrawals.flatMap(ofWithdrawal), ...adjustments.flatMap(ofAdjustment)]
+  const paid = [...topUps.flatMap(ofTopUp), ...topUpReturns.flatMap((one) => ofReturn(one, topUps))]
+  const moved = [...paid, ...withdrawals.flatMap(ofWithdrawal), ...adjustments.flatMap(ofAdjustment)]
   const events = [...moved, ...programChanges.flatMap(ofChange)]
   for (const { at, transactionId, instruction } of events.toSorted((one, other) => one.at - other.at))
     ledger.carryOut(instruction, { transactionId, now: at })

@@ -41,6 +41,8 @@ const ownedBy =
     row.profileId === profileId
 
 export const topUpsOf = ({ memory }: Store, profileId: string) => memory.world.topUps.filter(ownedBy(profileId))
+/** What of a top-up went back to its payer. */
+export const returnsOf = ({ memory }: Store, topUpId: string) => memory.world.topUpReturns.filter((one) => one.topUpId === topUpId)
 export const withdrawalsOf = ({ memory }: Store, profileId: string) => memory.world.withdrawals.filter(ownedBy(profileId))
 
 /** Without removed ones, the oldest first: the first is where withdrawals usually go. */

@@ -4,11 +4,12 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { TopUpWalletInput } from '@wasla/contract/wallet/input.ts'
 import { decideTopUpExpiry, decideTopUpResult, type TopUpResult } from '@wasla/contract/wallet/top-ups/proof.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { ReturnDraft } from '@wasla/contract/wallet/top-ups/returned.ts'
 import { decideTopUp } from '@wasla/contract/wallet/top-ups/top-up.ts'
 import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
 import { playedCheckout, playedProof } from './gateway.ts'
-import { gateways, ownerOf, topUpsOf, walletTerms } from './state.ts'
+import { availableOf, gateways, ownerOf, returnsOf, topUpsOf, walletTerms } from './state.ts'
 
 /** `topUpWallet` (P-07). */
 export function startTopUp(store: Store, profile: ProfileRecord, input: TopUpWalletInput): TopUpRecord {
@@ -23,9 +24,22 @@ export function startTopUp(store: Store, profile: ProfileRecord, input: TopUpWal
   return open
 }
 
+/** Takes back what went back to the payer. */
+function takeBack(store: Store, { id: topUpId }: TopUpRecord, { bill, taken, instruction, notification }: ReturnDraft): void {
+  const { clock, memory, nextId } = store
+  const at = clock.now()
+  const id = memory.ledger.carryOut(instruction, { transactionId: nextId('transaction'), now: at })
+  memory.world.topUpReturns.push({ id, topUpId, ...bill, taken, at })
+  notify(store, notification)
+}
+
 /** Saves what became of a top-up, and moves its money. */
 function save(store: Store, before: TopUpRecord, result: TopUpResult): TopUpRecord {
   if (result.outcome === 'unchanged') return before
+  if (result.outcome === 'takenBack') {
+    takeBack(store, before, result.draft)
+    return before
+  }
   const { clock, memory, nextId } = store
   if (result.outcome === 'credited') memory.ledger.carryOut(result.instruction, { transactionId: nextId('transaction'), now: clock.now() })
   notify(store, result.notification)
@@ -40,7 +54,8 @@ export function lookAtTopUp(store: Store, profileId: string, id: string): TopUpR
   const { topUpLooks } = store.memory
   const looks = (topUpLooks.get(id) ?? 0) + 1
   topUpLooks.set(id, looks)
-  return save(store, topUp, changesOf(decideTopUpResult(topUp, playedProof(topUp, looks), store.clock.now())))
+  const state = { now: store.clock.now(), available: availableOf(store, profileId), returns: returnsOf(store, id) }
+  return save(store, topUp, changesOf(decideTopUpResult(topUp, playedProof(topUp, looks), state)))
 }
 
 /** Fails those that are unfinished for too long (P-08). */

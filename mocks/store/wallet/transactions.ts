@@ -2,6 +2,7 @@ import type { PageArgument } from '@wasla/contract/common/page.ts'
 import {
   budgetInvoices,
   invoiceYear,
+  returnInvoices,
   topUpInvoices,
   withdrawalInvoices,
   type InvoiceDraft,
@@ -15,12 +16,12 @@ import { transactionRows, type WalletChange } from '@wasla/contract/wallet/trans
 import type { World } from '../../world/world.ts'
 import type { Store } from '../memory.ts'
 import { paidRewardsOf } from '../rewards/paid.ts'
-import { accountById, topUpsOf, withdrawalsOf } from './state.ts'
+import { accountById, returnsOf, topUpsOf, withdrawalsOf } from './state.ts'
 
 /** Everything that moved money of a wallet, or was meant to. */
 function changesOf(store: Store, profileId: string): WalletChange[] {
   return [
-    ...topUpsOf(store, profileId).map((topUp): WalletChange => ({ change: 'topUp', topUp })),
+    ...topUpsOf(store, profileId).map((topUp): WalletChange => ({ change: 'topUp', topUp, returns: returnsOf(store, topUp.id) })),
     ...withdrawalsOf(store, profileId).map((withdrawal): WalletChange => {
       const sentTo = accountById(store, withdrawal.accountId)
       return { change: 'withdrawal', withdrawal, ...(sentTo ? { sentTo } : {}) }
@@ -45,7 +46,7 @@ export const pageOfRows = (store: Store, profileId: string, filter: unknown, pag
   transactionPage(rowsOf(store, profileId), acceptTransactionsFilter(filter), page)
 
 /** Every document of a world with its number: those of a kind and year are counted in the order in which they were issued (P-22). */
-function invoicesIn({ topUps, withdrawals, programChanges }: World): InvoiceRecord[] {
+function invoicesIn({ topUps, topUpReturns, withdrawals, programChanges }: World): InvoiceRecord[] {
   const counted = new Map<string, number>()
   const number = (draft: InvoiceDraft): InvoiceRecord => {
     const row = `${draft.kind} ${invoiceYear(draft)}`
@@ -54,7 +55,8 @@ function invoicesIn({ topUps, withdrawals, programChanges }: World): InvoiceReco
     return { ...draft, sequence }
   }
   const ofBudgets = programChanges.flatMap((change) => (change.change === 'budgetReserved' ? budgetInvoices(change) : []))
-  return [...topUps.flatMap(topUpInvoices), ...withdrawals.flatMap(withdrawalInvoices), ...ofBudgets]
+  const ofTopUps = [...topUps.flatMap(topUpInvoices), ...topUpReturns.flatMap(returnInvoices)]
+  return [...ofTopUps, ...withdrawals.flatMap(withdrawalInvoices), ...ofBudgets]
     .toSorted((one, other) => one.issuedAt - other.issuedAt || (one.transactionId < other.transactionId ? -1 : 1))
     .map(number)
 }

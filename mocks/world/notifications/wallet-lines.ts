@@ -1,7 +1,8 @@
 import type { NotificationRecord } from '@wasla/contract/notifications/record.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
-import { topUps, withdrawals } from '../wallets.ts'
+import { topUpReturns, topUps, withdrawals } from '../wallets.ts'
 import { lineOf } from './line.ts'
 
 const ofTopUp = ({ id, profileId, status, subtotal, settledAt }: TopUpRecord): NotificationRecord[] =>
@@ -14,6 +15,15 @@ const ofTopUp = ({ id, profileId, status, subtotal, settledAt }: TopUpRecord): N
         about: id,
         meta: { amount: subtotal },
       })
+
+const ofReturn = ({ topUpId, subtotal, fee, vat, at }: TopUpReturn): NotificationRecord[] =>
+  lineOf({
+    to: topUps.find(({ id }) => id === topUpId)?.profileId ?? '',
+    type: 'WALLET_TOP_UP_RETURNED',
+    at,
+    about: topUpId,
+    meta: { amount: subtotal + fee + vat },
+  })
 
 /** The bank gets the subtotal; what comes back is the total. */
 const ofWithdrawal = ({ id, profileId, status, subtotal, fee, vat, settledAt }: WithdrawalRecord): NotificationRecord[] =>
@@ -28,4 +38,8 @@ const ofWithdrawal = ({ id, profileId, status, subtotal, fee, vat, settledAt }: 
       })
 
 /** What top-ups and withdrawals left in panels. */
-export const walletLines: readonly NotificationRecord[] = [...topUps.flatMap(ofTopUp), ...withdrawals.flatMap(ofWithdrawal)]
+export const walletLines: readonly NotificationRecord[] = [
+  ...topUps.flatMap(ofTopUp),
+  ...topUpReturns.flatMap(ofReturn),
+  ...withdrawals.flatMap(ofWithdrawal),
+]

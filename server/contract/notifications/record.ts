@@ -19,6 +19,8 @@ export const notificationTypes = [
   'PROGRAM_EARNING_RECEIVED',
   'WALLET_TOP_UP_SUCCEEDED',
   'WALLET_TOP_UP_FAILED',
+  // A payment that was credited went back to whoever paid it.
+  'WALLET_TOP_UP_RETURNED',
   'WITHDRAWAL_SUCCEEDED',
   'WITHDRAWAL_FAILED',
   // A member was invited by number: this line takes the place of a text message (J-02).

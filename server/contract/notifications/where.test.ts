@@ -28,6 +28,7 @@ const led: Readonly<Record<NotificationType, string>> = {
   PROGRAM_EARNING_RECEIVED: '/program/p/my-performance',
   WALLET_TOP_UP_SUCCEEDED: '/wallet',
   WALLET_TOP_UP_FAILED: '/wallet',
+  WALLET_TOP_UP_RETURNED: '/wallet',
   WITHDRAWAL_SUCCEEDED: '/wallet',
   WITHDRAWAL_FAILED: '/wallet',
   FRIEND_INVITATION_RECEIVED: '/profile/influencer/huda.z',

@@ -60,6 +60,7 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   PROGRAM_EARNING_RECEIVED: programPage('my-performance'),
   WALLET_TOP_UP_SUCCEEDED: wallet,
   WALLET_TOP_UP_FAILED: wallet,
+  WALLET_TOP_UP_RETURNED: wallet,
   WITHDRAWAL_SUCCEEDED: wallet,
   WITHDRAWAL_FAILED: wallet,
   FRIEND_INVITATION_RECEIVED: profileOf,

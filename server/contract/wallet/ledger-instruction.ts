@@ -6,6 +6,7 @@ import { houseAccounts } from './ledger-accounts.ts'
 export type LedgerPurpose = Purpose & {
   readonly kind:
     | 'TOP_UP'
+    | 'TOP_UP_RETURNED'
     | 'WITHDRAWAL'
     | 'WITHDRAWAL_PAID'
     | 'WITHDRAWAL_RETURNED'

@@ -15,7 +15,7 @@ it('every transaction, line and method has its own name in either language', () 
   const parents = ['TOP_UP', 'WITHDRAWAL', 'PROGRAM_TOP_UP', 'PROGRAM_PAYOUT', 'PROGRAM_EARNING'] as const
   const children = ['PAYMENT', 'FEE', 'VAT', 'PROGRAM_PAYMENT'] as const
   for (const language of languages) {
-    const reasons = ['WITHDRAWAL_FAILED', 'BUDGET_RELEASE'] as const
+    const reasons = ['TOP_UP_RETURNED', 'WITHDRAWAL_FAILED', 'BUDGET_RELEASE'] as const
     const said = [
       ...parents.map((type) => transactionText({ type, metadata: {} }, language)),
       ...reasons.map((reason) => transactionText({ type: 'WITHDRAWAL', metadata: { reason } }, language)),

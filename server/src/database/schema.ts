@@ -88,6 +88,7 @@ import type {
 import type {
   InvoiceCountsTable,
   InvoicesTable,
+  TopUpReturnsTable,
   TopUpsTable,
   ProgramPaymentsTable,
   WalletsTable,
@@ -193,6 +194,7 @@ export type Tables = {
   withdrawal_accounts: WithdrawalAccountsTable
   withdrawals: WithdrawalsTable
   top_ups: TopUpsTable
+  top_up_returns: TopUpReturnsTable
   wallet_transactions: WalletTransactionsTable
   program_payments: ProgramPaymentsTable
   invoices: InvoicesTable

@@ -58,6 +58,7 @@ export const worldTables = [
   'invoice_counts',
   'program_payments',
   'wallet_transactions',
+  'top_up_returns',
   'top_ups',
   'withdrawals',
   'withdrawal_accounts',

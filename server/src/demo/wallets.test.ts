@@ -25,7 +25,11 @@ describe('the money of the demonstration', () => {
       for (const profileId of owners) {
         const isOwn = (row: { profileId: string }) => row.profileId === profileId
         const rows = [
-          ...world.topUps.filter(isOwn).map((topUp) => ({ change: 'topUp' as const, topUp })),
+          ...world.topUps.filter(isOwn).map((topUp) => ({
+            change: 'topUp' as const,
+            topUp,
+            returns: world.topUpReturns.filter(({ topUpId }) => topUpId === topUp.id),
+          })),
           ...world.withdrawals.filter(isOwn).map((withdrawal) => ({ change: 'withdrawal' as const, withdrawal })),
           ...world.programChanges.filter(isOwn),
         ].flatMap(transactionRows)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { allHouseAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
+import type { TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Database } from '#database/database.ts'
@@ -61,19 +62,30 @@ export async function playWallets(tx: Database, { dialect }: { dialect: Dialect 
   const { ledger, wallet } = createMoneyServices(parts)
   const ownerOf = (profileId: string) => ({ profileId, userId: world.profiles.find(({ id }) => id === profileId)?.userId ?? '' })
 
+  const pages = new Map<string, string>()
   const topUpSteps = ({ id, profileId, subtotal: amount, status, createdAt, settledAt, ...rest }: TopUpRecord): Step[] => {
     const { paymentMethod, gateway, returnUrl, idempotencyKey } = rest
-    let page: string | null = null
     const begin = async () => {
       ids.give(id)
       const begun = await wallet.topUp(ownerOf(profileId), { amount, paymentMethod, gateway, returnUrl, idempotencyKey }, 'en')
-      page = begun.gatewayReference
+      if (begun.gatewayReference !== null) pages.set(id, begun.gatewayReference)
     }
     const end = async () => {
-      if (status === 'Success' && page !== null) await demo.decide(page, 'pay')
+      if (status === 'Success') await demo.decide(pages.get(id) ?? '', 'pay')
       await wallet.topUpById(ownerOf(profileId), id)
     }
     return [{ at: createdAt, act: begin }, ...(settledAt === null ? [] : [{ at: settledAt, act: end }])]
+  }
+
+  const returnSteps = ({ id, topUpId, subtotal, fee, vat, at }: TopUpReturn): Step[] => {
+    const giveBack = async () => {
+      const gatewayReference = pages.get(topUpId) ?? ''
+      await demo.giveBack(gatewayReference, subtotal + fee + vat)
+      await wallet.takePaymentNews({ gateway: 'demo', eventId: `seed-${id}`, gatewayReference })
+      ids.give(id)
+      await wallet.lookAtTopUps()
+    }
+    return [{ at, act: giveBack }]
   }
 
   const withdrawalSteps = ({ id, profileId, accountId, subtotal: amount, status, createdAt, ...rest }: WithdrawalRecord): Step[] => {
@@ -89,6 +101,7 @@ export async function playWallets(tx: Database, { dialect }: { dialect: Dialect 
   await ledger.openAccounts(tx, [...allHouseAccounts, ...world.wallets.flatMap(({ profileId }) => walletAccounts(profileId))])
   const steps = [
     ...world.topUps.flatMap(topUpSteps),
+    ...world.topUpReturns.flatMap(returnSteps),
     ...world.withdrawals.flatMap(withdrawalSteps),
     ...programMoneySteps(tx, wallet, world),
     ...(await adjustmentSteps(tx, { ledger, wallet }, world, ids.give)),

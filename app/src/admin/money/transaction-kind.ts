@@ -3,6 +3,7 @@ import type { LedgerPurpose } from '@wasla/contract/wallet/ledger-instruction.ts
 /** Kinds of transactions that have a name in the catalogue. */
 export const namedKinds = [
   'TOP_UP',
+  'TOP_UP_RETURNED',
   'WITHDRAWAL',
   'WITHDRAWAL_PAID',
   'WITHDRAWAL_RETURNED',

@@ -4,6 +4,7 @@ import type { NotificationType } from '@wasla/contract/notifications/record.ts'
 const moves: readonly NotificationType[] = [
   'WALLET_TOP_UP_SUCCEEDED',
   'WALLET_TOP_UP_FAILED',
+  'WALLET_TOP_UP_RETURNED',
   'WITHDRAWAL_SUCCEEDED',
   'WITHDRAWAL_FAILED',
   'PROGRAM_EARNING_RECEIVED',

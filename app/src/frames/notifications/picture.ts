@@ -22,6 +22,7 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_EARNING_RECEIVED: 'banknote',
   WALLET_TOP_UP_SUCCEEDED: 'wallet',
   WALLET_TOP_UP_FAILED: 'wallet',
+  WALLET_TOP_UP_RETURNED: 'wallet',
   WITHDRAWAL_SUCCEEDED: 'bank',
   WITHDRAWAL_FAILED: 'bank',
   FRIEND_INVITATION_RECEIVED: 'user-plus',

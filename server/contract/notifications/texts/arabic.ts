@@ -107,6 +107,10 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   }),
   WALLET_TOP_UP_SUCCEEDED: (values) => ({ title: 'تم شحن المحفظة', content: `أُضيف إلى محفظتك ${theAmount(values)}` }),
   WALLET_TOP_UP_FAILED: () => ({ title: 'تعذّر شحن المحفظة', content: 'لم تتم عملية الدفع، ولم يُضَف أي مبلغ إلى محفظتك.' }),
+  WALLET_TOP_UP_RETURNED: (values) => ({
+    title: 'أُعيدت إليك دفعة',
+    content: `أُعيد إليك ${theAmount(values)} من شحن سابق، ولم يعد محسوبًا في محفظتك`,
+  }),
   WITHDRAWAL_SUCCEEDED: (values) => ({ title: 'اكتمل السحب', content: `حُوّل ${theAmount(values)} إلى حسابك البنكي` }),
   WITHDRAWAL_FAILED: (values) => ({
     title: 'تعذّر السحب',

@@ -102,6 +102,10 @@ export const english: Readonly<Record<NotificationType, Write>> = {
     title: 'Top-up failed',
     content: 'The payment did not go through. Nothing was added to your wallet.',
   }),
+  WALLET_TOP_UP_RETURNED: (values) => ({
+    title: 'A payment went back to you',
+    content: `${theAmount(values)} that you had paid in went back to you, and counts in your wallet no more`,
+  }),
   WITHDRAWAL_SUCCEEDED: (values) => ({ title: 'Withdrawal completed', content: `${theAmount(values)} was sent to your bank account` }),
   WITHDRAWAL_FAILED: (values) => ({
     title: 'Withdrawal failed',

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { minute, now, topUp, withdrawal } from '../testing/examples.ts'
-import { budgetInvoices, invoiceFor, invoiceNumber, topUpInvoices, withdrawalInvoices, type InvoiceRecord } from './invoice.ts'
+import {
+  budgetInvoices,
+  invoiceFor,
+  invoiceNumber,
+  returnInvoices,
+  topUpInvoices,
+  withdrawalInvoices,
+  type InvoiceRecord,
+} from './invoice.ts'
 import { invoiceQr } from './qr.ts'
 
 const later = now + minute
@@ -22,6 +30,12 @@ describe('an invoice', () => {
       first,
       { kind: 'creditNote', transactionId: 'withdrawal:return', fee: 500, vat: 75, issuedAt: later },
     ])
+  })
+
+  it('is taken back by a credit note over what of the fee went back with its payment, and by none while only the amount did', () => {
+    const returned = { id: 'return', topUpId: 'top-up', subtotal: 60_000, fee: 2500, vat: 375, taken: 100, at: later }
+    expect(returnInvoices(returned)).toEqual([{ kind: 'creditNote', transactionId: 'return', fee: 2500, vat: 375, issuedAt: later }])
+    expect(returnInvoices({ ...returned, fee: 0, vat: 0 })).toEqual([])
   })
 
   it('is due for a reserved budget that costs a fee, at once (L-05)', () => {

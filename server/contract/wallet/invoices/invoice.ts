@@ -1,6 +1,7 @@
 import type { AppMode } from '../../platform/config.ts'
 import { civilDate } from '../../platform/riyadh.ts'
 import type { TopUpRecord } from '../top-ups/record.ts'
+import type { TopUpReturn } from '../top-ups/returned.ts'
 import type { WalletChange } from '../transactions/rows.ts'
 import type { WithdrawalRecord } from '../withdrawals/record.ts'
 import { invoiceQr } from './qr.ts'
@@ -20,6 +21,9 @@ const drafts = (transactionId: string, { fee, vat }: { fee: number; vat: number 
 /** What a top-up owes: an invoice once its fee is paid (P-22). */
 export const topUpInvoices = (topUp: TopUpRecord): InvoiceDraft[] =>
   topUp.status === 'Success' ? drafts(topUp.id, topUp, 'invoice', topUp.settledAt ?? topUp.createdAt) : []
+
+/** What a payment that went back owes: a credit note over the fee and the tax that went back with it. */
+export const returnInvoices = (returned: TopUpReturn): InvoiceDraft[] => drafts(returned.id, returned, 'creditNote', returned.at)
 
 /** What a withdrawal owes: an invoice when it begins, and a credit note when it failed. Each belongs to its row of the list. */
 export const withdrawalInvoices = (withdrawal: WithdrawalRecord): InvoiceDraft[] => [

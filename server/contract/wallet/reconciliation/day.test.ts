@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chargesNeededFrom, daysToCompare, nextComparison, totalsOfDay, type DatedCharge, type DayOfGateway } from './day.ts'
+import { behind, chargesNeededFrom, daysToCompare, nextComparison, totalsOfDay, type DatedCharge, type DayOfGateway } from './day.ts'
 
 const hour = 3_600_000
 const start = Date.parse('2026-03-15T00:00:00+03:00')
@@ -40,6 +40,23 @@ describe('a day of a gateway', () => {
     expect(totalsOfDay({ ...nothing, charges: [charge(null, 70)] })).toEqual({ theirs: 70, ours: 0 })
     const returned = { ...nothing, charges: [charge('one', 500, start, 200)], forCharges: [cleared('one', 500)] }
     expect(totalsOfDay(returned)).toEqual({ theirs: 300, ours: 500 })
+  })
+
+  it('does not have what went back to the payer of an earlier day’s charge', () => {
+    const wentBack = [{ reference: 'old', amount: 500 }]
+    expect(totalsOfDay({ ...nothing, credited: wentBack })).toEqual({ theirs: 0, ours: 0 })
+  })
+
+  it('agrees where what went back was taken back, on the day of its charge', () => {
+    const forCharges = [cleared('one', 500), { reference: 'one', amount: 200 }]
+    expect(totalsOfDay({ ...nothing, charges: [charge('one', 500, start, 200)], forCharges })).toEqual({ theirs: 300, ours: 300 })
+  })
+
+  it('names the top-ups of which the gateway has less than was credited, and no others', () => {
+    const charges = [charge('back', 500, start, 200), charge('whole', 500), charge('taken', 500, start, 500), charge(null, 70, start, 70)]
+    const moved = [cleared('back', 500), cleared('whole', 500), cleared('taken', 500), { reference: 'taken', amount: 500 }]
+    expect(behind(charges, moved)).toEqual(['back'])
+    expect(behind([charge('twice', 500), charge('twice', 500, start, 500)], [cleared('twice', 500)])).toEqual([])
   })
 
   it('differs where something was credited that the gateway never took', () =>

@@ -36,15 +36,24 @@ const received = (cleared: readonly Cleared[]) => 0 - cleared.reduce((sum, { amo
 
 /**
  * What a gateway took on a day and what the ledger has for it. A payment belongs to the day on which the gateway dates it, also where it
- * was credited after midnight; what was credited without any charge belongs to the day of the credit.
+ * was credited after midnight; what was credited without any charge belongs to the day of the credit. What went back to a payer belongs to
+ * the day of its charge, which may be long over: it is no charge of the day on which it went back.
  */
 export function totalsOfDay({ start, end, charges, credited, forCharges }: DayOfGateway): { theirs: number; ours: number } {
   const ofDay = charges.filter(({ chargedAt }) => chargedAt >= start && chargedAt < end)
   const charged = new Set(charges.map(({ topUpId }) => topUpId))
   return {
     theirs: ofDay.reduce((sum, { amount, returned }) => sum + amount - returned, 0),
-    ours: received(forCharges) + received(credited.filter(({ reference }) => !charged.has(reference))),
+    ours: received(forCharges) + received(credited.filter(({ reference, amount }) => amount < 0 && !charged.has(reference))),
   }
+}
+
+/** Top-ups of which a gateway has less than the ledger has for them: money went back that is not taken back here yet. */
+export function behind(charges: readonly DatedCharge[], cleared: readonly Cleared[]): string[] {
+  const remaining = new Map<string, number>()
+  for (const { topUpId, amount, returned } of charges)
+    if (topUpId !== null) remaining.set(topUpId, (remaining.get(topUpId) ?? 0) + amount - returned)
+  return [...remaining].filter(([id, sum]) => sum < received(cleared.filter(({ reference }) => reference === id))).map(([id]) => id)
 }
 
 /** The days that are over for long enough to be compared, the oldest first. */

@@ -4,12 +4,18 @@ import { walletDefaults } from '../terms.ts'
 import { booksAfter } from '../testing/books.ts'
 import { minute, now, topUp } from '../testing/examples.ts'
 import { refusalOf } from '../testing/refusal.ts'
-import { decideTopUpExpiry, decideTopUpResult, type PaymentProof } from './proof.ts'
+import { decideTopUpExpiry, decideTopUpResult, topUpInstruction, type PaymentProof, type ProofState, type TopUpResult } from './proof.ts'
+import type { TopUpReturn } from './returned.ts'
 
 const total = 102_875
 const paid = (amount = total, currency = 'SAR'): PaymentProof => ({ kind: 'paid', charge: { amount, currency } })
+/** So much went back. */
+const back = (returned: number): PaymentProof => ({ kind: 'returned', remaining: total - returned })
+const success = { ...topUp, status: 'Success' as const, settledAt: now }
 const failed = { ...topUp, status: 'Failed' as const, failureReason: 'expired' as const, settledAt: now }
-const result = (proof: PaymentProof, state = topUp) => changesOf(decideTopUpResult(state, proof, now + minute))
+const nothing = { available: 0, returns: [] }
+const result = (proof: PaymentProof, state = topUp, wallet: Omit<ProofState, 'now'> = nothing) =>
+  changesOf(decideTopUpResult(state, proof, { now: now + minute, ...wallet }))
 
 describe('a payment that is proved', () => {
   it('adds the subtotal to the wallet, and the fee and its tax to the house (P-05)', () => {
@@ -46,13 +52,96 @@ describe('a payment that is proved', () => {
     },
   )
 
-  it('and went back to the payer is an alert, and takes nothing by itself from a wallet that has it', () => {
-    expect(result({ kind: 'returned' })).toMatchObject({ outcome: 'failed', alert: 'returned', topUp: { failureReason: 'returned' } })
-    expect(result({ kind: 'returned' }, { ...topUp, status: 'Success' })).toEqual({ outcome: 'unchanged', alert: 'returned' })
+  it('and went back to the payer before it was credited adds nothing, and is an alert', () => {
+    expect(result(back(total))).toMatchObject({ outcome: 'failed', alert: 'returned', topUp: { failureReason: 'returned' } })
+    expect(result(back(total), failed)).toEqual({ outcome: 'unchanged', alert: 'returned' })
   })
 
   it('of no top-up is refused', () => {
-    expect(refusalOf(decideTopUpResult(null, paid(), now))).toEqual({ code: 'TOP_UP_NOT_FOUND' })
+    expect(refusalOf(decideTopUpResult(null, paid(), { now, ...nothing }))).toEqual({ code: 'TOP_UP_NOT_FOUND' })
+  })
+})
+
+describe('a credited payment that goes back to its payer (security case 47)', () => {
+  const rich = { available: 1_000_000, returns: [] }
+  /** What was taken back by a result, as it is stored. */
+  const stored = (taken: TopUpResult, id = 'return'): TopUpReturn => {
+    if (taken.outcome !== 'takenBack') throw new Error('Nothing was taken back')
+    return { id, topUpId: 'top-up', ...taken.draft.bill, taken: taken.draft.taken, at: now }
+  }
+  const booksOf = (...taken: readonly TopUpResult[]) =>
+    booksAfter(topUpInstruction(success), ...taken.flatMap((one) => (one.outcome === 'takenBack' ? [one.draft.instruction] : [])))
+
+  it('leaves the books as if it had never come, and its owner is told', () => {
+    const whole = result(back(total), success, rich)
+    expect(whole).toMatchObject({
+      outcome: 'takenBack',
+      alert: null,
+      draft: {
+        bill: { subtotal: 100_000, fee: 2500, vat: 375 },
+        taken: 100_000,
+        notification: { profileId: 'noura', type: 'WALLET_TOP_UP_RETURNED', referenceId: 'top-up', meta: { amount: total } },
+      },
+    })
+    expect(booksOf(whole)).toEqual({ 'gateway:clearing': 0, 'wallet:noura:available': 0, 'platform:fees': 0, 'platform:vat': 0 })
+  })
+
+  it('in part leaves the wallet by that part, and the fee stays paid', () => {
+    const part = result(back(40_000), success, rich)
+    expect(part).toMatchObject({ draft: { bill: { subtotal: 40_000, fee: 0, vat: 0 }, taken: 40_000 } })
+    expect(booksOf(part)).toEqual({
+      'gateway:clearing': 40_000 - total,
+      'wallet:noura:available': 60_000,
+      'platform:fees': 2500,
+      'platform:vat': 375,
+    })
+  })
+
+  it('takes back once, however often it is proved', () => {
+    const first = result(back(40_000), success, rich)
+    expect(result(back(40_000), success, { ...rich, returns: [stored(first)] })).toEqual({ outcome: 'unchanged', alert: null })
+  })
+
+  it.each([[[40_000, total]], [[1, 100_001, 102_874, total]], [[99_999, 100_001, 101_234, 101_235, total]]])(
+    'in steps (%j) ends where it ends at once',
+    (steps) => {
+      const taken: TopUpResult[] = []
+      for (const step of steps) {
+        const returns = taken.map((one, index) => stored(one, `return-${index}`))
+        taken.push(result(back(step), success, { ...rich, returns }))
+      }
+      expect(taken.map(({ outcome }) => outcome)).toEqual(steps.map(() => 'takenBack'))
+      expect(booksOf(...taken)).toEqual({ 'gateway:clearing': 0, 'wallet:noura:available': 0, 'platform:fees': 0, 'platform:vat': 0 })
+    },
+  )
+
+  it('takes of a wallet no more than it has; the rest is the house’s loss, and an alert', () => {
+    const spent = result(back(total), success, { available: 30_000, returns: [] })
+    expect(spent).toMatchObject({ alert: 'lost', draft: { taken: 30_000 } })
+    const gone = result(back(total), success, { available: 0, returns: [] })
+    expect(gone).toMatchObject({ alert: 'lost', draft: { taken: 0 } })
+    expect(gone.outcome === 'takenBack' && gone.draft.instruction.entries).toEqual([
+      { accountId: 'gateway:clearing', amount: total },
+      { accountId: 'adjustments', amount: -100_000 },
+      { accountId: 'platform:fees', amount: -2500 },
+      { accountId: 'platform:vat', amount: -375 },
+    ])
+  })
+
+  it('and came again to the gateway is an alert, and gives nothing back by itself', () => {
+    const returns = [stored(result(back(40_000), success, rich))]
+    expect(result(paid(), success, { ...rich, returns })).toEqual({ outcome: 'unchanged', alert: 'restored' })
+    expect(result(back(10_000), success, { ...rich, returns })).toEqual({ outcome: 'unchanged', alert: 'restored' })
+  })
+
+  it('is never more than was paid, nor less than nothing, whatever the gateway says', () => {
+    expect(result(back(total + 5000), success, rich)).toMatchObject({ draft: { bill: { subtotal: 100_000, fee: 2500, vat: 375 } } })
+    expect(result(back(-5000), success, rich)).toEqual({ outcome: 'unchanged', alert: null })
+  })
+
+  it('without a fee is its amount alone', () => {
+    const free = { ...success, fee: 0, vat: 0 }
+    expect(result({ kind: 'returned', remaining: 0 }, free, rich)).toMatchObject({ draft: { bill: { subtotal: 100_000, fee: 0, vat: 0 } } })
   })
 })
 

@@ -7,29 +7,43 @@ import { walletLimits } from '../limits.ts'
 import { nextStatus, topUpMachine, type TopUpEvent } from '../payment-status.ts'
 import type { WalletTerms } from '../terms.ts'
 import type { TopUpFailure, TopUpRecord } from './record.ts'
+import { draftReturn, returnedBy, returnedIn, type ReturnDraft, type TopUpReturn } from './returned.ts'
 
 /**
  * What the gateway itself holds true of a payment, asked by our own reference (P-08). What the browser comes back with is none, and a
- * signed message only says what to ask about. `differs`: money moved, but another amount or currency. `returned`: it went back to the payer.
- * Amounts are in halalas.
+ * signed message only says what to ask about. `differs`: money moved, but another amount or currency. `returned`: it went back to the payer,
+ * and `remaining` is what the gateway still has of it. Amounts are in halalas.
  */
 export type PaymentProof =
-  | { readonly kind: 'open' | 'absent' | 'unavailable' | 'differs' | 'returned' }
+  | { readonly kind: 'open' | 'absent' | 'unavailable' | 'differs' }
+  | { readonly kind: 'returned'; readonly remaining: number }
   | { readonly kind: 'paid'; readonly charge: { readonly amount: number; readonly currency: string } }
   | { readonly kind: 'failed'; readonly reason: 'declined' | 'expired' | 'cancelled' }
 
-/** What somebody of the back office has to look at: money that moved and fits no top-up. */
-export type TopUpAlert = 'differs' | 'returned'
+/**
+ * What somebody of the back office has to look at. `differs`: money moved and fits no top-up. `returned`: it went back before it was
+ * credited. `lost`: it went back, and its wallet had spent it. `restored`: what was taken back here is with the gateway again, as after a
+ * charge-back that was contested; a correction gives it back (P-02).
+ */
+export type TopUpAlert = 'differs' | 'returned' | 'lost' | 'restored'
 
 /**
  * - `credited`: the money is in the wallet, for the first and only time.
+ * - `takenBack`: what went back to the payer has left the wallet again (security case 47).
  * - `failed`: nothing was added.
  * - `unchanged`: the proof says nothing new.
  */
 export type TopUpResult =
   | { outcome: 'credited'; topUp: TopUpRecord; instruction: PostInstruction; notification: NotificationDraft }
+  | { outcome: 'takenBack'; topUp: TopUpRecord; draft: ReturnDraft; alert: TopUpAlert | null }
   | { outcome: 'failed'; topUp: TopUpRecord; notification: NotificationDraft; alert: TopUpAlert | null }
   | { outcome: 'unchanged'; alert: TopUpAlert | null }
+
+/**
+ * What else a proof is decided by, while nothing else changes the wallet. `available`: what the wallet has now, in halalas. `returns`: what
+ * was taken back of the top-up already. Both are asked of a credited one only.
+ */
+export type ProofState = { readonly now: number; readonly available: number; readonly returns: readonly TopUpReturn[] }
 
 const totalOf = ({ subtotal, fee, vat }: TopUpRecord) => subtotal + fee + vat
 
@@ -88,28 +102,41 @@ function credited(topUp: TopUpRecord, now: number): TopUpResult {
 const isExact = (topUp: TopUpRecord, { amount, currency }: { amount: number; currency: string }) =>
   currency === walletLimits.currency && amount === totalOf(topUp)
 
-function resultOf(topUp: TopUpRecord, proof: PaymentProof, now: number): TopUpResult {
+/** What went back of a payment that was credited leaves the wallet; what is with the gateway again, somebody has to look at. */
+function afterCredit(topUp: TopUpRecord, remaining: number, { available, returns }: ProofState): TopUpResult {
+  const [returned, before] = [returnedBy(topUp, remaining), returnedIn(returns)]
+  const draft = draftReturn(topUp, returned, before, available)
+  if (!draft) return unchanged(returned < before ? 'restored' : null)
+  return { outcome: 'takenBack', topUp, draft, alert: draft.taken < draft.bill.subtotal ? 'lost' : null }
+}
+
+function resultOf(topUp: TopUpRecord, proof: PaymentProof, state: ProofState): TopUpResult {
+  const { now } = state
+  const isCredited = topUp.status === 'Success'
   switch (proof.kind) {
     case 'open':
     case 'absent':
     case 'unavailable':
       return unchanged()
     case 'paid':
-      return isExact(topUp, proof.charge) ? credited(topUp, now) : failedBy('declined', topUp, 'differs', now, 'differs')
-    case 'differs':
+      if (!isExact(topUp, proof.charge)) return failedBy('declined', topUp, 'differs', now, 'differs')
+      return isCredited ? afterCredit(topUp, totalOf(topUp), state) : credited(topUp, now)
     case 'returned':
-      return failedBy('declined', topUp, proof.kind, now, proof.kind)
+      return isCredited ? afterCredit(topUp, proof.remaining, state) : failedBy('declined', topUp, 'returned', now, 'returned')
+    case 'differs':
+      return failedBy('declined', topUp, 'differs', now, 'differs')
     case 'failed':
       return failedBy(proof.reason === 'expired' ? 'expired' : 'declined', topUp, proof.reason, now)
   }
 }
 
 /**
- * What a proof makes of a top-up (P-08, security case 42): a payment of exactly the total is credited once, whenever it is proved, also
- * after the top-up had failed; any other money fails it and is an alert. Refused with `TOP_UP_NOT_FOUND`.
+ * What a proof makes of a top-up (P-08, security cases 42 and 47): a payment of exactly the total is credited once, whenever it is proved,
+ * also after the top-up had failed; what went back to the payer afterwards is taken back once; any other money fails it and is an alert.
+ * Refused with `TOP_UP_NOT_FOUND`.
  */
-export const decideTopUpResult = (topUp: TopUpRecord | null, proof: PaymentProof, now: number): Decision<TopUpResult> =>
-  topUp ? decided(resultOf(topUp, proof, now)) : refused(new Problem('TOP_UP_NOT_FOUND'))
+export const decideTopUpResult = (topUp: TopUpRecord | null, proof: PaymentProof, state: ProofState): Decision<TopUpResult> =>
+  topUp ? decided(resultOf(topUp, proof, state)) : refused(new Problem('TOP_UP_NOT_FOUND'))
 
 /** From when on an unfinished top-up counts as failed (P-08). */
 export const topUpExpiry = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpLife }: Pick<WalletTerms, 'topUpLife'>): number =>

@@ -21,12 +21,12 @@ export type ChildType = Exclude<TransactionType, ParentType>
 export type TransactionOperation = 'CREDIT' | 'DEBIT'
 
 /**
- * What else there is to say of a transaction. `reason`: why money came back, or that a balance was corrected; `profileId`: who a reward went to; `bankName` and `iban`, masked:
+ * What else there is to say of a transaction. `reason`: why money came or went back, or that a balance was corrected; `profileId`: who a reward went to; `bankName` and `iban`, masked:
  * where a withdrawal went; `failureReason`: why a payment or a withdrawal failed;
  * `programName`: what the program is called now.
  */
 export type TransactionMetadata = {
-  readonly reason?: 'WITHDRAWAL_FAILED' | 'BUDGET_RELEASE' | 'ADJUSTMENT'
+  readonly reason?: 'TOP_UP_RETURNED' | 'WITHDRAWAL_FAILED' | 'BUDGET_RELEASE' | 'ADJUSTMENT'
   readonly profileId?: string
   readonly bankName?: string
   readonly iban?: string

@@ -5,11 +5,14 @@ import { walletDefaults } from '../terms.ts'
 import { booksAfter } from '../testing/books.ts'
 import { account, minute, now, topUp, withdrawal } from '../testing/examples.ts'
 import { topUpInstruction } from '../top-ups/proof.ts'
+import { returnInstruction as paymentBack } from '../top-ups/returned.ts'
 import { holdInstruction, paidInstruction, returnInstruction } from '../withdrawals/instructions.ts'
 import type { TransactionRow } from './row.ts'
 import { transactionRows, type WalletChange } from './rows.ts'
 
 const later = now + minute
+/** A part of it that went back to its payer. */
+const wentBack = { id: 'return', topUpId: 'top-up', subtotal: 40_000, fee: 0, vat: 0, taken: 40_000, at: later }
 const credited = { ...topUp, status: 'Success' as const, settledAt: later }
 const returned = { ...withdrawal, status: 'Failed' as const, failureReason: 'ACCOUNT_REJECTED', settledAt: later }
 const program = { id: 'transaction', programId: 'launch', at: now }
@@ -120,6 +123,19 @@ describe('the list explains the balance (P-18)', () => {
   const owner = { programId: 'launch', profileId: 'noura' }
   const cases: readonly [string, WalletChange, Record<string, number>][] = [
     ['a top-up', { change: 'topUp', topUp: credited }, booksAfter(topUpInstruction(credited))],
+    [
+      'a top-up that went back in two parts, of which the wallet had spent some',
+      {
+        change: 'topUp',
+        topUp: credited,
+        returns: [wentBack, { ...wentBack, id: 'rest', subtotal: 60_000, fee: 2500, vat: 375, taken: 100 }],
+      },
+      booksAfter(
+        topUpInstruction(credited),
+        paymentBack(credited, wentBack, wentBack.taken),
+        paymentBack(credited, { subtotal: 60_000, fee: 2500, vat: 375 }, 100),
+      ),
+    ],
     ['an open withdrawal', { change: 'withdrawal', withdrawal }, booksAfter(holdInstruction(withdrawal))],
     [
       'a paid withdrawal',

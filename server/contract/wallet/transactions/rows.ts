@@ -1,6 +1,7 @@
 import type { Bill } from '../bill.ts'
 import type { Earning } from '../program-money.ts'
 import type { TopUpRecord } from '../top-ups/record.ts'
+import type { TopUpReturn } from '../top-ups/returned.ts'
 import { totalOf } from '../withdrawals/instructions.ts'
 import { maskedIban } from '../withdrawal-accounts/iban.ts'
 import type { WithdrawalAccountRecord } from '../withdrawal-accounts/record.ts'
@@ -11,7 +12,7 @@ type Lines = Pick<Bill, 'subtotal' | 'fee' | 'vat'>
 
 /** What moved the money of a wallet; `id` names the transaction where nothing else does. */
 export type WalletChange =
-  | { change: 'topUp'; topUp: TopUpRecord }
+  | { change: 'topUp'; topUp: TopUpRecord; returns?: readonly TopUpReturn[] }
   | { change: 'withdrawal'; withdrawal: WithdrawalRecord; sentTo?: Pick<WithdrawalAccountRecord, 'bankName' | 'iban'> }
   | { change: 'budgetReserved'; id: string; programId: string; bill: Lines; at: number }
   | { change: 'budgetReleased'; id: string; programId: string; amount: number; at: number }
@@ -71,6 +72,26 @@ function topUpRow(topUp: TopUpRecord): TransactionRow {
     createdAt: isCredited ? (settledAt ?? createdAt) : createdAt,
     metadata: reasonOf(topUp),
     children: isCredited ? childrenOf(parent, 'CREDIT', [['payment', 'PAYMENT', subtotal]]) : [],
+  }
+}
+
+/**
+ * No type says that a payment went back, so it is a top-up the other way round, as a budget that is released (L-10). Where the wallet had
+ * spent the money, it gave less than went back.
+ */
+function returnRow({ paymentMethod }: TopUpRecord, { id, topUpId, taken, at, ...bill }: TopUpReturn): TransactionRow {
+  const parent = { id, referenceId: topUpId }
+  return {
+    ...parent,
+    type: 'TOP_UP',
+    status: 'Success',
+    // Zero and not minus zero where nothing moved.
+    netAmount: 0 - taken,
+    ...figures(bill),
+    paymentMethod,
+    createdAt: at,
+    metadata: { reason: 'TOP_UP_RETURNED' },
+    children: childrenOf(parent, 'DEBIT', [['payment', 'PAYMENT', taken]]),
   }
 }
 
@@ -194,7 +215,7 @@ function adjustedRow({ adjustmentId: id, amount, at }: Of<'adjusted'>): Transact
 export function transactionRows(change: WalletChange): TransactionRow[] {
   switch (change.change) {
     case 'topUp':
-      return [topUpRow(change.topUp)]
+      return [topUpRow(change.topUp), ...(change.returns ?? []).map((one) => returnRow(change.topUp, one))]
     case 'withdrawal':
       return withdrawalRows(change)
     case 'budgetReserved':

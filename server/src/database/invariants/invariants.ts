@@ -41,6 +41,11 @@ export const invariants: readonly Invariant[] = [
   { id: 'I9', view: 'wallet_i9_adjustments', promises: 'an adjustment that was posted moved its amount once, and no other did' },
   { id: 'I10', view: 'wallet_i10_withdrawals', promises: 'what left for a withdrawal is its amount, fee and tax' },
   { id: 'I10', view: 'wallet_i10_top_ups', promises: 'what came in for a top-up is its amount, fee and tax' },
+  {
+    id: 'I10',
+    view: 'wallet_i10_returns',
+    promises: 'what went back of a top-up left its wallet or is the house’s loss, once, and is no more than was paid',
+  },
   { id: 'I10', view: 'wallet_i10_invoices', promises: 'an invoice or credit note is over the fee and tax that moved' },
   { id: 'I11', view: 'ledger_i11_numbers', promises: 'the numbers of the chain have no gap' },
   { id: 'I11', view: 'ledger_i11_forgotten', promises: 'each entry is in the chain or waits for it' },

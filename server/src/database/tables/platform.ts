@@ -35,6 +35,8 @@ export type DemoPaymentsTable = {
   description: string
   return_url: string
   status: 'open' | 'accepted' | 'declined'
+  /** How much of it went back to its payer. */
+  returned: number
   /** When the money of an accepted payment is there: at once, or later where the bank is slow. */
   settles_at: Moment | null
   created_at: Moment

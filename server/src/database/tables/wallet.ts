@@ -74,6 +74,9 @@ export type TopUpsTable = BillColumns & {
   settled_at: Moment | null
 }
 
+/** What went back of a payment that was credited. `id` is its transaction in the ledger. */
+export type TopUpReturnsTable = BillColumns & { id: string; top_up_id: string; taken: number; at: Moment }
+
 /** What a wallet's owner is shown as one transaction: where it stands in the list, and what it is made of. */
 export type WalletTransactionsTable = {
   id: string

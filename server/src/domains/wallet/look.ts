@@ -1,15 +1,25 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { isProblem } from '@wasla/contract/errors/problem.ts'
-import { decideTopUpExpiry, decideTopUpResult, type PaymentProof, type TopUpResult } from '@wasla/contract/wallet/top-ups/proof.ts'
+import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import {
+  decideTopUpExpiry,
+  decideTopUpResult,
+  type PaymentProof,
+  type ProofState,
+  type TopUpAlert,
+  type TopUpResult,
+} from '@wasla/contract/wallet/top-ups/proof.ts'
+import type { ReturnDraft, TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
 import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { Database } from '#database/database.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
-import type { ExpectedPayment, PaymentGateway, Truth } from '../../providers/payments/port.ts'
+import type { Charge, ExpectedPayment, PaymentGateway, Truth } from '../../providers/payments/port.ts'
 import { notify } from '../notifications/service.ts'
 import { carryOutPosting } from './carry-out.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
-import { invoiceTopUp } from './invoices.ts'
+import { invoiceReturn, invoiceTopUp } from './invoices.ts'
+import { findTopUpReturns, insertTopUpReturn } from './stores/top-up-returns.ts'
 import { findTopUp, saveCheckout, saveTopUpResult } from './stores/top-ups.ts'
 import { lockWallet } from './stores/wallets.ts'
 import { listChange } from './transactions.ts'
@@ -44,26 +54,54 @@ export const expectedOf = ({ id, subtotal, fee, vat }: TopUpRecord): ExpectedPay
   currency: 'SAR',
 })
 
+/** What the gateway still has of its charges; only our currency was ever credited. */
+const remainingOf = (charges: readonly Charge[]): number =>
+  charges.filter(({ currency }) => currency === 'SAR').reduce((sum, { amount, returned }) => sum + amount - returned, 0)
+
 const proofOf = (truth: Truth): PaymentProof => {
   switch (truth.kind) {
     case 'paid':
       return { kind: 'paid', charge: { amount: truth.charge.amount, currency: truth.charge.currency } }
     case 'failed':
       return { kind: 'failed', reason: truth.reason }
+    case 'returned':
+      return { kind: 'returned', remaining: remainingOf(truth.charges) }
     case 'open':
     case 'absent':
     case 'unavailable':
     case 'differs':
-    case 'returned':
       return { kind: truth.kind }
   }
 }
 
-type Decide = (topUp: TopUpRecord) => TopUpResult
+type Decide = (topUp: TopUpRecord, state: ProofState) => TopUpResult
+
+/** What else a proof is decided by. Only a credited payment can have money to go back, so that a payment's usual end reads nothing more. */
+async function stateFor(tx: Database, { ledger, clock }: WalletDeps, { id, status, profileId }: TopUpRecord): Promise<ProofState> {
+  const now = clock.now()
+  if (status !== 'Success') return { now, available: 0, returns: [] }
+  const [account] = await ledger.accounts(tx, [availableAccount(profileId)])
+  return { now, available: account?.balance ?? 0, returns: await findTopUpReturns(tx, [id]) }
+}
+
+/** Takes back what went back to the payer (security case 47): the money, its place in the list, a credit note, and what the owner is notified of. */
+async function takeBack(tx: Database, deps: WalletDeps, topUp: TopUpRecord, { bill, taken, instruction, notification }: ReturnDraft) {
+  await deps.ledger.openAccount(tx, { id: houseAccounts.adjustments, kind: 'house' })
+  const { transactionId: id } = await carryOutPosting(tx, deps.ledger, instruction, null)
+  const made: TopUpReturn = { id, topUpId: topUp.id, ...bill, taken, at: deps.clock.now() }
+  await insertTopUpReturn(tx, made)
+  await invoiceReturn(tx, made)
+  await listChange(tx, deps, topUp.profileId, { change: 'topUp', topUp, returns: [made] })
+  await notify(tx, deps, notification)
+}
 
 /** Saves a result with all that follows: the money, the place in the list, the invoice, and what the owner is notified of. */
 async function applyResult(tx: Database, deps: WalletDeps, before: TopUpRecord, result: TopUpResult): Promise<TopUpRecord> {
   if (result.outcome === 'unchanged') return before
+  if (result.outcome === 'takenBack') {
+    await takeBack(tx, deps, before, result.draft)
+    return before
+  }
   const { topUp, notification } = result
   if (!(await saveTopUpResult(tx, before.status, topUp))) throw new Error(`Top-up ${topUp.id} changed under a lock`)
   if (result.outcome === 'credited') {
@@ -77,26 +115,33 @@ async function applyResult(tx: Database, deps: WalletDeps, before: TopUpRecord, 
   return topUp
 }
 
+const alarms: Readonly<Record<TopUpAlert, string>> = {
+  differs: 'Alarm: money moved that fits no top-up; somebody has to look at it',
+  returned: 'Alarm: a payment went back before it was credited; somebody has to look at it',
+  lost: 'Alarm: a payment went back, and its wallet had spent it; somebody has to ask for the money',
+  restored: 'Alarm: the gateway has a payment again that was taken back here; a correction gives it to its wallet',
+}
+
 /** Decides about a payment while nothing else changes its wallet. */
 async function decideLocked(deps: WalletDeps, { id, profileId }: TopUpRecord, decide: Decide): Promise<TopUpRecord> {
   const { topUp, alert } = await inSharedTransaction(deps, async (tx) => {
     await lockWallet(tx, profileId)
     const before = await findTopUp(tx, id)
     if (!before) throw new Error(`Top-up ${id} is gone`)
-    const result = decide(before)
+    const result = decide(before, await stateFor(tx, deps, before))
     return { topUp: await applyResult(tx, deps, before, result), alert: result.outcome === 'credited' ? null : result.alert }
   })
-  if (alert) deps.log.error('Alarm: money moved that fits no top-up; somebody has to look at it', { alarm: 'payments', alert, topUp: id })
+  if (alert) deps.log.error(alarms[alert], { alarm: 'payments', alert, topUp: id })
   return topUp
 }
 
 /** What a proof makes of a payment, saved (P-08); its present state where the proof says nothing new. */
 export const applyProof = (deps: WalletDeps, topUp: TopUpRecord, proof: PaymentProof): Promise<TopUpRecord> =>
-  decideLocked(deps, topUp, (before) => changesOf(decideTopUpResult(before, proof, deps.clock.now())))
+  decideLocked(deps, topUp, (before, state) => changesOf(decideTopUpResult(before, proof, state)))
 
 /** What the passing of time makes of a payment, saved. */
 const applyExpiry = (deps: WalletDeps, topUp: TopUpRecord): Promise<TopUpRecord> =>
-  decideLocked(deps, topUp, (before) => decideTopUpExpiry(before, termsOf(deps), deps.clock.now()))
+  decideLocked(deps, topUp, (before, { now }) => decideTopUpExpiry(before, termsOf(deps), now))
 
 /** A payment as it is after a look, and whether what the gateway said of it is applied. */
 export type Looked = { topUp: TopUpRecord; isAnswered: boolean }

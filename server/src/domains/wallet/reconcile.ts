@@ -1,5 +1,6 @@
 import { houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import {
+  behind,
   chargesNeededFrom,
   chargesNeededUntil,
   daysToCompare,
@@ -15,6 +16,7 @@ import { comparisons } from '#database/invariants/invariants.ts'
 import { createAlarms } from '#platform/alarm.ts'
 import type { Charge, PaymentGateway } from '../../providers/payments/port.ts'
 import type { WalletDeps } from './deps.ts'
+import { look } from './look.ts'
 import { findReconciliationsSince, saveReconciliation } from './stores/reconciliations.ts'
 import { findTopUpsAt, findTopUpsByIds } from './stores/top-ups.ts'
 
@@ -57,7 +59,7 @@ async function creditedOn({ db, ledger }: WalletDeps, { start, end }: Day) {
 
 type Credited = { credited: readonly Cleared[]; topUps: ReadonlyMap<string, TopUpRecord> }
 
-/** A day of one gateway; null where the gateway cannot say now. */
+/** A day of one gateway, once what went back to payers since is taken back; null where the gateway cannot say now. */
 async function compare(
   deps: WalletDeps,
   gateway: PaymentGateway,
@@ -70,7 +72,11 @@ async function compare(
   const charges = await dated(deps, gateway, listed.charges)
   const ofDay = charges.filter(({ chargedAt }) => chargedAt >= start && chargedAt < end)
   const paid = [...new Set(ofDay.flatMap(({ topUpId }) => topUpId ?? []))]
-  const forCharges = await inParts(paid, (some) => deps.ledger.books.movedFor(houseAccounts.clearing, some))
+  const read = () => inParts(paid, (some) => deps.ledger.books.movedFor(houseAccounts.clearing, some))
+  const before = await read()
+  const wentBack = behind(ofDay, before)
+  for (const topUp of await inParts(wentBack, (some) => findTopUpsByIds(deps.db, some))) await look(deps, gateway, topUp)
+  const forCharges = wentBack.length > 0 ? await read() : before
   return { day, gateway: gateway.name, ...totalsOfDay({ start, end, charges, credited, forCharges }), checkedAt: deps.clock.now() }
 }
 

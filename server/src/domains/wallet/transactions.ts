@@ -11,6 +11,7 @@ import { breathe } from '../../platform/wait.ts'
 import type { WalletDeps } from './deps.ts'
 import { findInvoices } from './stores/invoices.ts'
 import { addPayments, sumPayments } from './stores/program-payments.ts'
+import { findTopUpReturns } from './stores/top-up-returns.ts'
 import { findTopUpsByIds } from './stores/top-ups.ts'
 import {
   balanceBefore,
@@ -75,14 +76,20 @@ async function withPayments(db: Database, changes: readonly DetailedChange[]): P
   return changes.map((change) => (change.change === 'rewardsPaid' ? { ...change, paid: paid.get(change.id) ?? nothing } : change))
 }
 
-/** The rows of some places in a profile's list, in their order, payouts without their lines: four statements and those of rewards, however many they are. */
+/**
+ * The rows of some places in a profile's list, in their order, payouts without their lines: four statements, one more where payments went
+ * back, and those of rewards, however many they are.
+ */
 async function rowsOf(deps: ListDeps, profileId: string, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
   const { db } = deps
   const idsOf = (kind: WalletChange['change']) => [...new Set(places.filter(isOf(kind)).map(({ sourceId }) => sourceId))]
   const topUps = await findTopUpsByIds(db, idsOf('topUp'))
+  // A row of a top-up under another id is one that went back.
+  const returned = places.filter((place) => isOf('topUp')(place) && place.id !== place.sourceId)
+  const returns = await findTopUpReturns(db, [...new Set(returned.map(({ sourceId }) => sourceId))])
   const withdrawals = await findWithdrawalsByIds(db, idsOf('withdrawal'))
   const changes: WalletChange[] = [
-    ...topUps.map((topUp) => ({ change: 'topUp' as const, topUp })),
+    ...topUps.map((topUp) => ({ change: 'topUp' as const, topUp, returns: returns.filter(({ topUpId }) => topUpId === topUp.id) })),
     ...withdrawals.map(({ sentTo, ...withdrawal }) => ({ change: 'withdrawal' as const, withdrawal, sentTo })),
     ...(await withPayments(
       db,

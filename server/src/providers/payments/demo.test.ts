@@ -55,6 +55,21 @@ describe('the played gateway', () => {
       expect((await decide('pay')).isDecided).toBe(true)
     })
 
+    it('gives back what was paid, in part and whole, and sends a message each time; nothing of what was not', async () => {
+      const { decide, payments, id } = await setUp()
+      expect(await payments.giveBack(id, 500)).toBeNull()
+      await decide('pay')
+      const first = await payments.giveBack(id, 500)
+      const whole = await payments.giveBack(id, 102_875)
+      expect(await payments.retrieve(checkout)).toMatchObject({ kind: 'returned', charges: [{ amount: 102_875, returned: 102_875 }] })
+      const read = [first, whole].map((webhook) => webhook && payments.readWebhook(webhook))
+      expect(read).toMatchObject([
+        { kind: 'news', gatewayReference: id },
+        { kind: 'news', gatewayReference: id },
+      ])
+      expect(new Set(read.map((one) => one?.kind === 'news' && one.eventId)).size).toBe(2)
+    })
+
     // Fault F14.
     it('of a slow bank has the money minutes later and tells nobody', async () => {
       const { decide, payments, clock, id } = await setUp()

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import { readDemoWebhook, writeDemoWebhook } from './demo-webhook.ts'
 import type { Charge, PaymentGateway, Webhook } from './port.ts'
-import { decidePayment, findPayment, insertPayment, settledPayments, type DemoPaymentRow } from './store.ts'
+import { decidePayment, findPayment, giveBackPayment, insertPayment, settledPayments, type DemoPaymentRow } from './store.ts'
 import { truthOfCharges } from './truth.ts'
 
 /** `secret` signs messages and keeps the names of payments from being guessed: who knows one may decide it. */
@@ -30,6 +30,8 @@ export type DemoPayments = PaymentGateway & {
    * What the payer chose; false where there was nothing left to decide. `webhook` is what the gateway then sends, if it sends anything.
    */
   decide(id: string, choice: CheckoutChoice): Promise<{ isDecided: boolean; webhook: Webhook | null }>
+  /** Gives so much of a paid payment back to its payer, in all, as a bank does after a complaint; what the gateway then sends. In halalas. */
+  giveBack(id: string, returned: number): Promise<Webhook | null>
 }
 export const isDemoPayments = (gateway: PaymentGateway): gateway is DemoPayments => gateway.name === 'demo'
 
@@ -39,13 +41,13 @@ function stateOf({ status, settles_at, expires_at }: DemoPaymentRow, now: number
   return settles_at !== null && settles_at <= now ? 'paid' : 'waiting'
 }
 
-const chargeOf = ({ id, amount, currency, settles_at, created_at }: DemoPaymentRow): Charge => ({
+const chargeOf = ({ id, amount, currency, returned, settles_at, created_at }: DemoPaymentRow): Charge => ({
   chargeReference: `charge_${id}`,
   gatewayReference: id,
   amount,
   currency,
   fee: null,
-  returned: 0,
+  returned,
   chargedAt: settles_at ?? created_at,
 })
 
@@ -60,7 +62,7 @@ export function demoPayments({ db, clock, secret, publicUrl }: Parts): DemoPayme
     async begin({ reference, amount, currency, language, returnUrl, description, expiresAt }) {
       const id = `pay_${keyed(`payment:${reference}`)}`
       const begun = { id, reference, amount, currency, language, description, return_url: returnUrl }
-      await insertPayment(db, { ...begun, status: 'open', settles_at: null, created_at: clock.now(), expires_at: expiresAt })
+      await insertPayment(db, { ...begun, status: 'open', returned: 0, settles_at: null, created_at: clock.now(), expires_at: expiresAt })
       const row = await findPayment(db, { reference })
       if (row?.amount !== amount || row.currency !== currency) return { kind: 'refused', reason: 'taken' }
       if (stateOf(row, clock.now()) !== 'open') return { kind: 'over', gatewayReference: id }
@@ -88,6 +90,10 @@ export function demoPayments({ db, clock, secret, publicUrl }: Parts): DemoPayme
       if (!row) return null
       const { amount, description, language, return_url: returnUrl } = row
       return { id, amount, description, language, returnUrl, state: stateOf(row, clock.now()) }
+    },
+    async giveBack(id, returned) {
+      const isGiven = await giveBackPayment(db, id, returned)
+      return isGiven ? writeDemoWebhook(secret, `evt_${keyed(`event:${id}:back:${returned}`)}`, id) : null
     },
     async decide(id, choice) {
       const now = clock.now()

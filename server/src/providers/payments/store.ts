@@ -33,6 +33,17 @@ export async function decidePayment(db: Database, id: string, now: number, decis
   return Number(numUpdatedRows) > 0
 }
 
+/** Gives so much of a paid payment back to its payer, in all; false where none was paid by that id. In halalas. */
+export async function giveBackPayment(db: Database, id: string, returned: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('demo_payments')
+    .set({ returned })
+    .where('id', '=', id)
+    .where('status', '=', 'accepted')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Payments that were settled in this time, the earliest first. */
 export const settledPayments = (db: Database, from: number, until: number): Promise<DemoPaymentRow[]> =>
   db

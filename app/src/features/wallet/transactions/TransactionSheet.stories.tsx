@@ -4,6 +4,7 @@ import { walletText } from '@wasla/contract/wallet/messages.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { SMALL_KITCHENS } from '@wasla/mocks/world/programs/all-programs.ts'
+import { returnOfScenario } from '@wasla/mocks/scenarios/wallet.ts'
 import { nabtWithPrograms, openWithdrawal, nouraEarning } from '@wasla/mocks/world/wallet-examples.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
@@ -89,6 +90,21 @@ export const Declined: Story = {
     const dialog = await sheet()
     await waitFor(() => expect(dialog.getByText(say('wallet.topUpFailed'))).toBeVisible())
     await waitFor(() => expect(dialog.getByText(say('wallet.reason.declined'))).toBeVisible())
+  },
+}
+
+/** A payment that went back to whoever paid it says so, with its fee, and with the credit note for it. */
+export const PaymentReturned: Story = {
+  parameters: { scenario: 'wallet-payment-returned', path: at(returnOfScenario.id) },
+  play: async ({ globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getByText(/^CRN-2025-/u)).toBeVisible())
+    await expect(dialog.getByRole('heading', { name: say('wallet.happened.paidBack') })).toBeVisible()
+    await expect(lineOf(dialog, say('wallet.bill.amount'))).toHaveTextContent(plain(money(80_000)))
+    await expect(lineOf(dialog, say('wallet.bill.paidBack'))).toHaveTextContent(plain(money(82_300)))
+    await expect(screen.getByRole('dialog')).toHaveTextContent(plain(money(-80_000)))
   },
 }
 

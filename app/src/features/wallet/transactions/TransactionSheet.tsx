@@ -17,8 +17,12 @@ type TransactionSheetProps = {
   onClose: () => void
 }
 
-/** What a transaction is called; a correction is neither a top-up nor a withdrawal to whoever reads it. */
-const kindOf = (row: Transaction) => (happeningOf(row) === 'adjusted' ? 'wallet.happened.adjusted' : (`wallet.kind.${row.type}` as const))
+/** What a transaction is called; a correction, or a payment that went back, is neither a top-up nor a withdrawal to whoever reads it. */
+function kindOf(row: Transaction) {
+  const happening = happeningOf(row)
+  if (happening === 'adjusted' || happening === 'paidBack') return `wallet.happened.${happening}` as const
+  return `wallet.kind.${row.type}` as const
+}
 
 /** The whole of one transaction, to read, to copy its reference, and to print. */
 export function TransactionSheet({ id, onPage, onClose }: TransactionSheetProps) {

@@ -36,6 +36,16 @@ describe('what a transaction is made of', () => {
     expect(names).toEqual(['wallet.bill.toWallet', 'wallet.bill.topUpFee', 'wallet.vat', 'wallet.bill.charged'])
   })
 
+  it('of a payment that went back ends with what its payer got', () => {
+    const back = { type: 'TOP_UP', paymentMethod: 'CARD', metadata: { reason: 'TOP_UP_RETURNED' } } as const
+    expect(said(row(back)).map(([name]) => name)).toEqual([
+      'wallet.bill.amount',
+      'wallet.bill.topUpFee',
+      'wallet.vat',
+      'wallet.bill.paidBack',
+    ])
+  })
+
   it('of rewards are their milestones, with what each is made of, and add up to the total', () => {
     const milestone = (milestoneId: string, count: number, amount: number, reachedOn: string | null) =>
       ({ __typename: 'MilestoneRewards', milestoneId, title: `${milestoneId} orders`, count, amount, reachedOn }) as const

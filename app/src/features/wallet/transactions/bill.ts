@@ -16,6 +16,7 @@ type Words = { subtotal: MessageId; fee: MessageId; total: MessageId }
 /** Lines name where money goes, and the total whose it is. */
 const words = {
   topUp: { subtotal: 'wallet.bill.toWallet', fee: 'wallet.bill.topUpFee', total: 'wallet.bill.charged' },
+  paidBack: { subtotal: 'wallet.bill.amount', fee: 'wallet.bill.topUpFee', total: 'wallet.bill.paidBack' },
   withdrawal: { subtotal: 'wallet.toBank', fee: 'wallet.bill.withdrawalFee', total: 'wallet.fromWallet' },
   returned: { subtotal: 'wallet.bill.amount', fee: 'wallet.bill.withdrawalFee', total: 'wallet.bill.returned' },
   earning: { subtotal: 'wallet.bill.reward', fee: 'wallet.fee', total: 'wallet.intoWallet' },

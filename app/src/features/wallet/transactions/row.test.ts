@@ -48,6 +48,7 @@ describe('what happened', () => {
     [{ type: 'WITHDRAWAL', metadata: null }, 'withdrawal'],
     [{ type: 'WITHDRAWAL', metadata: { reason: 'ADJUSTMENT' } }, 'adjusted'],
     [{ type: 'TOP_UP', metadata: { reason: 'ADJUSTMENT' } }, 'adjusted'],
+    [{ type: 'TOP_UP', metadata: { reason: 'TOP_UP_RETURNED' } }, 'paidBack'],
   ] as const)('%o is %s', (more, happening) => expect(happeningOf(row(more))).toBe(happening))
 })
 

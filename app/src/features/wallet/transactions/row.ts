@@ -6,10 +6,10 @@ import type { TransactionFieldsFragment } from './transactions.generated.ts'
 /** A change of the balance as the list shows it. */
 export type Transaction = TransactionFieldsFragment
 
-const reasons = ['WITHDRAWAL_FAILED', 'BUDGET_RELEASE', 'ADJUSTMENT'] as const
+const reasons = ['TOP_UP_RETURNED', 'WITHDRAWAL_FAILED', 'BUDGET_RELEASE', 'ADJUSTMENT'] as const
 type Reason = (typeof reasons)[number]
 
-/** Why money came back, or that the back office corrected the balance; null for anything else (P-17). */
+/** Why money came or went back, or that the back office corrected the balance; null for anything else (P-17). */
 function reasonOf(metadata: unknown): Reason | null {
   if (typeof metadata !== 'object' || metadata === null || !('reason' in metadata)) return null
   return reasons.find((reason) => reason === metadata.reason) ?? null
@@ -19,6 +19,7 @@ const icons = {
   topUpByCard: 'credit-card',
   topUpByBank: 'bank',
   topUp: 'plus',
+  paidBack: 'undo',
   withdrawal: 'bank',
   returned: 'undo',
   adjusted: 'receipt',
@@ -34,6 +35,7 @@ export type Happening = keyof typeof icons
 export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction, 'type' | 'paymentMethod' | 'metadata'>): Happening {
   const reason = reasonOf(metadata)
   if (reason === 'ADJUSTMENT') return 'adjusted'
+  if (reason === 'TOP_UP_RETURNED') return 'paidBack'
   switch (type) {
     case 'TOP_UP':
       return paymentMethod === 'CARD' ? 'topUpByCard' : paymentMethod === 'BANK' ? 'topUpByBank' : 'topUp'

@@ -103,6 +103,13 @@ export async function walletHarness(
     return demo.decide(gatewayReference, choice)
   }
 
+  /** What the gateway does after a refund, or a complaint at the payer's bank: so much of a payment goes back, in all, in halalas. */
+  async function giveBack({ gatewayReference }: { gatewayReference: string | null }, returned: number) {
+    const webhook = await demo.giveBack(gatewayReference ?? '', returned)
+    if (!webhook) throw new Error('Nothing was paid that could go back')
+    return webhook
+  }
+
   return {
     ...deps,
     services,
@@ -115,6 +122,7 @@ export async function walletHarness(
     topUp,
     topUpInput,
     pay,
+    giveBack,
     /** Somebody with so many halalas, paid in through the gateway. */
     async withMoney(amount: number, over: { type?: ProfileType; status?: ProfileStatus } = {}): Promise<Viewer> {
       const viewer = await person({ ...over, status: 'Active' })

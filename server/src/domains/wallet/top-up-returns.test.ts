@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { brokenInvariants } from '#database/invariants/broken.ts'
+import { comparisons } from '#database/invariants/invariants.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { silentLog } from '#platform/log.ts'
+import { webhookTaker } from '../../providers/payments/take-webhook.ts'
+import { createMoneyServices } from '../../services.ts'
+import { expectSound } from '../ledger/testing/harness.ts'
+import { documentOf, transactionPage } from './transactions.ts'
+import { walletHarness } from './testing/harness.ts'
+
+const hour = 3_600_000
+const total = 102_875
+const firstPage = { limit: 20, offset: 0 }
+
+describe('a credited payment that goes back to its payer (security case 47)', () => {
+  eachDatabase((open) => {
+    /** Noura has paid SAR 1,000.00 with its fee into her wallet. */
+    async function paidIn() {
+      const t = await walletHarness(await open())
+      const noura = await t.person()
+      const begun = await t.topUp(noura, 100_000)
+      await t.pay(begun)
+      await t.wallet.topUpById(noura, begun.id)
+      const alarms: unknown[] = []
+      const log = { ...silentLog, error: (_: string, fields?: object) => void alarms.push(fields) }
+      const { wallet } = createMoneyServices({ ...t, log })
+      return {
+        ...t,
+        wallet,
+        noura,
+        topUp: begun,
+        alarms,
+        /** The gateway gives back so much in all, and writes that something happened. */
+        async wentBack(returned: number) {
+          const webhook = await t.giveBack(begun, returned)
+          const take = webhookTaker({ gateways: t.payments, onPaymentNews: wallet.takePaymentNews, log: silentLog })
+          expect(await take('demo', webhook)).toBe('taken')
+        },
+        /** The same, and nobody hears of it. */
+        wentBackSilently: (returned: number) => t.giveBack(begun, returned),
+        list: async () => (await transactionPage(t, noura.profileId, { types: null, since: null, before: null }, firstPage)).data,
+        reconciled: async () => (await wallet.reconciliations(firstPage)).data.map(({ day, theirs, ours }) => [day, theirs, ours]),
+      }
+    }
+
+    it('leaves the wallet, with a row that says so, a credit note, and a word to its owner', async () => {
+      const t = await paidIn()
+      t.clock.advance(hour)
+      await t.wentBack(total)
+      await t.wallet.lookAtTopUps()
+      expect(await t.money(t.noura)).toEqual({ available: 0, held: 0 })
+      expect(Object.values(await t.house()).every((balance) => balance === 0)).toBe(true)
+      const [back, paid] = await t.list()
+      expect(back?.row).toMatchObject({
+        type: 'TOP_UP',
+        status: 'Success',
+        netAmount: -100_000,
+        total,
+        referenceId: t.topUp.id,
+        createdAt: t.clock.now(),
+        metadata: { reason: 'TOP_UP_RETURNED' },
+        children: [{ type: 'PAYMENT', operation: 'DEBIT', amount: 100_000 }],
+      })
+      expect(back?.invoice).toMatchObject({ kind: 'creditNote', fee: 2500, vat: 375, sequence: 1 })
+      expect(paid?.row).toMatchObject({ id: t.topUp.id, status: 'Success', netAmount: 100_000 })
+      const document = await documentOf(t, t.noura.profileId, back?.row.id ?? '')
+      expect(document?.corrects).toMatchObject({ kind: 'invoice', transactionId: t.topUp.id })
+      expect((await t.notifications(t.noura)).map(({ type }) => type)).toEqual(['WALLET_TOP_UP_SUCCEEDED', 'WALLET_TOP_UP_RETURNED'])
+      expect(t.alarms).toEqual([])
+      await expectSound(t.ledger)
+    })
+
+    it('is taken back once, however often and from how many sides it is heard of', async () => {
+      const t = await paidIn()
+      t.clock.advance(hour)
+      await t.wentBack(40_000)
+      await t.wallet.lookAtTopUps()
+      expect((await t.money(t.noura)).available).toBe(60_000)
+      await t.db.updateTable('top_ups').set({ next_look_at: t.clock.now() }).where('id', '=', t.topUp.id).execute()
+      await t.wallet.lookAtTopUps()
+      expect((await t.money(t.noura)).available).toBe(60_000)
+      t.clock.advance(24 * hour)
+      await t.wentBack(total)
+      await Promise.all([t.wallet.lookAtTopUps(), t.wallet.reconcile()])
+      expect((await t.money(t.noura)).available).toBe(0)
+      expect((await t.list()).map(({ row }) => row.netAmount)).toEqual([-60_000, -40_000, 100_000])
+      expect((await t.invoices()).map(({ kind, fee }) => [kind, fee])).toEqual([
+        ['creditNote', 2500],
+        ['invoice', 2500],
+      ])
+      await expectSound(t.ledger)
+    })
+
+    it('takes what the wallet has left where it was spent; the rest is the house’s loss, and an alarm', async () => {
+      const t = await paidIn()
+      const account = await t.account(t.noura)
+      await t.withdraw(t.noura, account.id, 60_000)
+      const { available = 0 } = await t.money(t.noura)
+      await t.wentBack(total)
+      await t.wallet.lookAtTopUps()
+      expect((await t.money(t.noura)).available).toBe(0)
+      expect((await t.house())['adjustments']).toBe(available - 100_000)
+      expect(t.alarms).toEqual([{ alarm: 'payments', alert: 'lost', topUp: t.topUp.id }])
+      expect((await t.list())[0]?.row).toMatchObject({ netAmount: -available, total })
+      await expectSound(t.ledger)
+    })
+
+    it('is found by the daily comparison where the gateway wrote nothing, and both agree again', async () => {
+      const t = await paidIn()
+      t.clock.advance(13.5 * hour)
+      await t.wentBackSilently(25_000)
+      await t.wallet.reconcile()
+      expect((await t.money(t.noura)).available).toBe(75_000)
+      expect(await t.reconciled()).toEqual([['2026-03-15', total - 25_000, total - 25_000]])
+      expect(await brokenInvariants(t.db, comparisons)).toEqual([])
+      await expectSound(t.ledger)
+    })
+
+    it('weeks later is no difference of the day on which it went back', async () => {
+      const t = await paidIn()
+      t.clock.advance(20 * 24 * hour)
+      await t.wentBack(total)
+      await t.wallet.lookAtTopUps()
+      expect((await t.money(t.noura)).available).toBe(0)
+      t.clock.advance(24 * hour)
+      await t.wallet.reconcile()
+      expect((await t.reconciled()).filter(([, theirs, ours]) => theirs !== ours)).toEqual([])
+      expect(await brokenInvariants(t.db, comparisons)).toEqual([])
+    })
+
+    it('waits while the ledger only reads, and leaves the wallet once money may move', async () => {
+      const t = await paidIn()
+      await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: t.clock.now(), reason: 'I3 test' }).execute()
+      await t.wentBack(total)
+      await t.wallet.lookAtTopUps()
+      expect((await t.money(t.noura)).available).toBe(100_000)
+      await t.ledger.check()
+      t.clock.advance(hour)
+      await t.wallet.lookAtTopUps()
+      expect((await t.money(t.noura)).available).toBe(0)
+    })
+
+    it('and comes again to the gateway is an alarm, and moves nothing by itself', async () => {
+      const t = await paidIn()
+      await t.wentBack(total)
+      await t.wallet.lookAtTopUps()
+      t.clock.advance(hour)
+      await t.wentBack(0)
+      await t.wallet.lookAtTopUps()
+      expect((await t.money(t.noura)).available).toBe(0)
+      expect(t.alarms).toEqual([{ alarm: 'payments', alert: 'restored', topUp: t.topUp.id }])
+    })
+  })
+})
