@@ -74,6 +74,7 @@ export function TransactionRow({ row, wallet, isOpened, onOpen }: TransactionRow
 function noteOf({ type, status, rewards }: Transaction, happening: ReturnType<typeof happeningOf>) {
   if (status === 'Failed') return type === 'TOP_UP' ? 'wallet.note.notCharged' : 'wallet.note.refused'
   if (happening === 'returned') return 'wallet.note.withdrawalFailed'
+  if (happening === 'paidBack') return 'wallet.note.paidBack'
   if (happening === 'payout') return rewards ? 'wallet.note.rewardsTo' : 'wallet.note.participants'
   if (happening === 'earning' && rewards) return rewards.count === 1 ? 'wallet.note.reached' : 'wallet.note.rewards'
   return null
