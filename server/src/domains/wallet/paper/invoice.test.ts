@@ -43,6 +43,17 @@ describe('a printed tax invoice', () => {
     expect(parts.join(' ')).toContain('Returned to your Wasla wallet on 20 October 2025.')
   })
 
+  it('that takes the fee of a payment back says that it went back with the payment, and not to the wallet', async () => {
+    const { invoice, row } = invoiceFacts()
+    const { parts } = await partsOf({
+      invoice: { ...invoice, kind: 'creditNote', sequence: 7 },
+      corrects: 'INV-2025-004182',
+      row: { ...row, type: 'TOP_UP', metadata: { reason: 'TOP_UP_RETURNED' } },
+    })
+    expect(parts.join(' ')).toContain('Returned together with your payment on 20 October 2025.')
+    expect(parts.join(' ')).not.toContain('wallet on')
+  })
+
   it('names the rate only where the tax was computed with it', async () => {
     const { parts } = await partsOf({ vatShare: 500 })
     expect(parts).toContain('VAT')

@@ -35,8 +35,10 @@ function factsOf(facts: InvoiceFacts): Fact[] {
 /** How the fee was paid, or came back. */
 function noteOf({ invoice, row, product }: InvoiceFacts): Localized {
   const date = dayOf(invoice.issuedAt)
-  if (invoice.kind === 'creditNote') return inBoth('paper.returnedToWallet', { product, date })
-  return row.type === 'TOP_UP' ? inBoth('paper.paidOutside', { date }) : inBoth('paper.paidFromWallet', { product, date })
+  const isOutside = row.type === 'TOP_UP'
+  if (invoice.kind === 'creditNote')
+    return isOutside ? inBoth('paper.returnedOutside', { date }) : inBoth('paper.returnedToWallet', { product, date })
+  return isOutside ? inBoth('paper.paidOutside', { date }) : inBoth('paper.paidFromWallet', { product, date })
 }
 
 /**

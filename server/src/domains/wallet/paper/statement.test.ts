@@ -141,4 +141,12 @@ describe('the fees of a month', () => {
     // Of the two withdrawals one failed; the third line with a fee is a top-up.
     expect(feesOf(statementFacts().statement)).toEqual({ fee: 500 + 3750, vat: 75 + 563 })
   })
+
+  it('are none of a top-up that went back to its payer in the same month', () => {
+    const { lines } = statementFacts().statement
+    const paid = lines.filter(({ row }) => row.type === 'TOP_UP')
+    const back = paid.map(({ row, balance }) => ({ balance, row: { ...row, metadata: { reason: 'TOP_UP_RETURNED' as const } } }))
+    expect(paid.length).toBeGreaterThan(0)
+    expect(feesOf({ lines: [...paid, ...back] })).toEqual({ fee: 0, vat: 0 })
+  })
 })
