@@ -103,9 +103,19 @@ export async function findPeople(
     .limit(most)
   const few = await readFew(reader, looking, nameOf(among), { limit, offset }, () =>
     reader.db
-      .selectFrom(met.as('met'))
+      .with(
+        (common) => common('met').materialized(),
+        () => met,
+      )
+      .selectFrom('met')
       .select([...columns, 'price'])
-      .select((all) => all.fn.countAll().over().as('count'))
+      // Counted where they lie: a window would carry every row through the sort with its count.
+      .select((all) =>
+        all
+          .selectFrom('met')
+          .select((every) => every.fn.countAll().as('all'))
+          .as('count'),
+      )
       .orderBy('place', direction)
       .orderBy('subject_id')
       .limit(limit)
