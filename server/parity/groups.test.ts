@@ -219,7 +219,8 @@ describe('mock and server agree, step by step,', () => {
     const input = { name: 'Date palms', userName: 'date_palms', description: '<p>Palms.</p>', photo }
     await enter(FAHAD)
     await call('createGroup', { createGroupInput: { ...input, name: ' ', userName: 'دلة', description: '<p> </p>' } })
-    await call('createGroup', { createGroupInput: { ...input, userName: 'Riyadh_Kitchens' } })
+    for (const userName of ['Riyadh_Kitchens', '0ven_D00r'])
+      expect(await codeFor('createGroup', { createGroupInput: { ...input, userName } })).toBe('GROUP_USERNAME_CONFLICT')
     await call('createGroup', { createGroupInput: { ...input, photo: new File(['x'], 'x.txt') } })
     await enter(NOURA)
     const id = RIYADH_KITCHENS.id

@@ -77,7 +77,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   unpaidRewards: [{}, { profileId: NOURA.profile.id }],
   myWaitingListEntry: [{}],
   myFriendInvitations: [{}, { pagination: { limit: 2, offset: 1 } }],
-  isUserNameAvailable: ['noura_cooks', 'Admin', 'free_name', 'no', 'riyadh_kitchens'].flatMap((userName) =>
+  isUserNameAvailable: ['noura_cooks', 'Admin', 'free_name', 'no', 'riyadh_kitchens', '0ven_d0or'].flatMap((userName) =>
     ['PROFILE', 'GROUP'].map((scope) => ({ userName, scope })),
   ),
   myFeaturedPosts: [{}],

@@ -1,12 +1,12 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { decideCreate } from '@wasla/contract/groups/create.ts'
 import { groupLimits } from '@wasla/contract/groups/limits.ts'
+import { groupNameLook } from '@wasla/contract/groups/look.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import { decideInterests, decideUpdate } from '@wasla/contract/groups/update.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { CreateGroupInput, UpdateGroupInput } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { Store } from '../memory.ts'
 import { productName } from '../product-name.ts'
 import { imageOf, keepMedia } from '../programs/files.ts'
@@ -14,13 +14,13 @@ import { reachOf } from '../programs/matching.ts'
 import { actorFrom, countOfUser, groupById, placeIn } from './find.ts'
 import { saveGroup } from './save.ts'
 
-/** Whether a group has a user name, or had it until lately (G-22). */
+/** Whether a group has a user name, or one that looks like it, or had it until lately (G-22, security case 56). */
 export function isGroupNameTaken({ memory, clock }: Store, userName: string): boolean {
-  const key = userNameKey(userName)
+  const look = groupNameLook(userName)
   const since = clock.now() - groupLimits.nameReservedFor
   return (
-    memory.world.groups.some((group) => userNameKey(group.userName) === key) ||
-    memory.deletedGroupNames.some((group) => userNameKey(group.userName) === key && group.deletedAt > since)
+    memory.world.groups.some((group) => groupNameLook(group.userName) === look) ||
+    memory.deletedGroupNames.some((group) => groupNameLook(group.userName) === look && group.deletedAt > since)
   )
 }
 

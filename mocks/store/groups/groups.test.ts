@@ -76,6 +76,16 @@ describe('the mock’s groups', () => {
     expect((await inviteSahra()).code).toBe('USER_ALREADY_INVITED')
   })
 
+  test('lend their user name to no other, nor one that looks like it', async () => {
+    const mock = open()
+    const isFree = async (userName: string) =>
+      (await as(mock, NOURA, 'query ($userName: String!) { isUserNameAvailable(userName: $userName, scope: GROUP) }', { userName })).data
+    for (const userName of ['oven_door', 'OVEN_Door', '0ven_d00r']) expect(await isFree(userName)).toEqual({ isUserNameAvailable: false })
+    expect(await isFree('oven_doors')).toEqual({ isUserNameAvailable: true })
+    mock.store.memory.deletedGroupNames.push({ userName: 'golden_bread', deletedAt: mock.store.clock.now() })
+    expect(await isFree('g01den_bread')).toEqual({ isUserNameAvailable: false })
+  })
+
   test('show a hidden group’s head to whoever has its link, and nothing else', async () => {
     const mock = open()
     const head = '{ publicGroup(user_name: "coffee_and_books") { name myRole } }'

@@ -51,6 +51,7 @@ import { topUpTurns } from './0061-top-up-turns.ts'
 import { payoutLines } from './0062-payout-lines.ts'
 import { programFees } from './0065-program-fees.ts'
 import { latestListed } from './0068-latest-listed.ts'
+import { groupLooks } from './0069-group-looks.ts'
 import { topUpReturns } from './0075-top-up-returns.ts'
 import type { Migration } from './migration.ts'
 
@@ -109,5 +110,6 @@ export const migrations: readonly Migration[] = [
   payoutLines,
   programFees,
   latestListed,
+  groupLooks,
   topUpReturns,
 ]

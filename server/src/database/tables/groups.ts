@@ -17,6 +17,10 @@ export type GroupsTable = {
   members_count: number
   /** The folded name and user name, which are what a search looks through. */
   search_text: string
+  /** What the user name looks like: no other group's may (security case 56). */
+  user_name_look: string
+  /** 0 for all but groups whose names looked alike before they were compared, which share a look one after the other. */
+  look_place: number
   created_at: Moment
   /** When something last happened in it: lists begin with the newest (G-12). */
   active_at: Moment

@@ -3,7 +3,6 @@ import type { CreateGroupInput, UpdateGroupInput } from '@wasla/contract/generat
 import { decideCreate } from '@wasla/contract/groups/create.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import { decideInterests, decideUpdate } from '@wasla/contract/groups/update.ts'
-import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -16,8 +15,8 @@ import { findGroup, isGroupNameTaken, releaseGroupName } from './stores/groups.t
 import { countGroupsOf, findMember } from './stores/members.ts'
 import { findParty, holdParty, type Party } from './stores/people.ts'
 
-/** The user name as it is compared; what is no name is nobody's. */
-const keyOf = ({ userName }: Pick<CreateGroupInput, 'userName'>) => userNameKey(userName.trim().slice(0, 64))
+/** The user name that was typed, no longer than one may be looked for; what is no name is nobody's. */
+const typedName = ({ userName }: Pick<CreateGroupInput, 'userName'>) => userName.trim().slice(0, 64)
 
 async function founding(db: Database, deps: GroupsDeps, viewer: Viewer, input: CreateGroupInput, party: Party | null, pictures: Pictures) {
   const now = deps.clock.now()
@@ -32,7 +31,7 @@ async function founding(db: Database, deps: GroupsDeps, viewer: Viewer, input: C
       founder,
       groupsOfUser: await countGroupsOf(db, viewer.userId, null),
       followers: await reachOf(db, viewer.profileId),
-      isNameTaken: await isGroupNameTaken(db, keyOf(input), namesSince(now)),
+      isNameTaken: await isGroupNameTaken(db, typedName(input), namesSince(now)),
       productName: deps.env.productName,
     },
     { fields: input, ...pictures },
@@ -40,7 +39,7 @@ async function founding(db: Database, deps: GroupsDeps, viewer: Viewer, input: C
   )
 }
 
-/** `createGroup` (S1 §5, G-01, G-05, X-50). Of two with one user name at once, the second is `GROUP_USERNAME_CONFLICT`. */
+/** `createGroup` (S1 §5, G-01, G-05, X-50). Of two whose user names look alike at once, the second is `GROUP_USERNAME_CONFLICT`. */
 export async function createGroup(deps: GroupsDeps, viewer: Viewer, input: CreateGroupInput): Promise<{ id: string }> {
   const { db, dialect, clock } = deps
   changesOf(await founding(db, deps, viewer, input, await findParty(db, viewer.profileId), toCome(input)))

@@ -71,16 +71,18 @@ describe('at once', () => {
       expect(stored).toHaveLength(5)
     })
 
-    it('two found a group under one user name: one has it', async () => {
+    it.each([
+      ['one user name', ['Bread', 'bREAD']],
+      ['user names that look alike', ['golden_bread', 'g01den_bread']],
+    ] as const)('two found a group under %s: one has it', async (_, names) => {
       const t = await processes(await open())
       const [noura, huda] = [await t.viewer(NOURA), await t.viewer(HUDA)]
-      const photos = await times(2, () => picture(64, 64))
-      const found = (n: number, name: string) => {
-        const photo = photos[n]
-        if (!photo) throw new Error('No photo')
-        return refusal(t.at(n).create(n ? noura : huda, { name: 'Bread', userName: name, description: '<p>Who bakes</p>', photo }))
-      }
-      expect(tally(await Promise.all([found(0, 'Bread'), found(1, 'bREAD')]))).toEqual({ done: 1, GROUP_USERNAME_CONFLICT: 1 })
+      const answers = names.map(async (userName, n) => {
+        const input = { name: 'Bread', userName, description: '<p>Who bakes</p>', photo: await picture(64, 64) }
+        return refusal(t.at(n).create(n ? noura : huda, input))
+      })
+      expect(tally(await Promise.all(answers))).toEqual({ done: 1, GROUP_USERNAME_CONFLICT: 1 })
+      expect(await t.count('groups')).toBe(1)
     })
 
     it('twenty times joining makes one membership, and twenty requests are one (security case 25)', async () => {

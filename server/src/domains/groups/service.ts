@@ -96,5 +96,6 @@ export function createGroupsService(deps: GroupsDeps): GroupsService {
   }
 }
 
-/** Whether a group has a user name, in small letters, or had it until lately (D-03, G-22). */
-export const isGroupName = (db: Database, key: string, now: number): Promise<boolean> => isGroupNameTaken(db, key, namesSince(now))
+/** Whether a group has a user name, or one that looks like it, or had it until lately (D-03, G-22, security case 56). */
+export const isGroupName = (db: Database, userName: string, now: number): Promise<boolean> =>
+  isGroupNameTaken(db, userName, namesSince(now))

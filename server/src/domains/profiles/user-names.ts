@@ -31,7 +31,7 @@ export const isNameAvailable = async (
 ): Promise<boolean> =>
   scope === 'PROFILE'
     ? mayTakeName(db, deps, profileId, name)
-    : mayTakeUserName(name, isUserName(name) && (await isGroupName(db, userNameKey(name), deps.clock.now())), deps.env.productName)
+    : mayTakeUserName(name, isUserName(name) && (await isGroupName(db, name, deps.clock.now())), deps.env.productName)
 
 /** Runs an action that writes a user name; where two take one at the same moment, the second is refused because it is taken. */
 export async function takingName<T>(action: () => Promise<T>): Promise<T> {

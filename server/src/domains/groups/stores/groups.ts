@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import type { GroupFields } from '@wasla/contract/groups/change.ts'
+import { groupNameLook } from '@wasla/contract/groups/look.ts'
 import type { GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import { groupSearchText } from '@wasla/contract/groups/search-text.ts'
 import type { Database } from '#database/database.ts'
@@ -7,7 +8,7 @@ import type { Dialect } from '#database/dialects/dialect.ts'
 import { flag } from '#database/record.ts'
 import { lockingButKeys } from '#database/row-lock.ts'
 import { groupedBy } from '#platform/grouped.ts'
-import { groupRow, type StoredGroup } from './rows.ts'
+import { groupRow, newGroup, type StoredGroup } from './rows.ts'
 
 /** Interests of several groups at once, each in its order. */
 const interestsOf = (db: Database, groupIds: readonly string[]) =>
@@ -53,12 +54,12 @@ export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly s
 export const lockGroup = async (tx: Database, dialect: Dialect, id: string): Promise<GroupRecord | null> =>
   (await lockGroups(tx, dialect, [id]))[0] ?? null
 
-/** False where the user name is another group's: of two at once, one is inserted. */
+/** False where the user name is another group's, or looks like it: of two at once, one is inserted. */
 export async function insertGroup(tx: Database, { interestIds: _none, ...group }: GroupRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('groups')
-    .values({ ...groupRow.write(group), search_text: groupSearchText(group), deleted_at: null })
-    .onConflict((clash) => clash.column('user_name').doNothing())
+    .values(newGroup(group))
+    .onConflict((clash) => clash.doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
@@ -93,21 +94,24 @@ async function replaceInterests(tx: Database, groupId: string, interests: readon
     .execute()
 }
 
-/** Whether a user name, in small letters, is a group's, or was one's that was deleted after `since` (G-22). */
-export const isGroupNameTaken = async (db: Database, key: string, since: number): Promise<boolean> =>
+/** Whether a user name looks like a group's, or like one's that was deleted after `since` (G-22, security case 56). */
+export const isGroupNameTaken = async (db: Database, userName: string, since: number): Promise<boolean> =>
   (await db
     .selectFrom('groups')
     .select('id')
-    .where('user_name', '=', key)
+    .where('user_name_look', '=', groupNameLook(userName))
     .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>', since)]))
+    .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Takes a user name from a group that was deleted before that: the row stays, under a name that nobody can type. */
-export const releaseGroupName = (tx: Database, key: string, since: number) =>
+const released = (id: Expression<string>) => sql<string>`'released:' || ${id}`
+
+/** Takes names that look like this one from groups that were deleted before that: the rows stay, under names that nobody can type. */
+export const releaseGroupName = (tx: Database, userName: string, since: number) =>
   tx
     .updateTable('groups')
-    .set((row) => ({ user_name: sql<string>`'released:' || ${row.ref('id')}` }))
-    .where('user_name', '=', key)
+    .set((row) => ({ user_name: released(row.ref('id')), user_name_look: released(row.ref('id')) }))
+    .where('user_name_look', '=', groupNameLook(userName))
     .where('deleted_at', '<=', since)
     .execute()
 

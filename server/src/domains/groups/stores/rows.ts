@@ -1,4 +1,6 @@
+import { groupNameLook } from '@wasla/contract/groups/look.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
+import { groupSearchText } from '@wasla/contract/groups/search-text.ts'
 import { defineRecord, flag, same } from '#database/record.ts'
 import type { GroupInvitationsTable, GroupMembersTable, GroupsTable } from '#database/tables/groups.ts'
 
@@ -21,6 +23,15 @@ export const groupRow = defineRecord<GroupsTable>()({
 
 /** A group without its interests, which are rows of their own. */
 export type StoredGroup = Omit<GroupRecord, 'interestIds'>
+
+/** A group as it is inserted, with what it is searched by and what its user name looks like. */
+export const newGroup = (group: StoredGroup) => ({
+  ...groupRow.write(group),
+  search_text: groupSearchText(group),
+  user_name_look: groupNameLook(group.userName),
+  look_place: 0,
+  deleted_at: null,
+})
 
 export const memberRow = defineRecord<GroupMembersTable>()({
   id: same,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Upload } from '@wasla/contract/files/upload.ts'
-import { groupSearchText } from '@wasla/contract/groups/search-text.ts'
 import { HUDA } from '@wasla/mocks/world/networkers.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import type { Database, DatabaseHandle } from '#database/database.ts'
@@ -13,7 +12,7 @@ import type { Viewer } from '../../session/viewer.ts'
 import { arrived } from '../../../platform/uploaded-file.ts'
 import { createServices } from '../../../services.ts'
 import { atHome } from '../../../testing/at-home.ts'
-import { groupRow, memberRow } from '../stores/rows.ts'
+import { memberRow, newGroup } from '../stores/rows.ts'
 
 /** A member as a request that speaks for them, without signing in. */
 export async function viewerOf(db: Database, { profile, user }: Member): Promise<Viewer> {
@@ -57,10 +56,7 @@ export async function addGroup(
     createdAt: 1,
     activeAt,
   }
-  await db
-    .insertInto('groups')
-    .values({ ...groupRow.write(group), search_text: groupSearchText(group), deleted_at: null })
-    .execute()
+  await db.insertInto('groups').values(newGroup(group)).execute()
   await db
     .insertInto('group_interests')
     .values(interests.map((interest_id, position) => ({ group_id: id, interest_id, position })))

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { groupNameLook } from './look.ts'
+
+describe('the user names of two groups', () => {
+  it.each([
+    ['Riyadh_Kitchens', 'riyadh_kitchens'],
+    ['oven_door', '0ven_d00r'],
+    ['home_light', 'home_1ight'],
+    ['modern_art', 'rnodern_art'],
+    ['wild_wadi', 'vvild_wadi'],
+    ['GROUP_1', 'group_l'],
+  ])('%s and %s look alike', (one, other) => expect(groupNameLook(one)).toBe(groupNameLook(other)))
+
+  it.each([
+    ['bread_1', 'bread_2'],
+    ['bread', 'bread_'],
+    // Both are shown in small letters, where nobody takes an i for an l.
+    ['AIi', 'ali'],
+  ])('%s and %s do not', (one, other) => expect(groupNameLook(one)).not.toBe(groupNameLook(other)))
+})
