@@ -54,7 +54,15 @@ type Side = {
   answer(request: OperationRequest, headers: Headers): Promise<{ status: number; body: unknown }>
   tokens: Map<AdminRole, string>
   names: Names
+  /** The id of what each mutation answered last. */
+  made: Map<string, string>
 }
+
+/** Variables, or how they are made from what this side answered before: `made('adminProposeAdjustment')` is the id of its proposal. */
+type Variables = Record<string, unknown> | ((made: (mutation: string) => string) => Record<string, unknown>)
+
+const idOf = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : null
 
 const accessToken = (body: unknown) =>
   (body as { data?: { adminSignIn?: { accessToken: string; admin: { id: string } } } }).data?.adminSignIn
@@ -66,18 +74,29 @@ export async function startAdminPair({ results = nothingBegun } = {}) {
   await server.check()
   const mock = createMockAdmin(createMockServer({ clock, unwritten: 'refused', prepare: (begun) => addResults(begun, results) }).store)
   const sides: Record<'mock' | 'server', Side> = {
-    mock: { answer: mock.answer, tokens: new Map(), names: new Map() },
-    server: { answer: (request, headers) => server.answer(request, headers, '/admin/graphql'), tokens: new Map(), names: new Map() },
+    mock: { answer: mock.answer, tokens: new Map(), names: new Map(), made: new Map() },
+    server: {
+      answer: (request, headers) => server.answer(request, headers, '/admin/graphql'),
+      tokens: new Map(),
+      names: new Map(),
+      made: new Map(),
+    },
   }
 
-  async function take(side: Side, query: string, variables: Record<string, unknown>, role: AdminRole | null) {
+  async function take(side: Side, query: string, requested: Variables, role: AdminRole | null) {
     const token = role ? side.tokens.get(role) : undefined
     const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
-    return side.answer({ query, variables }, headers)
+    const variables = typeof requested === 'function' ? requested((mutation) => side.made.get(mutation) ?? '') : requested
+    const answer = await side.answer({ query, variables }, headers)
+    for (const [field, value] of Object.entries((answer.body as Answer['body']).data ?? {})) {
+      const id = idOf(value)
+      if (id !== null) side.made.set(field, id)
+    }
+    return answer
   }
 
   /** Sends a call to both, compares, and answers what they agree on. */
-  async function call(rootField: string, variables: Record<string, unknown> = {}, role: AdminRole | null = 'SUPER_ADMIN'): Promise<Answer> {
+  async function call(rootField: string, variables: Variables = {}, role: AdminRole | null = 'SUPER_ADMIN'): Promise<Answer> {
     const query = whole.get(rootField)
     if (!query) throw new Error(`The back office has no ${rootField}`)
     const expected = await take(sides.server, query, variables, role)

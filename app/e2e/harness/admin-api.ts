@@ -27,6 +27,8 @@ export type AdminApi = {
   documentsOf(name: string): Promise<string[]>
   /** How many seconds after somebody joined the waiting list it lets them in by itself. */
   letInAfter(seconds: number): Promise<void>
+  /** From above how many halalas two people settle a withdrawal. */
+  twoPeopleAbove(halalas: number): Promise<void>
   /** Lets the owner of this number in, from the waiting list. */
   admit(national: string): Promise<void>
 }
@@ -60,19 +62,19 @@ export async function openAdminApi(address: string): Promise<AdminApi> {
     )
   }
 
+  const set = async (key: string, value: unknown) => {
+    const { adminSettings } = await call<{ adminSettings: { key: string; value: unknown }[] }>('{ adminSettings { key value } }', {})
+    // What is so already is refused as no change.
+    if (adminSettings.some((one) => one.key === key && one.value === value)) return
+    await call('mutation Set($key: String!, $value: JSON!) { adminUpdateSetting(key: $key, value: $value) { key } }', { key, value })
+  }
+
   return {
     approve: (name) => decide(name, true, null),
     reject: (name, reason) => decide(name, false, reason),
     documentsOf: async (name) => (await find(name)).documents.map((one) => one.name),
-    async letInAfter(seconds) {
-      const value = Math.round(seconds)
-      const { adminSettings } = await call<{ adminSettings: { key: string; value: unknown }[] }>('{ adminSettings { key value } }', {})
-      // What is so already is refused as no change.
-      if (adminSettings.some((one) => one.key === 'waitingList.autoAfter' && one.value === value)) return
-      await call('mutation LetInAfter($value: JSON!) { adminUpdateSetting(key: "waitingList.autoAfter", value: $value) { key } }', {
-        value,
-      })
-    },
+    letInAfter: (seconds) => set('waitingList.autoAfter', Math.round(seconds)),
+    twoPeopleAbove: (halalas) => set('wallet.fourEyesAbove', halalas),
     async admit(national) {
       const { adminWaitingList } = await call<{ adminWaitingList: { data: { id: string; mobileNumber: string }[] } }>(
         'query Waiting { adminWaitingList(pagination: { limit: 100 }) { data { id mobileNumber } } }',

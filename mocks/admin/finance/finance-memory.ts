@@ -1,11 +1,9 @@
 import type { GivenToBank } from '@wasla/contract/admin/withdrawals.ts'
 import type { Reconciliation } from '@wasla/contract/generated/admin-types.ts'
 import type { BookFinding } from '@wasla/contract/ledger/books.ts'
-import { walletTermsOf, type WalletTerms } from '@wasla/contract/wallet/terms.ts'
 
 /** What the finance desk remembers beside the ledger and the wallets of the product. */
 export type FinanceMemory = {
-  terms: WalletTerms
   /** The last check of the books. */
   check: { checkedAt: number | null; findings: readonly BookFinding[] }
   /** The file that each withdrawal was given to the bank in, by the withdrawal. */
@@ -16,9 +14,8 @@ export type FinanceMemory = {
 /** As long as from one check to the next, in milliseconds (P-02). */
 const betweenChecks = 300_000
 
-/** A demonstration, in which one admin is enough, after a check that found nothing. */
+/** The desk after a check that found nothing. */
 export const financeAt = (now: number): FinanceMemory => ({
-  terms: walletTermsOf('demo'),
   check: { checkedAt: now - betweenChecks / 5, findings: [] },
   bankFiles: new Map(),
   reconciliations: [],

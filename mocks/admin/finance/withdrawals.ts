@@ -17,6 +17,7 @@ import { writeAction, type Admin, type AdminStore } from '../admin-store.ts'
 import { transactionsFor } from './books.ts'
 import { requireMovable } from './ledger.ts'
 import { searchedProfiles } from './profiles.ts'
+import { financeTerms } from './terms.ts'
 
 type WithdrawalSearch = {
   status?: PaymentStatus | null | undefined
@@ -43,7 +44,7 @@ function shownOf(adminStore: AdminStore, withdrawal: WithdrawalRecord): ShownWit
     profile,
     flags: flagsOf({ account, owner: profile, isFirst, createdAt: withdrawal.createdAt }),
     admins: new Map(memory.accounts.map((one) => [one.id, one])),
-    terms: memory.finance.terms,
+    terms: financeTerms(adminStore),
   }
 }
 
@@ -89,10 +90,12 @@ type Settling = { id: string; success: boolean; failureReason?: string | null | 
 
 /** `adminSettleWithdrawal` (P-12). */
 export function settle(adminStore: AdminStore, admin: Admin, { id, success, failureReason }: Settling): WithdrawalRow {
-  const { store, memory } = adminStore
+  const { store } = adminStore
   const found = recordOf(adminStore, id)
   const result: BankResult = success ? { success } : { success, failureReason: failureReason ?? '' }
-  const settlement = changesOf(decideSettlement(found, result, memory.finance.terms, { adminId: admin.account.id, now: adminStore.now() }))
+  const settlement = changesOf(
+    decideSettlement(found, result, financeTerms(adminStore), { adminId: admin.account.id, now: adminStore.now() }),
+  )
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')
   if (settlement.instruction) requireMovable(adminStore)
   const before = { ...found }

@@ -32,7 +32,8 @@ const adminOf = ({ memory }: AdminStore, role: 'SUPER_ADMIN' | 'FINANCE') => mem
 /** Two admins have to agree on a large withdrawal, and one has said that the bank paid Fahad’s, which was in its file of the day before. */
 export function fourEyes(adminStore: AdminStore): void {
   const { memory, store } = adminStore
-  memory.finance.terms = { ...memory.finance.terms, fourEyesAbove: walletDefaults.fourEyesAbove }
+  const bound = memory.settings.get('wallet.fourEyesAbove')
+  if (bound) memory.settings.set(bound.key, { ...bound, value: walletDefaults.fourEyesAbove })
   const fahads = store.memory.world.withdrawals.find(({ profileId, status }) => profileId === FAHAD.profile.id && status === 'Initiated')
   if (!fahads) return
   memory.finance.bankFiles = new Map([[fahads.id, { name: '2025-11-19-a', madeAt: givenToBankAt + shiftOf(adminStore) }]])

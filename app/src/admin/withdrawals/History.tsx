@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { WithdrawalEventKind } from '@wasla/contract/generated/admin-types.ts'
+import { failureReasonOf } from '@wasla/contract/wallet/failure-reason.ts'
 import { Timeline, type TimelineEntry } from '@wasla/design-system/components/Timeline'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, BidiProse, Ltr } from '@wasla/design-system/primitives/Bidi'
@@ -32,6 +33,17 @@ function titleOf({ kind, actor, file }: WithdrawalCase['events'][number]) {
   return <FormattedMessage id={`admin.withdrawalEvent.${kind}By`} values={{ name: <Bidi key="by">{actor}</Bidi> }} />
 }
 
+/** Banks that refuse by themselves say so with a code. */
+const refusals = ['ACCOUNT_REJECTED'] as const
+
+/** Why a withdrawal failed: in the reader’s words where a bank’s code has some, and otherwise as it was written. */
+function Reason({ reason }: { reason: string | null }) {
+  const why = failureReasonOf(reason, refusals)
+  if (!why) return null
+  if ('known' in why) return <FormattedMessage id={`admin.withdrawalFailure.${why.known}`} />
+  return 'code' in why ? <Ltr>{why.code}</Ltr> : <BidiProse as="div">{why.written}</BidiProse>
+}
+
 /** What happened to a withdrawal, newest first, with who did it, and when it became overdue. */
 export function History({ one }: { one: WithdrawalCase }) {
   const intl = useIntl()
@@ -44,7 +56,7 @@ export function History({ one }: { one: WithdrawalCase }) {
     ...moment(event.at),
     ...looks[event.kind],
     title: titleOf(event),
-    children: event.kind === 'FAILED' && one.failureReason !== null && <BidiProse as="div">{one.failureReason}</BidiProse>,
+    children: event.kind === 'FAILED' && <Reason reason={one.failureReason} />,
   }))
   const { dueAt } = one.row
   const late = {

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { FAHAD, YARA } from '@wasla/mocks/world/networkers.ts'
+import { withdrawals } from '@wasla/mocks/world/wallets.ts'
 import { spoken } from '#testing/say.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
+
+const refused = withdrawals.find(({ failureReason }) => failureReason === 'ACCOUNT_REJECTED')
 
 const meta = {
   title: 'Screens/Back office/Withdrawal',
@@ -70,6 +73,17 @@ export const FailsWithAReasonAlone: Story = {
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Failed'))).toBeVisible())
     await waitFor(() => expect(history(canvas, say('admin.reviews.history'))).toHaveTextContent('The account is closed'))
     await expect(canvas.getByText(say('admin.ledgerKind.WITHDRAWAL_RETURNED'))).toBeVisible()
+  },
+}
+
+/** A bank that refused by itself gave a code, which stands in words of the reader's language. */
+export const RefusedByItsBank: Story = {
+  tags: ['!dev'],
+  parameters: { path: `/withdrawals/${refused?.id ?? ''}` },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('admin.withdrawalFailure.ACCOUNT_REJECTED'))).toBeVisible())
+    await expect(canvas.queryByText(/ACCOUNT_REJECTED/u)).toBeNull()
   },
 }
 

@@ -48,7 +48,7 @@ import {
 } from './stores/withdrawals.ts'
 import { ownTopUp, topUpWallet } from './top-up.ts'
 import { listChange, statement, transactionPage, transactionsOf, type DocumentedTransaction } from './transactions.ts'
-import { findWalletOwner } from './stores/wallets.ts'
+import { findWalletOwner, lockWallet } from './stores/wallets.ts'
 import { availableIn, ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletPrograms } from './programs-port.ts'
@@ -116,6 +116,8 @@ export type WalletService = {
 
   /** Who pays for a program, and what they can spend; the wallet is locked until the transaction ends. Throws `WALLET_NOT_FOUND`. */
   lockForProgram(tx: Database, profileId: string): Promise<ProgramPayer>
+  /** What a profile can spend; nothing changes its wallet until the transaction is over. Null where it has none. */
+  lockedAvailable(tx: Database, profileId: string): Promise<number | null>
   /** What a profile can spend now, in halalas. */
   available(db: Database, profileId: string): Promise<number>
   /** Whether a profile's person has to be checked again before any use of the wallet (security case 10). */
@@ -197,6 +199,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
       listChange(tx, deps, profileId, { change: 'adjusted', adjustmentId, amount, at: deps.clock.now() }),
 
     available: (store, profileId) => availableIn(store, deps, profileId),
+    lockedAvailable: async (tx, profileId) => ((await lockWallet(tx, profileId)) ? availableIn(tx, deps, profileId) : null),
     needsIdentityCheck: async (store, profileId) => (await findWalletOwner(store, profileId))?.needsIdentityCheck ?? false,
     lockForProgram: (tx, profileId) => lockForProgram(tx, deps, profileId),
     moveProgramMoney: (tx, program, movement, once = null) => moveProgramMoney(tx, deps, program, movement, once),

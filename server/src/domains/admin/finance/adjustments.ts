@@ -24,7 +24,7 @@ import { findProfileNames } from '../stores/profile-names.ts'
 import { adminsBy } from './admins.ts'
 
 type Ledger = Pick<LedgerService, 'accounts' | 'openAccount' | 'post'>
-type Wallet = Pick<WalletService, 'listAdjustment'>
+type Wallet = Pick<WalletService, 'listAdjustment' | 'lockedAvailable'>
 
 async function shown(db: Database, records: readonly AdjustmentRecord[]): Promise<Adjustment[]> {
   const names = await findProfileNames(
@@ -89,6 +89,14 @@ export async function postAdjustment(
   return value.transactionId
 }
 
+/** The adjustment and what its wallet has, while nothing else changes either. */
+async function loadLocked(tx: Database, wallet: Wallet, id: string): Promise<{ found: AdjustmentRecord | null; available: number | null }> {
+  const found = await findAdjustment(tx, id)
+  if (!found) return { found, available: null }
+  const available = await wallet.lockedAvailable(tx, found.profileId)
+  return { found: await findAdjustment(tx, id), available }
+}
+
 /** `adminDecideAdjustment`: the money moves, the decision is saved and the line is written in one transaction. */
 export const decideOnAdjustment = (
   parts: AdminParts,
@@ -97,8 +105,7 @@ export const decideOnAdjustment = (
   { id, approve }: { id: string; approve: boolean },
 ): Promise<Adjustment> =>
   performAction(parts, admin, async (tx, now) => {
-    const found = await findAdjustment(tx, id)
-    const available = found ? await availableOf(tx, ledger, found.profileId) : null
+    const { found, available } = await loadLocked(tx, wallet, id)
     const { adjustment, instruction, action } = changesOf(decideAdjustment(found, { approve, available }, { adminId: admin.id, now }))
     const transactionId = instruction ? await postAdjustment(tx, { ledger, wallet }, adjustment) : null
     const result = { ...adjustment, transactionId }

@@ -1,0 +1,115 @@
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
+import { JAWAHER } from '@wasla/mocks/world/more-networkers.ts'
+import { FAHAD } from '@wasla/mocks/world/networkers.ts'
+import { accessibilityProblems } from '../harness/axe.ts'
+import { expectPage, signInAs } from '../harness/admin.ts'
+import { chooseByTyping, expectSettled } from '../harness/lists.ts'
+import { numbers } from '../harness/people.ts'
+import { onHome, signInAs as signInAsMember } from '../harness/sign-in.ts'
+import { expect, test, type Page } from '../harness/test.ts'
+
+// How many people settle a withdrawal is set for a whole server.
+test.use({ server: 'finance' })
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name, 'u') }) })
+
+test(
+  'what finance proposes waits for somebody else, who posts it, and the wallet’s owner sees it',
+  { tag: '@long' },
+  async ({ visitor, newVisitor, page, words, product, language }) => {
+    const { money } = createFormats(language)
+    const owner = mainNameOf(JAWAHER.profile)
+    const reason = 'Goodwill after a late payout'
+    const said = (one: Page, text: string) => one.getByRole('status').filter({ hasText: text })
+
+    await test.step('proposed, nobody can post it who proposed it', async () => {
+      await signInAs(visitor, 'FINANCE', '/adjustments')
+      await expectPage(visitor, words('admin.place.adjustments'))
+      await expectSettled(page)
+      await page.getByRole('button', { name: words('admin.adjustments.propose') }).click()
+      const form = page.getByRole('dialog')
+      await chooseByTyping(form.getByRole('combobox'), owner, new RegExp(owner, 'u'))
+      await form.getByRole('textbox', { name: new RegExp(`^${words('admin.column.amount')}`, 'u') }).fill('25.50')
+      await form.getByRole('textbox', { name: new RegExp(`^${words('admin.reason')}`, 'u') }).fill(reason)
+      await form.getByRole('button', { name: words('admin.adjustments.proposeYes'), exact: true }).click()
+      await expect(form).toHaveCount(0)
+      await expect(said(page, words('admin.adjustments.proposed'))).toBeVisible()
+      await expect(rowOf(page, owner)).toContainText(words('admin.adjustmentStatus.Proposed'))
+      await rowOf(page, owner).click()
+      await expect(page.getByRole('dialog').getByText(words('admin.adjustments.mine'))).toBeVisible()
+      await expect(page.getByRole('button', { name: words('admin.adjustments.post'), exact: true })).toHaveCount(0)
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
+
+    await test.step('somebody else posts it, and its transaction adds up', async () => {
+      const lead = await newVisitor()
+      await signInAs(lead, 'SUPER_ADMIN', '/adjustments')
+      await expectPage(lead, words('admin.place.adjustments'))
+      await expectSettled(lead.page)
+      await rowOf(lead.page, owner).click()
+      const dialog = lead.page.getByRole('dialog')
+      await expect(dialog.getByText(reason)).toBeVisible()
+      await dialog.getByRole('button', { name: words('admin.adjustments.post'), exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(said(lead.page, words('admin.adjustments.done.Posted'))).toBeVisible()
+      await rowOf(lead.page, owner).click()
+      await lead.page.getByRole('link', { name: words('admin.adjustments.transaction') }).click()
+      await expectPage(lead, words('admin.ledgerKind.ADJUSTMENT'))
+      await expect(lead.page.getByText(words('admin.ledger.sumsToZero'))).toBeVisible()
+    })
+
+    await test.step('its owner finds it in the list, and what it was in its sheet', async () => {
+      const member = await newVisitor()
+      await signInAsMember(member, product.address, numbers.jawaher)
+      await onHome(member.page)
+      await member.page.goto('/wallet')
+      const adjusted = words('wallet.happened.adjusted')
+      const line = member.page.getByRole('button', { name: new RegExp(`^${adjusted}`, 'u') })
+      await expect(line).toHaveCount(1)
+      await line.click()
+      const sheet = member.page.getByRole('dialog', { name: adjusted })
+      await expect(sheet).toContainText(money(2550))
+      // Who wrote what in the back office is nothing to its owner.
+      await expect(sheet).not.toContainText(reason)
+      expect(await accessibilityProblems(member.page)).toEqual([])
+    })
+  },
+)
+
+test(
+  'a large withdrawal is settled by the second of two people, and its history names both',
+  { tag: '@long' },
+  async ({ visitor, newVisitor, page, words, adminApi, language }) => {
+    const { money } = createFormats(language)
+    const owner = mainNameOf(FAHAD.profile)
+    const amount = money(3_200_000)
+    await adminApi.twoPeopleAbove(2_000_000)
+
+    await test.step('the first says that the bank paid, which only approves', async () => {
+      await signInAs(visitor, 'FINANCE', '/withdrawals?status=Initiated')
+      await expectPage(visitor, words('admin.place.withdrawals'))
+      await expectSettled(page)
+      await rowOf(page, owner).click()
+      await expectPage(visitor, owner)
+      await expect(page.getByText(words('admin.withdrawals.twoPeople'))).toBeVisible()
+      await page.getByRole('button', { name: words('admin.withdrawals.approve.paid', { amount }), exact: true }).click()
+      await expect(page.getByText(words('admin.withdrawals.othersTurn'))).toBeVisible()
+      await expect(page.getByText(words('admin.withdrawalStatus.Initiated'), { exact: true })).toBeVisible()
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
+
+    await test.step('the second settles it, and its history names both', async () => {
+      const lead = await newVisitor()
+      await signInAs(lead, 'SUPER_ADMIN', new URL(page.url()).pathname.replace(/^\/admin/u, ''))
+      await expectPage(lead, owner)
+      await expect(lead.page.getByText(words('admin.withdrawals.yourTurn', { position: 2, needed: 2 }))).toBeVisible()
+      await lead.page.getByRole('button', { name: words('admin.withdrawals.end.paid', { amount }), exact: true }).click()
+      await expect(lead.page.getByText(words('admin.withdrawalStatus.Success'), { exact: true })).toBeVisible()
+      const history = lead.page.getByRole('list', { name: words('admin.reviews.history') })
+      await expect(history).toContainText(words('admin.withdrawalEvent.SETTLEDBy', { name: 'Wasla Reviewer' }))
+      await expect(history).toContainText(words('admin.withdrawalEvent.SAID_PAIDBy', { name: 'Ziyad Alamri' }))
+    })
+  },
+)

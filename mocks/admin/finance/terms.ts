@@ -1,0 +1,8 @@
+import { walletTermsFrom } from '@wasla/contract/wallet/configured-terms.ts'
+import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
+import { defaultSetting } from '@wasla/contract/settings/settings.ts'
+import type { AdminStore } from '../admin-store.ts'
+
+/** Fees and limits as the settings are: how many admins settle a withdrawal hangs on one. */
+export const financeTerms = ({ memory }: Pick<AdminStore, 'memory'>): WalletTerms =>
+  walletTermsFrom((key) => Number(memory.settings.get(key)?.value ?? defaultSetting(key, 'demo')))

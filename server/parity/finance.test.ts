@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { FAHAD, LAMA, NOURA, YARA } from '@wasla/mocks/world/networkers.ts'
+import { world } from '@wasla/mocks/world/world.ts'
+import { codeOf, startAdminPair, type AdminPair } from './admin-pair.ts'
+
+let pair: AdminPair
+beforeEach(async () => {
+  pair = await startAdminPair()
+})
+afterEach(() => pair.close())
+
+/** One after the other: lists are in the order of time. */
+const call: AdminPair['call'] = (field, variables, role) => {
+  pair.clock.advance(1)
+  return pair.call(field, variables, role)
+}
+
+const openOf = ({ profile }: typeof NOURA) =>
+  world.withdrawals.find(({ profileId, status }) => profileId === profile.id && status === 'Initiated')?.id
+
+describe('mock and server of the finance desk do the same', () => {
+  const profileId = NOURA.profile.id
+  const proposal = { profileId, amount: 2500, reason: ' Goodwill after a late payout ', idempotencyKey: 'key-of-the-form' }
+  const propose = (over: Partial<typeof proposal> = {}, role: 'FINANCE' | 'SUPER_ADMIN' | 'SUPPORT' = 'FINANCE') =>
+    call('adminProposeAdjustment', { proposeAdjustmentInput: { ...proposal, ...over } }, role)
+  const decide = (approve: boolean, role: 'FINANCE' | 'SUPER_ADMIN') =>
+    call('adminDecideAdjustment', (made) => ({ id: made('adminProposeAdjustment'), approve }), role)
+
+  /** What the wallet has, in halalas. */
+  async function balance(): Promise<number> {
+    const { body } = await call('adminLedgerEntries', { accountId: availableAccount(profileId), pagination: { limit: 1 } })
+    const page = body.data?.['adminLedgerEntries'] as { account: { balance: number } } | undefined
+    return page?.account.balance ?? Number.NaN
+  }
+
+  /** Everything there is to see of a correction of this wallet. */
+  async function lookAtBooks() {
+    await call('adminAdjustments', {}, 'FINANCE')
+    for (const accountId of [availableAccount(profileId), houseAccounts.adjustments])
+      await call('adminLedgerEntries', { accountId }, 'FINANCE')
+    await call('adminAuditLog')
+  }
+
+  test('to a correction: proposed once, posted by somebody else, and decided once', async () => {
+    for (const wrong of [{ amount: 0 }, { reason: ' ' }, { reason: 'x'.repeat(1001) }, { idempotencyKey: '' }])
+      expect(codeOf(await propose(wrong))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await propose({ profileId: 'none' }))).toBe('PROFILE_NOT_FOUND')
+    expect(codeOf(await propose({}, 'SUPPORT'))).toBe('ADMIN_FORBIDDEN')
+    expect(codeOf(await propose())).toBeUndefined()
+    expect(codeOf(await propose())).toBeUndefined()
+    expect(codeOf(await propose({ amount: 2501 }))).toBe('DTO_VALIDATION_ERROR')
+    for (const approve of [true, false]) expect(codeOf(await decide(approve, 'FINANCE'))).toBe('ADJUSTMENT_OF_OWN')
+    expect(codeOf(await call('adminDecideAdjustment', { id: 'none', approve: true }))).toBe('ADJUSTMENT_NOT_FOUND')
+    await lookAtBooks()
+    expect((await decide(true, 'SUPER_ADMIN')).body.data).toMatchObject({ adminDecideAdjustment: { status: 'Posted' } })
+    for (const approve of [true, false]) expect(codeOf(await decide(approve, 'SUPER_ADMIN'))).toBe('NO_CHANGES_TO_UPDATE')
+    await lookAtBooks()
+  })
+
+  test('to one that is rejected, and to those of the demonstration', async () => {
+    const [posted, waiting] = [YARA, LAMA].map(({ profile }) => world.adjustments.find((one) => one.profileId === profile.id)?.id)
+    expect(codeOf(await call('adminDecideAdjustment', { id: posted, approve: false }))).toBe('NO_CHANGES_TO_UPDATE')
+    expect(codeOf(await call('adminDecideAdjustment', { id: waiting, approve: true }, 'FINANCE'))).toBe('ADJUSTMENT_OF_OWN')
+    expect(codeOf(await call('adminDecideAdjustment', { id: waiting, approve: false }))).toBeUndefined()
+    await lookAtBooks()
+  })
+
+  test('to one that takes everything, and to one more than that', async () => {
+    const all = -(await balance())
+    expect(codeOf(await propose({ amount: all - 1 }))).toBe('INSUFFICIENT_WALLET_BALANCE')
+    expect(codeOf(await propose({ amount: all, idempotencyKey: 'key-of-the-first' }, 'SUPER_ADMIN'))).toBeUndefined()
+    expect(codeOf(await decide(true, 'FINANCE'))).toBeUndefined()
+    expect(codeOf(await propose({ amount: -1 }))).toBe('INSUFFICIENT_WALLET_BALANCE')
+    await lookAtBooks()
+  })
+
+  test('to one whose money was taken by another meanwhile', async () => {
+    const first = { amount: -(await balance()), idempotencyKey: 'key-of-the-first' }
+    await propose(first)
+    expect(codeOf(await propose({ amount: -1, idempotencyKey: 'key-of-the-other' }, 'SUPER_ADMIN'))).toBeUndefined()
+    expect(codeOf(await decide(true, 'FINANCE'))).toBeUndefined()
+    expect(codeOf(await propose(first))).toBeUndefined()
+    expect(codeOf(await decide(true, 'SUPER_ADMIN'))).toBe('INSUFFICIENT_WALLET_BALANCE')
+    expect(codeOf(await decide(false, 'SUPER_ADMIN'))).toBeUndefined()
+    await lookAtBooks()
+  })
+
+  const settle = (id: string | undefined, variables: object, role: 'FINANCE' | 'SUPER_ADMIN' | 'SUPPORT' = 'FINANCE') =>
+    call('adminSettleWithdrawal', { id, ...variables }, role)
+  const refusedWith = (failureReason: string) => ({ success: false, failureReason })
+
+  /** The queue, and everything about these withdrawals. */
+  async function lookAtWithdrawals(...ids: (string | undefined)[]) {
+    await call('adminWithdrawals', {}, 'FINANCE')
+    for (const id of ids) await call('adminWithdrawal', { id }, 'FINANCE')
+    await call('adminAuditLog')
+  }
+
+  test('to withdrawals that one person settles', async () => {
+    const [paid, failed] = [openOf(LAMA), openOf(YARA)]
+    expect(codeOf(await settle(paid, { success: true }, 'SUPPORT'))).toBe('ADMIN_FORBIDDEN')
+    expect(codeOf(await settle('none', { success: true }))).toBe('WITHDRAWAL_NOT_FOUND')
+    for (const wrong of [{ success: false }, refusedWith(' '), refusedWith('x'.repeat(1001))])
+      expect(codeOf(await settle(failed, wrong))).toBe('DTO_VALIDATION_ERROR')
+    expect((await settle(paid, { success: true })).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Success' } })
+    expect((await settle(failed, refusedWith(' The account is closed '))).body.data).toMatchObject({
+      adminSettleWithdrawal: { status: 'Failed' },
+    })
+    for (const id of [paid, failed]) expect(codeOf(await settle(id, { success: true }, 'SUPER_ADMIN'))).toBe('NO_CHANGES_TO_UPDATE')
+    await lookAtWithdrawals(paid, failed)
+  })
+
+  test('to withdrawals that take two people, who have to agree', async () => {
+    const [paid, failed] = [openOf(FAHAD), openOf(LAMA)]
+    expect(codeOf(await call('adminUpdateSetting', { key: 'wallet.fourEyesAbove', value: 100_000 }))).toBeUndefined()
+    await lookAtWithdrawals(paid, failed)
+    for (const id of [paid, failed]) {
+      expect((await settle(id, { success: true })).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Initiated' } })
+      expect(codeOf(await settle(id, { success: true }))).toBe('NO_CHANGES_TO_UPDATE')
+    }
+    await lookAtWithdrawals(paid, failed)
+    expect((await settle(paid, { success: true }, 'SUPER_ADMIN')).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Success' } })
+    // Who says otherwise begins anew.
+    const closed = refusedWith('The account is closed')
+    expect((await settle(failed, closed, 'SUPER_ADMIN')).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Initiated' } })
+    await lookAtWithdrawals(failed)
+    expect((await settle(failed, closed)).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Failed' } })
+    await lookAtWithdrawals(paid, failed)
+  })
+
+  test('to a payout run that is asked for, once more, and for a moment to come', async () => {
+    const run = (variables: object, role: 'FINANCE' | 'SUPPORT' = 'FINANCE') => call('adminRunPayouts', { ...variables }, role)
+    const asOf = new Date(pair.clock.now()).toISOString()
+    expect(codeOf(await run({}, 'SUPPORT'))).toBe('ADMIN_FORBIDDEN')
+    expect(codeOf(await run({ asOf: '2999-01-01T00:00:00.000Z' }))).toBe('DTO_VALIDATION_ERROR')
+    await call('adminPayoutDryRun', {}, 'FINANCE')
+    expect((await run({ asOf })).body.data).toMatchObject({ adminRunPayouts: { isFinished: true } })
+    await call('adminPayoutReport', (made) => ({ id: made('adminRunPayouts'), pagination: { limit: 100 } }), 'FINANCE')
+    await run({ asOf })
+    await call('adminPayoutRuns', {}, 'FINANCE')
+    expect(codeOf(await run({}))).toBeUndefined()
+    await call('adminPayoutDryRun', {}, 'FINANCE')
+    await call('adminAuditLog')
+  })
+})
