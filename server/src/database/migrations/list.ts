@@ -51,6 +51,7 @@ import { topUpTurns } from './0061-top-up-turns.ts'
 import { payoutLines } from './0062-payout-lines.ts'
 import { programFees } from './0065-program-fees.ts'
 import { latestListed } from './0068-latest-listed.ts'
+import { owedInOrder } from './0073-owed-in-order.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   payoutLines,
   programFees,
   latestListed,
+  owedInOrder,
 ]
