@@ -85,7 +85,7 @@ const schemas = {
       Upload: { input: 'File', output: 'never' },
     },
     contractScalars: { Upload: { input: '../files/upload.ts#Upload', output: 'never' } },
-    mappers: {},
+    mappers: { PayoutReport: '../admin/payout-report.ts#PayoutReportParts' },
   },
 }
 

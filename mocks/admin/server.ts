@@ -52,6 +52,7 @@ const resolvers: Resolvers<AdminContext> = {
     adminAuditLog: (_, args, { adminStore }) => controls.auditLog(adminStore, args),
     adminClock: (_, __, { adminStore }) => controls.clock(adminStore),
   },
+  PayoutReport: financeResolvers.PayoutReport,
   Mutation: {
     ...financeResolvers.Mutation,
     ...resultsResolvers.Mutation,

@@ -16,6 +16,7 @@ import {
   withLongTexts,
   withoutAnyPrograms,
 } from './programs/prepare.ts'
+import { returned } from './returned.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 import { nothingToFind } from './search/nothing-to-find.ts'
 
@@ -138,6 +139,7 @@ const atSteps = Object.fromEntries(
 
 /** Before publishing, and what follows it. */
 const publishing = {
+  'publish-recheck': { ...nabt, title: 'The same draft, of a brand that is back after a long absence', prepare: returned(NABT_COFFEE) },
   'publish-ready': { ...nabt, title: 'A draft with everything done and money enough' },
   'publish-short': { ...nabt, title: 'A draft whose budget the wallet cannot pay', prepare: havingOnly(NABT_COFFEE, 2_000) },
   'publish-no-money': { ...nabt, title: 'A draft and an empty wallet', prepare: havingOnly(NABT_COFFEE, 0) },

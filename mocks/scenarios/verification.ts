@@ -1,16 +1,15 @@
 import { verificationLimits } from '@wasla/contract/verification/limits.ts'
+import { dueFrom } from '@wasla/contract/verification/outcome.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
-import { BAYT_ALSOURA, LOULOU, REEM_HOME } from '../world/businesses.ts'
+import { BAYT_ALSOURA, LOULOU, NABT_COFFEE, REEM_HOME } from '../world/businesses.ts'
 import { day, hour } from '../world/clock.ts'
 import { idOf } from '../world/ids.ts'
 import type { Member } from '../world/member.ts'
-import { DANA, NASSER, REEM } from '../world/networkers.ts'
+import { DANA, NASSER, NOURA, REEM } from '../world/networkers.ts'
 import { BRAND_TO_BE, MAJED, OUD_HOUSE } from '../world/unfinished.ts'
 import type { World } from '../world/world.ts'
+import { nowOf, returned } from './returned.ts'
 import type { Scenario } from './scenario.ts'
-
-/** The present moment of a world: an hour after the last sign-in. */
-const nowOf = ({ users }: World) => Math.max(...users.map(({ lastSignInAt }) => lastSignInAt ?? 0)) + hour
 
 /** Gives a member checks that began these many milliseconds ago. */
 const withCheck =
@@ -52,6 +51,23 @@ function threeBusinesses(world: World): void {
     })
 }
 
+/** Nabt is alone on its account, is back after a long absence, and has sent its documents again. */
+function documentsAgain(world: World): void {
+  returned(NABT_COFFEE)(world)
+  const createdAt = nowOf(world) - hour / 2
+  world.verifications.push({
+    id: idOf('scenario:documentsAgain', createdAt),
+    profileId: NABT_COFFEE.profile.id,
+    type: 'BUSINESS',
+    status: 'InReview',
+    referenceId: 'biz_again',
+    rejectionReason: null,
+    createdAt,
+    dueAt: dueFrom(createdAt),
+    reviewedAt: null,
+  })
+}
+
 const never = (field: string) => [{ on: [field], fault: { kind: 'silence' } }] as const
 const offline = (field: string) => [{ on: [field], fault: { kind: 'offline' } }] as const
 const broken = (field: string) => [{ on: [field], fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR' } } }] as const
@@ -75,6 +91,22 @@ export const verificationScenarios = {
   },
   'identity-down': { title: 'The identity provider does not answer', viewer: DANA, faults: broken('createPersonaInquiry') },
   'identity-slow': { title: 'The result of the identity check does not come', viewer: DANA, faults: never('submitPersonaInquiry') },
+  'recheck-person': {
+    title: 'Networker back after a long absence: money waits for an identity check',
+    viewer: NOURA,
+    prepare: returned(NOURA),
+  },
+  'recheck-business': {
+    title: 'Brand alone on its account, back after a long absence: money waits for its documents',
+    viewer: NABT_COFFEE,
+    prepare: returned(NABT_COFFEE),
+  },
+  'recheck-business-sent': { title: 'The same brand, its documents sent again', viewer: NABT_COFFEE, prepare: documentsAgain },
+  'recheck-other-profile': {
+    title: 'Brand of a networker back after a long absence: money waits for the check of the networker',
+    viewer: REEM_HOME,
+    prepare: returned(REEM),
+  },
   'business-new': { title: 'About to submit the documents of a first business', viewer: BRAND_TO_BE },
   'business-second': { title: 'Adds another business from the profile switcher', viewer: REEM },
   'business-limit': { title: 'Has three businesses already', viewer: REEM, prepare: threeBusinesses },

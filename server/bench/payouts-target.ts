@@ -73,7 +73,7 @@ async function target(): Promise<void> {
 
   /** To how many participations something is owed then: what was filled, and what the demonstration itself owes. */
   async function filled(programs: number, people: number): Promise<number> {
-    const { run } = await rewards.dryRun(null, { limit: 1, offset: 0 })
+    const { run } = await rewards.dryRun(null).totals()
     await fill(deps, ids, programs, people)
     return run.participants + programs * people
   }

@@ -111,6 +111,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   myManagers: [{}],
   publicManagedAccounts: [...pages, ...[OMAR, QIMAM].map(({ profile }) => ({ profileId: profile.id, profileType: profile.type }))],
   myVerifications: [{}],
+  myIdentityRecheck: [{}],
   validatePersonaInquiry: [{ inquiryId: 'inq_nobody' }],
   regions: [{}, { type: 'COUNTRIES' }, { type: 'REGIONS' }, { type: 'SERVICE_AREA' }, { type: 'WORLDWIDE' }],
   serviceAreas: [{}, { term: 'ri' }, { term: 'جده' }, { term: '%' }, { countryId: 'AE' }, { countryId: 'SA', term: 'a' }],

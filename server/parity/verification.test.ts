@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
-import { DANA, NASSER, REEM } from '@wasla/mocks/world/networkers.ts'
+import { NABT_COFFEE, REEM_HOME } from '@wasla/mocks/world/businesses.ts'
+import { DANA, NASSER, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { BRAND_TO_BE, MAJED, NEWCOMER, OUD_HOUSE } from '@wasla/mocks/world/unfinished.ts'
 import { makePdf } from '../src/demo/pdf.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
@@ -106,6 +106,36 @@ describe('mock and server agree, step by step,', () => {
     await create({}, [pdf(), pdf('<html>'), pdf(makePdf([[]]).toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'))])
     await create({ icon: pdf('<svg/>', 'icon.png') })
     await create({ socialUrl: 'https://instagram.com/NABT.coffee' })
+    await look()
+  })
+
+  test('on who is checked again after a long absence, and how they are free again (security case 10)', async () => {
+    const due = () => pair.call('myIdentityRecheck')
+    const resubmit = ({ profile }: { profile: { id: string } }) =>
+      pair.call('resubmitBusinessVerification', { variables: () => ({ profileId: profile.id, documents: [pdf()] }) })
+    await signIn(pair, NOURA)
+    await pair.requireIdentityCheck(NOURA.user.id)
+    expect((await due()).body.data).toMatchObject({ myIdentityRecheck: { way: 'IDENTITY' } })
+    await check(bad)
+    await due()
+    await check(good)
+    expect((await due()).body.data).toEqual({ myIdentityRecheck: null })
+    await look()
+
+    pair.clock.advance(60_000)
+    await signIn(pair, REEM)
+    await pair.requireIdentityCheck(REEM.user.id)
+    await pair.call('switchUser', { variables: () => ({ type: 'BRAND', profileId: REEM_HOME.profile.id }) })
+    expect((await due()).body.data).toMatchObject({ myIdentityRecheck: { way: 'OTHER_PROFILE' } })
+    expect(codeOf(await resubmit(REEM_HOME))).toBe('NO_CHANGES_TO_UPDATE')
+
+    pair.clock.advance(60_000)
+    await signIn(pair, NABT_COFFEE)
+    await pair.requireIdentityCheck(NABT_COFFEE.user.id)
+    expect((await due()).body.data).toMatchObject({ myIdentityRecheck: { way: 'DOCUMENTS' } })
+    expect(codeOf(await resubmit(NABT_COFFEE))).toBeUndefined()
+    expect(codeOf(await resubmit(NABT_COFFEE))).toBe('VERIFICATION_CONFLICT')
+    await due()
     await look()
   })
 

@@ -13,6 +13,7 @@ import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
+import { recheckMessages } from '#shared/verification/messages/catalogue.ts'
 import type { EntryPath } from './entry.ts'
 import { groupScreens } from './groups.ts'
 import { peopleScreens } from './people.ts'
@@ -176,7 +177,7 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
       ])
       return { Screen: WalletScreen, Waiting: WalletWaiting }
     },
-    catalogues: [walletMessages, listMessages],
+    catalogues: [walletMessages, recheckMessages, listMessages],
   },
   '/terms': {
     load: async () => ({ Screen: (await import('#pages/legal/LegalScreen.tsx')).TermsScreen }),

@@ -19,6 +19,7 @@ import { participationsMessages } from '#features/participations/messages/catalo
 import { exploreMessages } from '#shared/explore/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { recheckMessages } from '#shared/verification/messages/catalogue.ts'
 import type { ScreenPath } from '#places.ts'
 import { resultsMessages } from '#shared/results/messages/catalogue.ts'
 import type { Screen } from './screen.ts'
@@ -113,19 +114,19 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
   },
   '/programs/create/preview/overview': {
     load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).OverviewPreview }),
-    catalogues: [wizardMessages, moneyMessages, publishMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, moneyMessages, publishMessages, recheckMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/shareable-content': {
     load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).ShareablePreview }),
-    catalogues: [wizardMessages, moneyMessages, publishMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, moneyMessages, publishMessages, recheckMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/catalogue': {
     load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).CataloguePreviewPage }),
-    catalogues: [wizardMessages, moneyMessages, publishMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, moneyMessages, publishMessages, recheckMessages, sharedProgramsMessages, listMessages],
   },
   '/programs/create/preview/learning-content': {
     load: async () => ({ Screen: (await import('#features/programs/preview/pages.tsx')).LearningPreview }),
-    catalogues: [wizardMessages, moneyMessages, publishMessages, sharedProgramsMessages, listMessages],
+    catalogues: [wizardMessages, moneyMessages, publishMessages, recheckMessages, sharedProgramsMessages, listMessages],
   },
   '/discover': {
     load: async () => {

@@ -1,8 +1,9 @@
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
-import { payoutReportOf, payoutRunOf, payoutsAction } from '@wasla/contract/admin/payouts.ts'
+import type { PayoutReportParts } from '@wasla/contract/admin/payout-report.ts'
+import { payoutRowsOf, payoutRunOf, payoutsAction } from '@wasla/contract/admin/payouts.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { invalidInput } from '@wasla/contract/errors/problem.ts'
-import type { PayoutReport, PayoutRun } from '@wasla/contract/generated/admin-types.ts'
+import type { PayoutRun } from '@wasla/contract/generated/admin-types.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
 import { dryRun, reportOf, runRequested } from '../../store/rewards/payouts.ts'
@@ -20,21 +21,18 @@ export function payoutRuns({ store }: AdminStore, pagination: PageArgument) {
 
 type Report = ReturnType<typeof dryRun>
 
-function named({ store }: AdminStore, { run, lines }: Report, isDryRun: boolean, pagination: PageArgument): PayoutReport {
+function named({ store }: AdminStore, { run, lines }: Report, isDryRun: boolean, pagination: PageArgument): PayoutReportParts {
   const { programs, profiles } = store.memory.world
   const { count, data } = pageFrom(lines, adminPageOf(pagination))
-  return payoutReportOf(
-    run,
-    { isDryRun, count, lines: data },
-    {
-      programs: new Map(programs.map(({ id, name }) => [id, name])),
-      profiles: new Map(profiles.map((profile) => [profile.id, mainNameOf(profile)])),
-    },
-  )
+  const names = {
+    programs: new Map(programs.map(({ id, name }) => [id, name])),
+    profiles: new Map(profiles.map((profile) => [profile.id, mainNameOf(profile)])),
+  }
+  return { totals: () => ({ run, isDryRun, count }), rows: () => payoutRowsOf(data, names) }
 }
 
 /** `adminPayoutReport`. */
-export function payoutReport(adminStore: AdminStore, { id, pagination }: { id: string; pagination?: PageArgument }): PayoutReport {
+export function payoutReport(adminStore: AdminStore, { id, pagination }: { id: string; pagination?: PageArgument }): PayoutReportParts {
   const report = reportOf(adminStore.store, id)
   if (!report) throw invalidInput([{ path: 'id', rule: 'unknownValue' }])
   return named(adminStore, report, false, pagination)
@@ -44,7 +42,7 @@ type AsOf = { asOf?: string | null | undefined }
 const momentOf = ({ asOf }: AsOf) => (asOf === null || asOf === undefined ? null : Date.parse(asOf))
 
 /** `adminPayoutDryRun`. */
-export const payoutDryRun = (adminStore: AdminStore, { pagination, ...request }: AsOf & { pagination?: PageArgument }): PayoutReport =>
+export const payoutDryRun = (adminStore: AdminStore, { pagination, ...request }: AsOf & { pagination?: PageArgument }): PayoutReportParts =>
   named(adminStore, dryRun(adminStore.store, momentOf(request)), true, pagination)
 
 /** `adminRunPayouts` (X-30). */

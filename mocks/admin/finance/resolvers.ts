@@ -1,4 +1,5 @@
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { payoutReportFields } from '@wasla/contract/admin/payouts.ts'
 import { pageFrom } from '@wasla/contract/common/page.ts'
 import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import { requireAdmin, type AdminContext } from '../context.ts'
@@ -24,6 +25,7 @@ export const financeResolvers = {
     adminPayoutDryRun: (_, args, { adminStore }) => payoutDryRun(adminStore, args),
     adminAdjustments: (_, args, { adminStore }) => adjustments(adminStore, args),
   },
+  PayoutReport: payoutReportFields,
   Mutation: {
     adminSettleWithdrawal: (_, args, context) => settle(context.adminStore, requireAdmin(context), args),
     adminProposeAdjustment: (_, { proposeAdjustmentInput }, context) =>

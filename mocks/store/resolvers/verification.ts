@@ -1,13 +1,14 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
-import { verificationFields } from '@wasla/contract/verification/fields.ts'
+import { toRecheck, verificationFields } from '@wasla/contract/verification/fields.ts'
 import { requireViewer, type MockContext } from '../context.ts'
 import { createBusiness, resubmitBusiness } from '../verification/business.ts'
 import { createInquiry, submitInquiry, validateInquiry } from '../verification/identity.ts'
-import { checksOf } from '../verification/outcomes.ts'
+import { checksOf, recheck } from '../verification/outcomes.ts'
 
 export const verificationResolvers: Resolvers<MockContext> = {
   Query: {
     myVerifications: (_parent, _args, context) => checksOf(context.store, requireViewer(context).profileId),
+    myIdentityRecheck: (_parent, _args, context) => toRecheck(recheck(context.store, requireViewer(context))),
     validatePersonaInquiry: (_parent, { inquiryId }, context) => validateInquiry(context.store, requireViewer(context), inquiryId),
   },
   Mutation: {

@@ -91,14 +91,14 @@ export async function resubmitBusiness(
   { userId }: Viewer,
   { profileId, documents }: { profileId: string; documents: readonly Upload[] },
 ): Promise<VerificationRecord> {
-  const { subject } = loadState(store, profileId)
-  const refusal = resubmissionRefusal(subject, userId)
+  const state = loadState(store, profileId)
+  const refusal = resubmissionRefusal(state, userId)
   if (refusal) throw refusal
   await checkDocuments(accept(businessDocumentsRules, { documents }).documents)
   const at = { id: store.nextId('verification'), caseId: store.nextId('case'), now: store.clock.now() }
-  const { verification, event } = changesOf(decideResubmission(subject, { userId, profileId }, at))
+  const { verification, event } = changesOf(decideResubmission(state, { userId, profileId }, at))
   const profile = findProfile(store, profileId)
-  if (profile) moveProfile(store, profile, event)
+  if (profile && event) moveProfile(store, profile, event)
   store.memory.world.verifications.push(verification)
   return verification
 }

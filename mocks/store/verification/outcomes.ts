@@ -1,9 +1,11 @@
 import type { Decision } from '@wasla/contract/common/decision.ts'
 import { decideOutcome, reportedStatus, type Outcome } from '@wasla/contract/verification/outcome.ts'
+import { canBeChecked, recheckOf, type Recheck } from '@wasla/contract/verification/recheck.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import { identityEvent, type AttemptRule } from '@wasla/contract/verification/states.ts'
 import type { VerificationState } from '@wasla/contract/verification/subject.ts'
-import { findProfile, findUser } from '../find.ts'
+import type { Viewer } from '../session/sessions.ts'
+import { findProfile, findUser, profilesOf } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { moveProfile } from '../move.ts'
 import { notify } from '../notifications/notifications.ts'
@@ -29,7 +31,14 @@ export function loadState(store: Store, profileId: string): VerificationState {
   const { userId, type, status } = profile
   const { identityRecheckSince, suspendedAt } = user
   const socialLinks = store.memory.world.socialLinks.filter((link) => link.profileId === profileId).length
-  return { subject: { userId, type, status, identityRecheckSince, suspendedAt, socialLinks }, checks }
+  const hasPerson = profilesOf(store, userId).some(canBeChecked)
+  return { subject: { userId, type, status, identityRecheckSince, hasPerson, suspendedAt, socialLinks }, checks }
+}
+
+/** `myIdentityRecheck` (security case 10). */
+export function recheck(store: Store, { profileId }: Viewer): Recheck | null {
+  const { subject } = loadState(store, profileId)
+  return subject && recheckOf(subject)
 }
 
 /** Moves a person on to where their checks and accounts lead (decisions C). */

@@ -4,6 +4,7 @@ import { members, membersOnly } from './rule.ts'
 
 export const verificationAccess = {
   myVerifications: members,
+  myIdentityRecheck: members,
   validatePersonaInquiry: members,
   createPersonaInquiry: membersOnly({ types: individualTypes, states: identityCheckStates }),
   submitPersonaInquiry: members,

@@ -1,7 +1,8 @@
 import type { AdminAction } from '../common/admin-action.ts'
-import type { PayoutReport, PayoutReportRow, PayoutRun } from '../generated/admin-types.ts'
+import type { PayoutRun } from '../generated/admin-types.ts'
 import { toDateTime } from '../profiles/fields.ts'
-import type { LeftoverRecord, PayoutRunRecord } from '../rewards/record.ts'
+import type { PayoutRunRecord } from '../rewards/record.ts'
+import type { PayoutLine, PayoutReportParts, PayoutReportLine } from './payout-report.ts'
 
 /** `PayoutRun`. `ranAt` is the moment that it pays for. */
 export const payoutRunOf = (
@@ -18,17 +19,9 @@ export const payoutRunOf = (
   isFinished: finishedAt !== null,
 })
 
-/** A line of a report: what one participant of a program is paid, or why not. */
-export type PayoutLine = {
-  readonly programId: string
-  readonly profileId: string
-  readonly amount: number
-  readonly reason: LeftoverRecord['reason'] | null
-}
-
 type Names = { readonly programs: ReadonlyMap<string, string>; readonly profiles: ReadonlyMap<string, string> }
 
-const rowOf = ({ programId, profileId, amount, reason }: PayoutLine, { programs, profiles }: Names): PayoutReportRow => ({
+const rowOf = ({ programId, profileId, amount, reason }: PayoutLine, { programs, profiles }: Names): PayoutReportLine => ({
   programId,
   programName: programs.get(programId) ?? '',
   profileId,
@@ -38,12 +31,18 @@ const rowOf = ({ programId, profileId, amount, reason }: PayoutLine, { programs,
   reason,
 })
 
-/** `PayoutReport`: a page of lines; of a dry run, what would be paid. */
-export const payoutReportOf = (
-  run: PayoutRunRecord,
-  { isDryRun, count, lines }: { isDryRun: boolean; count: number; lines: readonly PayoutLine[] },
-  names: Names,
-): PayoutReport => ({ run: payoutRunOf(run, isDryRun), count, rows: lines.map((line) => rowOf(line, names)) })
+/** `PayoutReport`. */
+export const payoutReportFields = {
+  async run({ totals }: PayoutReportParts) {
+    const { run, isDryRun } = await totals()
+    return payoutRunOf(run, isDryRun)
+  },
+  count: async ({ totals }: PayoutReportParts) => (await totals()).count,
+  rows: ({ rows }: PayoutReportParts) => rows(),
+}
+
+/** A page of lines with what its programs and people are called. */
+export const payoutRowsOf = (lines: readonly PayoutLine[], names: Names): PayoutReportLine[] => lines.map((line) => rowOf(line, names))
 
 /** The line in the audit log of a run that was asked for (X-30). */
 export const payoutsAction = ({ id, asOf }: Pick<PayoutRunRecord, 'id' | 'asOf'>): AdminAction => ({

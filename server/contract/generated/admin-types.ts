@@ -1,5 +1,6 @@
 import type * as Sdl from './admin-sdl-types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PayoutReportParts as PayoutReportPartsModel } from '../admin/payout-report.ts';
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 export type * from './admin-sdl-types.ts';
 
@@ -134,7 +135,7 @@ export type ResolversTypes = {
   PayoutRun: ResolverTypeWrapper<Sdl.PayoutRun>;
   PayoutRunPage: ResolverTypeWrapper<Sdl.PayoutRunPage>;
   PayoutReportRow: ResolverTypeWrapper<Sdl.PayoutReportRow>;
-  PayoutReport: ResolverTypeWrapper<Sdl.PayoutReport>;
+  PayoutReport: ResolverTypeWrapper<PayoutReportPartsModel>;
   ImportResult: ResolverTypeWrapper<Sdl.ImportResult>;
   ReviewStatus: Sdl.ReviewStatus;
   ReviewDocument: ResolverTypeWrapper<Sdl.ReviewDocument>;
@@ -205,7 +206,7 @@ export type ResolversParentTypes = {
   PayoutRun: Sdl.PayoutRun;
   PayoutRunPage: Sdl.PayoutRunPage;
   PayoutReportRow: Sdl.PayoutReportRow;
-  PayoutReport: Sdl.PayoutReport;
+  PayoutReport: PayoutReportPartsModel;
   ImportResult: Sdl.ImportResult;
   ReviewDocument: Sdl.ReviewDocument;
   ReviewCase: Sdl.ReviewCase;

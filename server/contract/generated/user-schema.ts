@@ -148,6 +148,7 @@ type Query {
   programTrackingSetup(programId: ID!): TrackingSetup!
   uncountedResults(programId: ID!, profileId: ID, startDate: Date, endDate: Date): [UncountedReasonTotal!]!
   myVerifications: [Verification!]!
+  myIdentityRecheck: IdentityRecheck
   validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
   myWallet(currency: Currency = SAR): Wallet!
   myTransactions(pagination: Pagination, filter: TransactionsFilter): TransactionPage!
@@ -2019,6 +2020,12 @@ enum VerificationType {
   BUSINESS
 }
 
+enum IdentityRecheckWay {
+  IDENTITY
+  DOCUMENTS
+  OTHER_PROFILE
+}
+
 enum VerificationStatus {
   Pending
   InReview
@@ -2063,6 +2070,11 @@ type Verification {
   createdAt: DateTime!
   dueAt: DateTime
   reviewedAt: DateTime
+}
+
+type IdentityRecheck {
+  since: DateTime!
+  way: IdentityRecheckWay!
 }
 
 type PersonaInquiry {

@@ -150,6 +150,7 @@ export type Query = {
   programTrackingSetup: TrackingSetup;
   uncountedResults: Array<UncountedReasonTotal>;
   myVerifications: Array<Verification>;
+  myIdentityRecheck?: Maybe<IdentityRecheck>;
   validatePersonaInquiry: PersonaInquiryValidation;
   myWallet: Wallet;
   myTransactions: TransactionPage;
@@ -2942,6 +2943,11 @@ export type VerificationType =
   | 'IDENTITY'
   | 'BUSINESS';
 
+export type IdentityRecheckWay =
+  | 'IDENTITY'
+  | 'DOCUMENTS'
+  | 'OTHER_PROFILE';
+
 export type VerificationStatus =
   | 'Pending'
   | 'InReview'
@@ -2987,6 +2993,12 @@ export type Verification = {
   createdAt: Scalars['DateTime']['output'];
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type IdentityRecheck = {
+  __typename?: 'IdentityRecheck';
+  since: Scalars['DateTime']['output'];
+  way: IdentityRecheckWay;
 };
 
 export type PersonaInquiry = {

@@ -333,10 +333,12 @@ export type ResolversTypes = {
   SecondLook: ResolverTypeWrapper<Sdl.SecondLook>;
   SecondLookInput: Sdl.SecondLookInput;
   VerificationType: Sdl.VerificationType;
+  IdentityRecheckWay: Sdl.IdentityRecheckWay;
   VerificationStatus: Sdl.VerificationStatus;
   CreateBusinessProfileInput: Sdl.CreateBusinessProfileInput;
   BusinessProfileResult: ResolverTypeWrapper<Omit<Sdl.BusinessProfileResult, 'verification'> & { verification: ResolversTypes['Verification'] }>;
   Verification: ResolverTypeWrapper<VerificationRecordModel>;
+  IdentityRecheck: ResolverTypeWrapper<Sdl.IdentityRecheck>;
   PersonaInquiry: ResolverTypeWrapper<Sdl.PersonaInquiry>;
   PersonaInquiryValidation: ResolverTypeWrapper<Sdl.PersonaInquiryValidation>;
   WalletOwnerType: Sdl.WalletOwnerType;
@@ -559,6 +561,7 @@ export type ResolversParentTypes = {
   CreateBusinessProfileInput: Sdl.CreateBusinessProfileInput;
   BusinessProfileResult: Omit<Sdl.BusinessProfileResult, 'verification'> & { verification: ResolversParentTypes['Verification'] };
   Verification: VerificationRecordModel;
+  IdentityRecheck: Sdl.IdentityRecheck;
   PersonaInquiry: Sdl.PersonaInquiry;
   PersonaInquiryValidation: Sdl.PersonaInquiryValidation;
   Wallet: Sdl.Wallet;
@@ -690,6 +693,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   programTrackingSetup?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.QueryProgramTrackingSetupArgs, 'programId'>>;
   uncountedResults?: Resolver<Array<ResolversTypes['UncountedReasonTotal']>, ParentType, ContextType, RequireFields<Sdl.QueryUncountedResultsArgs, 'programId'>>;
   myVerifications?: Resolver<Array<ResolversTypes['Verification']>, ParentType, ContextType>;
+  myIdentityRecheck?: Resolver<Sdl.Maybe<ResolversTypes['IdentityRecheck']>, ParentType, ContextType>;
   validatePersonaInquiry?: Resolver<ResolversTypes['PersonaInquiryValidation'], ParentType, ContextType, RequireFields<Sdl.QueryValidatePersonaInquiryArgs, 'inquiryId'>>;
   myWallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType, RequireFields<Sdl.QueryMyWalletArgs, 'currency'>>;
   myTransactions?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, Partial<Sdl.QueryMyTransactionsArgs>>;
@@ -1855,6 +1859,11 @@ export type VerificationResolvers<ContextType = any, ParentType extends Resolver
   reviewedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type IdentityRecheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['IdentityRecheck'] = ResolversParentTypes['IdentityRecheck']> = {
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['IdentityRecheckWay'], ParentType, ContextType>;
+};
+
 export type PersonaInquiryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PersonaInquiry'] = ResolversParentTypes['PersonaInquiry']> = {
   inquiryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sessionToken?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2156,6 +2165,7 @@ export type Resolvers<ContextType = any> = {
   SecondLook?: SecondLookResolvers<ContextType>;
   BusinessProfileResult?: BusinessProfileResultResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
+  IdentityRecheck?: IdentityRecheckResolvers<ContextType>;
   PersonaInquiry?: PersonaInquiryResolvers<ContextType>;
   PersonaInquiryValidation?: PersonaInquiryValidationResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;

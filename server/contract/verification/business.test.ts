@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { businessRefusal, decideBusinessCreation, decideResubmission, isAccountOf, resubmissionRefusal } from './business.ts'
 import { dueFrom } from './outcome.ts'
 import type { AcceptedBusiness } from './rules.ts'
-import { anySubject, now } from './testing/any.ts'
+import { anyCheck, anySubject, now } from './testing/any.ts'
 
 const business: AcceptedBusiness = {
   type: 'BRAND',
@@ -81,10 +81,20 @@ describe('documents that are sent again', () => {
   const whose = { userId: 'u', profileId: 'p' }
 
   it('open another case', () => {
-    expect(decideResubmission(brand, whose, at).changes).toMatchObject({
+    expect(decideResubmission({ subject: brand, checks: [] }, whose, at).changes).toMatchObject({
       verification: { id: 'v2', referenceId: 'biz_k2', status: 'InReview', dueAt: dueFrom(now) },
       event: 'resubmitted',
     })
+  })
+
+  it('are taken of an active business that is checked again, one case at a time, and it stays active', () => {
+    const subject = { ...brand, status: 'Active', identityRecheckSince: 1, hasPerson: false } as const
+    expect(decideResubmission({ subject, checks: [] }, whose, at).changes).toMatchObject({
+      verification: { status: 'InReview' },
+      event: null,
+    })
+    const checks = [anyCheck({ type: 'BUSINESS', status: 'InReview' })]
+    expect(decideResubmission({ subject, checks }, whose, at).problem?.code).toBe('VERIFICATION_CONFLICT')
   })
 
   it.each([
@@ -93,8 +103,9 @@ describe('documents that are sent again', () => {
     ['for a person', anySubject({ status: 'Rejected' }), 'FORBIDDEN'],
     ['while they are read', { ...brand, status: 'AdminVerifying' }, 'VERIFICATION_CONFLICT'],
     ['for an active business', { ...brand, status: 'Active' }, 'NO_CHANGES_TO_UPDATE'],
+    ['for one whose person is checked again', { ...brand, status: 'Active', identityRecheckSince: 1 }, 'NO_CHANGES_TO_UPDATE'],
   ] as const)('%s are refused', (_, subject, code) => {
-    expect(resubmissionRefusal(subject, 'u')?.code).toBe(code)
-    expect(decideResubmission(subject, whose, at).problem?.code).toBe(code)
+    expect(resubmissionRefusal({ subject, checks: [] }, 'u')?.code).toBe(code)
+    expect(decideResubmission({ subject, checks: [] }, whose, at).problem?.code).toBe(code)
   })
 })

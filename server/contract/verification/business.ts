@@ -5,11 +5,14 @@ import { nameIsAnothers } from '../profiles/look.ts'
 import { typedLink } from '../social/accounts.ts'
 import { handleOf } from '../social/platforms.ts'
 import { isTypedAccount, type SocialLinkRecord } from '../social/record.ts'
+import { verificationConflict } from './inquiry.ts'
 import { dueFrom } from './outcome.ts'
 import { refusalToResubmit } from './policy.ts'
+import { needsDocuments } from './recheck.ts'
 import type { VerificationRecord } from './record.ts'
 import type { AcceptedBusiness } from './rules.ts'
-import type { VerificationSubject } from './subject.ts'
+import { isOpen } from './states.ts'
+import type { VerificationState } from './subject.ts'
 
 /** The numbers by which authorities know a business (F-08). */
 export type RegistrationRecord = { profileId: string; commercialRegistrationNumber: string | null; vatNumber: string | null }
@@ -94,21 +97,23 @@ export function decideBusinessCreation(
 }
 
 /** Why new documents of a profile are not taken from this user; null where they are (F-13). A foreign profile looks like none. */
-export function resubmissionRefusal(
-  subject: Pick<VerificationSubject, 'userId' | 'type' | 'status'> | null,
-  userId: string,
-): Problem | null {
+export function resubmissionRefusal({ subject, checks }: VerificationState, userId: string): Problem | null {
   if (!subject || subject.userId !== userId) return new Problem('PROFILE_NOT_FOUND')
-  const code = refusalToResubmit(subject)
-  return code ? new Problem(code) : null
+  const code = refusalToResubmit(subject, needsDocuments(subject))
+  if (code) return new Problem(code)
+  return checks.some(({ type, status }) => type === 'BUSINESS' && isOpen(status)) ? verificationConflict() : null
 }
 
-/** `resubmitBusinessVerification` (F-13): another case; the one before stays as it was decided. */
+/**
+ * `resubmitBusinessVerification` (F-13): another case; the one before stays as it was decided. An active business that is checked again
+ * stays active while its documents are read, so no event moves it.
+ */
 export function decideResubmission(
-  subject: Pick<VerificationSubject, 'userId' | 'type' | 'status'> | null,
+  state: VerificationState,
   { userId, profileId }: { userId: string; profileId: string },
   at: { id: string; caseId: string; now: number },
-): Decision<{ verification: VerificationRecord; event: 'resubmitted' }> {
-  const refusal = resubmissionRefusal(subject, userId)
-  return refusal ? refused(refusal) : decided({ verification: newCase(profileId, at), event: 'resubmitted' })
+): Decision<{ verification: VerificationRecord; event: 'resubmitted' | null }> {
+  const refusal = resubmissionRefusal(state, userId)
+  if (refusal) return refused(refusal)
+  return decided({ verification: newCase(profileId, at), event: state.subject?.status === 'Active' ? null : 'resubmitted' })
 }

@@ -1,4 +1,5 @@
 import { toDateTime } from '../profiles/fields.ts'
+import type { Recheck } from './recheck.ts'
 import type { VerificationRecord } from './record.ts'
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
@@ -10,3 +11,6 @@ export const verificationFields = {
   dueAt: (verification: VerificationRecord) => momentOrNull(verification.dueAt),
   reviewedAt: (verification: VerificationRecord) => momentOrNull(verification.reviewedAt),
 }
+
+/** A check that is due as it is sent. */
+export const toRecheck = (due: Recheck | null) => due && { since: toDateTime(due.since), way: due.way }

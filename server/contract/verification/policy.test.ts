@@ -36,7 +36,13 @@ describe('documents of a business', () => {
     ['AGENCY', 'AdminVerifying', 'VERIFICATION_CONFLICT'],
     ['BRAND', 'Active', 'NO_CHANGES_TO_UPDATE'],
     ['AGENT', 'Rejected', 'FORBIDDEN'],
-  ] as const)('sent again by %s in %s: %s', (type, status, code) => expect(refusalToResubmit({ type, status })).toBe(code))
+  ] as const)('sent again by %s in %s: %s', (type, status, code) => expect(refusalToResubmit({ type, status }, false)).toBe(code))
+
+  it('are taken of an active business that is checked again', () => {
+    expect(refusalToResubmit({ type: 'BRAND', status: 'Active' }, true)).toBeNull()
+    expect(refusalToResubmit({ type: 'BRAND', status: 'AdminVerifying' }, true)).toBe('VERIFICATION_CONFLICT')
+    expect(refusalToResubmit({ type: 'AGENT', status: 'Active' }, true)).toBe('FORBIDDEN')
+  })
 
   it('open to a business what is for businesses once they were submitted', () => {
     expect(hasSubmittedDocuments([])).toBe(false)

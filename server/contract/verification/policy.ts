@@ -27,9 +27,10 @@ export function refusalToBegin({ type, status }: Subject, recheck: boolean): Err
   return status === 'Active' && recheck ? null : byStatus[status]
 }
 
-/** Why new documents of a profile are not taken; null where they are. */
-export function refusalToResubmit({ type, status }: Subject): ErrorCode | null {
+/** Why new documents of a profile are not taken; null where they are: of a refused business, and of an active one that is checked again (`recheck`). */
+export function refusalToResubmit({ type, status }: Subject, recheck: boolean): ErrorCode | null {
   if (!isBusiness(type)) return 'FORBIDDEN'
+  if (status === 'Active' && recheck) return null
   return status === 'Rejected' ? null : status === 'AdminVerifying' ? 'VERIFICATION_CONFLICT' : 'NO_CHANGES_TO_UPDATE'
 }
 

@@ -24,6 +24,15 @@ describe('a reviewer’s decision', () => {
     })
   })
 
+  it('on documents that a business alone on its account sent again ends its wait for a new check, unless it says no', () => {
+    const due = { ...brand, status: 'Active', identityRecheckSince: business.createdAt, hasPerson: false } as const
+    const ends = (subject: typeof brand, review: Review = { approve: true }) => decide(business, subject, review).changes?.endsRecheck
+    expect(ends(due)).toBe(true)
+    expect(ends(due, no)).toBe(false)
+    expect(ends({ ...due, identityRecheckSince: business.createdAt + 1 })).toBe(false)
+    expect(ends({ ...due, hasPerson: true })).toBe(false)
+  })
+
   it('that says no is read with its reason', () => {
     expect(decide(business, brand, no).changes).toMatchObject({
       check: { status: 'Rejected', rejectionReason: 'Too blurred.' },

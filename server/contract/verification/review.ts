@@ -2,23 +2,24 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import { problemsOf } from '../validation/check.ts'
 import { decideOutcome, type Outcome } from './outcome.ts'
+import { isRecheckedBy } from './recheck.ts'
 import type { VerificationRecord } from './record.ts'
 import { rejectionReasonRules } from './rules.ts'
 import type { AttemptRule } from './states.ts'
-import type { VerificationState } from './subject.ts'
+import type { VerificationState, VerificationSubject } from './subject.ts'
 
 /** A reviewer's decision on a case. The applicant reads the reason. */
 export type Review = { approve: true } | { approve: false; reason: string }
 
 type At = { reviewer: string; now: number; rule: AttemptRule }
 
-function decideBusiness(check: VerificationRecord, reason: string | null, { reviewer, now }: At): Outcome {
+function decideBusiness(subject: VerificationSubject, check: VerificationRecord, reason: string | null, { reviewer, now }: At): Outcome {
   const { id, profileId } = check
   const isApproved = reason === null
   return {
     check: { ...check, status: isApproved ? 'Approved' : 'Rejected', reviewedAt: now, rejectionReason: reason },
     reviewedBy: reviewer,
-    endsRecheck: false,
+    endsRecheck: isApproved && isRecheckedBy(subject, check),
     events: [isApproved ? 'reviewApproved' : 'reviewRejected'],
     notification: isApproved
       ? { profileId, type: 'ADMIN_BUSINESS_VERIFICATION_APPROVED', referenceId: id }
@@ -54,5 +55,5 @@ export function decideReview(
   if (!subject || subject.status === 'Inactive' || subject.suspendedAt !== null) return refused(new Problem('USER_SUSPENDED'))
   if (check.status !== 'InReview') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   const reason = review.approve ? null : review.reason.trim()
-  return check.type === 'BUSINESS' ? decided(decideBusiness(check, reason, at)) : decidePerson(state, check, reason, at)
+  return check.type === 'BUSINESS' ? decided(decideBusiness(subject, check, reason, at)) : decidePerson(state, check, reason, at)
 }

@@ -8,6 +8,8 @@ export type VerificationSubject = {
   status: ProfileStatus
   /** Since when a new identity check is due (security case 10); null where none is. */
   identityRecheckSince: number | null
+  /** Whether the account has a person's profile that can pass an identity check: then that one is checked, not the documents of a business. */
+  hasPerson: boolean
   suspendedAt: number | null
   /** How many accounts are connected. */
   socialLinks: number

@@ -41,6 +41,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...resultsResolvers.Mutation,
     ...platformResolvers.Mutation,
   },
+  PayoutReport: payoutsResolvers.PayoutReport,
   DateTime: dateTimeScalar,
   MinorUnits: minorUnitsScalar,
   Upload: uploadScalar,

@@ -1,4 +1,5 @@
-import { request, type IncomingMessage } from 'node:http'
+import { request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createConnection } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { appendEvent } from '../domains/events/service.ts'
@@ -273,6 +274,34 @@ describe('GET /events over a connection', () => {
       return statusCode === 429 ? statusOfNext() : statusCode
     }
     expect(await statusOfNext()).toBe(200)
+  })
+
+  it('lets a reader go that does not read, and keeps no more than a little for it', async () => {
+    const t = await stage()
+    const answers: ServerResponse[] = []
+    const listening = await listen(t.app, { host: '127.0.0.1', port: 0 }, (_, outgoing) => {
+      answers.push(outgoing)
+      return false
+    })
+    onTestFinished(() => listening.close(0))
+    const idle = createConnection({ port: listening.port, host: '127.0.0.1' }).pause()
+    onTestFinished(() => void idle.destroy())
+    idle.write(`GET /events HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${t.accessToken}\r\n\r\n`)
+    const attentive = connect(listening.port, bearer(t.accessToken), 'GET')
+    await attentive.reads('event: flags')
+    const letGo = () => answers.filter((answer) => answer.destroyed)
+    let longest = 0
+    /* What the system holds for a connection differs: 30 MB are more than any does. */
+    for (let said = 0; said < 500 && letGo().length === 0; said++) {
+      await t.say(`${said}:${'x'.repeat(60_000)}`)
+      longest = Math.max(longest, ...answers.map((answer) => answer.writableLength))
+      await attentive.reads(`data: "${said}:`)
+    }
+    expect(longest).toBeLessThan(512 * 1024)
+    await t.say('still there')
+    await attentive.reads('still there')
+    expect([answers.length, letGo().length]).toEqual([2, 1])
+    attentive.leave()
   })
 
   it('reaches pages of other origins that may call the API', async () => {

@@ -4,7 +4,7 @@ import { WhileSound } from '../ledger/WhileSound.tsx'
 import { useList } from '../lists/useList.ts'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { Report } from './Report.tsx'
-import { AdminPayoutDryRunDocument } from './ReportScreen.generated.ts'
+import { AdminPayoutDryRunDocument, AdminPayoutDryRunTotalsDocument } from './ReportScreen.generated.ts'
 import { reportShape } from './report-shape.ts'
 import { RunNow } from './RunNow.tsx'
 
@@ -13,13 +13,20 @@ export function DryRunScreen() {
   useAdminTitle('admin.place.payoutDryRun')
   const list = useList(reportShape)
   const { limit, offset } = list.pagination
-  const { data, previousData, error, loading, refetch } = useQuery(AdminPayoutDryRunDocument, {
+  const totals = useQuery(AdminPayoutDryRunTotalsDocument, {
+    context: { errors: 'mine' },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  })
+  const page = useQuery(AdminPayoutDryRunDocument, {
     variables: { pagination: { limit, offset } },
     context: { errors: 'mine' },
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   })
-  const report = (data ?? (error ? undefined : previousData))?.adminPayoutDryRun ?? null
+  const { run, count } = totals.data?.adminPayoutDryRun ?? {}
+  const rows = (page.data ?? (page.error ? undefined : page.previousData))?.adminPayoutDryRun.rows
+  const report = run && count !== undefined && rows ? { run, count, rows } : null
   return (
     <Report
       title="admin.place.payoutDryRun"
@@ -31,9 +38,9 @@ export function DryRunScreen() {
       report={report}
       list={list}
       isDryRun
-      hasFailed={error !== undefined && report === null}
-      isLoading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
+      hasFailed={(totals.error ?? page.error) !== undefined && report === null}
+      isLoading={totals.loading || page.loading}
+      onRetry={() => void Promise.allSettled([totals.refetch(), page.refetch()])}
       action={report && report.run.participants > 0 && <RunNow isDecision />}
     />
   )

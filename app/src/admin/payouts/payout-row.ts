@@ -3,7 +3,7 @@ import type { AdminPayoutRunsQuery } from './PayoutsScreen.generated.ts'
 
 /** A payout run, what it came to for one participant of one program, and all of it. */
 export type PayoutRun = AdminPayoutRunsQuery['adminPayoutRuns']['data'][number]
-export type PayoutReport = AdminPayoutReportQuery['adminPayoutReport']
+export type PayoutReport = Omit<AdminPayoutReportQuery['adminPayoutReport'], '__typename'>
 type ReportLine = PayoutReport['rows'][number]
 export type ReportRow = ReportLine & { id: string }
 

@@ -7,6 +7,7 @@ import { Guarded, Redirecting } from '#roots/Guarded.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { useServices } from '#services/context.ts'
 import { topUpErrand } from '#shared/wallet/top-up-errand.ts'
+import { recheckMessages } from '#shared/verification/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walletMessages } from './messages/catalogue.ts'
@@ -28,7 +29,7 @@ const meta = {
   title: 'Screens/Wallet',
   component: WalletScreen,
   tags: ['screen'],
-  decorators: [withApp([walletMessages, listMessages], { isGuarded: true })],
+  decorators: [withApp([walletMessages, recheckMessages, listMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/wallet', scenario: 'wallet' },
   render: () => <Routed />,
 } satisfies Meta<typeof WalletScreen>
@@ -54,6 +55,43 @@ export const Ready: Story = {
 
 /** Nothing is under way to a bank. */
 export const AtRest: Story = { parameters: { scenario: 'wallet-at-rest' } }
+
+/** Back after a long absence: money waits for a new check, which is one press away and leads back to this very page. */
+export const CheckedAgain: Story = {
+  parameters: { scenario: 'recheck-person', path: '/wallet?tab=accounts' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('recheck.IDENTITY'))).toBeVisible())
+    await expect(canvas.getByRole('link', { name: say('recheck.go.IDENTITY') })).toHaveAttribute(
+      'href',
+      '/verify-identity?returnTo=%2Fwallet%3Ftab%3Daccounts',
+    )
+  },
+}
+
+/** A brand alone on its account has no identity to check: its documents are read again. */
+export const BrandCheckedAgain: Story = {
+  parameters: { scenario: 'recheck-business' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('recheck.DOCUMENTS'))).toBeVisible())
+    await expect(canvas.getByRole('link', { name: say('recheck.go.DOCUMENTS') })).toHaveAttribute(
+      'href',
+      '/under-review?returnTo=%2Fwallet',
+    )
+  },
+}
+
+/** A brand beside its owner's own profile waits for the owner's check, and says where that is. */
+export const OwnerCheckedAgain: Story = {
+  parameters: { scenario: 'recheck-other-profile' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('recheck.OTHER_PROFILE'))).toBeVisible())
+    for (const way of ['IDENTITY', 'DOCUMENTS'] as const)
+      await expect(canvas.queryByRole('link', { name: say(`recheck.go.${way}`) })).toBeNull()
+  },
+}
 
 /** The first day: nothing to withdraw, and one next step. */
 export const Empty: Story = {

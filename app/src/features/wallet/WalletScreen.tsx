@@ -8,6 +8,7 @@ import { Tabs } from '@wasla/design-system/components/Tabs'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
+import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
 import { Errand } from './Errand.tsx'
 import { BalanceCard } from './balance/BalanceCard.tsx'
 import { sheetParts, tabParts, underWayPart as UnderWay } from './parts.ts'
@@ -47,6 +48,7 @@ function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
     <Stack gap="lg">
       <PageHead title={<FormattedMessage id="wallet.title" />} />
       <Errand />
+      <RecheckNotice />
       {UnderWay && topUpId !== null && <UnderWay topUpId={topUpId} onClose={() => setQuery(withoutTopUp, { replace: true })} />}
       <BalanceCard wallet={wallet} onOpen={open} />
       <Tabs label={intl.formatMessage({ id: 'wallet.title' })} items={tabs} selected={tab}>

@@ -5,6 +5,7 @@ const business =
 
 export const verificationCalls: readonly UserRow[] = [
   forMembers('query', 'myVerifications { id }'),
+  forMembers('query', 'myIdentityRecheck { way }'),
   forMembers('query', 'validatePersonaInquiry(inquiryId: "none") { status }'),
   forMembers(
     'mutation',

@@ -12,6 +12,7 @@ export const anySubject = (over: Partial<VerificationSubject> = {}): Verificatio
   type: 'INFLUENCER',
   status: 'IdentityVerifying',
   identityRecheckSince: null,
+  hasPerson: true,
   suspendedAt: null,
   socialLinks: 1,
   ...over,

@@ -1,3 +1,4 @@
+import { payoutReportFields } from '@wasla/contract/admin/payouts.ts'
 import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import type { AdminContext } from '../context.ts'
 import { requireAdmin } from '../require-admin.ts'
@@ -9,6 +10,7 @@ export const payoutsResolvers: Resolvers<AdminContext> = {
     adminPayoutReport: (_, { id, pagination }, { adminService }) => adminService.payoutReport(id, pagination),
     adminPayoutDryRun: (_, { asOf, pagination }, { adminService }) => adminService.payoutDryRun(asOf, pagination),
   },
+  PayoutReport: payoutReportFields,
   Mutation: {
     adminRunPayouts: (_, { asOf }, context) => context.adminService.runPayouts(requireAdmin(context), asOf),
   },

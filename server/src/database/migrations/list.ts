@@ -52,6 +52,7 @@ import { payoutLines } from './0062-payout-lines.ts'
 import { programFees } from './0065-program-fees.ts'
 import { latestListed } from './0068-latest-listed.ts'
 import { groupLooks } from './0069-group-looks.ts'
+import { owedInOrder } from './0073-owed-in-order.ts'
 import { topUpReturns } from './0075-top-up-returns.ts'
 import type { Migration } from './migration.ts'
 
@@ -111,5 +112,6 @@ export const migrations: readonly Migration[] = [
   programFees,
   latestListed,
   groupLooks,
+  owedInOrder,
   topUpReturns,
 ]

@@ -287,9 +287,13 @@ describe('payout runs', () => {
       expect(await request(null)).toMatchObject({ amount: 0 })
       t.clock.advance(14 * 86_400_000)
       await expect(request(t.clock.now() + 1)).rejects.toMatchObject({ code: 'DTO_VALIDATION_ERROR' })
-      const dry = await t.rewards.dryRun(null, page)
-      expect(dry).toMatchObject({ isDryRun: true, count: 1, run: { programs: 1, participants: 1, amount: 10_000, unpaid: 0 } })
-      expect(dry.lines).toEqual([{ programId: id, profileId: noura.profileId, amount: 10_000, reason: null }])
+      const dry = t.rewards.dryRun(null)
+      expect(await dry.totals()).toMatchObject({
+        isDryRun: true,
+        count: 1,
+        run: { programs: 1, participants: 1, amount: 10_000, unpaid: 0 },
+      })
+      expect(await dry.lines(page)).toEqual([{ programId: id, profileId: noura.profileId, amount: 10_000, reason: null }])
       expect(await request(t.clock.now() - 1)).toMatchObject({ amount: 0 })
       const now = t.clock.now()
       expect(await request(now)).toMatchObject({ kind: 'Requested', amount: 10_000, finishedAt: now })

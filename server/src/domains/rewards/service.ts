@@ -9,7 +9,7 @@ import { countResults } from './count.ts'
 import { markDelivered } from './deliver.ts'
 import type { RewardsDeps } from './deps.ts'
 import { giveBackForgotten } from './give-back.ts'
-import { dryRun, runReport, type RunReport } from './payouts/report.ts'
+import { dryRun, runReport, type DryRun, type RunReport } from './payouts/report.ts'
 import { payDue, payRequested, requestRun } from './payouts/runs.ts'
 import { timeline, unpaidRewards } from './reading.ts'
 import { findResults } from './stores/results.ts'
@@ -49,7 +49,7 @@ export type RewardsService = {
   /** What a run paid and left; null for none. */
   runReport(id: string, page: Page): Promise<RunReport | null>
   /** What a run of everything would pay as of a moment, or now. Throws `DTO_VALIDATION_ERROR` at `asOf`. */
-  dryRun(asOf: number | null, page: Page): Promise<RunReport>
+  dryRun(asOf: number | null): DryRun
   /** `adminRunPayouts` (X-30), in the transaction of its line in the audit log; `payRequested` pays it afterwards. */
   requestRun(tx: Database, asOf: number | null): Promise<PayoutRunRecord>
   payRequested(run: Pick<PayoutRunRecord, 'id'>): Promise<PayoutRunRecord>
@@ -65,7 +65,7 @@ export const createRewardsService = (deps: RewardsDeps): RewardsService => ({
   giveBackForgotten: () => giveBackForgotten(deps),
   runs: (page) => findRunPage(deps.db, page),
   runReport: (id, page) => runReport(deps, id, page),
-  dryRun: (asOf, page) => dryRun(deps, asOf, page),
+  dryRun: (asOf) => dryRun(deps, asOf),
   requestRun: (tx, asOf) => requestRun(tx, deps, asOf),
   payRequested: (run) => payRequested(deps, run),
 })

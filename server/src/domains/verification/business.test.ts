@@ -328,6 +328,48 @@ describe('documents that are sent again', () => {
   })
 })
 
+// Security case 10.
+describe('a business that is checked again after a long absence', () => {
+  eachDatabase((open) => {
+    /** A brand back after a long absence, beside its owner's profile in this status. */
+    async function returned(owner: 'Active' | 'Onboarding') {
+      const t = applicants(await open())
+      const person = await t.somebody('INFLUENCER', owner)
+      const brand = await t.viewerOf(person.userId, await t.addProfile(person.userId, 'BRAND', 'Active'))
+      await t.db.updateTable('users').set({ identity_recheck_since: t.clock.now() }).where('id', '=', person.userId).execute()
+      const send = () => t.verification.resubmitBusiness(brand, { profileId: brand.profileId, documents: [upload(document)] })
+      return { t, person, brand, send, due: async () => (await t.verification.recheck(brand))?.way ?? null }
+    }
+
+    it('sends its documents where nobody else of its account can be checked, stays active, and is free again once they are approved', async () => {
+      const { t, brand, send, due } = await returned('Onboarding')
+      expect(await due()).toBe('DOCUMENTS')
+      t.later(hour)
+      const first = await send()
+      expect([await t.status(brand), await due(), await refusal(send())]).toEqual(['Active', 'DOCUMENTS', 'VERIFICATION_CONFLICT'])
+      await t.review(first.id, { approve: false, reason: 'The registration has expired.' })
+      expect([await t.status(brand), await due()]).toEqual(['Active', 'DOCUMENTS'])
+      await t.review((await send()).id, { approve: true })
+      expect([await t.status(brand), await due(), await refusal(send())]).toEqual(['Active', null, 'NO_CHANGES_TO_UPDATE'])
+    })
+
+    it('has one case, however often its documents are sent at once', async () => {
+      const { t, brand, send } = await returned('Onboarding')
+      const answers = await Promise.all([1, 2, 3].map(() => refusal(send())))
+      expect(answers.filter((answer) => answer === 'VERIFICATION_CONFLICT')).toHaveLength(2)
+      expect(await t.verification.mine(brand)).toHaveLength(1)
+      expect(t.files.stored.size).toBe(1)
+    })
+
+    it('waits for the identity check of the person it belongs to, and is free with them', async () => {
+      const { t, person, send, due } = await returned('Active')
+      expect([await due(), await refusal(send())]).toEqual(['OTHER_PROFILE', 'NO_CHANGES_TO_UPDATE'])
+      await t.check(person, '1010101010')
+      expect(await due()).toBeNull()
+    })
+  })
+})
+
 describe('documents of a business', () => {
   it('are deleted ninety days after the decision, and not before', async () => {
     const t = applicants(await openTestDatabase())

@@ -28,8 +28,8 @@ import type { Viewer } from '../session/viewer.ts'
 import { addTypedLink, isConnectedElsewhere } from '../social/service.ts'
 import type { BusinessDeps } from './deps.ts'
 import { stageDocuments, withFiles } from './documents.ts'
+import { loadLocked, loadState } from './outcome.ts'
 import { insertDocuments, insertRegistration } from './stores/documents.ts'
-import { findSubject } from './stores/subjects.ts'
 import { insertVerification } from './stores/verifications.ts'
 
 /** What `createBusinessProfile` answers: `BusinessProfileResult`. */
@@ -111,8 +111,8 @@ export async function createBusiness(deps: BusinessDeps, viewer: Viewer, input: 
 }
 
 /**
- * `resubmitBusinessVerification` (F-13): new documents for one's own business after a rejection, any time; another case opens, the one
- * before stays as it was decided.
+ * `resubmitBusinessVerification` (F-13): new documents for one's own business after a rejection, any time, or for the new check after a long
+ * absence; another case opens, the one before stays as it was decided.
  */
 export async function resubmitBusiness(
   deps: BusinessDeps,
@@ -120,7 +120,7 @@ export async function resubmitBusiness(
   { profileId, documents }: { profileId: string; documents: readonly Upload[] },
 ): Promise<VerificationRecord> {
   const { db, clock, ids, store } = deps
-  const refusal = resubmissionRefusal(await findSubject(db, profileId), viewer.userId)
+  const refusal = resubmissionRefusal(await loadState(db, profileId), viewer.userId)
   if (refusal) throw refusal
   const accepted = accept(businessDocumentsRules, { documents })
   await store.admit(viewer, accepted.documents.map(uploadedFile))
@@ -129,11 +129,12 @@ export async function resubmitBusiness(
     inTransaction(db, async (tx): Promise<Verdict<VerificationRecord>> => {
       const at = { id: ids.uuid(), caseId: ids.uuid(), now: clock.now() }
       const { userId } = viewer
-      const { problem, changes } = decideResubmission(await findSubject(tx, profileId), { userId, profileId }, at)
+      // Of two that resubmit at once, the second finds the case of the first.
+      const { problem, changes } = decideResubmission(await loadLocked(tx, profileId), { userId, profileId }, at)
       if (problem) return problem
-      // Of two that resubmit at once, one moves the profile.
-      if (!(await moveProfile(tx, deps, profileId, changes.event)))
-        return resubmissionRefusal(await findSubject(tx, profileId), userId) ?? new Problem('VERIFICATION_CONFLICT')
+      const { event } = changes
+      if (event && !(await moveProfile(tx, deps, profileId, event)))
+        return resubmissionRefusal(await loadState(tx, profileId), userId) ?? new Problem('VERIFICATION_CONFLICT')
       await insertCase(tx, deps, userId, changes.verification, staged)
       return changes.verification
     }),

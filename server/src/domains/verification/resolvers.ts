@@ -1,11 +1,12 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
-import { verificationFields } from '@wasla/contract/verification/fields.ts'
+import { toRecheck, verificationFields } from '@wasla/contract/verification/fields.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { requireViewer } from '../session/viewer.ts'
 
 export const verificationResolvers: Resolvers<RequestContext> = {
   Query: {
     myVerifications: (_, __, context) => context.services.verification.mine(requireViewer(context)),
+    myIdentityRecheck: async (_, __, context) => toRecheck(await context.services.verification.recheck(requireViewer(context))),
     validatePersonaInquiry: (_, { inquiryId }, context) => context.services.verification.validateInquiry(requireViewer(context), inquiryId),
   },
   Mutation: {

@@ -3,6 +3,7 @@ import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { hasSubmittedDocuments } from '@wasla/contract/verification/policy.ts'
+import { recheckOf, type Recheck } from '@wasla/contract/verification/recheck.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 import type { Review } from '@wasla/contract/verification/review.ts'
 import type { Database } from '#database/database.ts'
@@ -15,6 +16,7 @@ import { createInquiry, submitInquiry, takeProviderEvent, validateInquiry, type 
 import { sweep } from './jobs.ts'
 import { reviewCase, type ReviewedCase } from './review.ts'
 import { findCase, findCases, type CaseFilter, type ReviewCaseRecord } from './stores/cases.ts'
+import { findSubject } from './stores/subjects.ts'
 import { findVerifications } from './stores/verifications.ts'
 
 export { advanceProfile } from './outcome.ts'
@@ -23,6 +25,8 @@ export type { ReviewCaseRecord } from './stores/cases.ts'
 /** Identity checks of people and documents of businesses (decisions F). Every refusal is a `Problem`. */
 export type VerificationService = {
   mine(viewer: Viewer): Promise<VerificationRecord[]>
+  /** The new check that is due after a long absence, as the active profile sees it (security case 10); null where none is. */
+  recheck(viewer: Viewer): Promise<Recheck | null>
   createInquiry(viewer: Viewer): Promise<PersonaInquiry>
   submitInquiry(viewer: Viewer, inquiryId: string): Promise<VerificationRecord>
   validateInquiry(viewer: Viewer, inquiryId: string): Promise<{ status: string; response: unknown }>
@@ -45,6 +49,10 @@ export function createVerificationService(deps: BusinessDeps): VerificationServi
   const { db } = deps
   return {
     mine: (viewer) => findVerifications(db, viewer.profileId),
+    async recheck({ profileId }) {
+      const subject = await findSubject(db, profileId)
+      return subject && recheckOf(subject)
+    },
     createInquiry: (viewer) => createInquiry(deps, viewer),
     submitInquiry: (viewer, inquiryId) => submitInquiry(deps, viewer, inquiryId),
     validateInquiry: (viewer, inquiryId) => validateInquiry(deps, viewer, inquiryId),

@@ -1,5 +1,6 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import { addLinks, codes } from '../../domains/tracking/testing/links.ts'
 import type { Env } from '../../env.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -115,6 +116,33 @@ describe('a redirect that needs memory alone', () => {
     const [left, byApp] = [await ask(port, requested), await ask(throughApp, requested)]
     expect(answered).toEqual([])
     expect(withoutId(left)).toEqual(withoutId(byApp))
+  })
+
+  it('that leads nowhere counts once against the limit of its network', async () => {
+    const { port, throughApp, answered, rows, db, services } = await served()
+    const headers = ofAnotherHome()
+    const saved = await db
+      .selectFrom('program_steps')
+      .select('data')
+      .where('program_id', '=', 'p')
+      .where('type', '=', 'IMPACT_OBJECTIVES')
+      .executeTakeFirstOrThrow()
+    const leadTo = async (data: string) => {
+      await db.updateTable('program_steps').set({ data }).where('program_id', '=', 'p').where('type', '=', 'IMPACT_OBJECTIVES').execute()
+      await services.clicks.programMoved('p')
+    }
+    const openNowhere = async (times: number) => {
+      await leadTo(JSON.stringify({ ...(JSON.parse(saved.data) as object), trackingUrl: '' }))
+      for (let opened = 0; opened < times; opened++) expect((await ask(port, { path, headers })).status).not.toBe(302)
+      await leadTo(saved.data)
+    }
+    const { count } = clickLimits.perNetwork
+    await openNowhere(count - 2)
+    expect(answered).toEqual([])
+    await ask(throughApp, { path, headers })
+    await openNowhere(1)
+    await ask(port, { path: `/t/${codes.reem}`, headers })
+    expect((await rows()).map(({ status, reason }) => reason ?? status).toSorted()).toEqual(['Approved', 'BOT'])
   })
 
   it('leads nowhere once its program is gone', async () => {

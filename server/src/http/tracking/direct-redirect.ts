@@ -35,7 +35,8 @@ export function directRedirect({ env, clicks }: Parts): Directly {
     if (!url.startsWith('/t/') || method !== 'GET' || headers.origin !== undefined) return false
     const [, code, variant, query] = usual.exec(url) ?? []
     const link = code === undefined ? null : clicks.known(code)
-    if (!link) return false
+    // What leads nowhere is the app's to answer: a visit noted here too would count twice against the limit of its network.
+    if (!link?.leadsSomewhere()) return false
     const request = { network: networkOf(incoming), method, headers, variant: variant ?? null, query: queryOf(query) }
     const location = locationOf(link, request)
     if (location === null) return false

@@ -252,3 +252,21 @@ export const PartsFail: Story = {
     await expect(canvas.getByText(say('results.uncounted.failed'))).toBeVisible()
   },
 }
+
+/** On a phone the row of tabs is too long for the page: the open one, its last, is in sight as soon as the page opens, in both directions. */
+export const TabOnAPhone: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '780px' } } } } },
+  play: async ({ canvas, globals }) => {
+    const open = await canvas.findByRole('tab', { name: spoken(globals).say('programs.tab.my-performance') })
+    const row = await canvas.findByRole('tablist')
+    await expect(window.innerWidth).toBe(360)
+    await waitFor(() => expect(row.scrollWidth).toBeGreaterThan(row.clientWidth))
+    await expect(open).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => {
+      const [frame, part] = [row.getBoundingClientRect(), open.getBoundingClientRect()]
+      expect([part.left >= frame.left - 1, part.right <= frame.right + 1]).toEqual([true, true])
+    })
+  },
+}

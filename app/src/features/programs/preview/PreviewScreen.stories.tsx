@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { recheckMessages } from '#shared/verification/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
 import { publishMessages } from '../publish/messages/catalogue.ts'
 import { inWizard } from '../wizard/testing/wizard-story.tsx'
@@ -13,7 +14,7 @@ const meta = {
   component: PreviewScreen,
   args: { tab: 'overview' },
   tags: ['screen'],
-  decorators: inWizard(programIds.readyDraft, [publishMessages]),
+  decorators: inWizard(programIds.readyDraft, [publishMessages, recheckMessages]),
   parameters: { layout: 'fullscreen', path: '/programs/create/preview/overview', scenario: 'publish-ready' },
 } satisfies Meta<typeof PreviewScreen>
 export default meta
@@ -30,6 +31,20 @@ async function page({ globals }: Context) {
 
 export const Ready: Story = {}
 export const Findings: Story = { parameters: { scenario: 'dry-run-findings' } }
+
+/** Back after a long absence: publishing waits, and the page says for what and where. */
+export const CheckedAgain: Story = {
+  parameters: { scenario: 'publish-recheck' },
+  play: async (context) => {
+    const { say, now } = await page(context)
+    await waitFor(() => expect(screen.getByText(say('programs.dryRun.PROFILE.IDENTITY_CHECK'))).toBeVisible())
+    await expect(now).toBeDisabled()
+    await expect(await screen.findByRole('link', { name: say('recheck.go.DOCUMENTS') })).toHaveAttribute(
+      'href',
+      '/under-review?returnTo=%2Fprograms%2Fcreate%2Fpreview%2Foverview',
+    )
+  },
+}
 export const ByLink: Story = { parameters: { scenario: 'publish-by-link' } }
 export const Trying: Story = { parameters: { scenario: 'dry-run-loading' } }
 export const NotTried: Story = { parameters: { scenario: 'dry-run-error' } }

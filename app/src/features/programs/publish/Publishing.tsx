@@ -11,6 +11,7 @@ import { useServices } from '#services/context.ts'
 import { openedPart } from '#late/opened-part.tsx'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { previewPath } from '#shared/programs/wizard/addresses.ts'
+import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
 import { useTopUp } from '../money/useTopUp.ts'
 import { WalletColumn } from '../money/WalletColumn.tsx'
 import { DryRun } from './DryRun.tsx'
@@ -103,6 +104,7 @@ export function Publishing({ program, children }: PublishingProps) {
 
   return (
     <>
+      <RecheckNotice />
       {missing !== null && (
         <Banner tone="danger" isLive>
           <FormattedMessage id="programs.publish.short" values={{ missing: isolate(money(missing)) }} />

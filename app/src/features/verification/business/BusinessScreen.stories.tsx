@@ -66,3 +66,13 @@ export const Basics: Story = {}
 
 /** Refused documents: the reviewer's reason, and only documents to send. */
 export const Resubmit: Story = { parameters: { path: '/business-account', scenario: 'brand-rejected' } }
+
+/** An active business that is checked again after a long absence sends documents, and no second business; nobody refused it. */
+export const Again: Story = {
+  parameters: { path: '/business-account?again', scenario: 'recheck-business' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('verification.resubmit.title') })).toBeVisible())
+    await expect(canvas.queryByText(say('verification.resubmit.reason'))).toBeNull()
+  },
+}

@@ -8,11 +8,11 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { BusinessWizard } from './BusinessWizard.tsx'
 import { businessTypes } from './draft.ts'
 
-/* 1 kB, and only for a business that was refused. */
+/* 1 kB, and only for a business that was refused or is checked again. */
 const Resubmit = pagePart(() => import('./Resubmit.tsx').then((module) => module.Resubmit))
 
 /**
- * A new business (C-04, F-08), or new documents of one that was refused (F-13). Who has just sent documents becomes the business here
+ * A new business (C-04, F-08), or new documents of one that was refused (F-13) or is checked again (`?again`, security case 10). Who has just sent documents becomes the business here
  * and is led on to its review; from a business, `?new` asks for another one.
  */
 export function BusinessScreen() {
@@ -22,10 +22,12 @@ export function BusinessScreen() {
   const type = businessTypes.find((each) => each === params.get('type')) ?? null
   const isOwn = isBusiness(viewer.type) && params.get('new') === null
   if (isOwn && viewer.state === 'AdminVerifying') return <Navigate to="/under-review" replace />
-  const isRefused = isOwn && viewer.state === 'Rejected'
+  const isResubmitted = isOwn && (viewer.state === 'Rejected' || params.get('again') !== null)
   return (
     <OnboardingPage>
-      <Suspense fallback={null}>{isRefused ? <Resubmit profileId={viewer.profileId} /> : <BusinessWizard preselected={type} />}</Suspense>
+      <Suspense fallback={null}>
+        {isResubmitted ? <Resubmit profileId={viewer.profileId} /> : <BusinessWizard preselected={type} />}
+      </Suspense>
     </OnboardingPage>
   )
 }

@@ -21,11 +21,11 @@ import { useJourney } from '#form/useJourney.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
 
-/** New documents for a business that was refused, under the reviewer's reason (F-13, F-15). */
+/** New documents for a business that was refused, under the reviewer's reason (F-13, F-15), or that is checked again. */
 export function Resubmit({ profileId }: { profileId: string }) {
   const navigate = useNavigate()
   const { data } = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })
-  const reason = latestReview(data?.myVerifications ?? [])?.rejectionReason ?? null
+  const review = latestReview(data?.myVerifications ?? [])
   const documents = useDocuments()
   const form = useForm(businessFields, { saved: {}, check: () => documentProblems(documents.files) })
   const journey = useJourney()
@@ -49,9 +49,15 @@ export function Resubmit({ profileId }: { profileId: string }) {
         title={<FormattedMessage id="verification.resubmit.title" />}
         lead={<FormattedMessage id="verification.business.documents.lead" />}
       />
-      <Banner tone="danger" title={<FormattedMessage id="verification.resubmit.reason" />}>
-        {reason ? <BidiProse>{reason}</BidiProse> : <FormattedMessage id="verification.resubmit.noReason" />}
-      </Banner>
+      {review?.status === 'Rejected' && (
+        <Banner tone="danger" title={<FormattedMessage id="verification.resubmit.reason" />}>
+          {review.rejectionReason ? (
+            <BidiProse>{review.rejectionReason}</BidiProse>
+          ) : (
+            <FormattedMessage id="verification.resubmit.noReason" />
+          )}
+        </Banner>
+      )}
       <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
         <DocumentsField onChange={documents.take} isDisabled={journey.share !== null} />
         {journey.share !== null && <SendingBar share={journey.share} onStop={journey.stop} />}

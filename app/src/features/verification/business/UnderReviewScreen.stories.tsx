@@ -33,4 +33,25 @@ export const Ready: Story = {
 }
 export const Approved: Story = { parameters: { scenario: 'brand-active' } }
 export const Refused: Story = { parameters: { scenario: 'brand-rejected' } }
+
+/** Back after a long absence: documents are sent again, and only money waits for them. */
+export const DueAgain: Story = {
+  parameters: { scenario: 'recheck-business' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('verification.recheck.documents') })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: say('verification.recheck.documents.send') })).toHaveAttribute(
+      'href',
+      '/business-account?again',
+    )
+  },
+}
+export const SentAgain: Story = {
+  parameters: { scenario: 'recheck-business-sent' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('verification.recheck.meanwhile'))).toBeVisible())
+    await expect(canvas.queryByText(say('verification.review.meanwhile'))).toBeNull()
+  },
+}
 export const Overdue: Story = { parameters: { scenario: 'business-overdue' } }

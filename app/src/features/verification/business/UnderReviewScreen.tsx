@@ -13,42 +13,59 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
+import { MyIdentityRecheckDocument } from '#shared/verification/myIdentityRecheck.generated.ts'
 import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
 import { latestReview } from './latest-review.ts'
+import { reviewView } from './review-view.ts'
 import * as styles from './UnderReviewScreen.css.ts'
 
 /** Where the review of a business stands, and until when it is decided (F-10). */
 export function UnderReviewScreen() {
   usePageTitle('verification.review.title')
   const { state } = useSignedInViewer()
+  const recheck = useQuery(MyIdentityRecheckDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const { data, error, loading, refetch } = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })
-  if (error && !data) {
+  /* Only an active business can have a new check before it: for it alone that question is waited for. */
+  const isLost = state === 'Active' && recheck.error !== undefined && !recheck.data
+  if ((error && !data) || isLost) {
     return (
       <ErrorState
         level={1}
         title={<FormattedMessage id="verification.review.failed" />}
-        onRetry={() => void refetch().catch(() => undefined)}
-        isRetrying={loading}
+        onRetry={() => void Promise.allSettled([refetch(), recheck.refetch()])}
+        isRetrying={loading || recheck.loading}
       />
     )
   }
   const review = latestReview(data?.myVerifications ?? [])
+  const isUnknown = state === 'Active' && !(data && recheck.data)
+  const due = recheck.data?.myIdentityRecheck
+  const view = isUnknown ? null : reviewView({ state, review, recheckSince: due?.way === 'DOCUMENTS' ? due.since : null })
   return (
     <Card as="section" isPadded aria-labelledby="review-title">
       <Stack gap="md">
-        {state === 'Active' ? (
-          <Approved />
-        ) : state === 'Rejected' ? (
-          <Refused reason={review?.rejectionReason ?? null} />
-        ) : (
-          <Waiting review={review} isKnown={data !== undefined} />
+        {view === null && (
+          <Skeleton>
+            <SkeletonText look="title" />
+            <SkeletonText lines={2} />
+          </Skeleton>
         )}
+        {view === 'approved' && <Approved />}
+        {view === 'due' && <Due />}
+        {view === 'refused' && <Refused reason={review?.rejectionReason ?? null} isActive={state === 'Active'} />}
+        {view === 'waiting' && <Waiting review={review} isKnown={data !== undefined} isActive={state === 'Active'} />}
       </Stack>
     </Card>
   )
 }
 
-const Title = ({ id }: { id: 'verification.review.title' | 'verification.review.approved' | 'profiles.verify.refused.documents' }) => (
+type TitleId =
+  | 'verification.review.title'
+  | 'verification.review.approved'
+  | 'profiles.verify.refused.documents'
+  | 'verification.recheck.documents'
+
+const Title = ({ id }: { id: TitleId }) => (
   <Heading level={1} look="title" id="review-title">
     <FormattedMessage id={id} />
   </Heading>
@@ -60,7 +77,14 @@ const home = (
   </LinkButton>
 )
 
-function Waiting({ review, isKnown }: { review: { createdAt: string; dueAt: string | null } | null; isKnown: boolean }) {
+type WaitingProps = {
+  review: { createdAt: string; dueAt: string | null } | null
+  isKnown: boolean
+  /** It is open already and checked again: only its money waits. */
+  isActive: boolean
+}
+
+function Waiting({ review, isKnown, isActive }: WaitingProps) {
   const { date } = useFormats()
   return (
     <>
@@ -91,7 +115,7 @@ function Waiting({ review, isKnown }: { review: { createdAt: string; dueAt: stri
         </Skeleton>
       )}
       <Text tone="muted">
-        <FormattedMessage id="verification.review.meanwhile" />
+        <FormattedMessage id={isActive ? 'verification.recheck.meanwhile' : 'verification.review.meanwhile'} />
       </Text>
       <div>{home}</div>
     </>
@@ -108,14 +132,31 @@ const Approved = () => (
   </>
 )
 
-const Refused = ({ reason }: { reason: string | null }) => (
+const documentsPath = '/business-account'
+
+/** A long absence is over (security case 10). `again` tells the page that an active business sends no documents of another one. */
+const Due = () => (
+  <>
+    <Title id="verification.recheck.documents" />
+    <Text>
+      <FormattedMessage id="verification.recheck.documents.text" />
+    </Text>
+    <div>
+      <LinkButton variant="primary" iconStart="upload" href={`${documentsPath}?again`}>
+        <FormattedMessage id="verification.recheck.documents.send" />
+      </LinkButton>
+    </div>
+  </>
+)
+
+const Refused = ({ reason, isActive }: { reason: string | null; isActive: boolean }) => (
   <>
     <Title id="profiles.verify.refused.documents" />
     <Banner tone="danger" title={<FormattedMessage id="verification.resubmit.reason" />}>
       {reason ? <BidiProse>{reason}</BidiProse> : <FormattedMessage id="verification.resubmit.noReason" />}
     </Banner>
     <div>
-      <LinkButton variant="primary" iconStart="upload" href="/business-account">
+      <LinkButton variant="primary" iconStart="upload" href={isActive ? `${documentsPath}?again` : documentsPath}>
         <FormattedMessage id="verification.resubmit.title" />
       </LinkButton>
     </div>

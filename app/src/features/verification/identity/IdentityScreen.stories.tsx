@@ -24,32 +24,48 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** An introduction, then consent, document and a selfie without a camera; the result is shown on the page. */
-export const Approved: Story = {
-  play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
-    const refused = spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
-    await userEvent.click(await canvas.findByRole('button', { name: say('verification.identity.start') }))
-    const question = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(within(question).getByText(say('verification.identity.confirm'))).toBeVisible())
-    await userEvent.click(within(question).getByRole('button', { name: say('ds.dialog.yes') }))
+/** The whole check, from the page to its result: consent, document and a selfie without a camera. */
+async function pass({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const { say } = spoken(globals)
+  const refused = spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+  await userEvent.click(await canvas.findByRole('button', { name: say('verification.identity.start') }))
+  const question = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(within(question).getByText(say('verification.identity.confirm'))).toBeVisible())
+  await userEvent.click(within(question).getByRole('button', { name: say('ds.dialog.yes') }))
 
-    const next = async () => userEvent.click(screen.getByRole('button', { name: say('verification.widget.next') }))
-    await screen.findByRole('heading', { name: say('verification.widget.consent.title') })
-    await next()
-    await waitFor(() => expect(screen.getByText(say('verification.widget.consent.needed'))).toBeVisible())
-    await userEvent.click(screen.getByRole('checkbox', { name: say('verification.widget.consent.agree') }))
-    await next()
-    await userEvent.type(await screen.findByRole('textbox', { name: say('verification.widget.document.number') }), '١٠٢٣٤٥٦٧٨٠')
-    await next()
-    await userEvent.click(await screen.findByRole('button', { name: say('verification.widget.selfie.allow') }))
-    await waitFor(() => expect(screen.getByText(say('verification.widget.selfie.none'))).toBeVisible())
-    await expect(refused).toHaveBeenCalledWith({ video: { facingMode: 'user' }, audio: true })
-    await userEvent.click(screen.getByRole('button', { name: say('verification.widget.selfie.use') }))
-    const approved = await canvas.findByRole('heading', { level: 1, name: say('verification.identity.approved') })
-    await waitFor(() => expect(approved).toBeVisible())
+  const next = async () => userEvent.click(screen.getByRole('button', { name: say('verification.widget.next') }))
+  await screen.findByRole('heading', { name: say('verification.widget.consent.title') })
+  await next()
+  await waitFor(() => expect(screen.getByText(say('verification.widget.consent.needed'))).toBeVisible())
+  await userEvent.click(screen.getByRole('checkbox', { name: say('verification.widget.consent.agree') }))
+  await next()
+  await userEvent.type(await screen.findByRole('textbox', { name: say('verification.widget.document.number') }), '١٠٢٣٤٥٦٧٨٠')
+  await next()
+  await userEvent.click(await screen.findByRole('button', { name: say('verification.widget.selfie.allow') }))
+  await waitFor(() => expect(screen.getByText(say('verification.widget.selfie.none'))).toBeVisible())
+  await expect(refused).toHaveBeenCalledWith({ video: { facingMode: 'user' }, audio: true })
+  await userEvent.click(screen.getByRole('button', { name: say('verification.widget.selfie.use') }))
+  const approved = await canvas.findByRole('heading', { level: 1, name: say('verification.identity.approved') })
+  await waitFor(() => expect(approved).toBeVisible())
+}
+
+/** The result is shown on the page. */
+export const Approved: Story = { play: pass }
+
+/** Sent here after a long absence: whatever was passed before it, a new check begins, and then the way leads back. */
+export const CheckedAgain: Story = {
+  parameters: { scenario: 'recheck-person', path: '/verify-identity?returnTo=%2Fwallet%3Fsheet%3Dwithdraw' },
+  play: async (context) => {
+    const { canvas, globals } = context
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('verification.recheck.lead'))).toBeVisible())
+    await pass(context)
+    await waitFor(() => expect(canvas.getByText(say('verification.recheck.done'))).toBeVisible())
+    await expect(canvas.getByRole('link', { name: say('verification.recheck.back') })).toHaveAttribute('href', '/wallet?sheet=withdraw')
   },
 }
+/** As the page is before the new check. */
+export const DueAgain: Story = { parameters: { scenario: 'recheck-person', path: '/verify-identity?returnTo=%2Fwallet' } }
 export const InReview: Story = { parameters: { scenario: 'identity-in-review' } }
 export const Rejected: Story = { parameters: { scenario: 'identity-rejected-with-reason' } }
 export const WithoutAccount: Story = { parameters: { scenario: 'identity-approved-no-account' } }

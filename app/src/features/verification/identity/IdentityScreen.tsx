@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router'
 import { widgetFor, type WidgetConfig } from '@wasla/contract/verification/widget.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
@@ -12,9 +13,11 @@ import { pagePart } from '#late/page-part.ts'
 import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { ProfileProgressDocument } from '#shared/profiles/profileProgress.generated.ts'
 import { useConfig } from '#services/context.ts'
+import { returnPathOf } from '#session/safe-path.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { MyIdentityRecheckDocument } from '#shared/verification/myIdentityRecheck.generated.ts'
 import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
 import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 import { IdentityState } from './IdentityState.tsx'
@@ -39,12 +42,14 @@ export function IdentityScreen() {
   const { identity } = useConfig()
   const { state } = useSignedInViewer()
   const verifications = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })
+  const recheck = useQuery(MyIdentityRecheckDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const links = useQuery(MySocialLinksDocument, { context: { errors: 'mine' } })
+  const returnTo = returnPathOf(useLocation().search)
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' })
   const asking = useUrlDialog('verify')
   const [create] = useMutation(CreatePersonaInquiryDocument)
   const [submit] = useMutation(SubmitPersonaInquiryDocument, {
-    refetchQueries: [ActiveProfileDocument, MyVerificationsDocument, ProfileProgressDocument],
+    refetchQueries: [ActiveProfileDocument, MyVerificationsDocument, MyIdentityRecheckDocument, ProfileProgressDocument],
     awaitRefetchQueries: true,
   })
 
@@ -70,19 +75,24 @@ export function IdentityScreen() {
 
   if (progress.kind === 'asking' || progress.kind === 'lost')
     return <Checking isLost={progress.kind === 'lost'} onAskAgain={() => void ask(progress.inquiryId)} />
-  if (verifications.error ?? links.error) {
+  if (verifications.error ?? links.error ?? recheck.error) {
     return (
       <ErrorState
         level={1}
         title={<FormattedMessage id="profiles.verify.failed" />}
-        isRetrying={verifications.loading || links.loading}
-        onRetry={() => void Promise.allSettled([verifications.refetch(), links.refetch()])}
+        isRetrying={verifications.loading || links.loading || recheck.loading}
+        onRetry={() => void Promise.allSettled([verifications.refetch(), links.refetch(), recheck.refetch()])}
       />
     )
   }
-  if (!verifications.data || !links.data) return <Waiting />
+  if (!verifications.data || !links.data || !recheck.data) return <Waiting />
 
-  const view = identityView({ state, verifications: verifications.data.myVerifications, links: links.data.mySocialLinks.length })
+  const view = identityView({
+    state,
+    verifications: verifications.data.myVerifications,
+    links: links.data.mySocialLinks.length,
+    recheckSince: recheck.data.myIdentityRecheck?.since ?? null,
+  })
   const close = () => setProgress({ kind: 'idle' })
   return (
     <>
@@ -93,6 +103,7 @@ export function IdentityScreen() {
       )}
       <IdentityState
         view={view}
+        returnTo={returnTo}
         action={
           view.mayStart && (
             <Button variant="primary" iconStart="face-scan" onPress={asking.open}>

@@ -24,15 +24,23 @@ const home = (
   </LinkButton>
 )
 
-/** What the page says in each state; `action` begins a check where one may begin. */
-export function IdentityState({ view, action }: { view: IdentityView; action: ReactNode }) {
+type IdentityStateProps = {
+  view: IdentityView
+  /** The page that sent people here for a new check (security case 10); null where none did. */
+  returnTo: string | null
+  /** Begins a check where one may begin. */
+  action: ReactNode
+}
+
+/** What the page says in each state. */
+export function IdentityState({ view, returnTo, action }: IdentityStateProps) {
   return (
     <Card as="section" isPadded aria-labelledby="identity-title">
       <Stack gap="md">
         <Heading level={1} look="title" id="identity-title">
           <FormattedMessage id={titles[view.kind]} />
         </Heading>
-        <Body view={view} />
+        <Body view={view} isDone={returnTo !== null} />
         <div className={styles.actions}>
           {action}
           {view.needsLink && (
@@ -40,7 +48,13 @@ export function IdentityState({ view, action }: { view: IdentityView; action: Re
               <FormattedMessage id="verification.identity.connect" />
             </LinkButton>
           )}
-          {home}
+          {returnTo === null ? (
+            home
+          ) : (
+            <LinkButton variant={view.kind === 'approved' && !view.needsLink ? 'primary' : 'secondary'} href={returnTo}>
+              <FormattedMessage id="verification.recheck.back" />
+            </LinkButton>
+          )}
         </div>
       </Stack>
     </Card>
@@ -54,13 +68,14 @@ const titles = {
   refused: 'verification.identity.refused',
 } as const satisfies Record<IdentityView['kind'], string>
 
-function Body({ view }: { view: IdentityView }) {
+/** `isDone`: who was sent here for a new check has passed it once the page says so. */
+function Body({ view, isDone }: { view: IdentityView; isDone: boolean }) {
   switch (view.kind) {
     case 'open':
       return (
         <>
           <Text>
-            <FormattedMessage id="verification.identity.lead" />
+            <FormattedMessage id={view.isRecheck ? 'verification.recheck.lead' : 'verification.identity.lead'} />
           </Text>
           <Needs />
         </>
@@ -83,7 +98,15 @@ function Body({ view }: { view: IdentityView }) {
     case 'approved':
       return (
         <Text>
-          <FormattedMessage id={view.needsLink ? 'verification.identity.approved.social' : 'verification.identity.approved.text'} />
+          <FormattedMessage
+            id={
+              view.needsLink
+                ? 'verification.identity.approved.social'
+                : isDone
+                  ? 'verification.recheck.done'
+                  : 'verification.identity.approved.text'
+            }
+          />
         </Text>
       )
   }

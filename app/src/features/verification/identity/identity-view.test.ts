@@ -12,7 +12,7 @@ const check = (
   rejectionReason,
 })
 const view = (verifications: Parameters<typeof identityView>[0]['verifications'], links = 1) =>
-  identityView({ state: 'IdentityVerifying', verifications, links })
+  identityView({ state: 'IdentityVerifying', verifications, links, recheckSince: null })
 
 describe('the page about one’s identity', () => {
   it('offers to begin where nothing was begun, or nothing finished', () => {
@@ -34,7 +34,18 @@ describe('the page about one’s identity', () => {
   })
 
   it('has nothing to ask of who is Active', () =>
-    expect(identityView({ state: 'Active', verifications: [], links: 1 })).toMatchObject({ kind: 'approved', mayStart: false }))
+    expect(identityView({ state: 'Active', verifications: [], links: 1, recheckSince: null })).toMatchObject({
+      kind: 'approved',
+      mayStart: false,
+    }))
+
+  it('offers the new check after a long absence, whatever was passed before it, until that one is passed', () => {
+    const again = (...checks: ReturnType<typeof check>[]) =>
+      identityView({ state: 'Active', verifications: [...checks, check('Approved', '2025-01-01')], links: 1, recheckSince: '2026-03-01' })
+    expect(again()).toMatchObject({ kind: 'open', mayStart: true, isRecheck: true })
+    expect(again(check('InReview', '2026-03-02'))).toMatchObject({ kind: 'review', mayStart: false })
+    expect(again(check('Rejected', '2026-03-02', 'Blurred'))).toMatchObject({ kind: 'refused', mayStart: true, reason: 'Blurred' })
+  })
 
   it('does not mistake a business’s documents for a person’s check', () =>
     expect(view([{ ...check('Rejected'), type: 'BUSINESS' }])).toMatchObject({ kind: 'open' }))

@@ -3,7 +3,13 @@ import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
 
 type Check = Pick<VerificationRecord, 'type' | 'status'> & { readonly createdAt: string; readonly rejectionReason: string | null }
 
-type Facts = { readonly state: ProfileState; readonly verifications: readonly Check[]; readonly links: number }
+type Facts = {
+  readonly state: ProfileState
+  readonly verifications: readonly Check[]
+  readonly links: number
+  /** Since when a new check is due after a long absence (security case 10); null where none is. */
+  readonly recheckSince: string | null
+}
 
 /** What the page about one's identity says, and whether a check may begin (F-03, F-07, F-13). */
 export type IdentityView = {
@@ -12,20 +18,25 @@ export type IdentityView = {
   /** Approved, and a social account is what is missing. */
   readonly needsLink: boolean
   readonly reason: string | null
+  /** It is about the new check that money waits for. */
+  readonly isRecheck: boolean
 }
 
 /** A check that was never finished says nothing: the page offers to begin. */
 const kinds = { Approved: 'approved', InReview: 'review', Rejected: 'refused', Pending: 'open', Expired: 'open' } as const
 
-export function identityView({ state, verifications, links }: Facts): IdentityView {
-  const checks = verifications.filter(({ type }) => type === 'IDENTITY')
+export function identityView({ state, verifications, links, recheckSince }: Facts): IdentityView {
+  const isRecheck = recheckSince !== null
+  /* What was passed before the absence is no answer to the new check. */
+  const checks = verifications.filter(({ type, createdAt }) => type === 'IDENTITY' && (!isRecheck || createdAt >= recheckSince))
   const last = checks.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0]
-  const isApproved = state === 'Active' || checks.some(({ status }) => status === 'Approved')
+  const isApproved = (state === 'Active' && !isRecheck) || checks.some(({ status }) => status === 'Approved')
   const kind = isApproved ? 'approved' : last ? kinds[last.status] : 'open'
   return {
     kind,
     mayStart: kind === 'open' || kind === 'refused',
     needsLink: kind === 'approved' && links === 0,
     reason: kind === 'refused' ? (last?.rejectionReason ?? null) : null,
+    isRecheck,
   }
 }

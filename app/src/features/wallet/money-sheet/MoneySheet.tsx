@@ -7,6 +7,7 @@ import { Sheet } from '@wasla/design-system/components/Sheet'
 import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import type { FormHandle } from '#form/useForm.ts'
+import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
 import * as styles from './MoneySheet.css.ts'
 
 /** The field of a form that stands for the whole of it: what is refused there is said above the button. */
@@ -59,7 +60,10 @@ export function MoneySheet({ title, form, button, isDisabled, isLeaving = false,
       }
     >
       <Form id={id} validationErrors={form.validationErrors} onSubmit={() => !isBusy && !isDisabled && onSubmit()}>
-        <Stack gap="lg">{children}</Stack>
+        <Stack gap="lg">
+          <RecheckNotice />
+          {children}
+        </Stack>
         {/* Enter in a field sends the form, also where a browser looks for the button inside of it alone. */}
         <input type="submit" hidden />
       </Form>

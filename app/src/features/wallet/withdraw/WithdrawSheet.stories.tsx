@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { recheckMessages } from '#shared/verification/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walletMessages } from '../messages/catalogue.ts'
@@ -24,7 +25,7 @@ const meta = {
   title: 'Screens/Wallet/Withdraw',
   component: WithdrawSheet,
   tags: ['screen'],
-  decorators: [withApp([walletMessages, listMessages], { isGuarded: true })],
+  decorators: [withApp([walletMessages, recheckMessages, listMessages], { isGuarded: true })],
   parameters: { layout: 'fullscreen', path: '/wallet?sheet=withdraw', scenario: 'wallet-at-rest' },
   args: { onClose: fn(), wallet: undefined as never },
   render: ({ onClose }) => <WithWallet>{(wallet) => <Closing wallet={wallet} onClose={onClose} />}</WithWallet>,
@@ -144,6 +145,22 @@ const refused = (
 })
 
 export const NotVerified = refused('withdraw-not-verified', 'form', ({ say }) => say('USER_NOT_VERIFIED'))
+
+/** After a long absence the refusal comes with the way to the check, and back to this sheet. */
+export const CheckedAgain: Story = {
+  parameters: { scenario: 'recheck-person' },
+  play: async (context) => {
+    const { say, sheet, amount } = await opened(context)
+    await sheet.findByRole('radio', { name: /Najd Bank/u })
+    await userEvent.type(amount, '500{Enter}')
+    await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent(say('USER_NOT_VERIFIED')))
+    await expect(sheet.getByRole('link', { name: say('recheck.go.IDENTITY') })).toHaveAttribute(
+      'href',
+      '/verify-identity?returnTo=%2Fwallet%3Fsheet%3Dwithdraw',
+    )
+  },
+}
+
 export const InProgress = refused('wallet', 'form', ({ say }) => say('WITHDRAWAL_IN_PROGRESS'))
 export const TooOften = refused('withdraw-too-often', 'form', ({ say, language }) =>
   say('RATE_LIMITED', { wait: createFormats(language).wait(12 * 3600) }),

@@ -1,8 +1,9 @@
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
-import { payoutReportOf, payoutRunOf, payoutsAction } from '@wasla/contract/admin/payouts.ts'
+import { once, type PayoutReportLine, type PayoutReportParts } from '@wasla/contract/admin/payout-report.ts'
+import { payoutRowsOf, payoutRunOf, payoutsAction } from '@wasla/contract/admin/payouts.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { invalidInput } from '@wasla/contract/errors/problem.ts'
-import type { PayoutReport, PayoutRun, PayoutRunPage } from '@wasla/contract/generated/admin-types.ts'
+import type { PayoutRun, PayoutRunPage } from '@wasla/contract/generated/admin-types.ts'
 import type { Database } from '#database/database.ts'
 import type { Services } from '../../../services.ts'
 import type { RunReport } from '../../rewards/service.ts'
@@ -13,14 +14,14 @@ import { findProgramNames } from '../stores/program-names.ts'
 
 type Rewards = Pick<Services, 'rewards'>
 
-/** A report with what its programs and people are called: two statements however many they are. */
-async function named(db: Database, report: RunReport): Promise<PayoutReport> {
-  const programs = await findProgramNames(db, [...new Set(report.lines.map(({ programId }) => programId))])
+/** Lines with what their programs and people are called: two statements however many they are. */
+async function named(db: Database, lines: RunReport['lines']): Promise<PayoutReportLine[]> {
+  const programs = await findProgramNames(db, [...new Set(lines.map(({ programId }) => programId))])
   const profiles = await findProfileNames(
     db,
-    report.lines.map(({ profileId }) => profileId),
+    lines.map(({ profileId }) => profileId),
   )
-  return payoutReportOf(report.run, report, { programs, profiles })
+  return payoutRowsOf(lines, { programs, profiles })
 }
 
 /** `adminPayoutRuns`: the newest first. */
@@ -30,22 +31,31 @@ export async function payoutRuns({ rewards }: Rewards, pagination: PageArgument)
 }
 
 /** `adminPayoutReport`: `DTO_VALIDATION_ERROR` at `id` for none. */
-export async function payoutReport({ db }: AdminParts, { rewards }: Rewards, id: string, pagination: PageArgument): Promise<PayoutReport> {
+export async function payoutReport(
+  { db }: AdminParts,
+  { rewards }: Rewards,
+  id: string,
+  pagination: PageArgument,
+): Promise<PayoutReportParts> {
   const report = await rewards.runReport(id, adminPageOf(pagination))
   if (!report) throw invalidInput([{ path: 'id', rule: 'unknownValue' }])
-  return named(db, report)
+  return { totals: () => report, rows: () => named(db, report.lines) }
 }
 
 /** `asOf` as it came; what is no moment is none to come either, and refused. */
 const momentOf = (asOf: string | null | undefined) => (asOf === null || asOf === undefined ? null : Date.parse(asOf))
 
 /** `adminPayoutDryRun`: what a run of everything would pay, and what it would leave and why. */
-export const payoutDryRun = async (
+export function payoutDryRun(
   { db }: AdminParts,
   { rewards }: Rewards,
   asOf: string | null | undefined,
   pagination: PageArgument,
-): Promise<PayoutReport> => named(db, await rewards.dryRun(momentOf(asOf), adminPageOf(pagination)))
+): PayoutReportParts {
+  const page = adminPageOf(pagination)
+  const { totals, lines } = rewards.dryRun(momentOf(asOf))
+  return { totals: once(totals), rows: async () => named(db, await lines(page)) }
+}
 
 /**
  * `adminRunPayouts` (X-30): the run and its line in the audit log are one commit, before anything is paid; where it takes long, the timer

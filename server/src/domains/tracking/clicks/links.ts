@@ -17,6 +17,8 @@ export type Link = {
   readonly programId: string
   readonly profileId: string
   standing(): LinkStanding
+  /** Whether its program has an address of the web to lead to. */
+  leadsSomewhere(): boolean
   /** Where a visitor goes who comes by this channel; null where the program has no address of the web. */
   destination(channel: Channel, clickId: string): string | null
 }
@@ -42,6 +44,7 @@ function targetOf(first: TargetRow) {
   }
   return {
     standing: () => standing,
+    leadsSomewhere: () => partsOf('OTHER') !== null,
     destination(channel: Channel, clickId: string): string | null {
       const parts = partsOf(channel)
       return parts && destination(parts, clickId)
@@ -73,7 +76,8 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
   function put({ code, profileId, ...row }: LinkRow): Link {
     const target = targets.get(row.programId) ?? targetOf(row)
     targets.set(row.programId, target)
-    const link = { code, programId: row.programId, profileId, standing: target.standing, destination: target.destination }
+    const { standing, leadsSomewhere, destination: destinationOf } = target
+    const link = { code, programId: row.programId, profileId, standing, leadsSomewhere, destination: destinationOf }
     if (links.size >= most.links) links.delete(links.keys().next().value ?? '')
     links.set(code, link)
     return link

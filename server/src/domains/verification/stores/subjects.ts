@@ -1,3 +1,5 @@
+import { individualTypes } from '@wasla/contract/profiles/types.ts'
+import { identityCheckStates } from '@wasla/contract/verification/policy.ts'
 import type { VerificationSubject } from '@wasla/contract/verification/subject.ts'
 import type { Database } from '#database/database.ts'
 import { lockRow } from '#database/row-lock.ts'
@@ -18,11 +20,21 @@ export async function findSubject(db: Database, profileId: string): Promise<Veri
         .select((count) => count.fn.countAll<number>().as('links'))
         .whereRef('social_links.profile_id', '=', 'p.id')
         .as('socialLinks'),
+      select
+        .selectFrom('profiles as person')
+        .select((count) => count.fn.countAll<number>().as('people'))
+        .whereRef('person.user_id', '=', 'p.user_id')
+        .where('person.type', 'in', individualTypes)
+        .where('person.status', 'in', identityCheckStates)
+        .where('person.deleted_at', 'is', null)
+        .as('people'),
     ])
     .where('p.id', '=', profileId)
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst()
-  return row ? { ...row, socialLinks: Number(row.socialLinks) } : null
+  if (!row) return null
+  const { people, ...subject } = row
+  return { ...subject, socialLinks: Number(row.socialLinks), hasPerson: Number(people) > 0 }
 }
 
 /** Locks a profile: transactions that change its checks or accounts at the same time run one after the other. */

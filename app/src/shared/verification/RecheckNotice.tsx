@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { returnParameter } from '#session/safe-path.ts'
+import { MyIdentityRecheckDocument } from './myIdentityRecheck.generated.ts'
+
+const pages = { IDENTITY: '/verify-identity', DOCUMENTS: '/under-review' } as const
+
+/**
+ * The new check that money waits for after a long absence (security case 10), with the way to it and back to this very page; nothing where
+ * none is due.
+ */
+export function RecheckNotice() {
+  const { pathname, search } = useLocation()
+  const { data } = useQuery(MyIdentityRecheckDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
+  const way = data?.myIdentityRecheck?.way
+  if (!way) return null
+  return (
+    <Banner
+      tone="warning"
+      title={<FormattedMessage id="recheck.title" />}
+      action={
+        way === 'OTHER_PROFILE' ? undefined : (
+          <LinkButton size="small" href={`${pages[way]}?${new URLSearchParams({ [returnParameter]: `${pathname}${search}` }).toString()}`}>
+            <FormattedMessage id={`recheck.go.${way}`} />
+          </LinkButton>
+        )
+      }
+    >
+      <FormattedMessage id={`recheck.${way}`} />
+    </Banner>
+  )
+}
