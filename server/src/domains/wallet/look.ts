@@ -1,6 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { isProblem } from '@wasla/contract/errors/problem.ts'
-import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import {
   decideTopUpExpiry,
   decideTopUpResult,
@@ -19,6 +19,7 @@ import { notify } from '../notifications/service.ts'
 import { carryOutPosting } from './carry-out.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { invoiceReturn, invoiceTopUp } from './invoices.ts'
+import { availableIn } from './withdraw.ts'
 import { findTopUpReturns, insertTopUpReturn } from './stores/top-up-returns.ts'
 import { findTopUp, saveCheckout, saveTopUpResult } from './stores/top-ups.ts'
 import { lockWallet } from './stores/wallets.ts'
@@ -77,11 +78,10 @@ const proofOf = (truth: Truth): PaymentProof => {
 type Decide = (topUp: TopUpRecord, state: ProofState) => TopUpResult
 
 /** What else a proof is decided by. Only a credited payment can have money to go back, so that a payment's usual end reads nothing more. */
-async function stateFor(tx: Database, { ledger, clock }: WalletDeps, { id, status, profileId }: TopUpRecord): Promise<ProofState> {
-  const now = clock.now()
+async function stateFor(tx: Database, deps: WalletDeps, { id, status, profileId }: TopUpRecord): Promise<ProofState> {
+  const now = deps.clock.now()
   if (status !== 'Success') return { now, available: 0, returns: [] }
-  const [account] = await ledger.accounts(tx, [availableAccount(profileId)])
-  return { now, available: account?.balance ?? 0, returns: await findTopUpReturns(tx, [id]) }
+  return { now, available: await availableIn(tx, deps, profileId), returns: await findTopUpReturns(tx, [id]) }
 }
 
 /** Takes back what went back to the payer (security case 47): the money, its place in the list, a credit note, and what the owner is notified of. */
