@@ -3,7 +3,7 @@ import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { writeLine, type AdminStore } from '../admin/admin-store.ts'
 import type { World } from '../world/world.ts'
-import { brokenBooks, busyDesk, noWithdrawals, queuedWithdrawals } from './admin/finance.ts'
+import { brokenBooks, busyDesk, noWithdrawals, payingRun, queuedWithdrawals } from './admin/finance.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Nobody waits, nothing is to be reviewed. */
@@ -115,6 +115,7 @@ export const adminScenarios = {
   'admin-finance-empty': as('Back office: finance, nothing to do', 'FINANCE', { prepare: noWithdrawals }),
   'admin-results-empty': as('Back office: nobody clicked or earned anything yet', 'SUPER_ADMIN', { prepare: noResults }),
   'admin-finance-broken': as('Back office: finance, the last check found a difference', 'FINANCE', { prepareAdmin: brokenBooks }),
+  'admin-finance-paying': as('Back office: finance, while a payout run goes on', 'FINANCE', { prepare: payingRun }),
   'admin-finance-error': as('Back office: finance, nothing can be read', 'FINANCE', { faults: unreadable }),
   'admin-finance-watched': as('Back office: support looks at the withdrawals', 'SUPPORT', {
     prepare: queuedWithdrawals,

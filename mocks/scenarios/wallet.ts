@@ -1,4 +1,5 @@
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
+import { adjustment } from '../world/adjustments.ts'
 import { NABT_COFFEE } from '../world/businesses.ts'
 import { at, day, minute } from '../world/clock.ts'
 import type { Member } from '../world/member.ts'
@@ -53,6 +54,31 @@ export const having =
     world.programRewards = replaced(world.programRewards, rows.programRewards, moments.programRewards)
     world.payoutRuns = [...world.payoutRuns, ...moved(rows.payoutRuns, moments.payoutRuns, movedBy(member, world))]
     world.escrows = replaced(world.escrows, rows.escrows, moments.escrows)
+  }
+
+/** What the back office gave back to Noura, and what it took, as her list has them. */
+export const nouraCorrected = [
+  adjustment(NOURA, {
+    on: '2025-11-18T11:15',
+    riyals: 5.75,
+    reason: 'Fee taken twice for one withdrawal',
+    by: 'FINANCE',
+    posted: { on: '2025-11-19T06:50', by: 'SUPER_ADMIN' },
+  }),
+  adjustment(NOURA, {
+    on: '2025-11-19T07:20',
+    riyals: -75,
+    reason: 'شحن سُجّل مرتين من بوابة الدفع',
+    by: 'FINANCE',
+    posted: { on: '2025-11-19T10:05', by: 'SUPER_ADMIN' },
+  }),
+]
+
+/** Corrections of a member's wallet beside what they move themselves. */
+const correcting =
+  (member: Member, rows: typeof nouraCorrected) =>
+  (world: World): void => {
+    world.adjustments = replacing(member, world)(world.adjustments, rows, moments.adjustments)
   }
 
 const justNow = '2025-11-20T08:58'
@@ -124,6 +150,14 @@ const noura = { viewer: NOURA, prepare: having(NOURA, nouraEarning) }
 export const walletScenarios = {
   wallet: { title: 'Wallet with a withdrawal on its way and rewards to come', viewer: NOURA, prepare: having(NOURA, nouraWithdrawing) },
   'wallet-at-rest': { ...noura, title: 'Wallet with nothing under way to a bank' },
+  'wallet-corrected': {
+    title: 'Wallet that the back office corrected both ways',
+    viewer: NOURA,
+    prepare(world) {
+      having(NOURA, nouraEarning)(world)
+      correcting(NOURA, nouraCorrected)(world)
+    },
+  },
   'wallet-empty': { title: 'Wallet on its first day', viewer: NOURA, prepare: having(NOURA, emptyWallet) },
   'wallet-brand': {
     title: 'Wallet of a brand with budgets in programs',

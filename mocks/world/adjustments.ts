@@ -11,7 +11,7 @@ type Row = { on: string; riyals: number; reason: string; by: AdminRole; posted?:
 const adminOf = (role: AdminRole): string => admins.find((admin) => admin.role === role)?.id ?? ''
 
 /** A correction of a member's balance: posted by somebody else than who proposed it, or waiting for them. */
-function adjustment({ profile }: Member, { on, riyals, reason, by, posted }: Row): AdjustmentRecord {
+export function adjustment({ profile }: Member, { on, riyals, reason, by, posted }: Row): AdjustmentRecord {
   const createdAt = at(on)
   const id = idOf(`adjustment:${profile.id}:${on}`, createdAt)
   return {

@@ -57,21 +57,21 @@ export const NABT_SAHIL = bankAccount(NABT_COFFEE, {
 /** To somebody else’s name. */
 const fahads = bankAccount(FAHAD, {
   bank: 'Najd Bank',
-  iban: 'SA7120000000000000003318',
+  iban: 'SA0720000000000000003318',
   swift: 'TESTSARI',
   holder: 'سالم القحطاني',
   added: '2025-10-20T09:20',
 })
 const lamas = bankAccount(LAMA, {
   bank: 'Alnakheel Bank',
-  iban: 'SA9420000000000000007754',
+  iban: 'SA3020000000000000007754',
   swift: 'NAKHSARI',
   holder: 'لمى السبيعي',
   added: '2025-11-19T18:30',
 })
 const yaras = bankAccount(YARA, {
   bank: 'Sahil Bank',
-  iban: 'SA4420000000000000009042',
+  iban: 'SA7720000000000000009042',
   swift: 'SAHLSAJE',
   holder: 'Yara Alghamdi',
   added: '2025-09-12T10:00',

@@ -4,7 +4,7 @@ import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { startScenario, type ScenarioServer } from '../../scenarios/scenario-server.ts'
 import type { ScenarioId } from '../../scenarios/scenarios.ts'
-import { FAHAD, HUDA, NOURA, SAAD, YARA } from '../../world/networkers.ts'
+import { FAHAD, HUDA, LAMA, NOURA, SAAD, YARA } from '../../world/networkers.ts'
 
 type Answer = Partial<Query> & Partial<Pick<Mutation, 'adminProposeAdjustment'>> & Record<string, unknown>
 
@@ -49,6 +49,15 @@ describe('withdrawals', () => {
     expect(await count('flag: NAME_DIFFERS, status: Initiated')).toBe(1)
     expect(await count('term: "lama", status: Initiated')).toBe(1)
     expect(await count('term: "nobody at all"')).toBe(0)
+  })
+
+  test('each of the demonstration is flagged with what there is to look at, and nothing else', async () => {
+    const { data } = await open('admin-finance-broken').ask('{ adminWithdrawals(status: Initiated) { data { profileName flags } } }')
+    expect(data.adminWithdrawals?.data).toMatchObject([
+      { profileName: mainNameOf(FAHAD.profile), flags: ['NAME_DIFFERS'] },
+      { profileName: mainNameOf(LAMA.profile), flags: ['NEW_ACCOUNT', 'FIRST_WITHDRAWAL'] },
+      { profileName: mainNameOf(YARA.profile), flags: [] },
+    ])
   })
 
   test('a settled one is paid by the ledger, and its case says by whom', async () => {

@@ -105,3 +105,9 @@ export function brokenBooks(adminStore: AdminStore): void {
     findings: [{ view: 'ledger_i3_balances', rows: 1 }],
   }
 }
+
+/** The newest payout run is still paying. */
+export function payingRun(world: World): void {
+  const newest = world.payoutRuns.toSorted((one, other) => other.startedAt - one.startedAt)[0]
+  if (newest) newest.finishedAt = null
+}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { spoken } from '#testing/say.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
 import { PayoutsScreen } from './PayoutsScreen.tsx'
+import { pollEvery } from './report-shape.ts'
 
 const newest = world.payoutRuns.toSorted((one, other) => other.startedAt - one.startedAt)[0]
 /** Each participant of a program stands once in the report. */
@@ -57,6 +59,8 @@ export const RunsWithoutPaying: Story = {
     await userEvent.click(question.getByRole('button', { name: say('admin.payouts.runYes') }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('admin.place.payoutRun') })).toBeVisible())
     await waitFor(() => expect(canvas.getByText(say('admin.payouts.running'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('admin.payouts.nothingYet'))).toBeVisible())
+    await expect(canvas.queryByText(say('admin.payouts.nothing'))).toBeNull()
     await waitFor(() => expect(screen.getByText(say('admin.payouts.goesOn', { count: 0, amount: '' }))).toBeVisible())
   },
 }
@@ -106,6 +110,44 @@ export const Report: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('admin.place.payoutRun') })).toBeVisible())
     await expect(paidInNewest).toBeGreaterThan(3)
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(paidInNewest))
+  },
+}
+
+/** While a run goes on its report says that it does, and what was paid so far. */
+export const GoesOn: Story = {
+  parameters: { path: `/payouts/${newest?.id ?? ''}`, scenario: 'admin-finance-paying' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('admin.payoutFact.soFar'))).toBeVisible())
+    await expect(canvas.getByText(say('admin.payouts.running'))).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(paidInNewest))
+  },
+}
+
+/** The report looks again by itself until the run is finished, and then no more. */
+export const FinishesMeanwhile: Story = {
+  ...GoesOn,
+  tags: ['!dev'],
+  beforeEach: () => {
+    const spies = [spyOn(globalThis, 'setTimeout'), spyOn(globalThis, 'clearTimeout')]
+    return () => spies.forEach((spy) => spy.mockRestore())
+  },
+  play: async ({ canvas, globals, loaded }) => {
+    const { say } = spoken(globals)
+    const isWaiting = () => {
+      const { calls, results } = mocked(setTimeout).mock
+      const looks = results.flatMap(({ value }, at): unknown[] => (calls[at]?.[1] === pollEvery ? [value] : []))
+      const ended = new Set<unknown>(mocked(clearTimeout).mock.calls.map(([timer]) => timer))
+      return looks.length > 0 && !ended.has(looks.at(-1))
+    }
+    await waitFor(() => expect(canvas.getByText(say('admin.payoutFact.soFar'))).toBeVisible())
+    await waitFor(() => expect(isWaiting()).toBe(true))
+    const { server } = loaded['scenario'] as ScenarioServer
+    const run = server.store.memory.world.payoutRuns.find(({ id }) => id === newest?.id)
+    if (run) run.finishedAt = server.store.clock.now()
+    await waitFor(() => expect(canvas.getByText(say('admin.payouts.finished'))).toBeVisible())
+    await expect(canvas.queryByText(say('admin.payoutFact.soFar'))).toBeNull()
+    await waitFor(() => expect(isWaiting()).toBe(false))
   },
 }
 

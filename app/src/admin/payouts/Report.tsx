@@ -35,6 +35,7 @@ type ReportProps = {
 export function Report({ title, lead, report, list, isDryRun, hasFailed, isLoading, onRetry, action }: ReportProps) {
   const intl = useIntl()
   const columns = useReportColumns(isDryRun)
+  const isOpen = !isDryRun && report !== null && !report.run.isFinished
   return (
     <Stack gap="lg">
       <Breadcrumbs
@@ -58,8 +59,8 @@ export function Report({ title, lead, report, list, isDryRun, hasFailed, isLoadi
             presentation="lines"
             state={report ? 'ready' : 'loading'}
             empty={
-              <Empty level={2} title={<FormattedMessage id="admin.payouts.nothing" />}>
-                <FormattedMessage id="admin.payouts.nothingText" />
+              <Empty level={2} title={<FormattedMessage id={isOpen ? 'admin.payouts.nothingYet' : 'admin.payouts.nothing'} />}>
+                <FormattedMessage id={isOpen ? 'admin.payouts.nothingYetText' : 'admin.payouts.nothingText'} />
               </Empty>
             }
           />
@@ -74,7 +75,7 @@ function RunFacts({ run, isDryRun }: { run: PayoutReport['run']; isDryRun: boole
   const intl = useIntl()
   const { number } = useFormats()
   const fact = (
-    id: 'amount' | 'wouldPay' | 'programs' | 'participants' | 'unpaid' | 'status',
+    id: 'amount' | 'soFar' | 'wouldPay' | 'programs' | 'participants' | 'unpaid' | 'status',
     value: Description['value'],
   ): Description => ({
     id,
@@ -86,7 +87,7 @@ function RunFacts({ run, isDryRun }: { run: PayoutReport['run']; isDryRun: boole
       <DescriptionList
         look="pairs"
         items={[
-          fact(isDryRun ? 'wouldPay' : 'amount', <Amount key="amount" halalas={run.amount} size="small" />),
+          fact(isDryRun ? 'wouldPay' : run.isFinished ? 'amount' : 'soFar', <Amount key="amount" halalas={run.amount} size="small" />),
           fact('participants', number(run.participants)),
           fact('programs', number(run.programs)),
           fact('unpaid', number(run.unpaid)),

@@ -10,10 +10,7 @@ import { useList } from '../lists/useList.ts'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { Report } from './Report.tsx'
 import { AdminPayoutReportDocument } from './ReportScreen.generated.ts'
-import { reportShape } from './report-shape.ts'
-
-/** How often an open run is looked at again, in milliseconds. */
-const pollEvery = 5_000
+import { pollEvery, reportShape } from './report-shape.ts'
 
 /** What one run paid and what it left, and why (L-08, L-09). */
 export function ReportScreen() {

@@ -35,6 +35,8 @@ export const facts = placed('facts')
 export const decision = placed('decision')
 export const ledger = placed('ledger')
 export const history = placed('history')
+/** Without a decision it is alone at the side, and as long as it likes. */
+export const historyAlone = style({ minInlineSize: 0, '@media': { [media.roomy]: { gridRow: '1 / -1', gridColumn: 2 } } })
 
 export const fact = style({ display: 'grid', justifyItems: 'start', gap: fixed.space.xxs })
 export const transaction = style({ display: 'grid', gap: fixed.space.xs })

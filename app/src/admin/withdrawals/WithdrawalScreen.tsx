@@ -59,7 +59,7 @@ function Case({ one, onReload }: { one: WithdrawalCase; onReload: () => Promise<
         <div className={styles.ledger}>
           <PostedAndPlanned one={one} answer={answer} />
         </div>
-        <div className={isOpen(one.row) ? styles.history : styles.decision}>
+        <div className={isOpen(one.row) ? styles.history : styles.historyAlone}>
           <History one={one} />
         </div>
       </div>

@@ -48,7 +48,14 @@ export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
       id: 'flags',
       name: name('flags'),
       place: 'detail',
-      cell: ({ flags, ...row }) => (isOpen(row) ? <Flags flags={flags} /> : <StatusBadge status={row.status} />),
+      cell: ({ flags, ...row }) =>
+        isOpen(row) ? (
+          <div className={styles.flags}>
+            <Flags flags={flags} />
+          </div>
+        ) : (
+          <StatusBadge status={row.status} />
+        ),
       brief: ({ flags, bankName, ...row }) => (isOpen(row) && flags.length > 0 ? <BriefFlags flags={flags} /> : <Bidi>{bankName}</Bidi>),
     },
     {

@@ -93,6 +93,21 @@ export const OwnerCheckedAgain: Story = {
   },
 }
 
+/** What the back office corrected stands in the list under its own name, with its sign, and is part of the balance. */
+export const Corrected: Story = {
+  parameters: { scenario: 'wallet-corrected' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    const lines = await canvas.findAllByRole('button', { name: new RegExp(`^${say('wallet.happened.adjusted')}`, 'u') })
+    await expect(lines).toHaveLength(2)
+    const [taken, given] = lines
+    await expect(taken).toHaveAttribute('aria-label', expect.stringContaining(money(-7500)))
+    await expect(given).toHaveAttribute('aria-label', expect.stringContaining(money(575)))
+    await expect(await balance(globals)).toHaveTextContent(plain(money(1_298_625 - 7500 + 575)))
+  },
+}
+
 /** The first day: nothing to withdraw, and one next step. */
 export const Empty: Story = {
   parameters: { scenario: 'wallet-empty' },

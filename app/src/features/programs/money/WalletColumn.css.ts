@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
@@ -40,3 +40,5 @@ export const foot = style({
   borderBlockStart: rule,
 })
 export const note = style({ flex: '1 1 14rem' })
+/** A quiet button has no edge: its words stand in line with the note above them, or with the amounts. */
+export const action = styleVariants({ tinted: {}, quiet: { marginInline: `calc(${space.sm} * -1)` } })

@@ -23,6 +23,7 @@ type WalletColumnProps = {
 export function WalletColumn({ available, budget, fee = 0, onTopUp, isDue = false }: WalletColumnProps) {
   const { money } = useFormats()
   const { missing, after } = coverage(available, (budget ?? 0) + fee)
+  const look = missing > 0 ? 'tinted' : 'quiet'
   return (
     <Card as="section" paper="sunken">
       <dl className={styles.money}>
@@ -74,18 +75,15 @@ export function WalletColumn({ available, budget, fee = 0, onTopUp, isDue = fals
             id={missing === 0 ? 'programs.money.topUpNote' : isDue ? 'programs.money.topUpDue' : 'programs.money.topUpMissing'}
           />
         </span>
-        <Button
-          size="small"
-          variant={missing > 0 ? 'tinted' : 'quiet'}
-          iconStart="wallet"
-          onPress={() => onTopUp(missing > 0 ? missing : null)}
-        >
-          {missing > 0 ? (
-            <FormattedMessage id="programs.money.topUpAmount" values={{ amount: money(missing) }} />
-          ) : (
-            <FormattedMessage id="programs.money.topUp" />
-          )}
-        </Button>
+        <div className={styles.action[look]}>
+          <Button size="small" variant={look} iconStart="wallet" onPress={() => onTopUp(missing > 0 ? missing : null)}>
+            {missing > 0 ? (
+              <FormattedMessage id="programs.money.topUpAmount" values={{ amount: money(missing) }} />
+            ) : (
+              <FormattedMessage id="programs.money.topUp" />
+            )}
+          </Button>
+        </div>
       </div>
     </Card>
   )

@@ -14,6 +14,8 @@ export const head = style({
   padding: space.lg,
   paddingBlockEnd: space.sm,
 })
+/** A quiet button has no edge: its words stand in line with what is above them, or with the end of the card. */
+export const again = style({ marginInline: `calc(${space.sm} * -1)` })
 export const counts = style({ ...text('caption'), color: vars.colour.textMuted })
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', paddingBlockEnd: space.xs })
 

@@ -40,9 +40,11 @@ export function DryRun({ findings, isRunning, hasFailed, onRun }: DryRunProps) {
           </span>
         </div>
         {findings && (
-          <Button variant="quiet" size="small" iconStart="retry" isPending={isRunning} onPress={onRun}>
-            <FormattedMessage id="programs.dryRun.again" />
-          </Button>
+          <div className={styles.again}>
+            <Button variant="quiet" size="small" iconStart="retry" isPending={isRunning} onPress={onRun}>
+              <FormattedMessage id="programs.dryRun.again" />
+            </Button>
+          </div>
         )}
       </div>
       {findings ? (

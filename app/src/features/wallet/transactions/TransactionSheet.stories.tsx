@@ -4,7 +4,7 @@ import { walletText } from '@wasla/contract/wallet/messages.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { SMALL_KITCHENS } from '@wasla/mocks/world/programs/all-programs.ts'
-import { returnOfScenario } from '@wasla/mocks/scenarios/wallet.ts'
+import { nouraCorrected, returnOfScenario } from '@wasla/mocks/scenarios/wallet.ts'
 import { nabtWithPrograms, openWithdrawal, nouraEarning } from '@wasla/mocks/world/wallet-examples.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
@@ -22,6 +22,7 @@ const byRewards = nouraEarning.programChanges.find((change) => 'payoutRunId' in 
 const payouts = world.programChanges.filter((change) => change.change === 'rewardsPaid')
 const payout = payouts.find(({ profileId, earnings }) => profileId === NABT_COFFEE.profile.id && earnings.length > 3)
 const older = nabtWithPrograms.programChanges.find(({ change }) => change === 'rewardsPaid')
+const [given, taken] = nouraCorrected
 const at = (id: string | undefined) => transactionAddress(id ?? '')
 
 const meta = {
@@ -159,6 +160,35 @@ export const PayoutByPeople: Story = {
     const dialog = await sheet()
     await waitFor(() => expect(dialog.getAllByText(walletText(language, 'transaction.PROGRAM_PAYMENT'))).toHaveLength(3))
     await expect(lineOf(dialog, say('wallet.bill.fromBudget'))).toHaveTextContent(plain(money(60_000)))
+  },
+}
+
+/** What the back office gave back is a correction of the balance: no top-up, and not what somebody wrote about it. */
+export const Corrected: Story = {
+  parameters: { scenario: 'wallet-corrected', path: at(given?.id) },
+  play: async ({ globals }) => {
+    const { say, language } = spoken(globals)
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getByRole('heading', { name: say('wallet.happened.adjusted') })).toBeVisible())
+    const amount = plain(createFormats(language).money(575))
+    await expect(lineOf(dialog, say('wallet.bill.amount'))).toHaveTextContent(amount)
+    await expect(lineOf(dialog, say('wallet.bill.total'))).toHaveTextContent(amount)
+    await expect(dialog.queryByText(say('wallet.fee'))).toBeNull()
+    await expect(dialog.queryByText(given?.reason ?? '')).toBeNull()
+  },
+}
+
+/** What it took is one, too, and names no bank. */
+export const CorrectedDown: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wallet-corrected', path: at(taken?.id) },
+  play: async ({ globals }) => {
+    const { say, language } = spoken(globals)
+    const dialog = await sheet()
+    await waitFor(() => expect(dialog.getByRole('heading', { name: say('wallet.happened.adjusted') })).toBeVisible())
+    await expect(lineOf(dialog, say('wallet.bill.total'))).toHaveTextContent(plain(createFormats(language).money(7500)))
+    await expect(dialog.queryByText(say('wallet.to'))).toBeNull()
+    await expect(dialog.queryByRole('list', { name: say('wallet.stages') })).toBeNull()
   },
 }
 
