@@ -9,5 +9,9 @@ export function signInFor(requested: string): string {
   return path && path !== '/' && path !== '/home' ? `/?${new URLSearchParams({ [returnParameter]: path }).toString()}` : '/'
 }
 
+/** An address that leads back to `path` afterwards. */
+export const withReturn = (address: string, path: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [returnParameter]: path }).toString()}`
+
 /** The way back that a sign-in page's query holds, if it is safe. */
 export const returnPathOf = (search: string): string | null => safePath(new URLSearchParams(search).get(returnParameter))

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
-import { returnParameter } from '#session/safe-path.ts'
+import { withReturn } from '#session/safe-path.ts'
 import { MyIdentityRecheckDocument } from './myIdentityRecheck.generated.ts'
 
 const pages = { IDENTITY: '/verify-identity', DOCUMENTS: '/under-review' } as const
@@ -23,7 +23,7 @@ export function RecheckNotice() {
       title={<FormattedMessage id="recheck.title" />}
       action={
         way === 'OTHER_PROFILE' ? undefined : (
-          <LinkButton size="small" href={`${pages[way]}?${new URLSearchParams({ [returnParameter]: `${pathname}${search}` }).toString()}`}>
+          <LinkButton size="small" href={withReturn(pages[way], `${pathname}${search}`)}>
             <FormattedMessage id={`recheck.go.${way}`} />
           </LinkButton>
         )

@@ -264,9 +264,10 @@ export const TabOnAPhone: Story = {
     await expect(window.innerWidth).toBe(360)
     await waitFor(() => expect(row.scrollWidth).toBeGreaterThan(row.clientWidth))
     await expect(open).toHaveAttribute('aria-selected', 'true')
-    await waitFor(() => {
+    const isInSight = () => {
       const [frame, part] = [row.getBoundingClientRect(), open.getBoundingClientRect()]
-      expect([part.left >= frame.left - 1, part.right <= frame.right + 1]).toEqual([true, true])
-    })
+      return part.left >= frame.left - 1 && part.right <= frame.right + 1
+    }
+    await waitFor(() => expect(isInSight()).toBe(true))
   },
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
@@ -10,6 +10,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
 import { useForm } from '#form/useForm.ts'
+import { returnPathOf, withReturn } from '#session/safe-path.ts'
 import { businessFields } from './business-fields.ts'
 import { ResubmitBusinessVerificationDocument } from './BusinessWizard.generated.ts'
 import { documentProblems } from './document-problems.ts'
@@ -21,9 +22,12 @@ import { useJourney } from '#form/useJourney.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
 
+const reviewPath = '/under-review'
+
 /** New documents for a business that was refused, under the reviewer's reason (F-13, F-15), or that is checked again. */
 export function Resubmit({ profileId }: { profileId: string }) {
   const navigate = useNavigate()
+  const returnTo = returnPathOf(useLocation().search)
   const { data } = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })
   const review = latestReview(data?.myVerifications ?? [])
   const documents = useDocuments()
@@ -40,7 +44,7 @@ export function Resubmit({ profileId }: { profileId: string }) {
         resubmit({ variables: { profileId, documents: [...documents.files] }, context: { errors: form.errors, journey: own } }),
       ),
     )
-    if (answer?.data) await navigate('/under-review', { replace: true })
+    if (answer?.data) await navigate(returnTo === null ? reviewPath : withReturn(reviewPath, returnTo), { replace: true })
   }
 
   return (

@@ -36,14 +36,15 @@ export const Refused: Story = { parameters: { scenario: 'brand-rejected' } }
 
 /** Back after a long absence: documents are sent again, and only money waits for them. */
 export const DueAgain: Story = {
-  parameters: { scenario: 'recheck-business' },
+  parameters: { scenario: 'recheck-business', path: '/under-review?returnTo=%2Fwallet' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('verification.recheck.documents') })).toBeVisible())
     await expect(canvas.getByRole('link', { name: say('verification.recheck.documents.send') })).toHaveAttribute(
       'href',
-      '/business-account?again',
+      '/business-account?again&returnTo=%2Fwallet',
     )
+    await expect(canvas.getByRole('link', { name: say('verification.recheck.back') })).toHaveAttribute('href', '/wallet')
   },
 }
 export const SentAgain: Story = {

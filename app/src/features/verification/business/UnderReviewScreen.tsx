@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -11,6 +12,7 @@ import { BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { returnPathOf, withReturn } from '#session/safe-path.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { MyIdentityRecheckDocument } from '#shared/verification/myIdentityRecheck.generated.ts'
@@ -23,6 +25,7 @@ import * as styles from './UnderReviewScreen.css.ts'
 export function UnderReviewScreen() {
   usePageTitle('verification.review.title')
   const { state } = useSignedInViewer()
+  const returnTo = returnPathOf(useLocation().search)
   const recheck = useQuery(MyIdentityRecheckDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const { data, error, loading, refetch } = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })
   /* Only an active business can have a new check before it: for it alone that question is waited for. */
@@ -50,10 +53,10 @@ export function UnderReviewScreen() {
             <SkeletonText lines={2} />
           </Skeleton>
         )}
-        {view === 'approved' && <Approved />}
-        {view === 'due' && <Due />}
+        {view === 'approved' && <Approved returnTo={returnTo} />}
+        {view === 'due' && <Due returnTo={returnTo} />}
         {view === 'refused' && <Refused reason={review?.rejectionReason ?? null} isActive={state === 'Active'} />}
-        {view === 'waiting' && <Waiting review={review} isKnown={data !== undefined} isActive={state === 'Active'} />}
+        {view === 'waiting' && <Waiting review={review} isKnown={data !== undefined} isActive={state === 'Active'} returnTo={returnTo} />}
       </Stack>
     </Card>
   )
@@ -71,20 +74,23 @@ const Title = ({ id }: { id: TitleId }) => (
   </Heading>
 )
 
-const home = (
-  <LinkButton variant="primary" href="/home">
-    <FormattedMessage id="verification.review.home" />
+/** Back to the page that sent people here for a new check (security case 10); null where none did. */
+type Returning = { returnTo: string | null }
+
+const Onward = ({ returnTo, isNext = true }: Returning & { isNext?: boolean }) => (
+  <LinkButton variant={isNext ? 'primary' : 'secondary'} href={returnTo ?? '/home'}>
+    <FormattedMessage id={returnTo === null ? 'verification.review.home' : 'verification.recheck.back'} />
   </LinkButton>
 )
 
-type WaitingProps = {
+type WaitingProps = Returning & {
   review: { createdAt: string; dueAt: string | null } | null
   isKnown: boolean
   /** It is open already and checked again: only its money waits. */
   isActive: boolean
 }
 
-function Waiting({ review, isKnown, isActive }: WaitingProps) {
+function Waiting({ review, isKnown, isActive, returnTo }: WaitingProps) {
   const { date } = useFormats()
   return (
     <>
@@ -117,34 +123,42 @@ function Waiting({ review, isKnown, isActive }: WaitingProps) {
       <Text tone="muted">
         <FormattedMessage id={isActive ? 'verification.recheck.meanwhile' : 'verification.review.meanwhile'} />
       </Text>
-      <div>{home}</div>
+      <div>
+        <Onward returnTo={returnTo} />
+      </div>
     </>
   )
 }
 
-const Approved = () => (
+const Approved = ({ returnTo }: Returning) => (
   <>
     <Title id="verification.review.approved" />
     <Text>
       <FormattedMessage id="verification.review.approvedText" />
     </Text>
-    <div>{home}</div>
+    <div>
+      <Onward returnTo={returnTo} />
+    </div>
   </>
 )
 
 const documentsPath = '/business-account'
 
-/** A long absence is over (security case 10). `again` tells the page that an active business sends no documents of another one. */
-const Due = () => (
+/** `again` tells the page that an active business sends its documents, and adds no other business. */
+const againPath = `${documentsPath}?again`
+
+/** A long absence is over (security case 10). */
+const Due = ({ returnTo }: Returning) => (
   <>
     <Title id="verification.recheck.documents" />
     <Text>
       <FormattedMessage id="verification.recheck.documents.text" />
     </Text>
-    <div>
-      <LinkButton variant="primary" iconStart="upload" href={`${documentsPath}?again`}>
+    <div className={styles.actions}>
+      <LinkButton variant="primary" iconStart="upload" href={returnTo === null ? againPath : withReturn(againPath, returnTo)}>
         <FormattedMessage id="verification.recheck.documents.send" />
       </LinkButton>
+      <Onward returnTo={returnTo} isNext={false} />
     </div>
   </>
 )
@@ -156,7 +170,7 @@ const Refused = ({ reason, isActive }: { reason: string | null; isActive: boolea
       {reason ? <BidiProse>{reason}</BidiProse> : <FormattedMessage id="verification.resubmit.noReason" />}
     </Banner>
     <div>
-      <LinkButton variant="primary" iconStart="upload" href={isActive ? `${documentsPath}?again` : documentsPath}>
+      <LinkButton variant="primary" iconStart="upload" href={isActive ? againPath : documentsPath}>
         <FormattedMessage id="verification.resubmit.title" />
       </LinkButton>
     </div>
