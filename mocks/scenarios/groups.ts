@@ -15,6 +15,7 @@ import {
 import {
   atLimit,
   atLimitOfOthers,
+  manyCountries,
   manyGroups,
   manyMembers,
   strangerToGroups,
@@ -112,6 +113,7 @@ const pages = {
   'group-tabs-error': { ...noura, title: 'The tabs of a group cannot be read', faults: refusing(groupTabCalls, broken) },
   'group-figures-error': { ...noura, title: 'The figures of a group cannot be read', faults: refusing(groupFigureCalls, broken) },
   'group-many-members': { ...noura, title: 'A group with more than fifty members', prepare: manyMembers(RIYADH_KITCHENS) },
+  'group-many-countries': { ...noura, title: 'A group with members of very many countries', prepare: manyCountries(RIYADH_KITCHENS) },
   'group-no-figures': { ...noura, title: 'A group too small for figures' },
   'group-no-invites': { ...noura, title: 'A group that invited nobody', prepare: withoutInvitations(OVEN_BAKERS, false) },
   'group-no-requests': { ...noura, title: 'A group nobody asked to join', prepare: withoutInvitations(OVEN_BAKERS, true) },

@@ -50,6 +50,7 @@ export const groupAddresses = {
   long: own(HOME_LIGHT.id),
   missing: '/groups/nobody_here',
   'many-members': own(RIYADH_KITCHENS.id),
+  'many-countries': own(RIYADH_KITCHENS.id),
   'no-figures': own(COOKING_FOR_TWO.id),
   'no-invites': own(OVEN_BAKERS.id),
   'no-requests': own(OVEN_BAKERS.id),

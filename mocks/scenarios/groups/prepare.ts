@@ -1,5 +1,6 @@
 import { groupLimits } from '@wasla/contract/groups/limits.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
+import { countries } from '@wasla/contract/reference/countries.ts'
 import { day, hour } from '../../world/clock.ts'
 import { idOf } from '../../world/ids.ts'
 import type { Member } from '../../world/member.ts'
@@ -93,6 +94,16 @@ export const manyMembers =
       join(world, group, profile, Math.max(group.createdAt, profile.createdAt) + (index + 1) * hour)
     })
     recount(world)
+  }
+
+/** The same with members of very many countries, a few more of them from the first ones. */
+export const manyCountries =
+  (group: { id: string }) =>
+  (world: World): void => {
+    manyMembers(group)(world)
+    const ids = new Set(world.groupMembers.filter(({ groupId }) => groupId === group.id).map(({ profileId }) => profileId))
+    const members = world.profiles.filter(({ id }) => ids.has(id))
+    members.forEach((profile, index) => (profile.countryId = countries[index < 45 ? index * 5 : index % 4]?.id ?? profile.countryId))
   }
 
 /** A group whose lists of invitations and requests are empty. */

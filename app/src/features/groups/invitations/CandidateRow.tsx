@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { accentOf } from '#shell/accents.ts'
 import { WhoCell, type Somebody } from '../members/WhoCell.tsx'
@@ -16,11 +18,15 @@ export function CandidateRow({ profile, state, onInvite }: CandidateRowProps) {
     <li className={styles.rowOf}>
       <div className={styles.grow}>
         <WhoCell profile={{ ...profile, userName: null }}>
+          {profile.userName !== null && (
+            <Text as="span" look="caption" tone="muted">
+              <Ltr>@{profile.userName}</Ltr>
+            </Text>
+          )}
           <span className={styles.facts}>
             <KindBadge accent={accentOf[profile.userType]}>
               <FormattedMessage id={`shell.kind.${profile.userType}`} />
             </KindBadge>
-            {profile.userName !== null && <bdi dir="ltr">@{profile.userName}</bdi>}
           </span>
         </WhoCell>
       </div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { searchLimits } from '@wasla/contract/search/limits.ts'
 import { groupAddresses } from '@wasla/mocks/scenarios/groups/pages.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
@@ -107,6 +108,17 @@ export const LookingTooOften: Story = {
     const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
     await waitFor(() => expect(sheet.getByText(text)).toBeVisible())
     await expect(sheet.queryByRole('button', { name: say('ds.errorState.retry') })).toBeNull()
+  },
+}
+
+/** Profiles are counted to a thousand: there may be more, and it says so, as the search does. */
+export const FindingVeryMany: Story = {
+  parameters: { scenario: 'search-very-many', path: `${groupAddresses.owner}/pending-invites?dialog=invite` },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const sheet = within(await screen.findByRole('dialog', { name: say('groups.invite') }))
+    await userEvent.type(await sheet.findByRole('searchbox'), 'ree')
+    await waitFor(() => expect(sheet.getByText(say('groups.invite.foundOrMore', { count: searchLimits.most }))).toBeVisible())
   },
 }
 

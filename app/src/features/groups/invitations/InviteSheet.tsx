@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
+import { searchLimits } from '@wasla/contract/search/limits.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { SearchField } from '@wasla/design-system/components/SearchField'
 import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
@@ -76,7 +77,10 @@ export function InviteSheet({ group, standing, onClose }: InviteSheetProps) {
             {isTooShort ? (
               <FormattedMessage id="groups.invite.hint" />
             ) : found ? (
-              <FormattedMessage id="groups.invite.found" values={{ count: found.count }} />
+              <FormattedMessage
+                id={found.count >= searchLimits.most ? 'groups.invite.foundOrMore' : 'groups.invite.found'}
+                values={{ count: found.count }}
+              />
             ) : (
               !error && <FormattedMessage id="groups.invite.looking" />
             )}

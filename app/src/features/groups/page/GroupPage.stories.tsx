@@ -41,6 +41,7 @@ const meta = {
 } satisfies Meta<typeof Members>
 export default meta
 type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const asPublic = {
   render: () => (
@@ -298,15 +299,32 @@ export const ToSomebodyRefused: Story = {
   },
 }
 
+async function openCountries({ canvas, globals }: Context) {
+  const { say } = spoken(globals)
+  const name = new RegExp(`${say('groups.page.countriesAll')}|${say('groups.page.countries')}`, 'u')
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  return screen.findByRole('dialog', { name: say('groups.page.countries') })
+}
+
 /** Members of all countries, ranked, behind the flags. */
 export const Countries: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, globals }) => {
-    const { say } = spoken(globals)
-    const name = new RegExp(`${say('groups.page.countriesAll')}|${say('groups.page.countries')}`, 'u')
-    await userEvent.click(await canvas.findByRole('button', { name }))
-    const panel = within(await screen.findByRole('dialog', { name: say('groups.page.countries') }))
-    await expect(panel.getAllByRole('listitem').length).toBeGreaterThan(0)
+  play: async (context) => {
+    const panel = await openCountries(context)
+    await expect(within(panel).getAllByRole('listitem').length).toBeGreaterThan(0)
+  },
+}
+
+/** Very many of them: the flags end with a number, and the list is scrolled inside of the page. */
+export const VeryManyCountries: Story = {
+  parameters: { scenario: 'group-many-countries', path: groupAddresses['many-countries'] },
+  play: async (context) => {
+    const panel = await openCountries(context)
+    const rows = within(panel).getAllByRole('listitem')
+    await expect(rows.length).toBeGreaterThan(40)
+    const { top, bottom } = panel.getBoundingClientRect()
+    await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true])
+    await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(bottom)
   },
 }
 

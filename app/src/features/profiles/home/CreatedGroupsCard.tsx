@@ -14,7 +14,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { MembersCount } from '#shared/groups/card/GroupNumbers.tsx'
 import { GroupPicture } from '#shared/groups/card/GroupPicture.tsx'
-import { createdGroupsPath, memberAddress, newGroupPath } from '#shared/groups/group-address.ts'
+import { createdGroupsPath, joinedGroupsPath, memberAddress, newGroupPath } from '#shared/groups/group-address.ts'
 import { useGroupRoom } from '#shared/groups/useGroupRoom.ts'
 import { HomeCreatedGroupsDocument, type HomeCreatedGroupsQuery } from './GroupsBlock.generated.ts'
 import * as styles from './CreatedGroupsCard.css.ts'
@@ -59,7 +59,7 @@ export function CreatedGroupsCard() {
   )
 }
 
-/** Nobody is led to a form that cannot be saved: who is in five groups is told so in place of the way there (G-01). */
+/** Nobody is led to a form that cannot be saved: who is in five groups is told so, and led to those that can be left (G-01). */
 function NoneCreated() {
   const room = useGroupRoom()
   return (
@@ -68,9 +68,14 @@ function NoneCreated() {
         <FormattedMessage id="profiles.groups.noneCreated" />
       </Text>
       {room === 'full' ? (
-        <Text tone="muted">
-          <FormattedMessage id="profiles.groups.full" values={{ limit: groupLimits.groupsOfUser }} />
-        </Text>
+        <>
+          <Text tone="muted">
+            <FormattedMessage id="profiles.groups.full" values={{ limit: groupLimits.groupsOfUser }} />
+          </Text>
+          <TextLink href={joinedGroupsPath} isStandalone>
+            <FormattedMessage id="profiles.groups.joined" />
+          </TextLink>
+        </>
       ) : (
         <LinkButton iconStart="plus" size="small" href={newGroupPath}>
           <FormattedMessage id="profiles.groups.create" />

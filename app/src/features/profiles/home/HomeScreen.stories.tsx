@@ -4,6 +4,7 @@ import { LOULOU } from '@wasla/mocks/world/businesses.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { defaultConfig } from '#config/config-store.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
+import { joinedGroupsPath } from '#shared/groups/group-address.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
@@ -338,7 +339,7 @@ export const NoGroups: Story = {
   },
 }
 
-/** Who created none and is in five is told why there is no way to a first one (G-01). */
+/** Who created none and is in five is told why there is no way to a first one, and led to those they joined (G-01). */
 export const NoMoreGroups: Story = {
   parameters: { scenario: 'home-groups-at-limit' },
   play: async ({ canvas, globals }) => {
@@ -346,6 +347,7 @@ export const NoMoreGroups: Story = {
     const created = await canvas.findByRole('region', { name: say('profiles.groups.created') })
     await waitFor(() => expect(within(created).getByText(say('profiles.groups.full', { limit: 5 }))).toBeVisible())
     await expect(within(created).queryByRole('link', { name: say('profiles.groups.create') })).toBeNull()
+    await expect(within(created).getByRole('link', { name: say('profiles.groups.joined') })).toHaveAttribute('href', joinedGroupsPath)
   },
 }
 
