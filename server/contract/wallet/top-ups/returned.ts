@@ -21,7 +21,9 @@ export type TopUpReturn = ReturnedBill & {
 
 /** A return that is to be made: its transaction in the ledger has no id yet. */
 export type ReturnDraft = {
+  /** What went back now, and with what went back before. */
   readonly bill: ReturnedBill
+  readonly inAll: number
   readonly taken: number
   readonly instruction: PostInstruction
   readonly notification: NotificationDraft
@@ -77,6 +79,7 @@ export function draftReturn(topUp: TopUpRecord, returned: number, before: number
   const { id, profileId } = topUp
   return {
     bill,
+    inAll: returned,
     taken,
     instruction: returnInstruction(topUp, bill, taken),
     notification: { profileId, type: 'WALLET_TOP_UP_RETURNED', referenceId: id, meta: { amount: totalOf(bill) } },

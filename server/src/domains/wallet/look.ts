@@ -85,9 +85,12 @@ async function stateFor(tx: Database, deps: WalletDeps, { id, status, profileId 
 }
 
 /** Takes back what went back to the payer (security case 47): the money, its place in the list, a credit note, and what the owner is notified of. */
-async function takeBack(tx: Database, deps: WalletDeps, topUp: TopUpRecord, { bill, taken, instruction, notification }: ReturnDraft) {
+async function takeBack(tx: Database, deps: WalletDeps, topUp: TopUpRecord, draft: ReturnDraft) {
+  const { bill, inAll, taken, instruction, notification } = draft
   await deps.ledger.openAccount(tx, { id: houseAccounts.adjustments, kind: 'house' })
-  const { transactionId: id } = await carryOutPosting(tx, deps.ledger, instruction, null)
+  // By how much went back in all: whatever else goes wrong, the ledger takes it back once.
+  const once = { owner: topUp.profileId, operation: 'topUpReturn', key: `${topUp.id}:${inAll}`, content: {} }
+  const { transactionId: id } = await carryOutPosting(tx, deps.ledger, instruction, once)
   const made: TopUpReturn = { id, topUpId: topUp.id, ...bill, taken, at: deps.clock.now() }
   await insertTopUpReturn(tx, made)
   await invoiceReturn(tx, made)
