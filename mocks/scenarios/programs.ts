@@ -16,7 +16,7 @@ import {
   withLongTexts,
   withoutAnyPrograms,
 } from './programs/prepare.ts'
-import { returned } from './returned.ts'
+import { returned } from './verification/returned.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
 import { nothingToFind } from './search/nothing-to-find.ts'
 

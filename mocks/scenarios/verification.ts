@@ -8,7 +8,7 @@ import type { Member } from '../world/member.ts'
 import { DANA, NASSER, NOURA, REEM } from '../world/networkers.ts'
 import { BRAND_TO_BE, MAJED, OUD_HOUSE } from '../world/unfinished.ts'
 import type { World } from '../world/world.ts'
-import { nowOf, returned } from './returned.ts'
+import { nowOf, returned } from './verification/returned.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Gives a member checks that began these many milliseconds ago. */

@@ -50,7 +50,7 @@ export const PickCropSave: Story = {
     const dialog = await pick(await samplePicture(1600, 1200))
     const area = await within(dialog).findByRole('group', { name: message('ds.imageCropper.area') })
     await waitFor(() => expect(area).toHaveFocus())
-    await userEvent.click(within(dialog).getByRole('button', { name: message('ds.cropDialog.save') }))
+    await userEvent.click(await within(dialog).findByRole('button', { name: message('ds.cropDialog.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const onSave = args.onSave as ReturnType<typeof fn<(file: File) => void>>
     await expect(await coloursOf(onSave.mock.lastCall![0])).toMatchObject({ width: 1024, height: 1024 })

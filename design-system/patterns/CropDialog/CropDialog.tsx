@@ -55,7 +55,7 @@ export function CropDialog({
   const intl = useIntl()
   const nameId = useId()
   const close = () => onOpenChange(false)
-  const { step, take, save, again, onAreaChange } = useCrop({ isOpen, shape, rules: { kinds, maxBytes }, onSave, onSaved: close })
+  const { step, isFramed, take, save, again, onAreaChange } = useCrop({ isOpen, shape, rules: { kinds, maxBytes }, onSave, onSaved: close })
   const Frame = usePhone() ? Sheet : Dialog
   const problemWords = (problem: CropProblem) =>
     problem === 'broken' || problem === 'unsaved'
@@ -70,7 +70,7 @@ export function CropDialog({
       <Button onPress={close} isDisabled={isSaving}>
         <FormattedMessage id="ds.dialog.cancel" />
       </Button>
-      {'picture' in step && (
+      {'picture' in step && isFramed && (
         <Button variant="primary" onPress={save} isPending={isSaving}>
           <FormattedMessage id="ds.cropDialog.save" />
         </Button>

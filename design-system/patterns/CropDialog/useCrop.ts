@@ -19,7 +19,9 @@ type Crop = { isOpen: boolean; shape: CropShape; rules: FileRules; onSave: (file
 /** The steps from a picked file to a saved picture. Where saving fails it can be repeated. */
 export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
   const [step, setStep] = useState<CropStep>(start)
-  const area = useRef<Area>({ x: 0, y: 0, width: 100, height: 100 })
+  /* Unknown until the cropper has laid the picture out: before, a press on save would cut nothing off. */
+  const area = useRef<Area | null>(null)
+  const [isFramed, setFramed] = useState(false)
   /* A picture that opens late must not appear in a dialog that was closed or has another file by then. */
   const turn = useRef(0)
   const picture = 'picture' in step ? step.picture : null
@@ -38,6 +40,8 @@ export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
       if (mine === turn.current) setStep(next)
       else if ('picture' in next) next.picture.close()
     }
+    area.current = null
+    setFramed(false)
     setStep({ kind: 'opening' })
     const opening = await file
       .slice(0, openingLength)
@@ -53,11 +57,12 @@ export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
   }
 
   const save = async () => {
-    if (step.kind !== 'cropping') return
+    const part = area.current
+    if (step.kind !== 'cropping' || !part) return
     setStep({ kind: 'saving', picture: step.picture })
     try {
       const { width, height } = cropShapes[shape]
-      await onSave(await cutPicture(step.picture, area.current, { width, height }))
+      await onSave(await cutPicture(step.picture, part, { width, height }))
       onSaved()
     } catch {
       setStep({ kind: 'cropping', picture: step.picture, problem: 'unsaved' })
@@ -66,11 +71,14 @@ export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
 
   return {
     step,
+    /** Whether the part that is saved is known, and so whether it can be. */
+    isFramed,
     take: (file: File) => void take(file),
     save: () => void save(),
     again: () => setStep(start),
     onAreaChange: (next: Area) => {
       area.current = next
+      setFramed(true)
     },
   }
 }

@@ -39,7 +39,8 @@ async function setUp() {
   }
   const status = async () =>
     (await t.db.selectFrom('profiles').select('status').where('id', '=', DANA.profile.id).executeTakeFirstOrThrow()).status
-  const events = async () => (await t.db.selectFrom('webhook_events').select('event_id').execute()).length
+  const stored = t.db.selectFrom('webhook_events').select('event_id').where('provider', '=', 'persona')
+  const events = async () => (await stored.execute()).length
   return { ...t, persona, inquiryId, tell, status, events, provider: personaIdentity(options) }
 }
 
