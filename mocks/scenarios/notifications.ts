@@ -58,6 +58,11 @@ export const notificationScenarios = {
     title: 'Marking as read does not reach the server',
     faults: [{ on: readCalls, fault: { kind: 'offline' } }],
   },
+  'notifications-read-slowly': {
+    ...noura,
+    title: 'Marking as read is never answered',
+    faults: [{ on: readCalls, fault: { kind: 'silence' } }],
+  },
   'notifications-answered-too-late': {
     ...noura,
     title: 'Every answer to an invitation comes too late',

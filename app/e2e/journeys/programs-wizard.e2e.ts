@@ -148,6 +148,7 @@ test(
         await calendar.locator(`[data-type="${type}"]`).pressSequentially(digits)
       await calendar.getByRole('button', { name: words('programs.publish.schedule.choose'), exact: true }).click()
       const question = page.getByRole('alertdialog')
+      await expect(question).toBeVisible()
       expect(await accessibilityProblems(page)).toEqual([])
       await question.getByRole('button', { name: words('programs.publish.alert.later.yes') }).click()
       const done = page.getByRole('dialog', { name: words('programs.publish.scheduled') })

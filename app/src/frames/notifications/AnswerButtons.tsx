@@ -10,7 +10,7 @@ type AnswerButtonsProps = { line: NotificationRow_NotificationFragment; by: Answ
 /** Accept and decline in the line of an invitation. */
 export function AnswerButtons({ line, by, onAnswered }: AnswerButtonsProps) {
   const { sending, answer } = useAnswer(line, by)
-  const give = (status: Answer) => void answer(status).then((isTaken) => isTaken && onAnswered())
+  const give = (status: Answer) => void answer(status, onAnswered)
   return (
     <div className={styles.answers}>
       <Button

@@ -71,6 +71,23 @@ export const Accepts: Story = {
   },
 }
 
+/** The line has the focus as soon as it is answered, however long it takes to mark it as read: Escape closes the panel meanwhile. */
+export const AcceptsWhileReadingIsSlow: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'notifications-read-slowly' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const list = await theList(say)
+    const [accept] = within(list).getAllByRole('button', { name: say('notifications.accept') })
+    const line = accept?.closest('li') as HTMLElement
+    await userEvent.click(accept as HTMLElement)
+    await waitFor(() => expect(within(line).queryByRole('button')).toBeNull())
+    await expect(within(line).getByRole('link')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('list', { name: say('notifications.list') })).toBeNull())
+  },
+}
+
 export const Declines: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)

@@ -29,8 +29,11 @@ export function useAnswer({ id, referenceId, meta }: Answered, by: AnsweredBy) {
           variables: { groupId: meta.groupId ?? '', groupInvitationId: referenceId ?? '', status },
         })
 
-  /** Whether the answer was taken; a refusal is a toast. */
-  async function answer(status: Answer): Promise<boolean> {
+  /**
+   * `onTaken` is called at once where the answer was taken, while the pressed button is still there: the focus can move on before it goes.
+   * A refusal is a toast.
+   */
+  async function answer(status: Answer, onTaken: () => void): Promise<void> {
     setSending(status)
     const isTaken = await send(status).then(
       () => true,
@@ -47,11 +50,11 @@ export function useAnswer({ id, referenceId, meta }: Answered, by: AnsweredBy) {
         },
         (line) => line && { ...line, meta: { ...line.meta, ...end } },
       )
+      onTaken()
       await markRead([id])
     }
     setSending(null)
     void createCatchUp(client)()
-    return isTaken
   }
 
   return { sending, answer }
