@@ -5,8 +5,8 @@ import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instructio
 import { payoutInstructions, releaseInstruction, reserveInstruction } from '@wasla/contract/wallet/program-money.ts'
 import { topUpInstruction } from '@wasla/contract/wallet/top-ups/proof.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
-import { returnInstruction, type TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
-import { holdInstruction, paidInstruction, returnInstruction as withdrawalBack } from '@wasla/contract/wallet/withdrawals/instructions.ts'
+import { takeBackInstruction, type TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
+import { holdInstruction, paidInstruction, returnInstruction } from '@wasla/contract/wallet/withdrawals/instructions.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import type { ProgramChange } from '../../world/wallet-rows.ts'
 import type { World } from '../../world/world.ts'
@@ -22,14 +22,14 @@ const ofTopUp = (topUp: TopUpRecord): Event[] =>
 /** What went back of a top-up. */
 function ofReturn({ topUpId, at, id: transactionId, taken, ...bill }: TopUpReturn, topUps: readonly TopUpRecord[]): Event[] {
   const topUp = topUps.find(({ id }) => id === topUpId)
-  return topUp ? [{ at, transactionId, instruction: returnInstruction(topUp, bill, taken) }] : []
+  return topUp ? [{ at, transactionId, instruction: takeBackInstruction(topUp, bill, taken) }] : []
 }
 
 function ofWithdrawal(withdrawal: WithdrawalRecord): Event[] {
   const { id, holdId, status, createdAt, settledAt } = withdrawal
   const begin = { at: createdAt, transactionId: holdId, instruction: holdInstruction(withdrawal) }
   if (status === 'Initiated') return [begin]
-  const instruction = status === 'Success' ? paidInstruction(withdrawal) : withdrawalBack(withdrawal)
+  const instruction = status === 'Success' ? paidInstruction(withdrawal) : returnInstruction(withdrawal)
   return [begin, { at: settledAt ?? createdAt, transactionId: id, instruction }]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { behind, chargesNeededFrom, daysToCompare, nextComparison, totalsOfDay, type DatedCharge, type DayOfGateway } from './day.ts'
+import { topUpsBehind, chargesNeededFrom, daysToCompare, nextComparison, totalsOfDay, type DatedCharge, type DayOfGateway } from './day.ts'
 
 const hour = 3_600_000
 const start = Date.parse('2026-03-15T00:00:00+03:00')
@@ -55,8 +55,8 @@ describe('a day of a gateway', () => {
   it('names the top-ups of which the gateway has less than was credited, and no others', () => {
     const charges = [charge('back', 500, start, 200), charge('whole', 500), charge('taken', 500, start, 500), charge(null, 70, start, 70)]
     const moved = [cleared('back', 500), cleared('whole', 500), cleared('taken', 500), { reference: 'taken', amount: 500 }]
-    expect(behind(charges, moved)).toEqual(['back'])
-    expect(behind([charge('twice', 500), charge('twice', 500, start, 500)], [cleared('twice', 500)])).toEqual([])
+    expect(topUpsBehind(charges, moved)).toEqual(['back'])
+    expect(topUpsBehind([charge('twice', 500), charge('twice', 500, start, 500)], [cleared('twice', 500)])).toEqual([])
   })
 
   it('differs where something was credited that the gateway never took', () =>

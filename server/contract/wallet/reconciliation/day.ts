@@ -49,7 +49,7 @@ export function totalsOfDay({ start, end, charges, credited, forCharges }: DayOf
 }
 
 /** Top-ups of which a gateway has less than the ledger has for them: money went back that is not taken back here yet. */
-export function behind(charges: readonly DatedCharge[], cleared: readonly Cleared[]): string[] {
+export function topUpsBehind(charges: readonly DatedCharge[], cleared: readonly Cleared[]): string[] {
   const remaining = new Map<string, number>()
   for (const { topUpId, amount, returned } of charges)
     if (topUpId !== null) remaining.set(topUpId, (remaining.get(topUpId) ?? 0) + amount - returned)

@@ -35,7 +35,7 @@ export type TopUpAlert = 'differs' | 'returned' | 'lost' | 'restored'
  */
 export type TopUpResult =
   | { outcome: 'credited'; topUp: TopUpRecord; instruction: PostInstruction; notification: NotificationDraft }
-  | { outcome: 'takenBack'; topUp: TopUpRecord; draft: ReturnDraft; alert: TopUpAlert | null }
+  | { outcome: 'takenBack'; draft: ReturnDraft; alert: TopUpAlert | null }
   | { outcome: 'failed'; topUp: TopUpRecord; notification: NotificationDraft; alert: TopUpAlert | null }
   | { outcome: 'unchanged'; alert: TopUpAlert | null }
 
@@ -107,7 +107,7 @@ function afterCredit(topUp: TopUpRecord, remaining: number, { available, returns
   const [returned, before] = [returnedBy(topUp, remaining), returnedIn(returns)]
   const draft = draftReturn(topUp, returned, before, available)
   if (!draft) return unchanged(returned < before ? 'restored' : null)
-  return { outcome: 'takenBack', topUp, draft, alert: draft.taken < draft.bill.subtotal ? 'lost' : null }
+  return { outcome: 'takenBack', draft, alert: draft.taken < draft.bill.subtotal ? 'lost' : null }
 }
 
 function resultOf(topUp: TopUpRecord, proof: PaymentProof, state: ProofState): TopUpResult {

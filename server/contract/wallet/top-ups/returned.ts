@@ -1,10 +1,11 @@
 import type { NotificationDraft } from '../../notifications/draft.ts'
+import type { Bill } from '../bill.ts'
 import { availableAccount, houseAccounts } from '../ledger-accounts.ts'
 import { entriesOf, feeEntries, type PostInstruction } from '../ledger-instruction.ts'
 import type { TopUpRecord } from './record.ts'
 
 /** What of a top-up went back to its payer, as its bill was made. In halalas. */
-export type ReturnedBill = { readonly subtotal: number; readonly fee: number; readonly vat: number }
+export type ReturnedBill = Readonly<Pick<Bill, 'subtotal' | 'fee' | 'vat'>>
 
 /**
  * Money that went back after it was credited: a refund, or a charge-back of the payer's bank (security case 47). The moment in
@@ -21,9 +22,11 @@ export type TopUpReturn = ReturnedBill & {
 
 /** A return that is to be made: its transaction in the ledger has no id yet. */
 export type ReturnDraft = {
-  /** What went back now, and with what went back before. */
+  /** What went back now. */
   readonly bill: ReturnedBill
+  /** What went back until now, with `bill`, in halalas. */
   readonly inAll: number
+  /** As of `TopUpReturn`. */
   readonly taken: number
   readonly instruction: PostInstruction
   readonly notification: NotificationDraft
@@ -54,8 +57,11 @@ const less = (all: ReturnedBill, before: ReturnedBill): ReturnedBill => ({
   vat: all.vat - before.vat,
 })
 
-/** The mirror of the credit, of which the wallet gives `taken`. A wallet gives what it has and never falls below zero; what it has spent is on the house's adjustments. */
-export function returnInstruction({ id, profileId }: TopUpRecord, bill: ReturnedBill, taken: number): PostInstruction {
+/**
+ * The mirror of the credit, of which the wallet gives `taken`. A wallet never falls below zero, so what it has spent is on the house's
+ * adjustments.
+ */
+export function takeBackInstruction({ id, profileId }: TopUpRecord, bill: ReturnedBill, taken: number): PostInstruction {
   return {
     action: 'post',
     purpose: { kind: 'TOP_UP_RETURNED', reference: id },
@@ -81,7 +87,7 @@ export function draftReturn(topUp: TopUpRecord, returned: number, before: number
     bill,
     inAll: returned,
     taken,
-    instruction: returnInstruction(topUp, bill, taken),
+    instruction: takeBackInstruction(topUp, bill, taken),
     notification: { profileId, type: 'WALLET_TOP_UP_RETURNED', referenceId: id, meta: { amount: totalOf(bill) } },
   }
 }

@@ -5,7 +5,7 @@ import { walletDefaults } from '../terms.ts'
 import { booksAfter } from '../testing/books.ts'
 import { account, minute, now, topUp, withdrawal } from '../testing/examples.ts'
 import { topUpInstruction } from '../top-ups/proof.ts'
-import { returnInstruction as paymentBack } from '../top-ups/returned.ts'
+import { takeBackInstruction } from '../top-ups/returned.ts'
 import { holdInstruction, paidInstruction, returnInstruction } from '../withdrawals/instructions.ts'
 import type { TransactionRow } from './row.ts'
 import { transactionRows, type WalletChange } from './rows.ts'
@@ -132,8 +132,8 @@ describe('the list explains the balance (P-18)', () => {
       },
       booksAfter(
         topUpInstruction(credited),
-        paymentBack(credited, wentBack, wentBack.taken),
-        paymentBack(credited, { subtotal: 60_000, fee: 2500, vat: 375 }, 100),
+        takeBackInstruction(credited, wentBack, wentBack.taken),
+        takeBackInstruction(credited, { subtotal: 60_000, fee: 2500, vat: 375 }, 100),
       ),
     ],
     ['an open withdrawal', { change: 'withdrawal', withdrawal }, booksAfter(holdInstruction(withdrawal))],

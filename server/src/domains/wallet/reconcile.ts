@@ -1,10 +1,10 @@
 import { houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import {
-  behind,
   chargesNeededFrom,
   chargesNeededUntil,
   daysToCompare,
   nextComparison,
+  topUpsBehind,
   totalsOfDay,
   type Cleared,
   type DatedCharge,
@@ -74,7 +74,7 @@ async function compare(
   const paid = [...new Set(ofDay.flatMap(({ topUpId }) => topUpId ?? []))]
   const read = () => inParts(paid, (some) => deps.ledger.books.movedFor(houseAccounts.clearing, some))
   const before = await read()
-  const wentBack = behind(ofDay, before)
+  const wentBack = topUpsBehind(ofDay, before)
   for (const topUp of await inParts(wentBack, (some) => findTopUpsByIds(deps.db, some))) await look(deps, gateway, topUp)
   const forCharges = wentBack.length > 0 ? await read() : before
   return { day, gateway: gateway.name, ...totalsOfDay({ start, end, charges, credited, forCharges }), checkedAt: deps.clock.now() }
