@@ -220,10 +220,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     })
     for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page)
   }
-  const page = built ? staticApp(built, framed) : notBuilt
-  const redirect = trackingRedirect({ env, clicks: services.clicks, log, clock, missing: page })
-  for (const path of ['/t/:code', '/t/:code/:channel']) app.get(path, redirect)
-  app.get('*', page)
+  app.get('/t/*', trackingRedirect({ env, clicks: services.clicks, log, clock }))
+  app.get('*', built ? staticApp(built, framed) : notBuilt)
   app.notFound(notFound)
   app.onError((error) => {
     const requestId = ids.uuid()
