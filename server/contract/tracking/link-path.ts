@@ -1,4 +1,5 @@
 import { participationLimits } from '../participations/limits.ts'
+import { pastedCode } from '../platform/pasted-code.ts'
 
 /** The code and the channel's variant (N-01) that the path of a tracking link says, as they were typed; null where it says no code. */
 export type LinkPath = { readonly code: string; readonly variant: string | null }
@@ -6,18 +7,15 @@ export type LinkPath = { readonly code: string; readonly variant: string | null 
 /** A longer path is none of a link, whatever follows its code. */
 const longest = 500
 
-/** Letters of other scripts, their punctuation and invisible marks, whether encoded or not: none of them is a sign of a code. */
-const beyondAscii = /%[89a-f][\da-f]|[^\0-\x7f]/gi
-
-/** Punctuation and blanks around a code or a variant. */
-const around = /^[^a-z\d]+|[^a-z\d]+$/gi
+/** Encoded bytes of what is beyond ASCII. They are dropped before the rest is decoded: half a letter could not be. */
+const encodedBeyondAscii = /%[89a-f][\da-f]/gi
 
 const code = new RegExp(`^[a-z\\d]{${participationLimits.codeLength}}$`, 'i')
 
 /** What is left of one part of a path without the marks that people, keyboards and apps put around a link; null where it cannot be read. */
 function withoutMarks(part: string): string | null {
   try {
-    return decodeURIComponent(part.replace(beyondAscii, '')).replace(around, '')
+    return pastedCode(decodeURIComponent(part.replace(encodedBeyondAscii, '')))
   } catch {
     return null
   }
