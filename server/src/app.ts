@@ -31,6 +31,7 @@ import { fileAnswer, documentsReader } from './http/files.ts'
 import { flagsAnswer } from './http/flags.ts'
 import { alive, readiness } from './http/health.ts'
 import { checkpointAnswer } from './http/ledger-checkpoint.ts'
+import { pastedAddress } from './http/pasted-address.ts'
 import { outbox } from './http/outbox.ts'
 import { paymentWebhook } from './http/payment-webhook.ts'
 import { personaWebhook } from './http/persona-webhook.ts'
@@ -184,6 +185,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.get('/share/program/:file', sharePicture({ ...drawing, find: programDrawn(services, env.productName) }))
   app.get('/share/group/:file', sharePicture({ ...drawing, find: groupDrawn(db, env.productName) }))
   app.get('/covers/:signature/:source', coverAnswer({ env, limits: parts.limits, clock, network: openNetwork, log }))
+  for (const path of ['/profile/*', '/program/*', '/groups/*']) app.get(path, pastedAddress)
   const built = parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? parts.appRoot : null
   const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
   if (built) {
@@ -220,10 +222,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     })
     for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page)
   }
-  const page = built ? staticApp(built, framed) : notBuilt
-  const redirect = trackingRedirect({ env, clicks: services.clicks, log, clock, missing: page })
-  for (const path of ['/t/:code', '/t/:code/:channel']) app.get(path, redirect)
-  app.get('*', page)
+  app.get('/t/*', trackingRedirect({ env, clicks: services.clicks, log, clock }))
+  app.get('*', built ? staticApp(built, framed) : notBuilt)
   app.notFound(notFound)
   app.onError((error) => {
     const requestId = ids.uuid()

@@ -20,7 +20,7 @@ export type RunningProgram = { readonly id: string; readonly name: string }
  */
 export async function publishForSales(
   address: string,
-  { milestones, budget }: { milestones: readonly Milestone[]; budget: number },
+  { milestones, budget, trackingUrl = shop }: { milestones: readonly Milestone[]; budget: number; trackingUrl?: string },
 ): Promise<RunningProgram> {
   const brand = await openMemberApi(address, 'BRAND')
   const { myPrograms } = await brand<{ myPrograms: { data: (RunningProgram & { description: string })[] } }>(
@@ -44,7 +44,7 @@ export async function publishForSales(
     },
     IMPACT_OBJECTIVES: {
       objectiveType: 'SALES',
-      trackingUrl: shop,
+      trackingUrl,
       milestones: milestones.map(({ target, riyals }) => ({ id: `at-${target}`, target, rewardType: 'CASH', amount: riyals * 100 })),
     },
     BUDGET: { amount: budget * 100, payoutFrequency: 'WEEKLY', currency: 'SAR' },

@@ -14,6 +14,9 @@ import { missingSteps } from './publishing.ts'
 
 const nobody: MatchesAloud = { matching: null, of: 0, least: programLimits.leastMatches }
 
+/** The click id of every dry run. */
+const dryRunClick = '0198f3a0-0000-7000-8000-000000000001'
+
 type Request = { programId: string; publishDate: number | null; isPaymentOn: boolean }
 
 /** `programDryRun`: what publishing would meet now; the tracking address is not opened, as in every demonstration (U-06). */
@@ -33,7 +36,7 @@ export function dryRun(store: Store, viewer: ProfileRecord, { programId, publish
     bill: budgetBill(budget?.amount ?? 0, walletTerms.fees),
     available: availableOf(store, viewer.id),
     isPaymentOn,
-    probe: objectives && demoProbe({ trackingUrl: objectives.trackingUrl, clickId: 'dry-run' }),
+    probe: objectives && demoProbe({ trackingUrl: objectives.trackingUrl, clickId: dryRunClick }),
     candidates: criteria && matchesOf(store, criteria),
     publishDate,
   }

@@ -7,7 +7,7 @@ import { setupOf } from '@wasla/contract/tracking/setup.ts'
 import { trialCall } from '@wasla/contract/tracking/trial.ts'
 import type { Store } from '../memory.ts'
 import { publicUrl } from '../programs/answers.ts'
-import { programById } from '../programs/find.ts'
+import { programById, stepOf } from '../programs/find.ts'
 import { take } from './conversions.ts'
 import { keysOf, momentsOf, rotateKeys, shownKeys } from './keys.ts'
 
@@ -20,7 +20,7 @@ export function setup(store: Store, profileId: string, programId: string, secret
   const received = store.memory.world.conversions.filter((one) => one.programId === programId && one.way !== 'TEST')
   return setupOf(
     programId,
-    { publicUrl, event, secretKey, ...keys },
+    { publicUrl, event, trackingUrl: stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data.trackingUrl ?? null, secretKey, ...keys },
     {
       ...momentsOf(store, programId),
       lastConversionAt: received.length === 0 ? null : Math.max(...received.map(({ receivedAt }) => receivedAt)),

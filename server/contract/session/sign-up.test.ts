@@ -19,6 +19,11 @@ describe('signing up', () => {
     ])
   })
 
+  it('reads an invitation code that was pasted with marks around it', () => {
+    const pasted = ['AB12CD34.', '(ab12cd34)', 'AB12CD34،', '\u200fAB12CD34\u200f', '«ab12cd34»', 'AB12\u200bCD34 👇', '.']
+    expect(pasted.map(invitationCodeOf)).toEqual([...Array.from({ length: 6 }, () => 'AB12CD34'), null])
+  })
+
   it('counts the code of an open account only', () => {
     const shut = [{ suspendedAt: 1 }, { closedAt: 1 }, { erasedAt: 1 }].map((over) => ({ id: 'u', account: { ...open, ...over } }))
     expect([countedInviter(inviter), countedInviter(undefined), ...shut.map(countedInviter)]).toEqual(['u', null, null, null, null])

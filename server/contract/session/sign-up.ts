@@ -1,5 +1,6 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
+import { pastedCode } from '../platform/pasted-code.ts'
 import { accountStateOf, type AccountFacts } from './account-states.ts'
 import { isProofOf } from './challenge.ts'
 import type { ChallengeRecord } from './record.ts'
@@ -7,8 +8,8 @@ import type { ChallengeRecord } from './record.ts'
 /** Whose invitation code was given: the user and what is stored of the account. */
 export type Inviter = { id: string; account: AccountFacts }
 
-/** An invitation code may be typed in small letters; an empty one counts as none (J-03). */
-export const invitationCodeOf = (typed: string | null | undefined) => typed?.trim().toUpperCase() || null
+/** An invitation code may be typed in small letters, or pasted with marks around it; an empty one counts as none (J-03). */
+export const invitationCodeOf = (typed: string | null | undefined) => pastedCode(typed ?? '').toUpperCase() || null
 
 /** The inviter whose code counts: nobody's, or one of an account that is open. */
 export const countedInviter = (inviter: Inviter | undefined): string | null =>

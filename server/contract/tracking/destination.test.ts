@@ -16,9 +16,10 @@ describe('where a visitor is sent', () => {
     ['https://shop.example/a?b=c&d', `https://shop.example/a?b=c&d&nw_click_id=the-id&${ours}`],
     ['https://shop.example/a#top', `https://shop.example/a?nw_click_id=the-id&${ours}#top`],
     ['https://shop.example/a?b=c#top?x', `https://shop.example/a?b=c&nw_click_id=the-id&${ours}#top?x`],
-    ['https://shop.example/p/{click_id}/x', `https://shop.example/p/the-id/x?${ours}`],
-    ['https://shop.example/?c={click_id}#{click_id}', `https://shop.example/?c=the-id&${ours}#the-id`],
-    ['https://shop.example/p/%7Bclick_id%7D', `https://shop.example/p/the-id?${ours}`],
+    ['https://shop.example/p/{click_id}/x', `https://shop.example/p/the-id/x?nw_click_id=the-id&${ours}`],
+    ['https://shop.example/?c={click_id}#{click_id}', `https://shop.example/?c=the-id&nw_click_id=the-id&${ours}#the-id`],
+    ['https://shop.example/p/%7Bclick_id%7D', `https://shop.example/p/the-id?nw_click_id=the-id&${ours}`],
+    ['https://shop.example/?nw_click_id=old&a=1', `https://shop.example/?a=1&nw_click_id=the-id&${ours}`],
   ])('%s', (trackingUrl, address) => expect(to({ trackingUrl })).toBe(address))
 
   it('names the platform', () => expect(to({ channel: 'TWITTER' })).toContain('utm_source=twitter&'))
@@ -31,6 +32,9 @@ describe('where a visitor is sent', () => {
   it('is given no id where the click is not written, so that an earlier one stays', () => {
     expect(to({ isWritten: false })).toBe(`https://shop.example/?${ours}`)
     expect(to({ isWritten: false, trackingUrl: 'https://shop.example/{click_id}' })).toBe(`https://shop.example/the-id?${ours}`)
+    expect(to({ isWritten: false, trackingUrl: 'https://shop.example/?nw_click_id=old&c={click_id}' })).toBe(
+      `https://shop.example/?c=&${ours}`,
+    )
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/evil', 'ftp://shop.example/', 'nonsense', ''])(

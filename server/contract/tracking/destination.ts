@@ -1,5 +1,5 @@
 import { readUrl } from '../platform/url.ts'
-import { beforeHash, hasClickIdMacro, visitAddress } from '../programs/dry-run/visit.ts'
+import { beforeHash, unwrittenAddress, visitAddress } from '../programs/dry-run/visit.ts'
 import type { Channel } from './record.ts'
 import { sourceOf } from './channel.ts'
 
@@ -25,7 +25,7 @@ const nameOf = (parameter: string) => parameter.split('=')[0]?.toLowerCase() ?? 
  * says already is not said again. Null for an address that is not one of the web.
  */
 export function destinationParts({ trackingUrl, programId, channel, isWritten }: DestinationOf): readonly string[] | null {
-  const address = isWritten || hasClickIdMacro(trackingUrl) ? visitAddress(trackingUrl, placeholder) : trackingUrl
+  const address = (isWritten ? visitAddress : unwrittenAddress)(trackingUrl, placeholder)
   const read = readUrl(address)
   if (!read || !/^https?:\/\//.test(read.href)) return null
   const given = new Set(read.search.slice(1).split('&').map(nameOf))

@@ -1,10 +1,7 @@
 import type { TrackingExample, TrackingSetup } from '../generated/user-sdl-types.ts'
-import { conversionLimits } from './conversion-limits.ts'
-import type { ConversionEvent } from './record.ts'
 import { queryNames } from './conversion-body.ts'
-
-/** The parameter in which a brand is given the id of a click (N-02), and the cookie in which its page keeps it. */
-export const clickParameter = 'nw_click_id'
+import type { ConversionEvent } from './record.ts'
+import { landingSnippet, pixelSnippet } from './snippets.ts'
 
 /** Where the three doors are (Appendix E), and what describes them. */
 export const trackPaths = {
@@ -20,6 +17,8 @@ const own = { secret: 'YOUR_SECRET_KEY', click: 'CLICK_ID', number: 'ORDER_NUMBE
 export type SetupFacts = {
   readonly publicUrl: string
   readonly event: ConversionEvent
+  /** The program's stored address: the snippets read the parameters in which it carries the click id. */
+  readonly trackingUrl: string | null
   readonly publishableKey: string
   readonly postbackKey: string
   /** Only in the answer that made it. */
@@ -78,27 +77,14 @@ ${Object.entries(bodyOf(facts.event))
 ]);
 $answer = curl_exec($call);`
 
-/** For the page that thanks: loads the pixel with the click that the landing page kept; without one it does nothing. */
-const pixel = ({ publicUrl, event, publishableKey }: SetupFacts) => `<script>
-(function () {
-  var kept = document.cookie.match(/(?:^|; )${clickParameter}=([^;]+)/);
-  if (!kept) return;
-  new Image().src = '${publicUrl}${trackPaths.pixel}?' + new URLSearchParams({
-    key: '${publishableKey}',
-    ${queryNames.event}: '${event}',
-    ${queryNames.externalId}: '${own.number}',${hasAmount(event) ? `\n    ${queryNames.amount}: '${own.amount}',` : ''}
-    ${queryNames.clickId}: decodeURIComponent(kept[1]),
-  });
-})();
-</script>`
-
-/** For every page of a shop: keeps the click of who comes by a participant's link for as long as it may count (Appendix E). */
-const landing = () => `<script>
-(function () {
-  var id = new URLSearchParams(location.search).get('${clickParameter}');
-  if (id) document.cookie = '${clickParameter}=' + encodeURIComponent(id) + '; path=/; max-age=${conversionLimits.window}; samesite=lax; secure';
-})();
-</script>`
+const pixel = ({ publicUrl, event, publishableKey }: SetupFacts) =>
+  pixelSnippet({
+    src: `${publicUrl}${trackPaths.pixel}`,
+    event,
+    publishableKey,
+    externalId: own.number,
+    amount: hasAmount(event) ? own.amount : null,
+  })
 
 /** Every example of the card, ready to be copied. */
 export const examplesOf = (facts: SetupFacts): TrackingExample[] => [
@@ -107,7 +93,7 @@ export const examplesOf = (facts: SetupFacts): TrackingExample[] => [
   { way: 'PHP', code: php(facts) },
   { way: 'PIXEL', code: pixel(facts) },
   { way: 'POSTBACK', code: postbackUrlOf(facts) },
-  { way: 'SHOP', code: landing() },
+  { way: 'SHOP', code: landingSnippet(facts.trackingUrl) },
 ]
 
 export type SetupMoments = {

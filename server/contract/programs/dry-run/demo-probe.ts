@@ -1,7 +1,7 @@
 import { seeded } from '../../platform/seeded.ts'
 import { readUrl } from '../../platform/url.ts'
 import type { TrackingProbe } from './facts.ts'
-import { hasClickId, visitAddress } from './visit.ts'
+import { arrivalOf, visitAddress } from './visit.ts'
 
 /** Hosts that lead nowhere by their name (RFC 2606). */
 const nowhere = /\.(?:invalid|localhost|test)$/
@@ -28,6 +28,6 @@ export function demoProbe({ trackingUrl, clickId }: { trackingUrl: string; click
     status: 200,
     milliseconds: 600 + Math.floor(next() * 1_275),
     redirects: Math.floor(next() * 3),
-    keepsClickId: hasClickId(visitAddress(trackingUrl, clickId), clickId),
+    ...arrivalOf(trackingUrl, visitAddress(trackingUrl, clickId), clickId),
   }
 }

@@ -18,6 +18,8 @@ export type TrackingProbe =
       readonly redirects: number
       /** Whether the last address still has the click id. */
       readonly keepsClickId: boolean
+      /** The parameter by which the snippets of the setup read it there; null if they do not (Y-15). */
+      readonly readBy: string | null
     }
   | { readonly kind: 'failed'; readonly failure: ProbeFailure; readonly place: string }
 

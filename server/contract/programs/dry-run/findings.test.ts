@@ -12,6 +12,7 @@ const answered: Extract<TrackingProbe, { kind: 'answered' }> = {
   milliseconds: 1_400,
   redirects: 2,
   keepsClickId: true,
+  readBy: 'ref',
 }
 const facts: DryRunFacts = {
   program: draft,
@@ -44,7 +45,7 @@ describe('a dry run', () => {
   it('of a program that lacks nothing says what was tried', () => {
     expect(said()).toEqual(passed)
     expect(isReady(find())).toBe(true)
-    expect(find()[1]).toMatchObject({ step: 'IMPACT_OBJECTIVES', path: 'trackingUrl', params: { redirects: 2 } })
+    expect(find()[1]).toMatchObject({ step: 'IMPACT_OBJECTIVES', path: 'trackingUrl', params: { redirects: 2, parameter: 'ref' } })
   })
 
   it.each<[string, Partial<DryRunFacts>, string, object]>([
@@ -115,8 +116,17 @@ describe('a dry run', () => {
 
   it('warns of a slow page, of a click id that is lost, and of few who could join', () => {
     expect(
-      said({ probe: { ...answered, milliseconds: 3_001, keepsClickId: false }, candidates: { matching: null, of: 120, least: 5 } }),
+      said({
+        probe: { ...answered, milliseconds: 3_001, keepsClickId: false, readBy: null },
+        candidates: { matching: null, of: 120, least: 5 },
+      }),
     ).toEqual(['WARNING PHONE SLOW', 'WARNING CLICK_ID LOST', 'WARNING CANDIDATES FEW'])
+  })
+
+  it('warns of a click id that arrives where the snippets do not read it (Y-15)', () => {
+    const probe = { ...answered, readBy: null }
+    expect(said({ probe })).toEqual(['WARNING CLICK_ID UNREAD', passed[0], passed[2]])
+    expect(find({ probe })[0]).toMatchObject({ params: { parameter: 'nw_click_id' } })
   })
 
   it('says when a program will begin', () => {

@@ -5,6 +5,7 @@ import { hasEnded, startsAt } from '../status/dates.ts'
 import { startOfDay, civilDate } from '../../platform/riyadh.ts'
 import type { ProgramStepType } from '../types.ts'
 import type { DryRunFacts } from './facts.ts'
+import { clickIdParameter } from './visit.ts'
 
 /**
  * What each check can find. `FAILED` is what publishing refuses; a `WARNING` is worth a look and never blocks; `PASSED` says what was tried.
@@ -18,7 +19,7 @@ export const dryRunReasons = {
   CONTENT: ['FAILED', 'PROCESSING'],
   TRACKING_URL: ['UNREACHABLE', 'TOO_SLOW', 'TOO_MANY_REDIRECTS', 'NOT_SECURE', 'ERROR_PAGE'],
   PHONE: ['OPENS', 'SLOW'],
-  CLICK_ID: ['KEPT', 'LOST'],
+  CLICK_ID: ['KEPT', 'LOST', 'UNREAD'],
   CANDIDATES: ['FEW', 'ENOUGH'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -110,7 +111,7 @@ const tracking: Find = ({ probe }) => {
   if (!probe) return []
   const params = { place: probe.place }
   if (probe.kind === 'failed') return [{ check: 'TRACKING_URL', result: 'WARNING', reason: probe.failure, ...trackingUrl, params }]
-  const { status, milliseconds, redirects, keepsClickId } = probe
+  const { status, milliseconds, redirects, keepsClickId, readBy } = probe
   if (status >= 400)
     return [{ check: 'TRACKING_URL', result: 'WARNING', reason: 'ERROR_PAGE', ...trackingUrl, params: { ...params, status } }]
   const isSlow = milliseconds > patience
@@ -124,10 +125,10 @@ const tracking: Find = ({ probe }) => {
     },
     {
       check: 'CLICK_ID',
-      result: keepsClickId ? 'PASSED' : 'WARNING',
-      reason: keepsClickId ? 'KEPT' : 'LOST',
+      result: readBy === null ? 'WARNING' : 'PASSED',
+      reason: readBy !== null ? 'KEPT' : keepsClickId ? 'UNREAD' : 'LOST',
       ...trackingUrl,
-      params: { ...params, redirects },
+      params: { ...params, redirects, parameter: readBy ?? clickIdParameter },
     },
   ]
 }

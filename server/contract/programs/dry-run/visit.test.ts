@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hasClickId, visitAddress } from './visit.ts'
+import { arrivalOf, clickParameters, hasClickId, readClickId, unwrittenAddress, visitAddress } from './visit.ts'
+
+const id = '0198f3a0-0000-7000-8000-000000000001'
+const other = '0198f3a0-0000-7000-8000-00000000000a'
 
 describe('the address a visitor is sent to', () => {
   it.each([
@@ -8,15 +11,70 @@ describe('the address a visitor is sent to', () => {
     ['https://nabt.example/?', 'https://nabt.example/?nw_click_id=c1'],
     ['https://nabt.example/#cups?x', 'https://nabt.example/?nw_click_id=c1#cups?x'],
     ['https://nabt.example/?q=a?b', 'https://nabt.example/?q=a?b&nw_click_id=c1'],
-    ['https://nabt.example/{click_id}?ref={click_id}', 'https://nabt.example/c1?ref=c1'],
-    ['https://nabt.example/?ref=%7Bclick_id%7D', 'https://nabt.example/?ref=c1'],
+    ['https://nabt.example/{click_id}?ref={click_id}', 'https://nabt.example/c1?ref=c1&nw_click_id=c1'],
+    ['https://nabt.example/?ref=%7Bclick_id%7D', 'https://nabt.example/?ref=c1&nw_click_id=c1'],
+    ['https://nabt.example/?ref={click_id%7d', 'https://nabt.example/?ref=c1&nw_click_id=c1'],
+    ['https://nabt.example/#/cups?ref={click_id}', 'https://nabt.example/?nw_click_id=c1#/cups?ref=c1'],
+    ['https://nabt.example/?nw_click_id=old&a=1', 'https://nabt.example/?a=1&nw_click_id=c1'],
+    ['https://nabt.example/?nw%5Fclick_id=old', 'https://nabt.example/?nw_click_id=c1'],
+    ['https://nabt.example/?nw_click_id={click_id}&a=1', 'https://nabt.example/?a=1&nw_click_id=c1'],
+    ['https://nabt.example/#/cups?nw_click_id=old&a=1', 'https://nabt.example/?nw_click_id=c1#/cups?nw_click_id=c1&a=1'],
   ])('%s is %s', (given, expected) => {
     expect(visitAddress(given, 'c1')).toBe(expected)
     expect(hasClickId(expected, 'c1')).toBe(true)
   })
 
+  it.each([
+    ['https://nabt.example/?ref={click_id}&a=1', 'https://nabt.example/?ref=&a=1'],
+    ['https://nabt.example/?nw_click_id=old', 'https://nabt.example/'],
+    ['https://nabt.example/?a=1#/cups?ref=x-%7Bclick_id%7D', 'https://nabt.example/?a=1#/cups?ref='],
+    ['https://nabt.example/p/{click_id}?ref={click_id}', 'https://nabt.example/p/c1?ref='],
+  ])('of a click that is not written says no id to a shop that keeps it: %s', (given, expected) =>
+    expect(unwrittenAddress(given, 'c1')).toBe(expected),
+  )
+
   it('has lost its click id where nothing of it is left but the host', () => {
     expect(hasClickId('https://c1.example/', 'c1')).toBe(false)
     expect(hasClickId('nowhere', 'c1')).toBe(false)
   })
+})
+
+describe('the parameters by which a page reads the click id', () => {
+  it.each([
+    ['https://nabt.example/', []],
+    ['https://nabt.example/{click_id}', []],
+    ['https://nabt.example/?ref={click_id}&sub=a-{click_id}-b', ['ref', 'sub']],
+    ['https://nabt.example/?%D9%85%D8%B1%D8%AC%D8%B9=%7Bclick_id%7D', ['مرجع']],
+    ['https://nabt.example/?a=1#/cups?ref={click_id}', ['ref']],
+    ['https://nabt.example/#ref={click_id}', ['ref']],
+    ['https://nabt.example/?nw_click_id={click_id}&{click_id}=1', []],
+  ])('of %s are ours and %j', (trackingUrl, own) => expect(clickParameters(trackingUrl)).toEqual(['nw_click_id', ...own]))
+
+  it.each([
+    [`https://nabt.example/?ref=${other}&nw_click_id=${id}`, 'nw_click_id'],
+    [`https://nabt.example/?ref=a-${id}-b`, 'ref'],
+    [`https://nabt.example/?ref=${id.toUpperCase()}`, 'ref'],
+    [`https://nabt.example/#/cups?a=1&ref=${id}`, 'ref'],
+    [`https://nabt.example/#nw_click_id=${id}`, 'nw_click_id'],
+    [`https://nabt.example/?nw_click_id=&ref=${id}`, 'ref'],
+  ])('are read in %s', (address, parameter) => expect(readClickId(address, ['nw_click_id', 'ref'])).toEqual({ parameter, id }))
+
+  it.each([
+    'https://nabt.example/',
+    `https://nabt.example/${id}`,
+    `https://nabt.example/?other=${id}`,
+    'https://nabt.example/?ref=1001',
+    'https://nabt.example/?ref=%E0%A4%A',
+    // The number of an order, of another version.
+    'https://nabt.example/?ref=0198f3a0-0000-4000-8000-000000000001',
+  ])('say nothing in %s', (address) => expect(readClickId(address, ['nw_click_id', 'ref'])).toBeNull())
+})
+
+it('the arrival of a click id says whether the snippets read it, and by which parameter', () => {
+  const trackingUrl = 'https://nabt.example/?ref={click_id}'
+  const arrived = (address: string) => arrivalOf(trackingUrl, address, id)
+  expect(arrived(visitAddress(trackingUrl, id))).toEqual({ keepsClickId: true, readBy: 'nw_click_id' })
+  expect(arrived(`https://shop.example/?ref=${id}`)).toEqual({ keepsClickId: true, readBy: 'ref' })
+  expect(arrived(`https://shop.example/?click=${id}`)).toEqual({ keepsClickId: true, readBy: null })
+  expect(arrived(`https://shop.example/?ref=${other}`)).toEqual({ keepsClickId: false, readBy: null })
 })

@@ -1,5 +1,6 @@
 import { createContext, runInContext, Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { clickParameters, readClickId } from '@wasla/contract/programs/dry-run/visit.ts'
 import { readBody, readQuery } from '@wasla/contract/tracking/conversion-body.ts'
 import { examplesOf, setupOf, type SetupFacts } from '@wasla/contract/tracking/setup.ts'
 import { conversionEvents } from '@wasla/contract/tracking/record.ts'
@@ -8,10 +9,13 @@ import { sampleNow } from '@wasla/contract/tracking/testing/sample.ts'
 const facts: SetupFacts = {
   publicUrl: 'https://wasla.example',
   event: 'SALE',
+  trackingUrl: 'https://shop.example/',
   publishableKey: 'wpk_page',
   postbackKey: 'wbk_partner',
   secretKey: null,
 }
+const clickId = '0198f3a0-0000-7000-8000-000000000002'
+const olderId = '0198f3a0-0000-7000-8000-000000000001'
 const codeOf = (way: string, over: Partial<SetupFacts> = {}) => examplesOf({ ...facts, ...over }).find((one) => one.way === way)?.code ?? ''
 const scriptOf = (html: string) => html.replace(/<\/?script>/g, '')
 const queryOf = (url: string) => {
@@ -40,14 +44,43 @@ describe('the examples', () => {
     for (const way of ['PIXEL', 'POSTBACK', 'SHOP']) expect(codeOf(way, { secretKey: 'wsk_new' })).not.toContain('wsk_new')
   })
 
-  it('of a page keep the click of the landing and load the pixel with it, which takes it', () => {
+  it.each([
+    ['https://shop.example/', '?utm_source=tiktok&nw_click_id=ID', ''],
+    ['https://shop.example/?ref={click_id}', '?ref=ID', ''],
+    ['https://shop.example/?ref={click_id}', '?ref=', ''],
+    ['https://shop.example/?ref={click_id}', '?other=ID&ref=12', '#/ref'],
+    ['https://shop.example/?sub=a-{click_id}-b', '?sub=a-ID-b', ''],
+    ['https://shop.example/#/cups?ref={click_id}', '', '#/cups?ref=ID'],
+    ['https://shop.example/#ref={click_id}', '?a=%E0%A4%A', '#ref=ID'],
+    ['https://shop.example/?%D9%85%D8%B1%D8%AC%D8%B9={click_id}', '?%D9%85%D8%B1%D8%AC%D8%B9=ID', ''],
+    ['https://shop.example/?a+b={click_id}', '?a%20b=ID', ''],
+    ['https://shop.example/?%3C/script%3E={click_id}', '?%3C/script%3E=ID', ''],
+  ])('of a page read what the dry run reads in an address: %s opened as %s%s', (trackingUrl, search, hash) => {
+    const [query, fragment] = [search.replace('ID', clickId), hash.replace('ID', clickId)]
+    const written: string[] = []
+    const document = {
+      get cookie() {
+        return written.filter((one) => one.includes(clickId)).map((one) => one.split(';')[0])[0] ?? ''
+      },
+      set cookie(one: string) {
+        written.push(one)
+      },
+    }
+    const code = codeOf('SHOP', { trackingUrl })
+    expect(code.match(/<\/script>/g)).toHaveLength(1)
+    runInContext(
+      scriptOf(code),
+      createContext({ document, location: { search: query, hash: fragment, hostname: 'shop.example', protocol: 'https:' } }),
+    )
+    const read = readClickId(`https://shop.example/${query}${fragment}`, clickParameters(trackingUrl))
+    expect(written.at(-1)).toBe(read ? `nw_click_id=${read.id}; path=/; max-age=2592000; samesite=lax; secure; domain=example` : undefined)
+  })
+
+  it('of a page that thanks load the pixel with the newest click, which takes it, and without one load nothing', () => {
     const loaded: string[] = []
     const page = {
-      document: { cookie: '' },
-      location: { search: '?utm_source=tiktok&nw_click_id=click%201' },
+      document: { cookie: `first=1; nw_click_id=${clickId}; nw_click_id=${olderId}; last=2` },
       URLSearchParams,
-      decodeURIComponent,
-      encodeURIComponent,
       Image: class {
         set src(url: string) {
           loaded.push(url)
@@ -55,16 +88,9 @@ describe('the examples', () => {
       },
     }
     const context = createContext(page)
-    runInContext(scriptOf(codeOf('SHOP')), context)
-    expect(page.document.cookie).toBe('nw_click_id=click%201; path=/; max-age=2592000; samesite=lax; secure')
-    page.document.cookie = `first=1; ${page.document.cookie.split(';')[0]}; last=2`
     runInContext(scriptOf(codeOf('PIXEL')), context)
     expect(loaded).toHaveLength(1)
-    expect(readQuery(queryOf(loaded[0] ?? ''), 'PIXEL', sampleNow).conversion).toMatchObject({
-      clickId: 'click 1',
-      event: 'SALE',
-      amount: 249_90,
-    })
+    expect(readQuery(queryOf(loaded[0] ?? ''), 'PIXEL', sampleNow).conversion).toMatchObject({ clickId, event: 'SALE', amount: 249_90 })
     page.document.cookie = 'other=1'
     runInContext(scriptOf(codeOf('PIXEL')), context)
     expect(loaded).toHaveLength(1)

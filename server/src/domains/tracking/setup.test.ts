@@ -28,6 +28,24 @@ describe('the setup of a program', () => {
           expect(await refusal(call(viewer, programId))).toBe('PROGRAM_NOT_FOUND')
     })
 
+    it('has a snippet for the shop that reads the parameter of this program’s own address (Y-15)', async () => {
+      const t = await trackingHarness(await open())
+      const snippet = async () => (await t.tracking.setup(t.owner, 'p')).examples.find(({ way }) => way === 'SHOP')?.code
+      expect(await snippet()).toContain('var names = ["nw_click_id"]')
+      const { data } = await t.db
+        .selectFrom('program_steps')
+        .select('data')
+        .where('type', '=', 'IMPACT_OBJECTIVES')
+        .executeTakeFirstOrThrow()
+      const objectives = { ...(JSON.parse(data) as object), trackingUrl: 'https://nabt.example/?ref={click_id}' }
+      await t.db
+        .updateTable('program_steps')
+        .set({ data: JSON.stringify(objectives) })
+        .where('type', '=', 'IMPACT_OBJECTIVES')
+        .execute()
+      expect(await snippet()).toContain('var names = ["nw_click_id","ref"]')
+    })
+
     it('shows the secret once, in the answer that makes it, and stores nothing that leads to it', async () => {
       const t = await trackingHarness(await open())
       expect((await t.tracking.setup(t.owner, 'p')).secretKey).toBeNull()

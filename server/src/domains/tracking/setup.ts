@@ -17,6 +17,7 @@ import type { TrackingDeps } from './deps.ts'
 import { rotateKeys, shownKeys } from './keys.ts'
 import { findLastReceived } from './stores/conversions.ts'
 import { findMoments } from './stores/keys.ts'
+import { findTarget } from './stores/links.ts'
 
 type Owner = Pick<Viewer, 'profileId'>
 type Own = { program: ProgramRecord; event: ConversionEvent }
@@ -26,7 +27,12 @@ async function readSetup(tx: Database, deps: TrackingDeps, { program, event }: O
   const moments = await findMoments(tx, program.id)
   return setupOf(
     program.id,
-    { publicUrl: deps.env.publicUrl, event, publishableKey, postbackKey, secretKey },
+    {
+      publicUrl: deps.env.publicUrl,
+      event,
+      trackingUrl: (await findTarget(tx, program.id))?.trackingUrl ?? null,
+      ...{ publishableKey, postbackKey, secretKey },
+    },
     {
       ...moments,
       lastConversionAt: await findLastReceived(tx, program.id),

@@ -64,6 +64,8 @@ const usual: readonly (readonly [string, Requested])[] = [
   ['a link in capitals', { path: path.toUpperCase().replace('/T/', '/t/') }],
   ['a link for one platform', { path: `${path}/tt` }],
   ['a variant that nobody gave out', { path: `${path}/nonsense` }],
+  ['a link with a slash at its end', { path: `${path}/` }],
+  ['a link for one platform with a slash at its end', { path: `${path}/tt/?fbclid=abc` }],
   ['a platform in the address', { path: `${path}?fbclid=abc&utm_source=ig` }],
   ['a country of a demonstration', { path: `${path}?_country=ae` }],
   ['an address that leads elsewhere', { path: `${path}?url=https://evil.example&nw_click_id=mine` }],
@@ -75,6 +77,9 @@ const usual: readonly (readonly [string, Requested])[] = [
 const unusual: readonly (readonly [string, Requested])[] = [
   ['a look at the headers alone', { path, method: 'HEAD' }],
   ['an escape', { path: `${path}/%2F%5Cevil` }],
+  ['a comma behind the code', { path: `${path}%D8%8C` }],
+  ['a blank behind the code', { path: `${path}%20` }],
+  ['a full stop behind the variant', { path: `${path}/tt.` }],
   ['a longer path', { path: `${path}/tt/more` }],
   ['a code that is nobody’s', { path: '/t/aaaaaaaaaa' }],
   ['a script of another page', { path, headers: { origin: 'https://elsewhere.example' } }],

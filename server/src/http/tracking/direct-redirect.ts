@@ -6,8 +6,8 @@ import { redirectHeaders, trackingVisits, type VisitRequest, type VisitsEnv } fr
 
 type Parts = { env: VisitsEnv; clicks: Pick<ClicksService, 'known' | 'visit'> }
 
-/** A link's address as it is given out: no escapes, nothing unusual. Anything else is read by the app's router. */
-const usual = /^\/t\/([a-z\d]+)(?:\/([a-z\d]+))?(?:\?(.*))?$/i
+/** A link's address as it is given out: no escapes, nothing unusual but a slash at its end. Anything else is read by the app's router. */
+const usual = /^\/t\/([a-z\d]+)(?:\/([a-z\d]+))?\/?(?:\?(.*))?$/i
 
 const none = () => null
 

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
@@ -7,14 +6,10 @@ import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { AppParts } from '../../app.ts'
 import { addLinks, codes } from '../../domains/tracking/testing/links.ts'
 import type { Env } from '../../env.ts'
-import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { bearer, testApp } from '../../testing/test-app.ts'
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1'
-
-const page =
-  '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div><template id="entry-en"><p>entry</p></template></body></html>'
 
 async function tracked({
   env = {},
@@ -188,19 +183,47 @@ describe('a link', () => {
     expect(await outcomes()).toEqual(['Approved', 'CAPPED'])
   })
 
-  it('of nobody stands as every other unknown address, and so does a draft’s', async () => {
-    const appRoot = temporaryFolder()
-    mkdirSync(join(appRoot, 'pictures'))
-    for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
-    const { visit, rows } = await tracked({ parts: { appRoot }, program: { status: 'Draft' } })
+  it.each(['/', '.', '،', '%D8%8C', ')', '%20', '%E2%80%8F', '\u200f', '%C2%BB.', '/ig/', '/ig%D8%9F', '/.'])(
+    'leads on as people paste it: %s behind it',
+    async (tail) => {
+      const { visit, outcomes } = await tracked()
+      const response = await visit(`/t/${codes.noura}${tail}`)
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toContain(`utm_source=${tail.includes('ig') ? 'instagram' : 'wasla'}&`)
+      expect(await outcomes()).toEqual(['Approved'])
+    },
+  )
+
+  it('of nobody is 404 with a small page, and so is a draft’s', async () => {
+    const { visit, rows } = await tracked({ program: { status: 'Draft' } })
     const shape = async (path: string) => {
       const response = await visit(path, { accept: 'text/html' })
       return { status: response.status, headers: [...response.headers], text: await response.text() }
     }
-    const unknown = await shape('/no/such/page')
-    for (const path of ['/t/aaaaaaaaaa', '/t/aaaaaaaaaa/ig', '/t/short', '/t/%00', `/t/${codes.noura}`, '/t/'])
+    const unknown = await shape('/t/aaaaaaaaaa')
+    expect(unknown.status).toBe(404)
+    expect(unknown.text.length).toBeLessThan(4_000)
+    for (const path of ['/t/aaaaaaaaaa.', '/t/aaaaaaaaaa/ig', '/t/short', '/t/%00', '/t/%zz', `/t/${codes.noura}`, '/t/', '/t/a/b/c'])
       expect(await shape(path)).toEqual(unknown)
     expect(await rows()).toEqual([])
+  })
+
+  it.each([
+    ['ar-SA,ar;q=0.9', '<html lang="ar" dir="rtl">', 'هذا الرابط لا يعمل', 'الانتقال إلى وصلة'],
+    ['de', '<html lang="en" dir="ltr">', 'This link doesn’t work', 'Go to Wasla'],
+  ])('of nobody says so in the visitor’s language, and runs and loads nothing: %s', async (language, ...shown) => {
+    const { visit } = await tracked()
+    const response = await visit('/t/aaaaaaaaaa', { 'accept-language': language })
+    const text = await response.text()
+    for (const part of shown) expect(text).toContain(part)
+    expect(text).not.toMatch(/<script|<link|src=/)
+    const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('vary')).toBe('accept-language')
+    expect((await visit('/t/aaaaaaaaaa', {}, 'HEAD')).status).toBe(404)
   })
 
   it('leads home where the database cannot say whether it is one, and on where it is known', async () => {

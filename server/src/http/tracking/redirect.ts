@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { readLinkPath } from '@wasla/contract/tracking/link-path.ts'
 import type { ClicksService, Link } from '../../domains/tracking/clicks/service.ts'
 import type { Env } from '../../env.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,51 +8,54 @@ import type { Log } from '../../platform/log.ts'
 import { seldom } from '../../platform/seldom.ts'
 import type { NodeBindings } from '../address.ts'
 import { addressOf } from '../request-context.ts'
+import { unknownLink } from './unknown-link.ts'
 import { redirectHeaders, trackingVisits, type VisitsEnv } from './visits.ts'
 
 type RedirectContext = Context<{ Bindings: NodeBindings }>
 type Answer = Response | Promise<Response>
 type Parts = {
-  env: VisitsEnv & Pick<Env, 'publicUrl'>
+  env: VisitsEnv & Pick<Env, 'publicUrl' | 'productName'>
   clicks: Pick<ClicksService, 'find' | 'visit'>
   clock: Clock
   log: Log
-  /** What stands at every other unknown address. */
-  missing(c: RedirectContext): Answer
 }
 
 const sendTo = (location: string): Response => new Response(null, { status: 302, headers: { ...redirectHeaders, location } })
 
 /**
- * `GET /t/:code` and `/t/:code/:channel` (N-01, N-02): on to the brand's stored address, whatever the request says beside. The click is
- * put into the journal behind the answer, and counted from there. What is no link's stands as every other unknown address does; where the
- * database cannot say whether it is one, the visitor comes to our own first page (F32). Links in memory are mostly answered before they
- * come here: see `directRedirect`.
+ * `GET /t/:code` and `/t/:code/:channel` (N-01, N-02), with whatever stands around the code (Y-16): on to the brand's stored address,
+ * whatever the request says beside. The click is put into the journal behind the answer, and counted from there. An address that is no
+ * link's is 404 with a page of its own. If the database cannot say whether it is one, the visitor comes to our own first page (F32). Links
+ * in memory are mostly answered before they come here: see `directRedirect`.
  */
-export function trackingRedirect({ env, clicks, clock, log, missing }: Parts) {
+export function trackingRedirect({ env, clicks, clock, log }: Parts) {
   const home = `${env.publicUrl}/`
   const reportSeldom = seldom(clock, 60_000)
   const locationOf = trackingVisits({ env, clicks })
+  const unknown = unknownLink(env)
+  const missing = (c: RedirectContext) => unknown(c.req.header('accept-language'))
 
-  function answer(c: RedirectContext, network: string, link: Link | null): Answer {
+  function answer(c: RedirectContext, network: string, link: Link | null, variant: string | null): Response {
     const location =
       link &&
       locationOf(link, {
         network,
         method: c.req.method,
         headers: c.env?.incoming?.headers ?? c.req.header(),
-        variant: c.req.param('channel') ?? null,
+        variant,
         query: (name) => c.req.query(name) ?? null,
       })
     return location === null ? missing(c) : sendTo(location)
   }
 
   return (c: RedirectContext): Answer => {
+    const path = readLinkPath(c.req.path)
+    if (!path) return missing(c)
     const network = addressOf(c, env.trustProxy)
-    const found = clicks.find(c.req.param('code') ?? '', isCounted(env, network) ? network : null)
-    if (!(found instanceof Promise)) return answer(c, network, found)
+    const found = clicks.find(path.code, isCounted(env, network) ? network : null)
+    if (!(found instanceof Promise)) return answer(c, network, found, path.variant)
     return found.then(
-      (link) => answer(c, network, link),
+      (link) => answer(c, network, link, path.variant),
       (error: unknown) => {
         reportSeldom('away', () => log.error('A link cannot be looked for; visitors come to the first page', { error }))
         return sendTo(home)

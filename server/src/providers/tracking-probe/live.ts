@@ -1,6 +1,6 @@
 import { placeOf } from '@wasla/contract/programs/dry-run/demo-probe.ts'
 import type { ProbeFailure, TrackingProbe } from '@wasla/contract/programs/dry-run/facts.ts'
-import { hasClickId, visitAddress } from '@wasla/contract/programs/dry-run/visit.ts'
+import { arrivalOf, visitAddress } from '@wasla/contract/programs/dry-run/visit.ts'
 import type { Clock } from '#platform/clock.ts'
 import { checkedAddress, machineOf, NotFetched, redirects, type Network } from '../previews/guarded-hop.ts'
 import type { OpenTrackingAddress } from './port.ts'
@@ -35,6 +35,13 @@ function checked(address: string): URL {
   }
 }
 
+/** Where a redirect leads. What stands behind the `#` goes with the visitor if the redirect names no other, as in browsers. */
+function ledOn(from: URL, location: string): string {
+  const to = new URL(location, from)
+  if (to.hash === '') to.hash = from.hash
+  return to.href
+}
+
 type Arrival = { status: number; address: string; redirects: number }
 
 /** Follows an address to its page, each step to a machine that was checked before it; what the page holds is not read. */
@@ -46,7 +53,7 @@ async function arrive(network: Network, first: string, signal: AbortSignal): Pro
     const { statusCode: status = 0, headers } = answer
     answer.destroy()
     if (!redirects.has(status) || !headers.location) return { status, address, redirects: step }
-    address = new URL(headers.location, url).href
+    address = ledOn(url, headers.location)
     if (isOfAnApp(address)) return { status: 200, address, redirects: step + 1 }
   }
   throw new Failed('TOO_MANY_REDIRECTS')
@@ -71,7 +78,7 @@ export const liveTrackingProbe =
     try {
       const { status, address, redirects: count } = await arrive(network, visitAddress(trackingUrl, clickId), signal)
       const milliseconds = Math.round(clock.monotonic() - began)
-      return { kind: 'answered', place, status, milliseconds, redirects: count, keepsClickId: hasClickId(address, clickId) }
+      return { kind: 'answered', place, status, milliseconds, redirects: count, ...arrivalOf(trackingUrl, address, clickId) }
     } catch (error) {
       return { kind: 'failed', failure: failureOf(error, signal), place }
     }

@@ -54,9 +54,25 @@ describe('a visitor on a phone', () => {
       'path.example/c': page,
     }
     const { network } = await startSites(sites)
-    expect(await probe(network, 'https://kept.example/')).toMatchObject({ redirects: 2, keepsClickId: true })
+    expect(await probe(network, 'https://kept.example/')).toMatchObject({ redirects: 2, keepsClickId: true, readBy: 'nw_click_id' })
     expect(await probe(network, 'https://lost.example/')).toMatchObject({ redirects: 1, keepsClickId: false, place: 'lost.example' })
     expect(await probe(network, 'https://path.example/c?ref={click_id}')).toMatchObject({ redirects: 0, keepsClickId: true })
+  })
+
+  it('sees where the click id arrives, and whether the snippets read it there (Y-15)', async () => {
+    const sites = {
+      'moves.example/': leadsTo(`https://shop.example/a?click=${clickId}`),
+      'own.example/': leadsTo(`https://shop.example/a?ref=${clickId}`),
+      'hash.example/': leadsTo('https://shop.example/a'),
+      'other.example/': leadsTo('https://shop.example/a#/cups'),
+      'shop.example/a': page,
+    }
+    const { network } = await startSites(sites)
+    expect(await probe(network, 'https://moves.example/?ref={click_id}')).toMatchObject({ keepsClickId: true, readBy: null })
+    expect(await probe(network, 'https://own.example/?ref={click_id}')).toMatchObject({ keepsClickId: true, readBy: 'ref' })
+    // Browsers take along what stands behind the `#`, unless the redirect names something else.
+    expect(await probe(network, 'https://hash.example/#ref={click_id}')).toMatchObject({ keepsClickId: true, readBy: 'ref' })
+    expect(await probe(network, 'https://other.example/#ref={click_id}')).toMatchObject({ keepsClickId: false, readBy: null })
   })
 
   it('ends where the phone opens an app', async () => {

@@ -35,7 +35,7 @@ function useValues(finding: Finding): Record<string, ReactNode> {
     status: number(count('status')),
     seconds: number(seconds(count('milliseconds')), 'decimal'),
     place: <Ltr key="place">{text('place')}</Ltr>,
-    id: <Ltr key="id">{'nw_click_id'}</Ltr>,
+    id: <Ltr key="id">{text('parameter')}</Ltr>,
     endDate: day('endDate'),
     startDate: day('startDate'),
     startsAt: day('startsAt'),

@@ -1,11 +1,15 @@
 import { isbot } from 'isbot'
 import { remembered } from '#platform/remembered.ts'
+import { unlistedBots, withoutModel } from './own-bots.ts'
 
 const most = 5_000
 
+const isMachine = (agent: string) => unlistedBots.some(({ pattern }) => pattern.test(agent)) || isbot(withoutModel(agent))
+
 /**
- * Whether a browser's name for itself is that of a known machine, by a list that others maintain: crawlers, makers of link previews,
- * programs (N-03). One without a name is none. The names seen last are remembered: the same few thousand come again and again.
+ * Whether a browser's name for itself is that of a known machine, by a list that others maintain and a few lines of our own: crawlers,
+ * makers of link previews, scanners of mail, programs (N-03). Who gives no name is a machine. The names seen last are remembered: the same
+ * few thousand come again and again.
  */
 export function knownBots(): (agent: string) => boolean {
   const known = remembered<boolean>(most)
@@ -13,7 +17,7 @@ export function knownBots(): (agent: string) => boolean {
     if (agent === '') return true
     const before = known.get(agent)
     if (before !== undefined) return before
-    const is = isbot(agent)
+    const is = isMachine(agent)
     known.set(agent, is)
     return is
   }

@@ -1,0 +1,61 @@
+import { clickIdParameter, clickIdPattern, clickParameters } from '../programs/dry-run/visit.ts'
+import { queryNames } from './conversion-body.ts'
+import { conversionLimits } from './conversion-limits.ts'
+import type { ConversionEvent } from './record.ts'
+
+/** The cookie in which the snippets keep the id of a click. */
+const cookie = clickIdParameter
+
+/** A value as a script states it; nothing in it ends the script. */
+const stated = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * For every page of a shop: keeps the click of a visitor who came by a participant's link, for as long as it may count (Appendix E). It
+ * reads every parameter in which this program's address carries the click id, in the query and behind the `#`, and keeps the id for the
+ * widest domain that the browser allows, so that all subdomains of the shop have it (Y-15). What `readClickId` reads, this reads.
+ */
+export const landingSnippet = (trackingUrl: string | null) => `<script>
+(function () {
+  var names = ${stated(clickParameters(trackingUrl ?? ''))};
+  var pairs = (location.search + location.hash).split(/[?#&]/);
+  function decoded(text) {
+    try { return decodeURIComponent(text.replace(/\\+/g, ' ')); } catch (error) { return text; }
+  }
+  function idIn(name) {
+    for (var i = 0; i < pairs.length; i++) {
+      var at = pairs[i].indexOf('=');
+      if (at < 0 || decoded(pairs[i].slice(0, at)) !== name) continue;
+      var found = /${clickIdPattern}/i.exec(decoded(pairs[i].slice(at + 1)));
+      if (found) return found[0].toLowerCase();
+    }
+  }
+  var id;
+  for (var n = 0; n < names.length && !id; n++) id = idIn(names[n]);
+  if (!id) return;
+  function keep(value, seconds, domain) {
+    document.cookie = '${cookie}=' + value + '; path=/; max-age=' + seconds + '; samesite=lax'
+      + (location.protocol === 'https:' ? '; secure' : '') + (domain ? '; domain=' + domain : '');
+    return document.cookie.split('; ').indexOf('${cookie}=' + value) >= 0;
+  }
+  var domains = [''];
+  location.hostname.split('.').forEach(function (part, at, all) { domains.push(all.slice(at).join('.')); });
+  domains.forEach(function (domain) { keep('', 0, domain); });
+  while (domains.length > 0 && !keep(id, ${conversionLimits.window}, domains.pop()));
+})();
+</script>`
+
+export type PixelOf = { src: string; event: ConversionEvent; publishableKey: string; externalId: string; amount: string | null }
+
+/** For the page that thanks: loads the pixel with the newest click that was kept; if there is none it does nothing. */
+export const pixelSnippet = ({ src, event, publishableKey, externalId, amount }: PixelOf) => `<script>
+(function () {
+  var kept = document.cookie.split('; ').filter(function (one) { return one.indexOf('${cookie}=') === 0; });
+  if (kept.length === 0) return;
+  new Image().src = '${src}?' + new URLSearchParams({
+    key: '${publishableKey}',
+    ${queryNames.event}: '${event}',
+    ${queryNames.externalId}: '${externalId}',${amount === null ? '' : `\n    ${queryNames.amount}: '${amount}',`}
+    ${queryNames.clickId}: kept.sort().pop().split('=')[1],
+  });
+})();
+</script>`

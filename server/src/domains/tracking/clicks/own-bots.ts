@@ -1,0 +1,42 @@
+/** One line of our own beside the maintained list, and why it is needed. */
+type Line = { readonly pattern: RegExp; readonly why: string }
+
+/** Machines that the maintained list takes for people. */
+export const unlistedBots: readonly Line[] = [
+  {
+    pattern: /\bms-office\b|\bMSOffice\b|^Microsoft Office\b/i,
+    why: 'Word, Excel, PowerPoint and Outlook open a link themselves before they hand it to the browser, and show pictures of mails',
+  },
+  {
+    pattern: /\bMicrosoft Outlook\b|^Outlook-(?:iOS|Android)\b/i,
+    why: 'Outlook fetches previews under its own name; people go on in a browser',
+  },
+  { pattern: /SafeLinks/i, why: 'Safe Links of Microsoft 365 opens the links of mails, where it says its name' },
+  { pattern: /Barracuda/i, why: 'Barracuda Link Protection and Sentinel open the links of mails' },
+  { pattern: /Mimecast/i, why: 'Mimecast URL Protect opens the links of mails' },
+  { pattern: /Proofpoint/i, why: 'Proofpoint URL Defense opens the links of mails' },
+  { pattern: /IronPort|Cisco[- ]?(?:Secure[- ]?)?Email/i, why: 'Cisco Secure Email opens the links of mails' },
+  { pattern: /Trend ?Micro|\bTMES\b/i, why: 'Trend Micro Email Security opens the links of mails' },
+  {
+    pattern: /\bSophos\b|\bForti(?:Guard|Mail)\b|\bCloudmark\b|\bSymantec\b/i,
+    why: 'filters of mail that open links under their own name',
+  },
+  {
+    pattern: /GoogleImageProxy|YahooMailProxy/i,
+    why: 'mail services fetch the pictures of a mail through these, also when nobody reads it',
+  },
+  { pattern: /\bThunderbird\//, why: 'shows what a mail holds; its links open in the browser' },
+]
+
+/**
+ * The model of an Android phone, where browsers name it: the first part behind the system's version, or behind the language that old ones
+ * name. It is what its maker calls it ("M bot 60", "Scan 5"), so it says nothing about who looks.
+ */
+const model = /^(Mozilla\/5\.0 \(Linux; (?:U; )?Android [\d.]+; (?:[a-z]{2}[-_][a-z]{2}; )?)([^;()]*(?:\([^;()]*\)[^;()]*)*)(?=[;)])/i
+
+/** Machines that stand in that place have a version, or lead to a page about themselves. */
+const isProgram = /\/\d+\.\d|https?:|www\.|@/i
+
+/** A browser's name for itself without the model of its phone. */
+export const withoutModel = (agent: string): string =>
+  agent.replace(model, (whole, system: string, name: string) => (isProgram.test(name) ? whole : `${system}phone`))

@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
+import { apiHeaders } from './headers.ts'
+
+/** What ends none of our addresses: user names, ids and tabs end with a letter, a digit, `_` or `-`. */
+const marksBehind = /[^\p{L}\p{M}\p{N}_-]+$/u
+
+/**
+ * Leads from the address of a page with marks behind it, as people paste it into a sentence, to the page itself (Y-16): a slash,
+ * punctuation in either script, blanks and invisible marks.
+ */
+export const pastedAddress: MiddlewareHandler = async (c, next) => {
+  const path = c.req.path.replace(marksBehind, '')
+  if (path === c.req.path) return next()
+  const { search } = new URL(c.req.url)
+  return new Response(null, { status: 302, headers: { ...apiHeaders, location: `${encodeURI(path)}${search}` } })
+}
