@@ -210,7 +210,7 @@ describe('a file of a program', () => {
   })
 })
 
-const locked = (await lockedPdf()).toString('latin1')
+const locked = Uint8Array.from(await lockedPdf())
 
 describe('files nobody should send', () => {
   // Security case 52.
