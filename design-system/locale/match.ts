@@ -3,15 +3,32 @@ import { toAsciiDigits } from './digits.ts'
 /** Marks over letters in either script (harakat, accents), the kashida, and invisible joiners. */
 const unseen = /[\p{Mn}\u0640\u200B-\u200D\u2060\u00AD]/gu
 
-/** Spelling variants: alef with and without hamza, ta marbuta, alef maqsura (H-01). */
-const arabicLetters: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ئ: 'ي', ؤ: 'و' }
+/** Spelling variants: alef with and without hamza, ta marbuta, alef maqsura, letters of Persian and Urdu keyboards (H-01, Y-22). */
+const arabicLetters: Readonly<Record<string, string>> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+  ہ: 'ه',
+  ۃ: 'ه',
+  ە: 'ه',
+  ھ: 'ه',
+  ڪ: 'ك',
+  ک: 'ك',
+  گ: 'ك',
+  ی: 'ي',
+}
 
 /** Normalises a text for comparison: no marks, no case, one spelling, ASCII digits, single spaces. */
 export const foldText = (text: string) =>
   toAsciiDigits(text)
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[أإآٱةىئؤ]/g, (letter) => arabicLetters[letter] ?? letter)
+    .replace(/[أإآٱةىئؤہۃەھڪکگی]/g, (letter) => arabicLetters[letter] ?? letter)
     .normalize('NFKD')
     .replace(unseen, '')
     .replace(/[’'`]/g, '')

@@ -1,10 +1,11 @@
 /**
- * Writes server/contract/reference/countries.data.ts: ISO 3166 countries with their dial code, the length of a mobile
- * number and their name in both languages (decisions, Appendix G). Run by hand when the world changes.
+ * Writes server/contract/reference/countries.data.ts: ISO 3166 countries with their dial code, the usual length of a mobile number, their
+ * name in both languages (decisions, Appendix G) and, if they differ from the usual, the shortest and longest number and whether numbers
+ * begin with a zero (Y-18). Run by hand when the world changes.
  */
 import { writeFileSync } from 'node:fs'
 import { hasFlag } from 'country-flag-icons'
-import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js'
+import { getCountries, getCountryCallingCode, getExampleNumber, Metadata, type CountryCode } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 
 /** The 22 states of the Arab League stand first, Saudi Arabia before all; AC, TA and XK are no ISO countries. */
@@ -42,16 +43,30 @@ const order = (code: string) => {
   return at < 0 ? arabLeague.length : at
 }
 
+/** What the library's own types leave out of a numbering plan. */
+type PlanByType = { type(kind: 'MOBILE'): { possibleLengths(): number[] } | undefined }
+
+/** The shortest and the longest mobile number of a country. */
+function lengthsOf(code: CountryCode): { least: number; most: number } {
+  const metadata = new Metadata()
+  metadata.selectNumberingPlan(code)
+  const plan = metadata.numberingPlan as unknown as PlanByType | undefined
+  const lengths = plan?.type('MOBILE')?.possibleLengths() ?? []
+  return { least: Math.min(...lengths), most: Math.max(...lengths) }
+}
+
 const rows = getCountries()
   .filter((code) => !leftOut.has(code) && hasFlag(code))
   .flatMap((code) => {
-    const length = getExampleNumber(code, examples)?.nationalNumber.length
-    return length
+    const example = getExampleNumber(code, examples)?.nationalNumber
+    return example
       ? [
           {
             code,
             dial: getCountryCallingCode(code),
-            length,
+            length: example.length,
+            lengths: lengthsOf(code),
+            beginsWithZero: example.startsWith('0'),
             en: ownNames[code]?.en ?? names.en.of(code) ?? code,
             ar: ownNames[code]?.ar ?? names.ar.of(code) ?? code,
           },
@@ -61,8 +76,14 @@ const rows = getCountries()
   .toSorted((a, b) => order(a.code) - order(b.code) || a.en.localeCompare(b.en, 'en'))
 
 const quote = (text: string) => `'${text.replaceAll("'", "\\'")}'`
-const lines = rows.map((row) => `  [${quote(row.code)}, ${quote(row.dial)}, ${row.length}, ${quote(row.en)}, ${quote(row.ar)}],`)
+const lines = rows.map(({ code, dial, length, lengths: { least, most }, beginsWithZero, en, ar }) => {
+  const unusual = [...(least < most ? [`least: ${least}, most: ${most}`] : []), ...(beginsWithZero ? ['beginsWithZero: true'] : [])]
+  const usual = `${quote(code)}, ${quote(dial)}, ${length}, ${quote(en)}, ${quote(ar)}`
+  return `  [${usual}${unusual.length > 0 ? `, { ${unusual.join(', ')} }` : ''}],`
+})
 writeFileSync(
   new URL('../../server/contract/reference/countries.data.ts', import.meta.url),
-  `// Made by tools/reference/generate-countries.ts. ISO code, dial code, digits of a mobile number, English and Arabic name.\nexport const countryRows: readonly (readonly [string, string, number, string, string])[] = [\n${lines.join('\n')}\n]\n`,
+  `// Made by tools/reference/generate-countries.ts. ISO code, dial code, digits of a mobile number, English and Arabic name, exceptions.
+type Exceptions = { readonly least?: number; readonly most?: number; readonly beginsWithZero?: true }
+export const countryRows: readonly (readonly [string, string, number, string, string, Exceptions?])[] = [\n${lines.join('\n')}\n]\n`,
 )

@@ -10,7 +10,7 @@ import { FieldChanged } from '../Form/field-changed.ts'
 import { Flag } from './Flag.tsx'
 import * as styles from './PhoneField.css.ts'
 import { phoneShape } from './example.ts'
-import { dialDigits, type PhoneCountry } from './phone-country.ts'
+import { dialDigits, lengthsOf, type PhoneCountry } from './phone-country.ts'
 import { usePhone, type PhoneValue } from './usePhone.ts'
 
 /* The list of countries, its search and its panel are a chunk of their own, because most people never open it. */
@@ -60,7 +60,7 @@ export function PhoneField({
     isReasonShown && phone.reason && phone.country
       ? intl.formatMessage(
           { id: `ds.phoneField.reason.${phone.reason}` },
-          { length: phone.country.nationalLength, country: isolate(phone.country.name) },
+          { length: lengthsOf(phone.country)[phone.reason === 'tooLong' ? 'most' : 'least'], country: isolate(phone.country.name) },
         )
       : null
   const error = errorMessage ?? reason

@@ -54,6 +54,9 @@ describe('a number that cannot be one says why', () => {
     ['call me', 'notANumber', ''],
     ['55012+3478', 'notANumber', '550123478'],
     ['55x0123478', 'notANumber', '550123478'],
+    ['050123456', 'tooShort', '50123456'],
+    ['+966 0050123456', 'tooShort', '050123456'],
+    ['+966 00550123478', 'tooLong', '0550123478'],
   ]
   test.each(table)('%j is %s', (typed, reason, national) => {
     expect(read(typed)).toEqual({ country: country('sa'), national, e164: null, reason })

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '../../locale/digits.ts'
-import { dialDigits, type PhoneCountry } from './phone-country.ts'
+import { dialDigits, lengthsOf, type PhoneCountry } from './phone-country.ts'
 
 export const phoneReasons = ['empty', 'notANumber', 'unknownCountry', 'tooShort', 'tooLong'] as const
 export type PhoneReason = (typeof phoneReasons)[number]
@@ -29,15 +29,15 @@ export function parsePhone<C extends PhoneCountry>(text: string, country: C, cou
   if (bare.startsWith('00')) return readInternational(bare.slice(2), country, countries)
 
   const dial = dialDigits(country)
-  const national = withoutZeros(bare)
-  const withCode = national.startsWith(dial) && national.length > country.nationalLength
-  const rest = withCode ? withoutZeros(national.slice(dial.length)) : ''
-  return measure(country, rest.length === country.nationalLength ? rest : national)
+  const national = withoutZero(bare, country)
+  const rest =
+    national.startsWith(dial) && national.length > lengthsOf(country).most ? withoutZero(national.slice(dial.length), country) : ''
+  return measure(country, lengthFlaw(country, rest) === null ? rest : national)
 }
 
 function readInternational<C extends PhoneCountry>(digits: string, chosen: C, countries: readonly C[]): ParsedPhone<C> {
   const country = countryOf(digits, chosen, countries)
-  if (country) return measure(country, withoutZeros(digits.slice(dialDigits(country).length)))
+  if (country) return measure(country, withoutZero(digits.slice(dialDigits(country).length), country))
   const begun = countries.some((each) => dialDigits(each).startsWith(digits))
   return failed(chosen, '', begun ? 'tooShort' : 'unknownCountry')
 }
@@ -48,12 +48,20 @@ function countryOf<C extends PhoneCountry>(digits: string, chosen: C, countries:
   return fits.reduce<C | null>((best, each) => (best && dialDigits(best).length >= dialDigits(each).length ? best : each), null)
 }
 
-const withoutZeros = (digits: string) => digits.replace(/^0+/, '')
+/** One zero before a number is how it is dialled at home (Y-18); some countries' numbers begin with one of their own. */
+const withoutZero = (digits: string, { beginsWithZero }: PhoneCountry) => (beginsWithZero ? digits : digits.replace(/^0/, ''))
+
+/** Why a national number has the wrong length; null if it has a right one. A second zero before it is a digit too many. */
+function lengthFlaw(country: PhoneCountry, national: string): 'tooShort' | 'tooLong' | null {
+  const { least, most } = lengthsOf(country)
+  const digits = country.beginsWithZero ? national : national.replace(/^0+/, '')
+  if (digits.length < least) return 'tooShort'
+  return digits.length < national.length || national.length > most ? 'tooLong' : null
+}
 
 function measure<C extends PhoneCountry>(country: C, national: string): ParsedPhone<C> {
-  if (national.length < country.nationalLength) return failed(country, national, 'tooShort')
-  if (national.length > country.nationalLength) return failed(country, national, 'tooLong')
-  return { country, national, e164: `+${dialDigits(country)}${national}`, reason: null }
+  const flaw = lengthFlaw(country, national)
+  return flaw ? failed(country, national, flaw) : { country, national, e164: `+${dialDigits(country)}${national}`, reason: null }
 }
 
 const failed = <C extends PhoneCountry>(country: C, national: string, reason: PhoneReason): ParsedPhone<C> => ({

@@ -1,4 +1,4 @@
-/** Letters that are typed for each other (H-01): forms of alef, yeh, teh marbuta, hamza on its carriers, digits of both sets. */
+/** Letters that are typed for each other (H-01): forms of alef, yeh, teh marbuta, hamza on its carriers, letters of other keyboards, digits of both sets. */
 const alike: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -7,6 +7,15 @@ const alike: Readonly<Record<string, string>> = {
   ة: 'ه',
   ؤ: 'و',
   ئ: 'ي',
+  ٱ: 'ا',
+  ہ: 'ه',
+  ۃ: 'ه',
+  ە: 'ه',
+  ھ: 'ه',
+  ڪ: 'ك',
+  ک: 'ك',
+  گ: 'ك',
+  ی: 'ي',
   ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩', (digit, value) => [digit, `${value}`])),
 }
 /** Characters that are ignored: vowel marks, the kashida, zero-width and direction characters. */

@@ -42,14 +42,14 @@ export function TextArea({
   onChange,
   ...rest
 }: TextAreaProps) {
-  const [typed, follow] = useTypedText({ ...rest, onChange })
+  const { typed, used, maxLength, follow } = useTypedText({ ...rest, limit: counter?.limit, onChange })
   return (
     <AriaTextField
       {...rest}
+      {...(counter ? { maxLength, value: typed } : undefined)}
       className={field.field}
       onChange={follow}
       isInvalid={invalidBy(errorMessage)}
-      maxLength={counter?.limit}
       data-component="TextArea"
     >
       {({ isInvalid, isDisabled, isReadOnly }) => (
@@ -68,7 +68,7 @@ export function TextArea({
             hint={hint}
             errorMessage={errorMessage}
             isInvalid={isInvalid}
-            counter={counter && <FieldCounter used={typed.length} limits={counter} />}
+            counter={counter && <FieldCounter used={used} limits={counter} />}
           />
         </>
       )}

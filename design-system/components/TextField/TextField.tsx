@@ -70,7 +70,7 @@ export function TextField({
   onChange,
   ...rest
 }: TextFieldProps) {
-  const [typed, follow] = useTypedText({ ...rest, onChange })
+  const { typed, used, maxLength, follow } = useTypedText({ ...rest, limit: counter?.limit, onChange })
   const { type, inputMode, dir, isLiteral } = textKindFacts[kind]
   const isPrefixed = dir === 'ltr' && typeof leading === 'string'
   return (
@@ -78,7 +78,7 @@ export function TextField({
       {...rest}
       {...(kind === 'text' ? undefined : { type, inputMode })}
       {...(isLiteral ? literal : undefined)}
-      {...(counter ? { maxLength: counter.limit } : undefined)}
+      {...(counter ? { maxLength, value: typed } : undefined)}
       className={styles.field}
       onChange={counter || isPrefixed ? follow : onChange}
       {...(errorMessage ? { isInvalid: true } : undefined)}
@@ -120,7 +120,7 @@ export function TextField({
               </span>
             )}
           </div>
-          {fieldNotes({ hint, errorMessage, isInvalid, counter: counter && <FieldCounter used={typed.length} limits={counter} /> })}
+          {fieldNotes({ hint, errorMessage, isInvalid, counter: counter && <FieldCounter used={used} limits={counter} /> })}
         </>
       )}
     </AriaTextField>

@@ -3,30 +3,15 @@ import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import { requireImageSize } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { UpdateProfileSettingsInput } from '@wasla/contract/generated/user-types.ts'
-import { businessNameLook, businessNameLooks } from '@wasla/contract/profiles/look.ts'
-import { businessNamesOf } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { settingsFrom } from '@wasla/contract/profiles/settings.ts'
 import { decideSettings, newBusinessNames } from '@wasla/contract/profiles/settings-decision.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { looksLikeAnotherBusiness } from './business-names.ts'
 import { isFree } from './user-names.ts'
 import type { Store } from '../memory.ts'
 import { keepPicture } from '../pictures.ts'
 import { productName } from '../product-name.ts'
-
-/** Whether an Active business of this type that belongs to another user has a name that looks like one of these (security case 56). */
-export const looksLikeAnotherBusiness = (
-  { memory }: Store,
-  names: readonly string[],
-  { type, userId }: Pick<ProfileRecord, 'type' | 'userId'>,
-) =>
-  memory.world.profiles.some(
-    (other) =>
-      other.type === type &&
-      other.status === 'Active' &&
-      other.userId !== userId &&
-      businessNamesOf(other).some((name) => names.flatMap(businessNameLooks).includes(businessNameLook(name))),
-  )
 
 /** `updateProfileSettings` (D-01 to D-04): all of it or nothing. */
 export function changeSettings(store: Store, profile: ProfileRecord, input: UpdateProfileSettingsInput): void {

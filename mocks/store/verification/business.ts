@@ -23,7 +23,7 @@ import type { Store } from '../memory.ts'
 import { moveProfile } from '../move.ts'
 import { keepPicture } from '../pictures.ts'
 import { productName } from '../product-name.ts'
-import { looksLikeAnotherBusiness } from '../profiles/settings.ts'
+import { looksLikeAnotherBusiness } from '../profiles/business-names.ts'
 import { setting } from '../settings.ts'
 import { loadState } from './outcomes.ts'
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { codeRules } from '../session/rules.ts'
 import { rule } from '../validation/check.ts'
 import { emailAddress } from '../validation/email.ts'
+import { requiredText } from '../validation/required-text.ts'
 import { adminLimits } from './limits.ts'
 import { adminRoles } from './roles.ts'
 
@@ -13,14 +14,7 @@ const newPassword = z
   .check(z.minLength(adminLimits.password.least, rule('newPassword')), z.maxLength(adminLimits.password.most, rule('tooLong')))
 
 /** The reason of an action: saved in the audit log, and shown to the person concerned where the decisions say so. */
-export const reasonRules = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, rule('required')),
-    z.minLength(adminLimits.reason.least, rule('tooShort')),
-    z.maxLength(adminLimits.reason.most, rule('tooLong')),
-  )
+export const reasonRules = requiredText(adminLimits.reason)
 
 /** `adminSignIn`: any text may be tried, so that the answer does not reveal what a valid address or password looks like. */
 export const adminSignInRules = z.object({ email, password, totp: z.nullish(codeRules) })

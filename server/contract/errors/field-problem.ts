@@ -34,6 +34,7 @@ export const fieldRules = [
   'pdfPages',
   'imageType',
   'imageSize',
+  'imagePixels',
   'imageFile',
   'videoType',
   'videoSize',

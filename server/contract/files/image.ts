@@ -1,4 +1,4 @@
-import { Problem } from '../errors/problem.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
 
 export type ImageKind = 'image/jpeg' | 'image/png'
 
@@ -18,6 +18,12 @@ export const imageBytes = 10 * 1024 * 1024
 export function requireImageSize({ size }: { size: number }, path: string): void {
   if (size > imageBytes) throw new Problem('FILE_SIZE_EXCEEDED', { max: imageBytes / 1024 / 1024 }, [{ path, rule: 'imageSize' }])
 }
+
+/** The most pixels a picture may have (security case 52): more than any camera takes. */
+export const imagePixels = 60_000_000
+
+/** The refusal of a picture with more pixels, at its field. */
+export const tooManyPixels = (path: string) => invalidInput([{ path, rule: 'imagePixels', params: { max: imagePixels / 1_000_000 } }])
 
 /** The refusal of what is no picture we take, whatever it calls itself, at its field (A-17, D-27). */
 export const notAnImage = (path: string) => new Problem('FILE_FORMAT_INVALID', undefined, [{ path, rule: 'imageType' }])

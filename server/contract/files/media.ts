@@ -1,6 +1,7 @@
 import { Problem, invalidInput } from '../errors/problem.ts'
 import type { FieldRule } from '../errors/field-problem.ts'
 import { megabyte } from './size.ts'
+import { pdfStart } from './pdf.ts'
 
 /** What somebody looks at: what plays, what is seen, what is read. */
 export type MediaType = 'VIDEO' | 'IMAGE' | 'DOCUMENT'
@@ -62,7 +63,7 @@ export function mediaKindOf(head: Uint8Array): MediaKind | null {
   if (head.length < 16) return null
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpg'
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
-  if (/^%PDF-[12]\.\d/.test(latin(head, 0, 8))) return 'pdf'
+  if (pdfStart(latin(head, 0, mediaHead)) !== null) return 'pdf'
   return riffKind(head) ?? isoKind(head) ?? webmKind(head)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pdfFlaw } from './pdf.ts'
+import { isCertain, pdfFlaw } from './pdf.ts'
 
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const fileOf = (text: string) => {
@@ -39,6 +39,13 @@ describe('a document by its content', () => {
     ['written with a table', pdf()],
     ['written with a stream', streamed('')],
     ['saved twice', savedAgain('<< /Size 1 /Root 1 0 R >>')],
+    // Y-20.
+    ['with a mark of its encoding before it', `\u00EF\u00BB\u00BF${pdf()}`],
+    ['with blanks before it', ` \r\n\n${pdf()}`],
+    ['with blanks before it that its table counts', pdf({ head: '\n\n%PDF-1.4\n' })],
+    ['with Ctrl-Z behind it', pdf({ after: '\r\n\u001A' })],
+    ['with blanks and zeros behind it', pdf({ after: ' \n\0\0\0' })],
+    ['without an end mark', pdf({ after: '' }).replace('%%EOF', '')],
     [
       'that speaks of encryption in a string, a comment, a value and an inner dictionary',
       pdf({ trailer: '<< /A (\\) /Encrypt 5 0 R) % /Encrypt\n /B /Encrypt /C << /Encrypt 5 0 R >> /D [/Encrypt] /Root 1 0 R >>' }),
@@ -77,6 +84,9 @@ describe('a document by its content', () => {
     ['with a dictionary that does not end', pdf({ trailer: '<< /Root 1 0 R ' })],
     ['without a root', pdf({ trailer: '<< /Size 1 >>' })],
   ])('is refused as damaged when it is %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfDamaged'))
+
+  it('is refused for certain only if it is no PDF', () =>
+    expect((['pdfType', 'pdfLocked', 'pdfDamaged'] as const).map(isCertain)).toEqual([true, false, false]))
 
   it('whose sections name each other in a circle is read once', async () => {
     const front = '%PDF-1.4\n'

@@ -5,6 +5,24 @@ export type Readable = { readonly size: number; read(from: number, to: number): 
 
 export type PdfFlaw = 'pdfType' | 'pdfLocked' | 'pdfDamaged'
 
+/**
+ * Whether a flaw is final. The other two are suspicions: a document that is encrypted may open without a password, and readers mend damage
+ * that is beyond this check (Y-20). Where a reader is at hand, it decides.
+ */
+export const isCertain = (flaw: PdfFlaw): boolean => flaw === 'pdfType'
+
+/** What programs write before a PDF: a mark of its encoding, blanks. Readers look for it in the first kilobyte. */
+const beginning = /^(?:\u00EF\u00BB\u00BF)?[\s\0]*%PDF-[12]\.\d/
+const longestBeginning = 1024
+/** What programs leave behind a PDF: blanks, zeros, Ctrl-Z. */
+const ending = /^[\s\0\u001A]*$/
+
+/** Where a PDF begins in these first bytes, read as one letter each; null if none does. */
+export function pdfStart(head: string): number | null {
+  const found = beginning.exec(head)
+  return found ? found[0].length - '%PDF-1.7'.length : null
+}
+
 const tailLength = 66_000
 const chunk = 65_536
 /** Sections of the table of contents, one for each time the file was saved, and how far one is searched for its end. */
@@ -23,7 +41,7 @@ const isZipToo = (tail: string) => {
   return false
 }
 
-/** Where the dictionary of the section at `offset` begins: after `trailer` of a table, after `obj` of a stream; null where there is neither. */
+/** Where the dictionary of the section at `offset` begins: after `trailer` of a table, after `obj` of a stream; null if there is neither. */
 async function dictionaryAt(file: Readable, offset: number): Promise<number | null> {
   const head = textOf(await file.read(offset, offset + 64))
   const object = /^\s*\d{1,10}\s+\d{1,5}\s+obj/.exec(head)
@@ -37,14 +55,15 @@ async function dictionaryAt(file: Readable, offset: number): Promise<number | nu
 }
 
 /** Goes through every section from the newest on, as a reader would, and looks for one that tells how to decrypt. */
-async function encryptionOf(file: Readable, newest: number): Promise<PdfFlaw | null> {
+async function encryptionOf(file: Readable, newest: number, start: number): Promise<PdfFlaw | null> {
   const waiting = [newest]
   const seen = new Set<number>()
   for (let offset = waiting.pop(); offset !== undefined; offset = waiting.pop()) {
     if (seen.has(offset)) continue
     seen.add(offset)
     if (offset >= file.size || seen.size > most.sections) return 'pdfDamaged'
-    const begin = await dictionaryAt(file, offset)
+    // Places count from the beginning of the PDF, or of the file: programs that write a mark before it do either.
+    const begin = (await dictionaryAt(file, offset)) ?? (start > 0 ? await dictionaryAt(file, offset + start) : null)
     const entries = begin === null ? null : readDictionary(textOf(await file.read(begin, begin + chunk)))
     if (!entries) return 'pdfDamaged'
     if (entries.has('Encrypt')) return 'pdfLocked'
@@ -61,17 +80,19 @@ async function encryptionOf(file: Readable, newest: number): Promise<PdfFlaw | n
 }
 
 /**
- * What is wrong with a document by its content, whatever its name says (A-17, security case 52): not a PDF from the first byte to the
- * last, a PDF that something else hides in or behind, one that needs a password, or one no reader could open. Null for a good one.
- * Reads some kilobytes of it.
+ * What is wrong with a document by its content, whatever its name says (A-17, security case 52): not a PDF from its beginning to its end,
+ * a PDF that something else hides in or behind, one that is encrypted, or one without what readers start from. Null for a good one. Only
+ * some flaws are certain: see `isCertain`. Reads some kilobytes of it.
  */
 export async function pdfFlaw(file: Readable): Promise<PdfFlaw | null> {
-  if (!/^%PDF-[12]\.\d/.test(textOf(await file.read(0, 16)))) return 'pdfType'
+  const start = pdfStart(textOf(await file.read(0, longestBeginning)))
+  if (start === null) return 'pdfType'
   const tail = textOf(await file.read(Math.max(0, file.size - tailLength), file.size))
   if (isZipToo(tail)) return 'pdfType'
-  const end = tail.lastIndexOf('%%EOF')
-  if (end < 0) return 'pdfDamaged'
-  if (/[^\s\0]/.test(tail.slice(end + '%%EOF'.length))) return 'pdfType'
-  const start = /startxref\s+(\d{1,10})\s*$/.exec(tail.slice(Math.max(0, end - 64), end))
-  return start ? encryptionOf(file, Number(start[1])) : 'pdfDamaged'
+  const mark = tail.lastIndexOf('%%EOF')
+  // Without an end mark, what a reader starts from has to be the last thing there.
+  const end = mark < 0 ? tail.length : mark
+  if (mark >= 0 && !ending.test(tail.slice(mark + '%%EOF'.length))) return 'pdfType'
+  const table = /startxref\s+(\d{1,10})[\s\0\u001A]*$/.exec(tail.slice(Math.max(0, end - 64), end))
+  return table ? encryptionOf(file, Number(table[1]), start) : 'pdfDamaged'
 }

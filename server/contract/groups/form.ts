@@ -3,6 +3,7 @@ import { userNameRules } from '../profiles/user-name-rules.ts'
 import { userNameKey } from '../profiles/user-name.ts'
 import { interestById } from '../reference/interests.ts'
 import { rule } from '../validation/check.ts'
+import { atLeast, atMost } from '../validation/graphemes.ts'
 import { displayName, isDisplayName } from '../validation/display-name.ts'
 import { groupLimits } from './limits.ts'
 import { cleanRichText, visibleLength } from './rich-text/clean.ts'
@@ -18,8 +19,8 @@ export const groupName = z.pipe(
       .string()
       .check(
         z.minLength(1, { ...rule('required'), abort: true }),
-        z.minLength(nameLength.min, { ...rule('tooShort'), abort: true }),
-        z.maxLength(nameLength.max, rule('tooLong')),
+        atLeast(nameLength.min),
+        atMost(nameLength.max),
         z.refine(isDisplayName, rule('format')),
       ),
   ),

@@ -7,6 +7,7 @@ import { wordsOf } from '../search/query.ts'
 import { rateCardCategories, type RateCardCategory } from '../showcase/record.ts'
 import { platforms, type Platform } from '../social/record.ts'
 import { accept, rule } from '../validation/check.ts'
+import { graphemeCount } from '../validation/graphemes.ts'
 import { plainLine } from '../validation/plain-text.ts'
 import { peopleLimits } from './limits.ts'
 
@@ -35,7 +36,7 @@ const fields = z.object({
       z
         .string()
         .check(
-          z.refine((term: string) => [...term].length <= peopleLimits.term, { ...rule('tooLong'), params: { max: peopleLimits.term } }),
+          z.refine((term: string) => graphemeCount(term) <= peopleLimits.term, { ...rule('tooLong'), params: { max: peopleLimits.term } }),
         ),
     ),
   ),

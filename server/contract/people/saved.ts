@@ -4,6 +4,7 @@ import { invalidInput } from '../errors/problem.ts'
 import type { PeopleFilter, SavePeopleFilterInput } from '../generated/user-types.ts'
 import type { NotificationDraft } from '../notifications/draft.ts'
 import { accept, rule } from '../validation/check.ts'
+import { graphemeCount } from '../validation/graphemes.ts'
 import { plainLine } from '../validation/plain-text.ts'
 import { setFilters } from './alternatives.ts'
 import { peopleFilterRules, readPeopleFilter } from './filter.ts'
@@ -19,7 +20,7 @@ const rules = z.object({
     z.pipe(z.string().check(z.maxLength(8192, rule('tooLong'))), z.transform(plainLine)),
     z.string().check(
       z.refine((name: string) => [...name].length >= nameLength.least, rule('required')),
-      z.refine((name: string) => [...name].length <= nameLength.most, { ...rule('tooLong'), params: { max: nameLength.most } }),
+      z.refine((name: string) => graphemeCount(name) <= nameLength.most, { ...rule('tooLong'), params: { max: nameLength.most } }),
     ),
   ),
   filter: peopleFilterRules,

@@ -27,6 +27,9 @@ describe('two names of businesses', () => {
     ['شرکة الأفق', 'شركه الافق'],
     ['دار\u200cالنبت', 'دار النبت'],
     ['Nabt Coffee', 'nabtcoffee'],
+    ['Na\u034Fbt Coffee', 'Nabt Coffee'],
+    ['ڪنز', 'كنز'],
+    ['قهوہ', 'قهوة'],
     ['Rawshan Horne', 'rawshan home'],
   ])('%s and %s look alike', (one, other) => expect(businessNameLooks(one)).toContain(businessNameLook(other)))
 

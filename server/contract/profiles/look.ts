@@ -21,10 +21,17 @@ export const lookAlikes = {
     ['ى', 'ي'],
     ['ی', 'ي'],
     ['ک', 'ك'],
+    ['ڪ', 'ك'],
     ['ة', 'ه'],
+    ['ۃ', 'ه'],
+    ['ہ', 'ه'],
+    ['ە', 'ه'],
+    ['ھ', 'ه'],
     ...['\u064b', '\u064c', '\u064d', '\u064e', '\u064f', '\u0650', '\u0651', '\u0652', '\u0670', '\u200c'].map(
       (sign) => [sign, ''] as const,
     ),
+    // Names that were stored before Y-19 may hold characters that nobody sees.
+    ...['\u034f', '\u17b4', '\u17b5', '\u115f', '\u1160', '\u3164', '\uffa0', '\u2800'].map((sign) => [sign, ''] as const),
   ],
 } as const
 

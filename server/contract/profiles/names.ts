@@ -1,6 +1,7 @@
 import { languages, type Language } from '../platform/language.ts'
+import type { ProfileEvent } from './states.ts'
 import type { ProfileRecord } from './record.ts'
-import { isBusiness } from './types.ts'
+import { isBusiness, type ProfileStatus } from './types.ts'
 
 /** What the name of a profile is made of: a person's first and last name, or a business's own, and either's name in the other script. */
 export const nameFields = ['firstName', 'lastName', 'name', 'nameInOtherScript'] as const
@@ -42,3 +43,9 @@ export const businessNamesOf = ({
   nameInOtherScript,
 }: Pick<ProfileRecord, 'type'> & Pick<Named, 'name' | 'nameInOtherScript'>): string[] =>
   isBusiness(type) ? [name, nameInOtherScript].filter((one) => one !== null) : []
+
+/** Whether a business of this status claims its names: one that is shown, and one under review, which is about to be (Y-19). */
+export const claimsNames = (status: ProfileStatus): boolean => status === 'Active' || status === 'AdminVerifying'
+
+/** Whether an event is refused with `BUSINESS_NAME_TAKEN` if the names of the business are another's meanwhile (Y-19). */
+export const needsNames = (event: ProfileEvent): boolean => event === 'resubmitted' || event === 'reviewApproved'

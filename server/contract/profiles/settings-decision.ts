@@ -4,7 +4,7 @@ import type { Localized } from '../platform/language.ts'
 import type { FormerAddressRecord } from './address.ts'
 import { houseNameRefusal } from './house-name.ts'
 import { nameIsAnothers } from './look.ts'
-import { businessNamesOf } from './names.ts'
+import { businessNamesOf, claimsNames } from './names.ts'
 import type { ProfileRecord } from './record.ts'
 import { addressesAfter, decideUserNameMoment } from './rename.ts'
 import { sameSettings } from './settings.ts'
@@ -61,7 +61,7 @@ export function decideSettings(
       location: requested.location && { ...requested.location, id: profile.location?.id ?? newId() },
       userNameChangedAt: changedAt.changes,
     },
-    claimedNames: hasNewName && profile.status === 'Active' ? businessNamesOf({ ...requested, type: profile.type }) : null,
+    claimedNames: hasNewName && claimsNames(profile.status) ? businessNamesOf({ ...requested, type: profile.type }) : null,
     rename: isRenamed ? { userName, formerAddresses: addressesAfter(formerAddresses, profile, userName, now) } : null,
   })
 }

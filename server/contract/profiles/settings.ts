@@ -6,6 +6,7 @@ import { locationFrom, locationRules, placeFrom } from '../reference/location.ts
 import { invalidInput } from '../errors/problem.ts'
 import { changed } from '../common/change.ts'
 import { rule } from '../validation/check.ts'
+import { atMost } from '../validation/graphemes.ts'
 import { acceptLinks, orNone } from '../validation/links.ts'
 import { plainText } from '../validation/plain-text.ts'
 import { webAddress } from '../validation/web-address.ts'
@@ -28,7 +29,7 @@ const bio = z.pipe(
   z.nullish(
     z.pipe(
       z.string().check(z.maxLength(8192, rule('tooLong'))),
-      z.pipe(z.transform(plainText), z.string().check(z.maxLength(profileLimits.bio, rule('tooLong')))),
+      z.pipe(z.transform(plainText), z.string().check(atMost(profileLimits.bio))),
     ),
   ),
   z.transform((text) => text || null),

@@ -7,18 +7,24 @@ export type Country = {
   name: Localized
   /** With its plus: `+966`. */
   phoneCode: string
-  /** Digits of a national mobile number (B-12). */
+  /** Digits of the usual national mobile number (B-12). */
   phoneNumberLength: number
+  /** The shortest and the longest mobile number, in digits; the usual length where there is one alone (Y-18). */
+  phoneNumberLengths: { readonly least: number; readonly most: number }
+  /** Whether national numbers begin with a zero that belongs to them, so that none is dropped. */
+  beginsWithZero: boolean
   /** Bundled with the product, never fetched from elsewhere (U-06). */
   flagUrl: string
 }
 
 /** The Arab League first, Saudi Arabia before all, then the rest of ISO 3166 by English name (decisions, Appendix G). */
-export const countries: readonly Country[] = countryRows.map(([id, dial, phoneNumberLength, en, ar]) => ({
+export const countries: readonly Country[] = countryRows.map(([id, dial, phoneNumberLength, en, ar, exceptions]) => ({
   id,
   name: { en, ar },
   phoneCode: `+${dial}`,
   phoneNumberLength,
+  phoneNumberLengths: { least: exceptions?.least ?? phoneNumberLength, most: exceptions?.most ?? phoneNumberLength },
+  beginsWithZero: exceptions?.beginsWithZero ?? false,
   flagUrl: `/flags/${id}.svg`,
 }))
 

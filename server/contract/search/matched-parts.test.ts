@@ -22,6 +22,10 @@ describe('what a search found in a text', () => {
     ['100% Reem', '100%', ['100']],
     ['ﻻعب', 'لاعب', ['ﻻعب']],
     ['𝓡eem', 'reem', ['𝓡eem']],
+    ['عبد الله', 'عبدالله', ['عبد الله']],
+    ['عبدالله', 'عبد الله', ['عبدالله']],
+    ['عبد  الرَّحمن', 'عبدالر', ['عبد  الرَّ']],
+    ['معبد الشمس', 'معبدالشمس', []],
     ['Reem', 'nobody', []],
     ['Reem', '%', []],
     ['Reem', '', []],
@@ -36,6 +40,18 @@ describe('what a search found in a text', () => {
         const parts = matchedParts(held, term)
         expect(parts.length > 0).toBe(words.some((word) => folded(held).includes(word)))
         for (const { start, end } of parts) expect(words.some((word) => folded(held.slice(start, end)).includes(word))).toBe(true)
+      }),
+    )
+  })
+
+  it('is there wherever the folded name with عبد holds the term', () => {
+    const text = fc
+      .array(fc.constantFrom('عبد', 'ال', 'الله', ' ', '_', 'م', 'عبدال', 'ـ'), { maxLength: 8 })
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(text, text, (held, term) => {
+        const words = folded(term).split(' ').filter(Boolean)
+        expect([held, term, matchedParts(held, term).length > 0]).toEqual([held, term, words.some((word) => folded(held).includes(word))])
       }),
     )
   })

@@ -24,9 +24,29 @@ function lettersOf(text: string): Letter[] {
   return letters
 }
 
+/** Whether the letters that begin at `at` spell a word. */
+const isSpelledAt = (letters: readonly Letter[], at: number, word: readonly string[]) =>
+  at >= 0 && word.every((letter, by) => letters[at + by]?.letter === letter)
+
+const abd = [...'عبد']
+const article = [...'ال']
+const isLetter = ({ letter }: Letter) => letter !== ' '
+
+/** Letters without the blanks that folding takes out of names with عبد (Y-22). */
+function withJoinedNames(letters: readonly Letter[]): Letter[] {
+  return letters.filter((one, at) => {
+    if (isLetter(one)) return true
+    const before = letters.findLastIndex((other, place) => place < at && isLetter(other))
+    const after = letters.findIndex((other, place) => place > at && isLetter(other))
+    const begin = before - abd.length + 1
+    const isName = after > 0 && isSpelledAt(letters, begin, abd) && (begin === 0 || letters[begin - 1]?.letter === ' ')
+    return !(isName && isSpelledAt(letters, after, article))
+  })
+}
+
 /** Where a word stands among letters: the place of each occurrence's first letter. */
 function occurrences(letters: readonly Letter[], word: readonly string[]): number[] {
-  return letters.flatMap((_, at) => (word.every((letter, by) => letters[at + by]?.letter === letter) ? [at] : []))
+  return letters.flatMap((_, at) => (isSpelledAt(letters, at, word) ? [at] : []))
 }
 
 /** Parts in their order, those that overlap as one. */
@@ -45,7 +65,7 @@ function merged(parts: readonly TextPart[]): TextPart[] {
  * same. Parts hold whole letters with their vowel signs, in order and apart from each other; none where the text holds no word of it.
  */
 export function matchedParts(text: string, term: string): TextPart[] {
-  const letters = lettersOf(text)
+  const letters = withJoinedNames(lettersOf(text))
   return merged(
     wordsOf(term).flatMap((word) => {
       const signs = [...word]

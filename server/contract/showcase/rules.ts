@@ -4,6 +4,7 @@ import { readUrl } from '../platform/url.ts'
 import { isOnPlatform } from '../social/platforms.ts'
 import { livePlatforms, type Platform } from '../social/record.ts'
 import { problemsOf, rule } from '../validation/check.ts'
+import { atMost } from '../validation/graphemes.ts'
 import { acceptLinks, orNone, readAs, refusalOf } from '../validation/links.ts'
 import { plainLine, plainText } from '../validation/plain-text.ts'
 import { webAddress } from '../validation/web-address.ts'
@@ -16,7 +17,7 @@ const link = z.pipe(webLink, readAs(webAddress, 'url'))
 const line = (most: number) =>
   z.pipe(
     z.string().check(z.maxLength(4096, rule('tooLong'))),
-    z.pipe(z.transform(plainLine), z.string().check(z.minLength(1, rule('required')), z.maxLength(most, rule('tooLong')))),
+    z.pipe(z.transform(plainLine), z.string().check(z.minLength(1, rule('required')), atMost(most))),
   )
 
 const onItsPlatform = z.check<{ platform: Platform; url: string }>((ctx) => {
@@ -72,10 +73,7 @@ export const rateCardRules = z.object({
   serviceName: line(showcaseLimits.serviceName),
   description: z.pipe(
     z.string().check(z.maxLength(4096, rule('tooLong'))),
-    z.pipe(
-      z.transform(plainText),
-      z.string().check(z.minLength(1, rule('required')), z.maxLength(showcaseLimits.serviceDescription, rule('tooLong'))),
-    ),
+    z.pipe(z.transform(plainText), z.string().check(z.minLength(1, rule('required')), atMost(showcaseLimits.serviceDescription))),
   ),
   priceFrom: price,
   priceTo: price,

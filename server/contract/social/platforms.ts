@@ -18,28 +18,61 @@ export function isOnPlatform(address: string, platform: Platform): boolean {
   return platformHosts[platform].some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** Paths of posts and of the platforms' own pages: no account has these names. */
-const notHandles = new Set([
-  'watch',
-  'shorts',
+/** First parts of paths that are pages of the platforms or posts: no account has these names. */
+const notHandles = new Set(
+  'watch shorts p reel reels tv stories explore home hashtag i share videos embed t live playlist results feed search login intent spotlight discover groups events marketplace photo photo.php story.php permalink.php'.split(
+    ' ',
+  ),
+)
+
+/** Parts of a path behind which the id of a post stands: `/nabt/status/1`. Alone they are a tab of the account. */
+const beforePosts = new Set([
   'p',
   'reel',
   'reels',
-  'stories',
-  'explore',
-  'home',
-  'hashtag',
-  'i',
-  'share',
+  'tv',
+  'video',
   'videos',
-  'embed',
-  't',
+  'photo',
+  'photos',
+  'posts',
+  'status',
+  'clip',
+  'spotlight',
+  'live',
 ])
 
-/** The handle in an address of a platform, `https://x.com/@nabt` → `nabt`; null where there is none. */
+/** Hosts whose addresses are all short ones of posts. */
+const postHosts = new Set(['youtu.be', 'vm.tiktok.com', 'vt.tiktok.com', 'fb.watch', 'clips.twitch.tv'])
+
+/** A part of a path as it is read; null if it is encoded in no way that can be read. */
+function readPart(part: string): string | null {
+  try {
+    return decodeURIComponent(part).normalize('NFC')
+  } catch {
+    return null
+  }
+}
+
+type AddressParts = { readonly host: string; readonly path: readonly string[]; readonly handle: string | null }
+
+/** The name in an address of a platform and what stands behind it, in letters of any script, encoded or not (Y-21). */
+function partsOf(address: string): AddressParts {
+  const url = readUrl(address)
+  const parts = (url?.pathname ?? '').split('/').filter(Boolean)
+  const isPrefixed = ['add', 'c', 'user', 'channel'].includes(parts[0] ?? '')
+  const [name = '', ...path] = isPrefixed ? parts.slice(1) : parts
+  const handle = readPart(name)?.replace(/^@/, '') ?? ''
+  const isHandle = /^[\p{L}\p{M}\p{N}_.·-]{1,60}$/u.test(handle) && !notHandles.has(handle.toLowerCase())
+  return { host: url?.hostname.replace(/^www\./, '') ?? '', path, handle: isHandle ? handle : null }
+}
+
+/** Whose post an address is, `https://x.com/nabt/status/1` → `nabt`; null if it does not say. */
+export const authorOf = (address: string): string | null => partsOf(address).handle
+
+/** The handle in the address of an account, `https://x.com/@nabt` → `nabt`; null if there is none, as in addresses of posts (Y-21). */
 export function handleOf(address: string): string | null {
-  const [first, second] = (readUrl(address)?.pathname ?? '').split('/').filter(Boolean)
-  const part = first !== undefined && ['add', 'c', 'user', 'channel'].includes(first) ? second : first
-  const handle = part?.replace(/^@/, '') ?? ''
-  return /^[\w.-]{1,60}$/.test(handle) && !notHandles.has(handle.toLowerCase()) ? handle : null
+  const { host, path, handle } = partsOf(address)
+  const isPost = postHosts.has(host) || (path.length > 1 && beforePosts.has(path[0] ?? ''))
+  return isPost ? null : handle
 }

@@ -8,7 +8,7 @@ import type { DayRange } from './days.ts'
 import { isCivilDate } from '../platform/riyadh.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import { accept, rule } from '../validation/check.ts'
-import { plainText } from '../validation/plain-text.ts'
+import { optionalText, requiredText } from '../validation/required-text.ts'
 import type { ResultChange } from './change.ts'
 import { changeOf } from './decide-conversion.ts'
 import { conversionLimits } from './conversion-limits.ts'
@@ -17,14 +17,14 @@ import type { ResultsReader } from './owning.ts'
 import type { ClickRecord, ConversionRecord, SecondLookRecord } from './record.ts'
 
 const inputRules = z.object({
-  note: z.nullish(z.string().check(z.maxLength(conversionLimits.note, rule('tooLong')))),
+  note: optionalText(conversionLimits.note),
   day: z.string().check(z.refine(isCivilDate, rule('date'))),
 })
 
 /** What is said with a request, checked; throws `DTO_VALIDATION_ERROR`. An empty note is none. */
 export function acceptSecondLook(input: SecondLookInput): SecondLookInput & { note: string | null } {
   const { note } = accept(inputRules, input)
-  return { ...input, note: plainText(note ?? '').trim() || null }
+  return { ...input, note: note ?? null }
 }
 
 export type SecondLookState = {
@@ -57,14 +57,7 @@ export function decideAsking(
 
 const answerRules = z.object({
   counts: z.boolean(),
-  answer: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, rule('required')),
-      z.minLength(3, rule('tooShort')),
-      z.maxLength(conversionLimits.note, rule('tooLong')),
-    ),
+  answer: requiredText({ least: 3, most: conversionLimits.note }),
 })
 
 export type AnsweredLook = { readonly look: SecondLookRecord; readonly notification: NotificationDraft; readonly action: AdminAction }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { rule } from './check.ts'
+import { atLeast, atMost } from './graphemes.ts'
 import { plainLine } from './plain-text.ts'
 
 /** Ticks and seals: the product alone says who is verified (security case 56). */
 const marks = /[\u2705\u2611\u2713\u2714\u237b\u{1f5f8}\u{1f5f9}\u{1f5f5}\u{1f396}\u{1f3f5}\u{1f4af}]/gu
-/** What is drawn of the last letter but no letter itself, and the stroke that lengthens Arabic words. */
-const stretched = /[\ufe00-\ufe0f\u0640]/gu
+/** The style marks of emoji, and the stroke that lengthens Arabic words. */
+const stretched = /[\ufe0e\ufe0f\u0640]/gu
 /**
  * Joiners where they change nothing that is seen, which makes two names of one: all but the one that parts letters that would join, and
  * those that make one sign of several.
@@ -42,12 +43,14 @@ export const displayNameRules = ({ least = 1, most }: { least?: number; most: nu
     z.string().check(z.maxLength(4096, rule('tooLong'))),
     z.pipe(
       z.transform(displayName),
-      z.string().check(
-        z.minLength(1, { ...rule('required'), abort: true }),
-        z.refine((name: string) => name.length >= least, rule('workName')),
-        z.maxLength(most, rule('tooLong')),
-        z.refine(isDisplayName, rule('format')),
-      ),
+      z
+        .string()
+        .check(
+          z.minLength(1, { ...rule('required'), abort: true }),
+          atLeast(least, 'workName'),
+          atMost(most),
+          z.refine(isDisplayName, rule('format')),
+        ),
     ),
   )
 

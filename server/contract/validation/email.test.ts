@@ -5,6 +5,11 @@ describe('a typed e-mail address', () => {
   it.each([
     [' People.Of@Nabt.Example ', 'People.Of@nabt.example'],
     ['a+tag@sub.nabt.example', 'a+tag@sub.nabt.example'],
+    // Y-19.
+    ['\u200fpeople@nabt.example\u2069', 'people@nabt.example'],
+    ['info@موقع.السعودية', 'info@موقع.السعودية'],
+    ['info@Bücher.example', 'info@xn--bcher-kva.example'],
+    ['info@n\u0430bt.example', 'info@xn--nbt-6cd.example'],
   ])('%j is stored as %s', (typed, expected) => expect(emailAddress(typed)).toBe(expected))
 
   it.each([
@@ -19,5 +24,10 @@ describe('a typed e-mail address', () => {
     `${'a'.repeat(65)}@nabt.example`,
     'a@nabt.example\nbcc: x@y.example',
     'a@١٢.٣٤',
+    'a@موقع',
+    'a@نب\u200bت.example/x',
+    'a@x.example:80',
+    'a@b@نبت.example',
+    'نبت@nabt.example',
   ])('%j is none', (typed) => expect(emailAddress(typed)).toBeNull())
 })

@@ -29,6 +29,26 @@ describe('a typed mobile number', () => {
     (typed) => expect(toE164(typed, saudi)).toBeNull(),
   )
 
+  // Y-18: one zero is dropped before digits are counted.
+  it('has no digit too few behind its zero', () => expect(toE164('050123456', saudi)).toBeNull())
+
+  it.each([
+    ['LB', '3123456', '+9613123456'],
+    ['LB', '03123456', '+9613123456'],
+    ['LB', '71123456', '+96171123456'],
+    ['DE', '1511234567', '+491511234567'],
+    ['DE', '015123456789', '+4915123456789'],
+    ['CI', '0701234567', '+2250701234567'],
+    ['CI', '+225 07 01 23 45 67', '+2250701234567'],
+  ])('of %s has any of the lengths of its country: %s', (id, typed, stored) => expect(toE164(typed, countryById(id)!)).toBe(stored))
+
+  it.each([
+    ['LB', '312345'],
+    ['LB', '711234567'],
+    ['CI', '701234567'],
+    ['SA', '+966 00 50123456'],
+  ])('of %s is refused if it has other lengths: %s', (id, typed) => expect(toE164(typed, countryById(id)!)).toBeNull())
+
   it('is always a plus and ASCII digits, whatever was typed', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...countries), (typed, country) => {

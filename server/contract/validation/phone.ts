@@ -1,28 +1,36 @@
+import type { Country } from '../reference/countries.ts'
 import { toAsciiDigits } from './digits.ts'
 
 /** What must be known of a country to read one of its numbers. */
-export type PhoneCountry = { id: string; phoneCode: string; phoneNumberLength: number }
+export type PhoneCountry = Pick<Country, 'phoneCode' | 'phoneNumberLengths' | 'beginsWithZero'>
+
+/** Characters that people put between digits. */
+const separators = /[\s().\-/\u2010-\u2015\u2212]/g
+
+/** One zero before a number is how it is dialled at home (Y-18); some countries' numbers begin with one of their own. */
+const withoutZero = (digits: string, { beginsWithZero }: PhoneCountry) => (beginsWithZero ? digits : digits.replace(/^0/, ''))
+
+const isNational = (digits: string, { phoneNumberLengths: { least, most }, beginsWithZero }: PhoneCountry) =>
+  digits.length >= least && digits.length <= most && (beginsWithZero || !digits.startsWith('0')) && !/^0+$/.test(digits)
 
 /**
- * A typed national number as digits: both scripts, spaces, dashes and direction marks are understood, the country's own
- * prefix (`+966`, `00966`, `966` in front of a whole number) and one trunk zero are dropped (B-12). Null when anything else is in it.
+ * A typed national number as digits. Understands both scripts, spaces, dashes, direction marks, the country's own prefix (`+966`, `00966`,
+ * `966` before a whole number) and one trunk zero (B-12). Null if anything else is in it or it is no number of the country.
  */
-export function nationalDigits(typed: string, country: PhoneCountry): string | null {
-  const text = toAsciiDigits(typed).replace(/[\s().\-\u2010-\u2015\u2212\u00a0]/g, '')
-  if (!/^\+?\d{1,20}$/.test(text)) return null
+function nationalDigits(typed: string, country: PhoneCountry): string | null {
+  const text = toAsciiDigits(typed).replaceAll('\uFF0B', '+').replace(separators, '')
+  if (!/^\+?\d{1,20}$|^\d{1,20}\+$/.test(text)) return null
+  const digits = text.replace('+', '')
   const code = country.phoneCode.replace(/\D/g, '')
-  let digits = text
-  if (digits.startsWith('+')) {
-    if (!digits.startsWith(`+${code}`)) return null
-    digits = digits.slice(code.length + 1)
-  } else if (digits.startsWith(`00${code}`)) digits = digits.slice(code.length + 2)
-  else if (digits.startsWith(code) && digits.length >= code.length + country.phoneNumberLength) digits = digits.slice(code.length)
-  return digits.length === country.phoneNumberLength + 1 && digits.startsWith('0') ? digits.slice(1) : digits
+  const international = text !== digits ? digits : digits.startsWith('00') ? digits.slice(2) : null
+  const afterCode = (whole: string) => (whole.startsWith(code) ? withoutZero(whole.slice(code.length), country) : '')
+  const local = withoutZero(digits, country)
+  const readings = international === null ? [local, afterCode(local)] : [afterCode(international)]
+  return readings.find((reading) => isNational(reading, country)) ?? null
 }
 
-/** The one stored form of a number, E.164 (B-12), or null when its digits do not make a number of that country. */
+/** The one stored form of a number, E.164 (B-12), or null if its digits do not make a number of that country. */
 export function toE164(typed: string, country: PhoneCountry): string | null {
   const digits = nationalDigits(typed, country)
-  if (digits === null || digits.length !== country.phoneNumberLength || /^0+$/.test(digits)) return null
-  return `+${country.phoneCode.replace(/\D/g, '')}${digits}`
+  return digits === null ? null : `+${country.phoneCode.replace(/\D/g, '')}${digits}`
 }

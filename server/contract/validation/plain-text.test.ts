@@ -10,6 +10,8 @@ describe('typed text', () => {
     ['<b onclick=x>', '<b onclick=x>'],
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['e\u0301', 'é'],
+    ['e\u034F\u0301', 'é'],
+    ['Na\u034Fbt\u3164', 'Nabt'],
   ])('%j is stored as %j', (typed, expected) => expect(plainLine(typed)).toBe(expected))
 
   it('keeps its lines', () => expect(plainText(' one \r\n\n\n\n two\u202E\u2028three ')).toBe('one\n\ntwo\nthree'))

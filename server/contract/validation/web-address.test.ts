@@ -7,6 +7,8 @@ describe('a typed link', () => {
     ['  HTTP://Nabt.Example/menu?x=1#y ', 'http://nabt.example/menu?x=1#y'],
     ['https://نبت.example/', 'https://xn--mgba7f.example/'],
     ['https://аpple.com', 'https://xn--pple-43d.com/'],
+    // Y-19.
+    ['\u200fhttps://nabt.example/menu\u2069\u2800', 'https://nabt.example/menu'],
   ])('%j is stored as %s', (typed, expected) =>
     expect(webAddress(typed)?.replace(/xn--[a-z0-9-]+\.example/, 'xn--mgba7f.example')).toBe(expected),
   )
@@ -33,5 +35,7 @@ describe('a typed link', () => {
     'https://nabt.example/a b',
     `https://nabt.example/${'x'.repeat(2048)}`,
     'https://nabt.example/\u202egpj',
+    'https://nabt.example/a\u3164b',
+    'https://na\u034fbt.example/',
   ])('%j is none', (typed) => expect(webAddress(typed)).toBeNull())
 })

@@ -20,7 +20,7 @@ export type RegistrationRecord = { profileId: string; commercialRegistrationNumb
 export type BusinessState = {
   /** Businesses of this account, in any status but closed. */
   businesses: number
-  /** An active business of another account is called the same, or almost (security case 56). */
+  /** A business of another account, active or under review, is called the same, or almost (security case 56, Y-19). */
   isNameTaken: boolean
 }
 

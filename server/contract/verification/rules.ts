@@ -14,6 +14,7 @@ import { toAsciiDigits } from '../validation/digits.ts'
 import { emailAddress } from '../validation/email.ts'
 import type { FieldRule } from '../errors/field-problem.ts'
 import { acceptLinks, orNone, readAs } from '../validation/links.ts'
+import { optionalText, requiredText } from '../validation/required-text.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { verificationLimits } from './limits.ts'
 
@@ -45,7 +46,7 @@ export const businessTypeRules = z.object({ type: z.enum(profileTypes).check(z.r
 
 export const businessBasicsRules = z.object({
   name: displayNameRules(profileLimits.workName),
-  description: z.nullish(z.string().check(z.trim(), z.maxLength(verificationLimits.description, rule('tooLong')))),
+  description: optionalText(verificationLimits.description),
   website: orNone(webAddress, 'url'),
   countryId: country,
   location: z.nullish(locationRules),
@@ -97,6 +98,4 @@ export type AcceptedBusiness = z.output<typeof createBusinessProfileRules>
 export const acceptBusiness = (input: unknown): AcceptedBusiness => acceptLinks(createBusinessProfileRules, input)
 
 /** A rejection needs a reason, since the applicant reads it (F-10). */
-export const rejectionReasonRules = z
-  .string()
-  .check(z.trim(), z.minLength(1, rule('required')), z.maxLength(verificationLimits.rejectionReason, rule('tooLong')))
+export const rejectionReasonRules = requiredText({ most: verificationLimits.rejectionReason })

@@ -6,5 +6,7 @@ export const firstCountry: Country = {
   name: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' },
   phoneCode: '+966',
   phoneNumberLength: 9,
+  phoneNumberLengths: { least: 9, most: 9 },
+  beginsWithZero: false,
   flagUrl: '/flags/SA.svg',
 }

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countries } from '@wasla/contract/reference/countries.ts'
+import { toE164 } from '@wasla/contract/validation/phone.ts'
+import { parsePhone } from '@wasla/design-system/components/PhoneField/parsePhone.ts'
 import { phoneNumberOf } from './phone-entry.ts'
 
 test.each([
@@ -16,4 +19,35 @@ test.each(['', '55012347', '55012347899', '000000000', '55o123478'])('%j is not'
 
 test('a country nobody knows has no numbers', () => {
   expect(phoneNumberOf({ countryId: 'XX', national: '550123478' }, countries)).toBeNull()
+})
+
+/** What people put before, between and behind digits, in any order. */
+const typedNumber = fc
+  .tuple(
+    fc.constantFrom('', '0', '00', '+'),
+    fc.constantFrom('', 'code', 'code0', 'code00'),
+    fc.array(fc.constantFrom(...'0123456789٥ -'), { minLength: 3, maxLength: 14 }),
+    fc.constantFrom('', '+', 'x'),
+  )
+  .map(
+    ([before, code, digits, behind]) =>
+      (dial: string) =>
+        before + code.replace('code', dial.slice(1)) + digits.join('') + behind,
+  )
+
+// Y-18: the design system knows no contract, so that the field has a parser of its own.
+test('a number in the field is read as the contract reads it', () => {
+  fc.assert(
+    fc.property(typedNumber, fc.constantFrom(...countries), (typed, country) => {
+      const text = typed(country.phoneCode)
+      const field = {
+        ...{ id: country.id, name: '', searchNames: [], flagUrl: '', dialCode: country.phoneCode },
+        nationalLength: country.phoneNumberLength,
+        nationalLengths: country.phoneNumberLengths,
+        beginsWithZero: country.beginsWithZero,
+      }
+      expect([country.id, text, parsePhone(text, field, [field]).e164]).toEqual([country.id, text, toE164(text, country)])
+    }),
+    { numRuns: 5_000 },
+  )
 })

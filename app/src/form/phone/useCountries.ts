@@ -10,12 +10,14 @@ const loadAll = () => import('@wasla/contract/reference/countries.ts').then(({ c
 
 const toPhoneCountry =
   (language: Language) =>
-  ({ id, name, phoneCode, phoneNumberLength, flagUrl }: Country): PhoneCountry => ({
+  ({ id, name, phoneCode, phoneNumberLength, phoneNumberLengths, beginsWithZero, flagUrl }: Country): PhoneCountry => ({
     id,
     name: name[language],
     searchNames: [name[otherLanguage(language)], id],
     dialCode: phoneCode,
     nationalLength: phoneNumberLength,
+    nationalLengths: phoneNumberLengths,
+    beginsWithZero,
     example: mobileShape(id),
     flagUrl,
   })

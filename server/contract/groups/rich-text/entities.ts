@@ -1,24 +1,41 @@
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  shy: '',
-  zwnj: '\u200c',
-  zwj: '\u200d',
+/** Names of the characters from U+00A0 to U+00FF, in their order. */
+const latin =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
+
+/** Names of other characters that people paste: marks, dashes, quotes, arrows. */
+const others: Readonly<Record<string, string>> = {
+  ...{ OElig: 'Œ', oelig: 'œ', Scaron: 'Š', scaron: 'š', Yuml: 'Ÿ', fnof: 'ƒ', circ: 'ˆ', tilde: '˜' },
+  ...{ ensp: ' ', emsp: ' ', thinsp: ' ', lrm: '', rlm: '', ndash: '–', mdash: '—', horbar: '―' },
+  ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', lsaquo: '‹', rsaquo: '›' },
+  ...{ dagger: '†', Dagger: '‡', bull: '•', hellip: '…', permil: '‰', prime: '′', Prime: '″', oline: '‾', frasl: '⁄' },
+  ...{ euro: '€', trade: '™', larr: '←', uarr: '↑', rarr: '→', darr: '↓', harr: '↔', lArr: '⇐', rArr: '⇒', hArr: '⇔' },
+  ...{ minus: '−', infin: '∞', asymp: '≈', ne: '≠', equiv: '≡', le: '≤', ge: '≥', sum: '∑', radic: '√', loz: '◊' },
+  ...{ spades: '♠', clubs: '♣', hearts: '♥', diams: '♦', check: '✓', star: '☆', starf: '★', phone: '☎' },
 }
+
+/** Names that HTML reads without a semicolon behind them. */
+const bare: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', shy: '' }
+
+/** What each named entity stands for. Marks that nobody sees stand for nothing (security case 56). */
+const named: ReadonlyMap<string, string> = new Map([
+  ...latin.split(' ').map((name, at): [string, string] => [name, String.fromCharCode(0xa0 + at)]),
+  ...Object.entries({ ...others, ...bare, apos: "'", zwnj: '\u200c', zwj: '\u200d' }),
+])
+
+const characterOf = (name: string, hasSemicolon: boolean): string | undefined =>
+  hasSemicolon || Object.hasOwn(bare, name) ? named.get(name) : undefined
 
 const fromNumber = (digits: string, radix: 10 | 16): string => {
   const code = Number.parseInt(digits, radix)
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
+const entity = /&(?:#[xX]([\da-fA-F]{1,8})|#(\d{1,8})|([a-zA-Z][a-zA-Z\d]{1,7}));?/g
+
 /** The text that markup writes with entities; those that it does not know stay as they are typed. */
 export const decoded = (text: string): string =>
-  text.replace(/&(?:#[xX]([\da-fA-F]{1,8})|#(\d{1,8})|([a-zA-Z]{2,8}));?/g, (whole, hex?: string, decimal?: string, name?: string) =>
-    hex ? fromNumber(hex, 16) : decimal ? fromNumber(decimal, 10) : (named[name ?? ''] ?? whole),
+  text.replace(entity, (whole, hex?: string, decimal?: string, name?: string) =>
+    hex ? fromNumber(hex, 16) : decimal ? fromNumber(decimal, 10) : (characterOf(name ?? '', whole.endsWith(';')) ?? whole),
   )
 
 const written: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../../validation/unseen.ts'
 import { webAddress } from '../../validation/web-address.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
@@ -20,9 +21,11 @@ const isList = (tag: string) => tag === 'ul' || tag === 'ol'
 /** Deeper than anybody nests lists, and marks in them. */
 const deepest = 24
 
-/** Controls, private use, unpaired surrogates and what turns the line around; the joiners of scripts and emoji stay. */
-const unseen = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
-const plain = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').replace(unseen, '').replace(/ +/g, ' ')
+/** Text as a description holds it (X-16, Y-19). */
+const plain = (text: string) =>
+  withoutUnseen(text.replace(/[\s\u2800]+/gu, ' '))
+    .normalize('NFC')
+    .replace(/ +/g, ' ')
 
 type Open = RichElement[]
 const inside = (open: Open, tag: Block | Mark) => open.some((element) => element.tag === tag)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { FieldRule } from '../../errors/field-problem.ts'
 import type { Upload } from '../../files/upload.ts'
 import { rule } from '../../validation/check.ts'
+import { atLeast, atMost } from '../../validation/graphemes.ts'
 import { acceptLinks, orNone, readAs } from '../../validation/links.ts'
 import { plainLine, plainText } from '../../validation/plain-text.ts'
 import { webAddress } from '../../validation/web-address.ts'
@@ -14,10 +15,7 @@ const limits = programLimits.content
 
 const read = (plain: (typed: string) => string) => z.pipe(z.string().check(z.maxLength(4096, rule('tooLong'))), z.transform(plain))
 const words = (plain: (typed: string) => string, { least, most }: { least: number; most: number }) =>
-  z.pipe(
-    read(plain),
-    z.string().check(z.minLength(1, rule('required')), z.minLength(least, rule('tooShort')), z.maxLength(most, rule('tooLong'))),
-  )
+  z.pipe(read(plain), z.string().check(z.minLength(1, rule('required')), atLeast(least), atMost(most)))
 
 /** Only `https`: what people open from here stays on a closed line (K-18). */
 const contentAddress = (typed: string) => {
@@ -45,7 +43,7 @@ const fields = {
     z.pipe(
       read(plainText),
       z.pipe(
-        z.string().check(z.maxLength(limits.specialRequests.most, rule('tooLong'))),
+        z.string().check(atMost(limits.specialRequests.most)),
         z.transform((text) => (text === '' ? null : text)),
       ),
     ),

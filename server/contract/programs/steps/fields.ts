@@ -5,6 +5,7 @@ import { interestById, interests } from '../../reference/interests.ts'
 import type { FieldRule } from '../../errors/field-problem.ts'
 import { rule } from '../../validation/check.ts'
 import { toAsciiDigits } from '../../validation/digits.ts'
+import { atMost, graphemeCount } from '../../validation/graphemes.ts'
 import { plainLine, plainText } from '../../validation/plain-text.ts'
 
 type Length = { readonly least?: number; readonly most: number }
@@ -14,8 +15,8 @@ const typed = z.string(rule('required')).check(z.maxLength(8192, rule('tooLong')
 const ofLength = ({ least, most }: Length) =>
   z.string().check(
     z.refine((text: string) => least === undefined || text !== '', rule('required')),
-    z.refine((text: string) => least === undefined || text === '' || text.length >= least, rule('tooShort')),
-    z.maxLength(most, rule('tooLong')),
+    z.refine((text: string) => least === undefined || text === '' || graphemeCount(text) >= least, rule('tooShort')),
+    atMost(most),
   )
 
 /** One typed line as it is stored; with a least length it may not be empty. */

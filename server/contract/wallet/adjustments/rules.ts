@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isMovable } from '../../ledger/amounts.ts'
 import { rule } from '../../validation/check.ts'
+import { requiredText } from '../../validation/required-text.ts'
 import { idempotencyKeyRules } from '../idempotency.ts'
 import { walletLimits } from '../limits.ts'
 
@@ -11,13 +12,6 @@ const amountRules = z.number(rule('format')).check(z.refine((amount) => isMovabl
 export const adjustmentRules = z.object({
   profileId: z.string(rule('required')).check(z.minLength(1, rule('required')), z.maxLength(64, rule('format'))),
   amount: amountRules,
-  reason: z
-    .string(rule('required'))
-    .check(
-      z.trim(),
-      z.minLength(1, rule('required')),
-      z.minLength(walletLimits.adjustmentReason.least, rule('tooShort')),
-      z.maxLength(walletLimits.adjustmentReason.most, rule('tooLong')),
-    ),
+  reason: requiredText(walletLimits.adjustmentReason),
   idempotencyKey: idempotencyKeyRules,
 })

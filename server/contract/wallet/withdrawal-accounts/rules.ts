@@ -4,6 +4,7 @@ import { countryById } from '../../reference/countries.ts'
 import { toE164 } from '../../validation/phone.ts'
 import { rule } from '../../validation/check.ts'
 import { toAsciiDigits } from '../../validation/digits.ts'
+import { atLeast, atMost, graphemeCount } from '../../validation/graphemes.ts'
 import { plainLine } from '../../validation/plain-text.ts'
 import { walletLimits } from '../limits.ts'
 import { ibanFlaw, isStatedIban, plainIban } from './iban.ts'
@@ -21,7 +22,7 @@ const optional = (most: number) =>
     z.pipe(
       z.transform((text: string | null | undefined) => plainLine(text ?? '')),
       z.pipe(
-        z.string().check(z.maxLength(most, rule('tooLong'))),
+        z.string().check(atMost(most)),
         z.transform((text: string) => (text === '' ? null : text)),
       ),
     ),
@@ -33,14 +34,11 @@ const swiftCode = required((text) => toAsciiDigits(text).replace(/\s/gu, '').toU
 
 /** Letters of any script and spaces (P-23); the marks of letters belong to them. */
 const bankName = required(plainLine).check(
-  z.refine((name: string) => /^[\p{L}\p{M} ]+$/u.test(name) && name.length >= walletLimits.bankName.least, rule('bankName')),
-  z.refine((name: string) => name.length <= walletLimits.bankName.most, rule('tooLong')),
+  z.refine((name: string) => /^[\p{L}\p{M} ]+$/u.test(name) && graphemeCount(name) >= walletLimits.bankName.least, rule('bankName')),
+  atMost(walletLimits.bankName.most),
 )
 
-const nameOnAccount = required(plainLine).check(
-  z.refine((name: string) => name.length >= walletLimits.nameOnAccount.least, rule('tooShort')),
-  z.refine((name: string) => name.length <= walletLimits.nameOnAccount.most, rule('tooLong')),
-)
+const nameOnAccount = required(plainLine).check(atLeast(walletLimits.nameOnAccount.least), atMost(walletLimits.nameOnAccount.most))
 
 const statedIban = required(plainIban).check(z.refine(isStatedIban, rule('iban')))
 /** Live money needs an IBAN that a bank takes; elsewhere the same is a warning (P-15). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { rule } from '../../validation/check.ts'
+import { requiredText } from '../../validation/required-text.ts'
 import { idempotencyKeyRules } from '../idempotency.ts'
 import { walletLimits } from '../limits.ts'
 import { moneyRules } from '../money.ts'
@@ -12,6 +13,4 @@ export const withdrawalRules = z.object({
 })
 
 /** Why the bank did not take it; the profile reads it. */
-export const failureReasonRules = z
-  .string(rule('required'))
-  .check(z.trim(), z.minLength(1, rule('required')), z.maxLength(walletLimits.failureReason, rule('tooLong')))
+export const failureReasonRules = requiredText({ most: walletLimits.failureReason })

@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { tooManyPixels } from '@wasla/contract/files/image.ts'
 import { mediaFacts, type MediaKind } from '@wasla/contract/files/media.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { UploadedFile } from '../../platform/uploaded-file.ts'
 import type { Database } from '#database/database.ts'
 import { TooMany } from '#platform/turns.ts'
-import { redraw, redrawWhole, type PictureShape } from '../../providers/images/redraw.ts'
+import { redraw, redrawWhole, type PictureShape, TooManyPixels } from '../../providers/images/redraw.ts'
 import type { FileKey, FilePart } from '../../providers/files/port.ts'
 import {
   findFile,
@@ -39,13 +40,13 @@ export type FilesService = {
   admit(viewer: Viewer, files: readonly Pick<UploadedFile, 'size'>[]): Promise<void>
   /** Takes a document in. It belongs to nothing until `keep`. */
   stageDocument(viewer: Viewer, file: UploadedFile): Promise<StagedFile>
-  /** Takes a picture in, drawn anew; null where it is none (`FILE_FORMAT_INVALID`). */
-  stagePicture(viewer: Viewer, file: UploadedFile, shape: PictureShape): Promise<StagedFile | null>
+  /** Takes a picture in, drawn anew; null if it is none (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels. */
+  stagePicture(viewer: Viewer, file: UploadedFile, shape: PictureShape, field: string): Promise<StagedFile | null>
   /**
    * Takes a file of a program in: an image drawn anew in its own size, so that nothing else is in it, a film or a document as it is. Null
-   * for an image that cannot be read (`FILE_FORMAT_INVALID`).
+   * for an image that cannot be read (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels.
    */
-  stageMedia(viewer: Viewer, file: UploadedFile, kind: MediaKind): Promise<StagedFile | null>
+  stageMedia(viewer: Viewer, file: UploadedFile, kind: MediaKind, field: string): Promise<StagedFile | null>
   /** Takes in what was drawn of another file, for the same person. */
   stageDrawn(owner: { userId: string }, drawn: { path: string; extension: 'jpg' | 'png' }): Promise<StagedFile>
   /** In the transaction of the row that names them. False where one is gone: the transaction must be given up. */
@@ -84,10 +85,13 @@ export function cleanName(claimed: string, kind: MediaKind = 'pdf'): string {
   return `${(isItsOwn ? clean.slice(0, ending) : clean).slice(0, 100) || 'document'}.${kind}`
 }
 
-/** Others draw already: the caller may come again. */
-function busyInstead(error: unknown): never {
-  throw error instanceof TooMany ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
-}
+/** The refusal of a picture at `path` that was not drawn: too many are drawn already, or it has too many pixels. */
+const refusalAt =
+  (path: string) =>
+  (error: unknown): never => {
+    if (error instanceof TooManyPixels) throw tooManyPixels(path)
+    throw error instanceof TooMany ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
+  }
 
 export function createFilesService({
   db,
@@ -125,16 +129,16 @@ export function createFilesService({
       await limits.enforce(`file-bytes:${viewer.profileId}`, perDay.kilobytes, { whenDown: 'closed', amount: kilobytes })
     },
     stageDocument: (viewer, { path, name, size }) => stage(viewer, path, cleanName(name), { kind: 'paper', extension: 'pdf', bytes: size }),
-    async stagePicture(viewer, { path }, shape) {
+    async stagePicture(viewer, { path }, shape, field) {
       const target = `${path}.drawn`
-      const drawn = await redraw(path, target, shape).catch(busyInstead)
+      const drawn = await redraw(path, target, shape).catch(refusalAt(field))
       return drawn && stage(viewer, target, '', { kind: 'picture', ...drawn })
     },
-    async stageMedia(viewer, { path, name, size }, kind) {
+    async stageMedia(viewer, { path, name, size }, kind, field) {
       const clean = cleanName(name, kind)
       if (mediaFacts[kind].type !== 'IMAGE') return stage(viewer, path, clean, { kind: 'media', extension: kind, bytes: size })
       const target = `${path}.drawn`
-      const drawn = await redrawWhole(path, target).catch(busyInstead)
+      const drawn = await redrawWhole(path, target).catch(refusalAt(field))
       return drawn && stage(viewer, target, clean, { kind: 'media', ...drawn })
     },
     async stageDrawn(owner, { path, extension }) {

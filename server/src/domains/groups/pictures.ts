@@ -24,7 +24,7 @@ export const toCome = ({ photo, coverPhoto }: SentPictures): Pictures => ({
 const shapes = { photo: pictureShapes.avatar, coverPhoto: pictureShapes.cover } as const
 
 async function stage({ store }: Deps, viewer: Viewer, upload: Upload, path: keyof typeof shapes): Promise<string> {
-  const staged = await store.stagePicture(viewer, uploadedFile(upload), shapes[path])
+  const staged = await store.stagePicture(viewer, uploadedFile(upload), shapes[path], path)
   if (!staged) throw notAnImage(path)
   return staged.id
 }

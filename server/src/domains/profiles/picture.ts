@@ -39,7 +39,7 @@ export async function setPicture(deps: PictureDeps, viewer: Viewer, upload: Uplo
   const file = uploadedFile(upload)
   requireImageSize(file, 'file')
   await deps.store.admit(viewer, [file])
-  const staged = await deps.store.stagePicture(viewer, file, pictureShapes.avatar)
+  const staged = await deps.store.stagePicture(viewer, file, pictureShapes.avatar, 'file')
   if (!staged) throw notAnImage('file')
   const left = (ids: string[], why: string) => deps.store.remove(ids).catch((error: unknown) => deps.log.error(why, { error }))
   try {

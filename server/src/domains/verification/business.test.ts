@@ -6,9 +6,12 @@ import { eachDatabase, openTestDatabase } from '#database/testing/each-database.
 import { makePdf } from '../../demo/pdf.ts'
 import { refusal } from '../session/testing/session-harness.ts'
 import { applicants, document, upload } from './testing/applicants.ts'
+import { lockedPdf } from '../../testing/made-pdf.ts'
 
 const hour = 3600
 const day = 24 * hour
+
+const locked = (await lockedPdf()).toString('latin1')
 
 async function fieldsOf(work: Promise<unknown>) {
   try {
@@ -43,6 +46,7 @@ describe('a new business', () => {
       const made = await t.verification.createBusiness(
         viewer,
         t.business({
+          name: 'Nabt Coffee',
           socialUrl: 'https://www.instagram.com/Nabt.Coffee/',
           description: ' Coffee ',
           vatNumber: '٣٠٠123456789003',
@@ -131,6 +135,40 @@ describe('a new business', () => {
       for (const name of ['بوصلة', 'Al Wasl Agency']) expect(await called(name)).toHaveProperty('answered')
     })
 
+    // Y-19.
+    it('has its name to itself from its review on, also of two who send one name at once', async () => {
+      const t = applicants(await open())
+      const people = [await t.somebody(), await t.somebody(), await t.somebody()]
+      const names = ['Nabt Coffee', 'Na\u034Fbt Coffee', 'Nabt C\u17B5offee']
+      const tried = await Promise.all(
+        people.map((viewer, at) => fieldsOf(t.verification.createBusiness(viewer, t.business({ name: names[at] ?? '' })))),
+      )
+      expect(tried.filter((answer) => 'answered' in answer)).toHaveLength(1)
+      expect(tried.filter((answer) => 'fields' in answer)).toEqual(
+        [1, 2].map(() => ({ code: 'DTO_VALIDATION_ERROR', fields: ['name: taken'] })),
+      )
+    })
+
+    it('loses its name when it is rejected, and is neither sent again nor approved under the name of another', async () => {
+      const t = applicants(await open())
+      const [first, second] = [await t.somebody(), await t.somebody()]
+      const rejected = await t.verification.createBusiness(first, t.business({ name: 'Nabt Coffee' }))
+      await t.review(rejected.verification.id, { approve: false, reason: 'The registration has expired.' })
+      const other = await t.verification.createBusiness(second, t.business({ name: 'Nabt Coffee' }))
+      const again = () => t.verification.resubmitBusiness(first, { profileId: rejected.id, documents: [upload(document)] })
+      expect(await refusal(again())).toBe('BUSINESS_NAME_TAKEN')
+      expect(await t.status({ profileId: rejected.id })).toBe('Rejected')
+
+      // A case from before names under review were claimed.
+      await t.db
+        .updateTable('name_claims')
+        .set({ profile_id: rejected.id, user_id: first.userId })
+        .where('profile_id', '=', other.id)
+        .execute()
+      expect(await refusal(t.review(other.verification.id, { approve: true }))).toBe('BUSINESS_NAME_TAKEN')
+      expect(await t.status({ profileId: other.id })).toBe('AdminVerifying')
+    })
+
     it('is not opened for an account that was closed meanwhile', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
@@ -164,7 +202,7 @@ describe('a new business', () => {
     ['a program by the name of a PDF', 'MZ\u0090', 'pdfType'],
     ['a PDF with a page behind it', `${document.toString('latin1')}<script>alert(1)</script>`, 'pdfType'],
     ['a picture', '\u0089PNG\r\n\u001a\n', 'pdfType'],
-    ['a locked PDF', document.toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'pdfLocked'],
+    ['a locked PDF', locked, 'pdfLocked'],
     ['half a PDF', document.toString('latin1').slice(0, -40), 'pdfDamaged'],
     ['a PDF of more pages than anybody reads', makePdf(Array.from({ length: 501 }, () => [])).toString('latin1'), 'pdfPages'],
     ['a PDF that hides its pages', packed('<< /Type /Pages /Kids [3 0 R] /Count 90000 >>'), 'pdfPages'],

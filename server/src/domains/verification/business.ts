@@ -2,6 +2,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { notAnImage } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
+import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import {
@@ -22,7 +23,7 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Verdict } from '#platform/verdict.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
 import { fileAddress, type StagedFile } from '../files/service.ts'
-import { countBusinesses, insertBusiness, looksLikeAnotherBusiness, moveProfile } from '../profiles/service.ts'
+import { claimBusinessNames, countBusinesses, insertBusiness, looksLikeAnotherBusiness, moveProfile } from '../profiles/service.ts'
 import { holdOpenAccount } from '../session/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { addTypedLink, isConnectedElsewhere } from '../social/service.ts'
@@ -81,6 +82,8 @@ async function create(
   if (problem) return problem
   const { link, registration, verification } = changes
   await insertBusiness(tx, ids, { id, userId, business, picture: icon && fileAddress(icon.id), now })
+  // Of two that send one name at once, the second waits here and is refused (Y-19).
+  if (!(await claimBusinessNames(tx, { id, userId }, business.type, [business.name]))) throw nameIsAnothers()
   await deps.wallet.open(tx, id)
   if (!(await addTypedLink(tx, { ...account, id: link.id, url: link.profileUrl, now }))) throw socialAccountTaken()
   await insertRegistration(tx, registration)
@@ -103,7 +106,7 @@ export async function createBusiness(deps: BusinessDeps, viewer: Viewer, input: 
   const documents = await stageDocuments(store, viewer, business.documents)
   const files = [...documents]
   return withFiles(deps, files, async () => {
-    const icon = business.icon ? await store.stagePicture(viewer, uploadedFile(business.icon), pictureShapes.avatar) : null
+    const icon = business.icon ? await store.stagePicture(viewer, uploadedFile(business.icon), pictureShapes.avatar, 'icon') : null
     if (business.icon && !icon) return notAnImage('icon')
     if (icon) files.push(icon)
     return inTransaction(db, (tx) => create(tx, deps, viewer, business, documents, icon))

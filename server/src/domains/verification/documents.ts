@@ -1,6 +1,4 @@
-import { open } from 'node:fs/promises'
 import { invalidInput } from '@wasla/contract/errors/problem.ts'
-import { pdfFlaw } from '@wasla/contract/files/pdf.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { verificationLimits } from '@wasla/contract/verification/limits.ts'
@@ -9,29 +7,13 @@ import { uploadedFile, type UploadedFile } from '../../platform/uploaded-file.ts
 import type { FilesService, StagedFile } from '../files/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { BusinessDeps } from './deps.ts'
-import { hasTooManyPages } from '#platform/pdf-pages.ts'
-
-/** The rule that a document breaks by its content; null for a good one. */
-async function brokenRule({ path, size }: UploadedFile): Promise<FieldProblem['rule'] | null> {
-  const file = await open(path, 'r')
-  const read = async (from: number, to: number) => {
-    const length = Math.max(0, Math.min(to, size) - from)
-    return (await file.read(Buffer.alloc(length), 0, length, from)).buffer
-  }
-  try {
-    const flaw = await pdfFlaw({ size, read })
-    if (flaw) return flaw
-    return (await hasTooManyPages({ size, read }, verificationLimits.documentPages)) ? 'pdfPages' : null
-  } finally {
-    await file.close()
-  }
-}
+import { documentFlaw } from '../../providers/pdfium/document-flaw.ts'
 
 /** What is wrong with each document, at its own path: read one by one, so that few are ever in memory. */
 async function documentProblems(documents: readonly UploadedFile[]): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
   for (const [at, document] of documents.entries()) {
-    const rule = await brokenRule(document)
+    const rule = await documentFlaw(document, verificationLimits.documentPages)
     if (rule) problems.push({ path: `documents.${at}`, rule })
   }
   return problems

@@ -7,7 +7,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import { placeFor } from '@wasla/contract/reference/places.ts'
 import type { FeaturedPostRecord, ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
-import { handleOf } from '@wasla/contract/social/platforms.ts'
+import { authorOf } from '@wasla/contract/social/platforms.ts'
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { plainLine } from '@wasla/contract/validation/plain-text.ts'
@@ -64,13 +64,16 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 /** A Latin handle inside a line that may run the other way keeps its sign before it: plain text has no elements to isolate it. */
 const isolated = (handle: string, around: string) => (rightToLeft.test(around) ? `\u2066${handle}\u2069` : handle)
 
-/** The beginning of a text in one line, cut between words. */
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** The beginning of a text in one line, cut between words, of at most so many characters as readers count them (Y-23). */
 export function shortened(text: string, most: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
-  if (line.length <= most) return line
-  const room = line.slice(0, most)
+  const letters = Array.from(graphemes.segment(line), ({ segment }) => segment)
+  if (letters.length <= most) return line
+  const room = letters.slice(0, most).join('')
   const end = room.lastIndexOf(' ')
-  return `${(end > most / 2 ? room.slice(0, end) : room.replace(/[\uD800-\uDBFF]$/u, '')).replace(/[\s،,.;:]+$/u, '')}…`
+  return `${(end > room.length / 2 ? room.slice(0, end) : room).replace(/[\s،,.;:]+$/u, '')}…`
 }
 
 /** Pictures are our own or none: no page asks another host for one. */
@@ -115,7 +118,7 @@ export function factsOf({ profile, interests, accounts, posts, links }: Shown, l
       handle: `@${there}`,
     })),
     posts: safe(posts).map(({ platform, url }, at) => {
-      const author = handleOf(url)
+      const author = authorOf(url)
       const place = at + 1
       return {
         href: url,

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { imageKindOf } from '@wasla/contract/files/image.ts'
+import { imageKindOf, imagePixels } from '@wasla/contract/files/image.ts'
 import { turns } from '#platform/turns.ts'
 import { imageLibrary } from './library.ts'
 
@@ -11,8 +11,11 @@ export const pictureShapes = { avatar: { width: 512, height: 512 }, cover: { wid
   PictureShape
 >
 
-/** A picture of more pixels is a bomb (security case 52): more than any camera takes. */
-const mostPixels = 60_000_000
+/** A picture of more than `imagePixels` pixels. */
+export class TooManyPixels extends Error {
+  override name = 'TooManyPixels'
+}
+
 /** No picture people send takes longer; what is made to take long does (security case 52). In seconds. */
 export const longestDrawing = 20
 
@@ -31,10 +34,19 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Reads a picture as carefully as strangers' files are read: its first page, up to a number of pixels, and nothing that is cut short. */
+/** Reads a picture as carefully as strangers' files are read: its first page, up to a number of pixels, and nothing that is cut short. Throws `TooManyPixels`. */
 export async function openPicture(path: string) {
   const sharp = await imageLibrary()
-  return sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
+  // The size stands in the beginning of a file: nothing is drawn to read it.
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
+  if (width * height > imagePixels) throw new TooManyPixels()
+  return sharp(path, { limitInputPixels: imagePixels, failOn: 'error', sequentialRead: true, pages: 1 })
+}
+
+/** What sharp cannot read is no picture to us either; it gives the reason only in words of its own. */
+function nullUnlessTooLarge(error: unknown): null {
+  if (error instanceof TooManyPixels) throw error
+  return null
 }
 
 /** The longest side of a picture that a program shows, in pixels: more than any screen, less than any camera. */
@@ -60,8 +72,8 @@ export const redrawWhole = (path: string, target: string): Promise<{ extension: 
         .timeout({ seconds: longestDrawing })
       const { size } = await drawn[format](qualities[format]).toFile(target)
       return { extension, bytes: size }
-    } catch {
-      return null
+    } catch (error) {
+      return nullUnlessTooLarge(error)
     }
   })
 
@@ -90,9 +102,8 @@ export async function redraw(
       const drawn = hasAlpha ? shaped.png({ compressionLevel: 9 }) : shaped.jpeg({ quality: 82, mozjpeg: true })
       const { size } = await drawn.toFile(target)
       return { extension: hasAlpha ? 'png' : 'jpg', bytes: size }
-    } catch {
-      // What sharp cannot read is no picture to us either; it names the reason in words of its own only.
-      return null
+    } catch (error) {
+      return nullUnlessTooLarge(error)
     }
   })
 }

@@ -6,6 +6,11 @@ test('a document that is none is found before it travels, by its place', async (
   expect(await documentProblems([text])).toEqual([{ path: 'documents.0', rule: 'pdfType' }])
 })
 
+test('a document that only looks damaged is sent to the server, which decides', async () => {
+  const odd = new File(['%PDF-1.7 and then nothing'], 'odd.pdf', { type: 'application/pdf' })
+  expect(await documentProblems([odd])).toEqual([])
+})
+
 test('a file that can no longer be read is damaged', async () => {
   const gone = new File(['x'], 'gone.pdf')
   gone.slice = () => {

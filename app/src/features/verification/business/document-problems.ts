@@ -11,14 +11,23 @@ const readable = (file: File) => ({
 /** The reader of PDF files is fetched when there is one to check. Where it cannot be fetched, the server decides. */
 const fetchPdfCheck = () => import('@wasla/contract/files/pdf.ts').catch(() => null)
 
-/** What is wrong with the documents, by their number and by what is inside them: found before megabytes travel. */
+/**
+ * What is certainly wrong with the documents, by their number and by what is inside of them: found before megabytes travel. Documents that
+ * only look locked or damaged are sent, because the server has a reader that may open them (Y-20).
+ */
 export async function documentProblems(documents: readonly File[]): Promise<FieldProblem[]> {
   const missing = problemsOf(businessDocumentsRules, { documents })
   if (missing.length > 0) return missing
   const check = await fetchPdfCheck()
   if (!check) return []
-  const flaws = await Promise.all(documents.map(async (file) => check.pdfFlaw(readable(file)).catch(() => 'pdfDamaged' as const)))
-  return flaws.flatMap((rule, index) => (rule ? [{ path: `documents.${index}`, rule }] : []))
+  const rules = await Promise.all(
+    documents.map(async (file) => {
+      const flaw = await check.pdfFlaw(readable(file)).catch(() => 'unreadable' as const)
+      if (flaw === 'unreadable') return 'pdfDamaged'
+      return flaw && check.isCertain(flaw) ? flaw : null
+    }),
+  )
+  return rules.flatMap((rule, index) => (rule ? [{ path: `documents.${index}`, rule }] : []))
 }
 
 /** A refused document by its own name, as the one field of documents says it. */

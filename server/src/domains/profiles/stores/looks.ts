@@ -23,7 +23,7 @@ export const looksLikeAnother = async (db: Database, name: string, profileId: st
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Whether an Active business of this type that belongs to another user has a name that looks like one of these (security case 56). */
+/** Whether a business of this type, Active or under review, that belongs to another user has a name that looks like one of these (security case 56). */
 export const looksLikeAnotherBusiness = async (
   db: Database,
   names: readonly string[],
@@ -34,7 +34,7 @@ export const looksLikeAnotherBusiness = async (
     .select('id')
     .where((row) => row.or(ofBusinessNames.map((look) => row(look, 'in', names.flatMap(businessNameLooks)))))
     .where('type', '=', type)
-    .where('status', '=', 'Active')
+    .where('status', 'in', ['Active', 'AdminVerifying'])
     .where('user_id', '!=', userId)
     .limit(1)
     .executeTakeFirst()) !== undefined

@@ -1,5 +1,5 @@
 import { businessNameLooks, userNameLooks } from '@wasla/contract/profiles/look.ts'
-import { businessNamesOf } from '@wasla/contract/profiles/names.ts'
+import { businessNamesOf, claimsNames } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
@@ -18,7 +18,7 @@ export function claimsOf(profile: ProfileRecord) {
   const kind = kindOf(profile.type)
   return [
     ...(profile.userName === null ? [] : rows('userName', userNameLooks(profile.userName), profile)),
-    ...(kind === null || profile.status !== 'Active' ? [] : rows(kind, businessNamesOf(profile).flatMap(businessNameLooks), profile)),
+    ...(kind === null || !claimsNames(profile.status) ? [] : rows(kind, businessNamesOf(profile).flatMap(businessNameLooks), profile)),
   ]
 }
 
@@ -45,7 +45,7 @@ export const isUserNameClaimed = async (db: Database, name: string, profileId: s
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Releases the names of a business, because it is not shown any more or takes others. */
+/** Releases the names of a business, because it is neither shown nor under review any more, or takes others. */
 export const releaseBusinessNames = (tx: Database, profileId: string) =>
   tx.deleteFrom('name_claims').where('profile_id', '=', profileId).where('kind', '!=', 'userName').execute()
 

@@ -41,7 +41,7 @@ async function stage(
   if (picture) await checkUpload(picture, 'thumbnail', 'IMAGE')
   await store.admit(viewer, [...(media ? [media] : []), ...(picture ? [picture] : [])])
 
-  const taken = media && kind ? await store.stageMedia(viewer, media, kind) : null
+  const taken = media && kind ? await store.stageMedia(viewer, media, kind, 'file') : null
   if (media && !taken) throw wrongMedia('IMAGE', 'file')
   if (taken) files.push(taken)
   const drawn = picture && (await ownThumbnail(deps, viewer, picture))

@@ -16,7 +16,7 @@ export type StagedPicture = { id: string; bytes: number }
 const photo: PictureShape = { width: 800, height: 800 }
 
 async function stage({ store }: Deps, viewer: Viewer, file: UploadedFile, shape: PictureShape, path: string): Promise<StagedPicture> {
-  const staged = await store.stagePicture(viewer, file, shape)
+  const staged = await store.stagePicture(viewer, file, shape, path)
   if (!staged) throw notAnImage(path)
   return staged
 }

@@ -73,7 +73,7 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
 
   const business = (over: Partial<CreateBusinessProfileInput> = {}): CreateBusinessProfileInput => ({
     type: 'BRAND',
-    name: 'Nabt Coffee',
+    name: `Nabt Coffee ${count + 1}`,
     countryId: 'SA',
     email: 'people@nabt.example',
     mobileCountryId: 'SA',

@@ -1,0 +1,26 @@
+import { firstGraphemes, graphemeCount } from '../../locale/graphemes.ts'
+
+function commonStart(one: string, other: string): number {
+  const most = Math.min(one.length, other.length)
+  let length = 0
+  while (length < most && one[length] === other[length]) length += 1
+  return length
+}
+
+const reversed = (text: string) => text.split('').toReversed().join('')
+
+/**
+ * A changed text within a limit of characters as readers count them: of what was typed or pasted into `before` as much as fits is taken,
+ * and nothing that was there is lost. A text that was too long before may be shortened step by step.
+ */
+export function fitted(before: string, next: string, limit: number): string {
+  if (graphemeCount(next) <= limit) return next
+  const start = commonStart(before, next)
+  const end = commonStart(reversed(before.slice(start)), reversed(next.slice(start)))
+  const [head, inserted, tail] = [next.slice(0, start), next.slice(start, next.length - end), next.slice(next.length - end)]
+  for (let room = Math.max(0, limit - graphemeCount(head + tail)); room > 0; room -= 1) {
+    const text = head + firstGraphemes(inserted, room) + tail
+    if (graphemeCount(text) <= limit) return text
+  }
+  return head + tail
+}

@@ -1,0 +1,18 @@
+import { businessNameLook, businessNameLooks } from '@wasla/contract/profiles/look.ts'
+import { businessNamesOf, claimsNames } from '@wasla/contract/profiles/names.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { Store } from '../memory.ts'
+
+/** Whether a business of this type, Active or under review, that belongs to another user has a name that looks like one of these (security case 56). */
+export const looksLikeAnotherBusiness = (
+  { memory }: Store,
+  names: readonly string[],
+  { type, userId }: Pick<ProfileRecord, 'type' | 'userId'>,
+) =>
+  memory.world.profiles.some(
+    (other) =>
+      other.type === type &&
+      claimsNames(other.status) &&
+      other.userId !== userId &&
+      businessNamesOf(other).some((name) => names.flatMap(businessNameLooks).includes(businessNameLook(name))),
+  )

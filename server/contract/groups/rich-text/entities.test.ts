@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { decoded } from './entities.ts'
+
+describe('entities of markup', () => {
+  it.each([
+    ['caf&eacute;', 'café'],
+    ['&ldquo;Nabt&rdquo; &ndash; 2030&hellip;', '“Nabt” – 2030…'],
+    ['&frac14; &sup2; &euro;', '¼ ² €'],
+    ['a&nbsp;b', 'a b'],
+    ['&rlm;نبت&shy;', 'نبت'],
+    ['&#1606;&#x628;', 'نب'],
+    ['a &amp b', 'a & b'],
+  ])('%j are the characters %j', (typed, text) => expect(decoded(typed)).toBe(text))
+
+  it.each(['?a=1&copy=2', '&nobody;', '&toString;', 'R&D', '&'])('leave %j as it is typed', (typed) => expect(decoded(typed)).toBe(typed))
+})

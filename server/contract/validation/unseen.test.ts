@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { isUnseen, trimmedUnseen, withoutUnseen } from './unseen.ts'
+
+describe('characters that no reader sees', () => {
+  it.each([
+    ['a combining grapheme joiner', 'Na\u034Fbt', 'Nabt'],
+    ['a Khmer vowel that is never drawn', 'Na\u17B5bt', 'Nabt'],
+    ['variation selectors', 'Na\uFE00b\u{E0101}t', 'Nabt'],
+    ['Mongolian variation selectors', 'Na\u180Bbt', 'Nabt'],
+    ['Hangul fillers', 'N\u115Fa\u1160b\u3164t\uFFA0', 'Nabt'],
+    ['a blank braille pattern', 'Nabt\u2800', 'Nabt'],
+    ['tag characters', 'Nabt\u{E0041}', 'Nabt'],
+    ['soft hyphens', 'Na\u00ADbt', 'Nabt'],
+    ['an unpaired surrogate', 'Nabt\uD800', 'Nabt'],
+    ['a style mark behind a letter', 'Nabt\uFE0F', 'Nabt'],
+    ['a joiner that joins nothing', 'Nabt \u200D', 'Nabt '],
+    ['a tatweel beside no letter', 'Nabt \u0640\u0640', 'Nabt '],
+  ])('are removed: %s', (_, text, expected) => expect(withoutUnseen(text)).toBe(expected))
+
+  it.each(['می\u200Cخواهم', 'क्\u200Dष', '❤️', '👩🏽\u200D🍳', '🏳️\u200D🌈', '1️⃣', 'نـورة', 'مُحَمَّـد', 'هـ'])('leave %j as it is', (text) =>
+    expect(withoutUnseen(text)).toBe(text),
+  )
+
+  it.each(['', ' ', '\u3164', '\u2800\u2800', '\u200D\u200C', '\u0640\u0640', '\u034F \u17B5', '\uFE0F'])('make %j an empty text', (text) =>
+    expect(isUnseen(text)).toBe(true),
+  )
+
+  it('are cut from both ends of an address and stay inside of it', () =>
+    expect(trimmedUnseen('\u200F\u2066 https://nabt\u200B.sa/ \u2069\u2800\u200D')).toBe('https://nabt\u200B.sa/'))
+})

@@ -1,0 +1,39 @@
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
+import { isCertain, pdfFlaw } from '@wasla/contract/files/pdf.ts'
+import { hasTooManyPages } from '#platform/pdf-pages.ts'
+import { withReadable } from '#platform/readable-file.ts'
+import { TooMany, turns } from '#platform/turns.ts'
+import type { UploadedFile } from '#platform/uploaded-file.ts'
+import { inPdfThread } from './in-thread.ts'
+
+/** No document that people hand in takes longer to open; one that is made to take long does. In milliseconds. */
+const longest = 10_000
+/** One at a time, because each takes a thread and some megabytes. */
+const inTurn = turns({ atOnce: 1, waiting: 32 })
+
+/** The pages that PDFium finds in a document; null if it does not open it without a password, or not in time. */
+const pagesOf = (path: string, wait: number): Promise<number | null> =>
+  inTurn(() => inPdfThread<number | null>(new URL('./count-pages.worker.ts', import.meta.url), { path }, wait).catch(() => null)).catch(
+    (error: unknown) => {
+      throw error instanceof TooMany ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
+    },
+  )
+
+/**
+ * The rule that a document breaks by its content; null for a good one. A document that looks encrypted or damaged is good if PDFium opens
+ * it without a password (Y-20). `mostPages`: more are refused (security case 52). `wait`: how long PDFium may take, in milliseconds. Throws
+ * `SERVICE_BUSY` if too many wait for PDFium.
+ */
+export const documentFlaw = (
+  upload: Pick<UploadedFile, 'path' | 'size'>,
+  mostPages: number,
+  wait = longest,
+): Promise<FieldProblem['rule'] | null> =>
+  withReadable(upload, async (file) => {
+    const flaw = await pdfFlaw(file)
+    if (flaw && isCertain(flaw)) return flaw
+    const pages = flaw ? await pagesOf(upload.path, wait) : 0
+    if (pages === null) return flaw
+    return pages > mostPages || (await hasTooManyPages(file, mostPages)) ? 'pdfPages' : null
+  })

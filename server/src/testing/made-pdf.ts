@@ -1,0 +1,18 @@
+import PDFDocument from 'pdfkit'
+
+type Options = NonNullable<ConstructorParameters<typeof PDFDocument>[0]>
+
+/** A PDF of so many pages as a program writes it; with `userPassword` nobody opens it without that password. */
+export async function madePdf(options: Options = {}, pages = 1): Promise<Buffer> {
+  const document = new PDFDocument(options)
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const isOver = new Promise((resolve) => document.on('end', resolve))
+  for (let page = 1; page < pages; page += 1) document.addPage()
+  document.end()
+  await isOver
+  return Buffer.concat(chunks)
+}
+
+/** A PDF that needs a password. */
+export const lockedPdf = (): Promise<Buffer> => madePdf({ userPassword: 'user', ownerPassword: 'owner' })
