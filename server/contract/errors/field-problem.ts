@@ -65,6 +65,8 @@ export const fieldRules = [
   'increasing',
   'threshold',
   'ownUpload',
+  'placeholder',
+  'rounded',
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]

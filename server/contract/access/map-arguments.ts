@@ -1,0 +1,69 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql'
+
+type Change = (value: unknown) => unknown
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const changeFields = (value: Record<string, unknown>, changes: readonly (readonly [string, Change])[]) => ({
+  ...value,
+  ...Object.fromEntries(changes.filter(([name]) => name in value).map(([name, change]) => [name, change(value[name])])),
+})
+
+type Changes = {
+  of(type: GraphQLNamedType): Change | null
+  /** By the name of an input that holds itself, so that each is looked at once. */
+  inputs: Map<string, Change | null>
+}
+
+/** How to change every value of a type inside of `type`; null if there is none. */
+function changeOf(type: GraphQLInputType, changes: Changes): Change | null {
+  const bare = getNullableType(type)
+  if (isListType(bare)) {
+    const inner = changeOf(bare.ofType, changes)
+    return inner && ((value) => (Array.isArray(value) ? value.map(inner) : value))
+  }
+  const named = getNamedType(bare)
+  const own = changes.of(named)
+  if (own || !isInputObjectType(named)) return own
+  const { inputs } = changes
+  const known = inputs.get(named.name)
+  if (known !== undefined) return known
+  inputs.set(named.name, (value) => inputs.get(named.name)?.(value) ?? value)
+  const inside = Object.values(named.getFields()).flatMap((field) => {
+    const change = changeOf(field.type, changes)
+    return change ? [[field.name, change] as const] : []
+  })
+  const whole: Change | null = inside.length === 0 ? null : (value) => (isRecord(value) ? changeFields(value, inside) : value)
+  inputs.set(named.name, whole)
+  return whole
+}
+
+/**
+ * Changes arguments by their type before any resolver reads them, however deep they lie in lists and inputs. After coercion is the only
+ * place that sees what was written in a document and what came in a variable. Fields without such an argument stay as they are.
+ */
+export function mapArguments(schema: GraphQLSchema, of: (type: GraphQLNamedType) => Change | null): GraphQLSchema {
+  const changing: Changes = { of, inputs: new Map() }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      const changes = field.args.flatMap((arg) => {
+        const change = changeOf(arg.type, changing)
+        return change ? [[arg.name, change] as const] : []
+      })
+      const resolve = field.resolve
+      if (changes.length === 0 || !resolve) continue
+      field.resolve = (source, args: Record<string, unknown>, context, info) => resolve(source, changeFields(args, changes), context, info)
+    }
+  }
+  return schema
+}
