@@ -1,13 +1,4 @@
-import {
-  getNamedType,
-  getNullableType,
-  isInputObjectType,
-  isListType,
-  isObjectType,
-  type GraphQLInputType,
-  type GraphQLNamedType,
-  type GraphQLSchema,
-} from 'graphql'
+import type { GraphQLInputType, GraphQLNamedType, GraphQLSchema } from 'graphql'
 
 type Change = (value: unknown) => unknown
 
@@ -24,26 +15,26 @@ type Changes = {
   inputs: Map<string, Change | null>
 }
 
+const isList = (type: GraphQLInputType) => /^\[.*\]$/.test(String(type))
+
 /** How to change every value of a type inside of `type`; null if there is none. */
 function changeOf(type: GraphQLInputType, changes: Changes): Change | null {
-  const bare = getNullableType(type)
-  if (isListType(bare)) {
-    const inner = changeOf(bare.ofType, changes)
-    return inner && ((value) => (Array.isArray(value) ? value.map(inner) : value))
+  if ('ofType' in type) {
+    const inner = changeOf(type.ofType, changes)
+    return inner && isList(type) ? (value) => (Array.isArray(value) ? value.map(inner) : value) : inner
   }
-  const named = getNamedType(bare)
-  const own = changes.of(named)
-  if (own || !isInputObjectType(named)) return own
+  const own = changes.of(type)
+  if (own || !('getFields' in type)) return own
   const { inputs } = changes
-  const known = inputs.get(named.name)
+  const known = inputs.get(type.name)
   if (known !== undefined) return known
-  inputs.set(named.name, (value) => inputs.get(named.name)?.(value) ?? value)
-  const inside = Object.values(named.getFields()).flatMap((field) => {
+  inputs.set(type.name, (value) => inputs.get(type.name)?.(value) ?? value)
+  const inside = Object.values(type.getFields()).flatMap((field) => {
     const change = changeOf(field.type, changes)
     return change ? [[field.name, change] as const] : []
   })
   const whole: Change | null = inside.length === 0 ? null : (value) => (isRecord(value) ? changeFields(value, inside) : value)
-  inputs.set(named.name, whole)
+  inputs.set(type.name, whole)
   return whole
 }
 
@@ -54,7 +45,7 @@ function changeOf(type: GraphQLInputType, changes: Changes): Change | null {
 export function mapArguments(schema: GraphQLSchema, of: (type: GraphQLNamedType) => Change | null): GraphQLSchema {
   const changing: Changes = { of, inputs: new Map() }
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue
+    if (!('getInterfaces' in type)) continue
     for (const field of Object.values(type.getFields())) {
       const changes = field.args.flatMap((arg) => {
         const change = changeOf(arg.type, changing)
