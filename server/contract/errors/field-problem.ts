@@ -67,6 +67,10 @@ export const fieldRules = [
   'ownUpload',
   'placeholder',
   'rounded',
+  'extraCells',
+  'encoding',
+  'columns',
+  'repeatedColumn',
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]

@@ -122,7 +122,7 @@ const isField = (name: string): name is keyof typeof queryNames => Object.hasOwn
 const inQuery = (path: string) => (isField(path) ? queryNames[path] : path)
 
 /** Words of the contract are written in capitals; measurement partners write them as they like. */
-const capitals = new Set(['event', 'status', 'currency'])
+export const capitals: ReadonlySet<string> = new Set(['event', 'status', 'currency'])
 
 /**
  * The query of a postback or of the pixel. A parameter without a value is one that is not there: partners send all their macros. The pixel
