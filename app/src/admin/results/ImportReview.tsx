@@ -86,7 +86,7 @@ function ImportRows({ checked: { result, file } }: { checked: CheckedImport }) {
           page={current}
           pages={pages}
           onChange={setPage}
-          summary={<FormattedMessage id="admin.range" values={rangeOf(current, rowsOnPage, rows.length)} />}
+          summary={<FormattedMessage id="admin.range" values={{ ...rangeOf(current, rowsOnPage, rows.length), count: rows.length }} />}
         />
         {result.rejected > 0 && <RefusedRows file={file} rows={result.rows} />}
       </div>
