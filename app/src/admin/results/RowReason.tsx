@@ -14,7 +14,7 @@ const columnsOfCodes: Readonly<Record<string, string>> = {
   ATTRIBUTION_WINDOW_PASSED: 'clickId',
 }
 const knownCodes = ['CLICK_NOT_FOUND', 'EVENT_NOT_FOR_OBJECTIVE', 'ATTRIBUTION_WINDOW_PASSED'] as const
-const window = conversionLimits.window / (24 * 60 * 60)
+const attributionDays = conversionLimits.window / (24 * 60 * 60)
 
 type Problem = CheckedRow['problems'][number]
 
@@ -47,7 +47,7 @@ function Refused({ row: { code, problems } }: { row: CheckedRow }) {
     return (
       <>
         <Column name={columnsOfCodes[known] ?? ''} />
-        <FormattedMessage id={`admin.import.why.${known}`} values={{ days: window }} />
+        <FormattedMessage id={`admin.import.why.${known}`} values={{ days: attributionDays }} />
       </>
     )
   if (problems.length === 0) return <Ltr>{code}</Ltr>
