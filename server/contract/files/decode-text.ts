@@ -32,10 +32,11 @@ function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 function isDamagedUtf8(bytes: Uint8Array): boolean {
   const lossy = new TextDecoder('utf-8').decode(bytes)
   const lost = lossy.split('\ufffd').length - 1
-  return (lossy.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0) > lost
+  return (lossy.match(/(?!\ufffd)\P{ASCII}/gu)?.length ?? 0) > lost
 }
 
-const isPlain = (text: string) => !/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text)
+/** Controls, beside those that end cells and lines, are in no text. */
+const isPlain = (text: string) => !/(?![\t\r\n])\p{Cc}/u.test(text)
 
 /**
  * The text of a file, and how it was read: UTF-8 with or without its mark, UTF-16, or Windows-1256, which older Arabic spreadsheets write
