@@ -10,6 +10,7 @@ import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { decideSettingChange, type SettingRecord } from '@wasla/contract/settings/change.ts'
 import { acceptSettingKey } from '@wasla/contract/settings/check.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
+import { ownId } from '@wasla/contract/validation/identifier.ts'
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 
 const shown = <Stored extends FlagRecord | SettingRecord>(record: Stored) => ({ ...record, updatedAt: toDateTime(record.updatedAt) })
@@ -47,7 +48,9 @@ export function auditLog({ memory }: AdminStore, { target, actor, action, pagina
   const who = memory.accounts.find(({ id }) => actor?.trim() === `admin:${id}`)?.email ?? emailKey(actor ?? '')
   const found = memory.audit.filter(
     (row) =>
-      (!target?.trim() || row.target === target.trim()) && (!action?.trim() || row.action === action.trim()) && (!who || row.actor === who),
+      (!target?.trim() || row.target === ownId(target.trim())) &&
+      (!action?.trim() || row.action === action.trim()) &&
+      (!who || row.actor === who),
   )
   return pageFrom(descending ? found : found.toReversed(), adminPageOf(pagination))
 }

@@ -1,6 +1,7 @@
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
 import { mostTyped, programCaseOf, programRowOf, programStatusAction, type ShownProgram } from '@wasla/contract/admin/programs.ts'
 import { withReasonRules } from '@wasla/contract/admin/rules.ts'
+import { searchedId } from '@wasla/contract/admin/search.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ProgramCase, ProgramRow } from '@wasla/contract/generated/admin-types.ts'
@@ -46,7 +47,7 @@ export function programs(adminStore: AdminStore, { status, term, pagination }: P
     (program) =>
       program.deletedAt === null &&
       (!status || program.status === status) &&
-      (typed === '' || folded(program.name).includes(folded(typed)) || owners.has(program.profileId) || program.id === typed.toLowerCase()),
+      (typed === '' || folded(program.name).includes(folded(typed)) || owners.has(program.profileId) || program.id === searchedId(typed)),
   )
   const { count, data } = pageFrom(found.toSorted(lastChangedFirst), adminPageOf(pagination))
   return { count, data: data.map((program) => programRowOf(shownOf(adminStore, program))) }

@@ -1,4 +1,5 @@
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { importAction, importResultOf } from '@wasla/contract/admin/import-result.ts'
 import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf, type ResultNames } from '@wasla/contract/admin/conversions.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
@@ -8,7 +9,8 @@ import type { ConversionCase, ConversionRow, ImportResult, Resolvers, SecondLook
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
-import { importError, readImport } from '@wasla/contract/tracking/import-file.ts'
+import { checkImport, isPosted, numberKey, postedRow, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'
+import { readImport } from '@wasla/contract/tracking/import-file.ts'
 import type { ConversionRecord, ResultStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import { clickCountedAfter, countedAfter, decideLookAnswer } from '@wasla/contract/tracking/second-look.ts'
 import { findProfile } from '../store/find.ts'
@@ -122,27 +124,45 @@ function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: st
   return lookRow(store, look)
 }
 
-/** `adminImportConversions`. */
-async function importFile(
-  adminStore: AdminStore,
-  admin: Admin,
-  { programId, file }: { programId: string; file: Upload },
-): Promise<ImportResult> {
-  const { store } = adminStore
-  if (!programById(store, programId)) throw new Problem('PROGRAM_NOT_FOUND')
+type ImportRequest = { programId: string; file: Upload }
+
+async function checked({ store, now }: AdminStore, { programId, file }: ImportRequest) {
+  const program = programById(store, programId)
+  if (!program) throw new Problem('PROGRAM_NOT_FOUND')
   if (!(file instanceof Blob)) throw new Error('A file that is sent is a Blob')
   if (file.size > conversionLimits.importBytes) throw invalidInput([{ path: 'file', rule: 'tooLong' }])
-  const rows = readImport(await file.text(), adminStore.now())
-  const errors = rows.flatMap(({ row, read }) => {
-    const outcome = read.conversion
-      ? take(store, { programId, way: 'IMPORT', reported: read.conversion })
-      : ({ code: 'BODY_INVALID', fields: read.fields } as const)
-    return 'code' in outcome ? [importError(row, outcome)] : []
+  const { reading, rows } = readImport(new Uint8Array(await file.arrayBuffer()), now())
+  const { clicks, conversions: all } = store.memory.world
+  const state = {
+    program,
+    known: new Map(all.filter((one) => one.programId === programId).map((one) => [numberKey(one), one])),
+    clicks: new Map(clicks.map((click) => [click.id, click])),
+  }
+  return { reading, rows: checkImport(rows, state, { now: now() }) }
+}
+
+const participantOf = (store: Store) => (profileId: string) => {
+  const participant = findProfile(store, profileId)
+  return participant ? mainNameOf(participant) : ''
+}
+
+/** `adminImportPreview`. */
+async function previewFile(adminStore: AdminStore, request: ImportRequest): Promise<ImportResult> {
+  const { reading, rows } = await checked(adminStore, request)
+  return importResultOf(reading, rows, participantOf(adminStore.store))
+}
+
+/** `adminImportConversions`. */
+async function importFile(adminStore: AdminStore, admin: Admin, request: ImportRequest): Promise<ImportResult> {
+  const { store } = adminStore
+  const { programId } = request
+  const { reading, rows } = await checked(adminStore, request)
+  const posted = rows.map((row): CheckedRow => {
+    const { conversion: reported } = row.read
+    return reported && isPosted(row) ? postedRow(row, take(store, { programId, way: 'IMPORT', reported })) : row
   })
-  const result = { accepted: rows.length - errors.length, rejected: errors.length, errors }
-  const after = { accepted: result.accepted, rejected: result.rejected, row: 0 }
-  writeAction(adminStore, admin, { action: 'admin.conversionsImported', target: programId, before: null, after })
-  return result
+  writeAction(adminStore, admin, importAction(programId, posted, 0))
+  return importResultOf(reading, posted, participantOf(store))
 }
 
 /** What was reported, and what people request another look at. */
@@ -150,6 +170,7 @@ export const resultsResolvers = {
   Query: {
     adminConversions: (_, args, { adminStore }) => conversions(adminStore, args),
     adminConversion: (_, { id }, { adminStore }) => oneConversion(adminStore, id),
+    adminImportPreview: (_, args, { adminStore }) => previewFile(adminStore, args),
     adminSecondLooks: (_, args, { adminStore }) => secondLooks(adminStore, args),
   },
   Mutation: {

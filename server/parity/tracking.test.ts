@@ -88,8 +88,12 @@ describe('mock and server agree, step by step,', () => {
     const pair = await startAdminPair({ results })
     onTestFinished(() => pair.close())
     const file = (rows: string) => new File([`\uFEFFexternalId,clickId,event,amount\r\n${rows}`], 'rows.csv', { type: 'text/csv' })
-    const imported = (rows: string, programId = program.id) =>
-      pair.call('adminImportConversions', { programId, file: file(rows) }, 'REVIEWER')
+    const imported = async (rows: string, programId = program.id) => {
+      const preview = await pair.call('adminImportPreview', { programId, file: file(rows) }, 'REVIEWER')
+      const done = await pair.call('adminImportConversions', { programId, file: file(rows) }, 'REVIEWER')
+      expect(adminCodeOf(preview)).toBe(adminCodeOf(done))
+      return done
+    }
     expect(adminCodeOf(await imported('a,good,SALE,1', 'none'))).toBe('PROGRAM_NOT_FOUND')
     expect(adminCodeOf(await imported(''))).toBe('DTO_VALIDATION_ERROR')
     const other = event === 'LEAD' ? 'SALE' : 'LEAD'
@@ -99,16 +103,26 @@ describe('mock and server agree, step by step,', () => {
       `c,again,${event},`,
       `d,good,${other},`,
       `e,good,${event},1.234`,
-      `a,good,${event},9`,
+      `a,good,${event},1.50`,
+      `\u200fa,good,${event},9`,
+      `{{order}},good,${event},9`,
+      `1.0E+15,good,${event},9`,
     ]
     const { body } = await imported(lines.join('\r\n'))
     expect(body.data?.['adminImportConversions']).toMatchObject({
-      accepted: 3,
-      rejected: 3,
-      errors: ['4: CLICK_NOT_FOUND', '5: EVENT_NOT_FOR_OBJECTIVE', '6: BODY_INVALID amount'],
+      ...{ accepted: 2, rejected: 5, repeated: 1, differing: 1, replaced: 0, amount: 150 },
+      reading: { encoding: 'UTF-8', separator: ',', hasDecimalComma: false },
+      errors: [
+        '4: CLICK_NOT_FOUND',
+        '5: EVENT_NOT_FOR_OBJECTIVE',
+        '6: BODY_INVALID amount',
+        '9: BODY_INVALID externalId',
+        '10: BODY_INVALID externalId',
+      ],
     })
     pair.clock.advance(1_000)
     await imported(`f,good,${event},2`)
+    await imported(lines.join('\r\n'))
     for (const search of [
       { status: 'Reversed' },
       { programId: program.id, status: 'Held' },

@@ -52,6 +52,11 @@ describe('only what is right by name and content is let through', () => {
   it('a table, which begins as it likes', () => {
     for (const text of ['externalId,clickId', '\uFEFFرقم الطلب', ''])
       expect(isAllowed('orders.csv', new TextEncoder().encode(text), ['csv'])).toBe(true)
+    for (const opening of [
+      [0xff, 0xfe, 0x65, 0, 0x78, 0, 0x74, 0],
+      [0xfe, 0xff, 0, 0x65, 0, 0x78, 0, 0x74],
+    ])
+      expect(isAllowed('orders.csv', Uint8Array.from(opening), ['csv'])).toBe(true)
   })
   it('no table that is something else by its first bytes, has a zero in it, or is called otherwise', () => {
     for (const [name, opening] of [

@@ -38,8 +38,14 @@ export function kindByBytes(bytes: Uint8Array): FileKind | null {
   return fileKinds.find((kind) => kindFacts[kind].openings.some(opensWith)) ?? null
 }
 
-/** Text of a table begins as no other kind does, and no text has a zero in it. */
-const mayBeTable = (bytes: Uint8Array) => kindByBytes(bytes) === null && !bytes.includes(0)
+/** Whether every other byte is a zero, as in ASCII letters of UTF-16, which spreadsheets write too. */
+function mayBeUtf16(bytes: Uint8Array): boolean {
+  const zeros = [0, 1].map((half) => [...bytes].filter((byte, at) => byte === 0 && at % 2 === half).length)
+  return zeros.includes(0) && Math.max(...zeros) >= bytes.length / 4
+}
+
+/** Text of a table begins as no other kind does. Only text of UTF-16 has zeros in it. */
+const mayBeTable = (bytes: Uint8Array) => kindByBytes(bytes) === null && (!bytes.includes(0) || mayBeUtf16(bytes))
 
 /** Name and content both have to be of an allowed kind. They need not agree, because a PNG is often called `.jpg`; the server decides on that. */
 export function isAllowed(name: string, bytes: Uint8Array, kinds: readonly FileKind[]): boolean {

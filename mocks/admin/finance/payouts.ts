@@ -4,6 +4,7 @@ import { payoutRowsOf, payoutRunOf, payoutsAction } from '@wasla/contract/admin/
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import type { PayoutRun } from '@wasla/contract/generated/admin-types.ts'
+import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import type { PayoutRunRecord } from '@wasla/contract/rewards/record.ts'
 import { dryRun, reportOf, runRequested } from '../../store/rewards/payouts.ts'
@@ -39,16 +40,15 @@ export function payoutReport(adminStore: AdminStore, { id, pagination }: { id: s
 }
 
 type AsOf = { asOf?: string | null | undefined }
-const momentOf = ({ asOf }: AsOf) => (asOf === null || asOf === undefined ? null : Date.parse(asOf))
 
 /** `adminPayoutDryRun`. */
 export const payoutDryRun = (adminStore: AdminStore, { pagination, ...request }: AsOf & { pagination?: PageArgument }): PayoutReportParts =>
-  named(adminStore, dryRun(adminStore.store, momentOf(request)), true, pagination)
+  named(adminStore, dryRun(adminStore.store, momentOrNull(request.asOf)), true, pagination)
 
 /** `adminRunPayouts` (X-30). */
 export function runPayouts(adminStore: AdminStore, admin: Admin, request: AsOf): PayoutRun {
   const isPaymentOn = adminStore.memory.flags.get('payment')?.enabled ?? true
-  const run = runRequested(adminStore.store, momentOf(request), { isPaymentOn, canMove: canMove(adminStore) })
+  const run = runRequested(adminStore.store, momentOrNull(request.asOf), { isPaymentOn, canMove: canMove(adminStore) })
   writeAction(adminStore, admin, payoutsAction(run))
   return payoutRunOf(run)
 }

@@ -1,5 +1,6 @@
 import { ledgerTransactionOf } from '@wasla/contract/admin/ledger-views.ts'
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { searchedId } from '@wasla/contract/admin/search.ts'
 import { settlementAction, withdrawalCaseOf, withdrawalRowOf, type ShownWithdrawal } from '@wasla/contract/admin/withdrawals.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
@@ -63,7 +64,7 @@ export function withdrawals(adminStore: AdminStore, { status, flag, overdue, ter
   const lateBefore = overdue ? overdueIfBegunBefore(adminStore.now()) : null
   const found = adminStore.store.memory.world.withdrawals.filter(
     (one) =>
-      (typed === '' || owners.has(one.profileId) || one.id === typed.toLowerCase()) &&
+      (typed === '' || owners.has(one.profileId) || one.id === searchedId(typed)) &&
       (!status || one.status === status) &&
       (!flag || shownOf(adminStore, one).flags.includes(flag)) &&
       (lateBefore === null || (one.status === 'Initiated' && one.createdAt < lateBefore)),

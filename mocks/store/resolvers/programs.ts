@@ -1,4 +1,5 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
 import { programFields } from '@wasla/contract/programs/fields.ts'
 import { dryRunAnswer, publishAnswer } from '@wasla/contract/programs/publishing/answers.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
@@ -15,8 +16,6 @@ import { publish, topUpBudget } from '../programs/publishing.ts'
 import { discover, ownPrograms, programsOfProfile, readProgram, readStep } from '../programs/reading.ts'
 import { changeStatus } from '../programs/status.ts'
 import { uploadAsset, upsertProgram, upsertStep } from '../programs/steps.ts'
-
-const momentOf = (date: string | null | undefined) => (date ? Date.parse(date) : null)
 
 export const programsResolvers: Resolvers<MockContext> = {
   Query: {
@@ -40,7 +39,7 @@ export const programsResolvers: Resolvers<MockContext> = {
       dryRunAnswer(
         dryRun(context.store, requireProfile(context), {
           programId,
-          publishDate: momentOf(publishDate),
+          publishDate: momentOrNull(publishDate),
           isPaymentOn: context.flags.payment,
         }),
       ),
@@ -61,7 +60,7 @@ export const programsResolvers: Resolvers<MockContext> = {
       return { success: true }
     },
     publishProgram(_parent, { id, publishDate }, context) {
-      const when = { publishDate: momentOf(publishDate), isPaymentOn: context.flags.payment }
+      const when = { publishDate: momentOrNull(publishDate), isPaymentOn: context.flags.payment }
       return publishAnswer(publish(context.store, requireProfile(context), id, when))
     },
     updateProgramStatus: (_parent, { updateProgramStatusInput: input }, context) =>

@@ -51,6 +51,7 @@ export const adminAccess = {
   adminConversion: 'results.read',
   adminReviewConversion: 'results.decide',
   adminImportConversions: 'results.import',
+  adminImportPreview: 'results.import',
   adminSecondLooks: 'results.read',
   adminAnswerSecondLook: 'results.decide',
   adminPayoutRuns: 'payouts.read',

@@ -1,12 +1,14 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import type { Problem } from '../errors/problem.ts'
+import { withOwnIds } from './own-ids.ts'
 
 type Resolver<Context> = GraphQLFieldResolver<unknown, Context>
 
 /**
  * Puts the access table of an API in front of every root field of its schema: the one place where a call is refused for who makes it.
  * Throws for a field that has no row, so that neither server nor mock starts with one. `isOpen` fields are left as they are; all others
- * ask `refusalOf` on each call. `fallback` answers fields that have no resolver of their own.
+ * ask `refusalOf` on each call. `fallback` answers fields that have no resolver of their own. Resolvers are given ids in the one form in
+ * which we write them (Y-13).
  */
 export function guardRoots<Rule, Context>(
   schema: GraphQLSchema,
@@ -17,6 +19,7 @@ export function guardRoots<Rule, Context>(
     fallback,
   }: { isOpen(rule: Rule): boolean; refusalOf(rule: Rule, context: Context): Problem | null; fallback: Resolver<Context> },
 ): GraphQLSchema {
+  withOwnIds(schema)
   for (const root of [schema.getQueryType(), schema.getMutationType()])
     for (const field of Object.values(root?.getFields() ?? {})) {
       const rule = Object.hasOwn(table, field.name) ? table[field.name] : undefined

@@ -11,7 +11,7 @@ import { adminPageOf, adminSortOf } from './lists.ts'
 import { adminLoneFields, adminMay } from './policy.ts'
 import { adminRoles } from './roles.ts'
 import { admitNextRules, labelRules, reviewRules, teamMemberRules } from './rules.ts'
-import { searchWords } from './search.ts'
+import { searchedId, searchWords } from './search.ts'
 
 const schema = buildSchema(adminTypeDefs)
 const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.keys(root?.getFields() ?? {}))
@@ -63,6 +63,11 @@ describe('searching', () => {
     ['%_"*', null],
     [undefined, null],
   ])('looks for %j as %j', (typed, words) => expect(searchWords(typed)).toEqual(words))
+
+  it.each(['0199A3F0-5B7C-7D21-8E4F-0123456789AB', '{0199a3f05b7c7d218e4f0123456789ab}', '\u200f0199a3f0-5b7c-7d21-8e4f-0123456789ab '])(
+    'finds the id %j in whichever form it was pasted',
+    (typed) => expect(searchedId(typed)).toBe('0199a3f0-5b7c-7d21-8e4f-0123456789ab'),
+  )
 })
 
 describe('tables', () => {

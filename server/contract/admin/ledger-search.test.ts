@@ -13,6 +13,7 @@ it('an account of a wallet is found by its whole name, by the profile’s id, an
   const [available, held] = [`wallet:${profileId}:available`, `wallet:${profileId}:held`]
   expect(searchedAccounts(available, [])).toEqual([available])
   expect(searchedAccounts(profileId, [])).toEqual([available, held, `program:${profileId}:escrow`])
+  expect(searchedAccounts(`{${profileId.toUpperCase()}}`, [])).toEqual([available, held, `program:${profileId}:escrow`])
   expect(searchedAccounts('نورة', [profileId])).toEqual([available, held])
   expect(searchedAccounts('نورة', [])).toEqual([])
 })

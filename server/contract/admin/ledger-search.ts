@@ -1,4 +1,5 @@
 import { isAccountId } from '../ledger/accounts.ts'
+import { ownId } from '../validation/identifier.ts'
 import { escrowAccount, houseAccounts, walletAccountIds } from '../wallet/ledger-accounts.ts'
 
 const house: readonly string[] = Object.values(houseAccounts)
@@ -9,7 +10,7 @@ const house: readonly string[] = Object.values(houseAccounts)
  * none is looked for by a part of its name, so that a search costs the same however many there are.
  */
 export function searchedAccounts(term: string, profileIds: readonly string[]): string[] {
-  const typed = term.trim()
+  const typed = ownId(term.trim())
   const isId = /^[A-Za-z0-9-]{1,64}$/.test(typed)
   return [
     ...new Set([

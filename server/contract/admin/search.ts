@@ -1,6 +1,10 @@
 import { folded } from '../search/folded.ts'
+import { ownId } from '../validation/identifier.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { adminLimits } from './limits.ts'
+
+/** The id that a search may mean: pasted in any form of a UUID (Y-13). */
+export const searchedId = (typed: string): string => ownId(typed.trim()).toLowerCase()
 
 /** The digits of a telephone number, however it was written, without dialling prefixes. */
 const phoneDigits = (word: string) => word.replace(/^(00)?0*/, '')

@@ -66,6 +66,12 @@ export const fieldRules = [
   'increasing',
   'threshold',
   'ownUpload',
+  'placeholder',
+  'rounded',
+  'extraCells',
+  'encoding',
+  'columns',
+  'repeatedColumn',
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]

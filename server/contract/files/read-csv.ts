@@ -1,12 +1,33 @@
+export const csvSeparators = [',', ';', '\t'] as const
+export type CsvSeparator = (typeof csvSeparators)[number]
+
+export type CsvTable = {
+  readonly rows: readonly (readonly string[])[]
+  readonly separator: CsvSeparator
+  /** False if a quote was opened and never closed: everything behind it became one cell. */
+  readonly isClosed: boolean
+}
+
+/** The first line by which spreadsheets are told the separator; they do not count it as a row. */
+const declared = /^"?sep=([,;\t])"?\r?\n?/i
+
+/** The separator that a heading has most of outside of quotes; a comma if it has none. */
+function separatorOf(content: string): CsvSeparator {
+  const heading = (/^[^\r\n]*/.exec(content)?.[0] ?? '').replace(/"[^"]*"/g, '')
+  const found = csvSeparators.map((separator) => ({ separator, count: heading.split(separator).length }))
+  return found.reduce((most, one) => (one.count > most.count ? one : most)).separator
+}
+
 /**
- * The rows of a file of comma-separated values (RFC 4180): with or without the mark of UTF-8 at its beginning, with any end of line,
- * quotes around what has commas, quotes or line ends in it. Where the heading has semicolons and no comma, as spreadsheets of some
- * countries write them, those separate. A line is a row however many cells it has.
+ * The rows of a file of separated values (RFC 4180): with or without the mark of Unicode at its beginning, with any end of line, with
+ * quotes around what has separators, quotes or line ends in it. Commas, semicolons or tabs separate: as a first line `sep=;` says, else as
+ * the heading does. A line is a row however many cells it has.
  */
-export function readCsv(text: string): string[][] {
-  const content = text.startsWith('\uFEFF') ? text.slice(1) : text
-  const heading = /^[^\r\n]*/.exec(content)?.[0] ?? ''
-  const separator = heading.includes(';') && !heading.includes(',') ? ';' : ','
+export function readCsv(text: string): CsvTable {
+  const marked = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const [line = '', said] = declared.exec(marked) ?? []
+  const content = marked.slice(line.length)
+  const separator = csvSeparators.find((one) => one === said) ?? separatorOf(content)
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''
@@ -35,5 +56,5 @@ export function readCsv(text: string): string[][] {
     } else cell += letter
   }
   if (cell !== '' || row.length > 0) endRow()
-  return rows
+  return { rows, separator, isClosed: !isQuoted }
 }

@@ -43,6 +43,7 @@ type Query {
   adminProgram(id: ID!): ProgramCase!
   adminConversions(programId: ID, status: ConversionStatus, pagination: Pagination): ConversionRowPage!
   adminConversion(id: ID!): ConversionCase!
+  adminImportPreview(programId: ID!, file: Upload!): ImportResult!
   adminSecondLooks(status: SecondLookStatus, pagination: Pagination): SecondLookRowPage!
   adminPayoutRuns(pagination: Pagination): PayoutRunPage!
   adminPayoutReport(id: ID!, pagination: Pagination): PayoutReport!
@@ -443,10 +444,58 @@ type PayoutReport {
   rows: [PayoutReportRow!]!
 }
 
+enum ImportOutcome {
+  ACCEPTED
+  REPEATED
+  DIFFERING
+  REFUSED
+}
+
+type ImportReading {
+  encoding: String!
+  separator: String!
+  hasDecimalComma: Boolean!
+}
+
+type ImportProblem {
+  column: String!
+  rule: String!
+}
+
+type ImportKnown {
+  at: DateTime!
+  amount: MinorUnits
+  via: String!
+  participant: String!
+}
+
+type ImportRow {
+  row: Int!
+  outcome: ImportOutcome!
+  externalId: String!
+  amount: MinorUnits
+  writtenAmount: String
+  writtenAt: String
+  isReversal: Boolean!
+  code: String
+  problems: [ImportProblem!]!
+  participant: String
+  status: ConversionStatus
+  differs: [String!]!
+  isReplacing: Boolean!
+  known: ImportKnown
+}
+
 type ImportResult {
   accepted: Int!
   rejected: Int!
   errors: [String!]!
+  repeated: Int!
+  differing: Int!
+  replaced: Int!
+  amount: MinorUnits!
+  reading: ImportReading!
+  rows: [ImportRow!]!
 }
 
 enum ReviewStatus {

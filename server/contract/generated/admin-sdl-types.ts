@@ -62,6 +62,7 @@ export type Query = {
   adminProgram: ProgramCase;
   adminConversions: ConversionRowPage;
   adminConversion: ConversionCase;
+  adminImportPreview: ImportResult;
   adminSecondLooks: SecondLookRowPage;
   adminPayoutRuns: PayoutRunPage;
   adminPayoutReport: PayoutReport;
@@ -144,6 +145,12 @@ export type QueryAdminConversionsArgs = {
 
 export type QueryAdminConversionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminImportPreviewArgs = {
+  programId: Scalars['ID']['input'];
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -782,11 +789,62 @@ export type PayoutReport = {
   rows: Array<PayoutReportRow>;
 };
 
+export type ImportOutcome =
+  | 'ACCEPTED'
+  | 'REPEATED'
+  | 'DIFFERING'
+  | 'REFUSED';
+
+export type ImportReading = {
+  __typename?: 'ImportReading';
+  encoding: Scalars['String']['output'];
+  separator: Scalars['String']['output'];
+  hasDecimalComma: Scalars['Boolean']['output'];
+};
+
+export type ImportProblem = {
+  __typename?: 'ImportProblem';
+  column: Scalars['String']['output'];
+  rule: Scalars['String']['output'];
+};
+
+export type ImportKnown = {
+  __typename?: 'ImportKnown';
+  at: Scalars['DateTime']['output'];
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  via: Scalars['String']['output'];
+  participant: Scalars['String']['output'];
+};
+
+export type ImportRow = {
+  __typename?: 'ImportRow';
+  row: Scalars['Int']['output'];
+  outcome: ImportOutcome;
+  externalId: Scalars['String']['output'];
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  writtenAmount?: Maybe<Scalars['String']['output']>;
+  writtenAt?: Maybe<Scalars['String']['output']>;
+  isReversal: Scalars['Boolean']['output'];
+  code?: Maybe<Scalars['String']['output']>;
+  problems: Array<ImportProblem>;
+  participant?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<ConversionStatus>;
+  differs: Array<Scalars['String']['output']>;
+  isReplacing: Scalars['Boolean']['output'];
+  known?: Maybe<ImportKnown>;
+};
+
 export type ImportResult = {
   __typename?: 'ImportResult';
   accepted: Scalars['Int']['output'];
   rejected: Scalars['Int']['output'];
   errors: Array<Scalars['String']['output']>;
+  repeated: Scalars['Int']['output'];
+  differing: Scalars['Int']['output'];
+  replaced: Scalars['Int']['output'];
+  amount: Scalars['MinorUnits']['output'];
+  reading: ImportReading;
+  rows: Array<ImportRow>;
 };
 
 export type ReviewStatus =

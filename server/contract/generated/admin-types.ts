@@ -136,6 +136,11 @@ export type ResolversTypes = {
   PayoutRunPage: ResolverTypeWrapper<Sdl.PayoutRunPage>;
   PayoutReportRow: ResolverTypeWrapper<Sdl.PayoutReportRow>;
   PayoutReport: ResolverTypeWrapper<PayoutReportPartsModel>;
+  ImportOutcome: Sdl.ImportOutcome;
+  ImportReading: ResolverTypeWrapper<Sdl.ImportReading>;
+  ImportProblem: ResolverTypeWrapper<Sdl.ImportProblem>;
+  ImportKnown: ResolverTypeWrapper<Sdl.ImportKnown>;
+  ImportRow: ResolverTypeWrapper<Sdl.ImportRow>;
   ImportResult: ResolverTypeWrapper<Sdl.ImportResult>;
   ReviewStatus: Sdl.ReviewStatus;
   ReviewDocument: ResolverTypeWrapper<Sdl.ReviewDocument>;
@@ -207,6 +212,10 @@ export type ResolversParentTypes = {
   PayoutRunPage: Sdl.PayoutRunPage;
   PayoutReportRow: Sdl.PayoutReportRow;
   PayoutReport: PayoutReportPartsModel;
+  ImportReading: Sdl.ImportReading;
+  ImportProblem: Sdl.ImportProblem;
+  ImportKnown: Sdl.ImportKnown;
+  ImportRow: Sdl.ImportRow;
   ImportResult: Sdl.ImportResult;
   ReviewDocument: Sdl.ReviewDocument;
   ReviewCase: Sdl.ReviewCase;
@@ -266,6 +275,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminProgram?: Resolver<ResolversTypes['ProgramCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminProgramArgs, 'id'>>;
   adminConversions?: Resolver<ResolversTypes['ConversionRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminConversionsArgs>>;
   adminConversion?: Resolver<ResolversTypes['ConversionCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminConversionArgs, 'id'>>;
+  adminImportPreview?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<Sdl.QueryAdminImportPreviewArgs, 'programId' | 'file'>>;
   adminSecondLooks?: Resolver<ResolversTypes['SecondLookRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminSecondLooksArgs>>;
   adminPayoutRuns?: Resolver<ResolversTypes['PayoutRunPage'], ParentType, ContextType, Partial<Sdl.QueryAdminPayoutRunsArgs>>;
   adminPayoutReport?: Resolver<ResolversTypes['PayoutReport'], ParentType, ContextType, RequireFields<Sdl.QueryAdminPayoutReportArgs, 'id'>>;
@@ -585,10 +595,51 @@ export type PayoutReportResolvers<ContextType = any, ParentType extends Resolver
   rows?: Resolver<Array<ResolversTypes['PayoutReportRow']>, ParentType, ContextType>;
 };
 
+export type ImportReadingResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportReading'] = ResolversParentTypes['ImportReading']> = {
+  encoding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  separator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasDecimalComma?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImportProblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportProblem'] = ResolversParentTypes['ImportProblem']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportKnownResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportKnown'] = ResolversParentTypes['ImportKnown']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  via?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportRow'] = ResolversParentTypes['ImportRow']> = {
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  writtenAmount?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenAt?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReversal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ImportProblem']>, ParentType, ContextType>;
+  participant?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Sdl.Maybe<ResolversTypes['ConversionStatus']>, ParentType, ContextType>;
+  differs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isReplacing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  known?: Resolver<Sdl.Maybe<ResolversTypes['ImportKnown']>, ParentType, ContextType>;
+};
+
 export type ImportResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ImportResult'] = ResolversParentTypes['ImportResult']> = {
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  differing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  reading?: Resolver<ResolversTypes['ImportReading'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportRow']>, ParentType, ContextType>;
 };
 
 export type ReviewDocumentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewDocument'] = ResolversParentTypes['ReviewDocument']> = {
@@ -752,6 +803,10 @@ export type Resolvers<ContextType = any> = {
   PayoutRunPage?: PayoutRunPageResolvers<ContextType>;
   PayoutReportRow?: PayoutReportRowResolvers<ContextType>;
   PayoutReport?: PayoutReportResolvers<ContextType>;
+  ImportReading?: ImportReadingResolvers<ContextType>;
+  ImportProblem?: ImportProblemResolvers<ContextType>;
+  ImportKnown?: ImportKnownResolvers<ContextType>;
+  ImportRow?: ImportRowResolvers<ContextType>;
   ImportResult?: ImportResultResolvers<ContextType>;
   ReviewDocument?: ReviewDocumentResolvers<ContextType>;
   ReviewCase?: ReviewCaseResolvers<ContextType>;

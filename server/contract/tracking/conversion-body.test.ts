@@ -73,14 +73,43 @@ describe('the fields of a conversion', () => {
     [{ ...good, externalId: 'o\u0000' }, ['externalId format']],
     [{ ...good, externalId: { $ne: '' } }, ['externalId required']],
     [{ ...good, event: 'sale' }, ['event unknownValue']],
+    [{ ...good, externalId: 'o\ufffd' }, ['externalId format']],
+    [{ ...good, externalId: '\u200f \u200b' }, ['externalId required']],
+    [{ ...good, clickId: '{click_id}' }, ['clickId placeholder']],
+    [{ ...good, externalId: '{{ order.id }}' }, ['externalId placeholder']],
     [{ ...good, amount: '1.234' }, ['amount format']],
+    [{ ...good, amount: '1000000.01' }, ['amount outOfRange']],
+    [{ ...good, amount: 9_999_999_999.99 }, ['amount outOfRange']],
     [{ ...good, currency: 'USD' }, ['currency unknownValue']],
     [{ ...good, occurredAt: '2026-03-16T09:00:00' }, ['occurredAt date']],
     [{ ...good, occurredAt: 'yesterday' }, ['occurredAt date']],
     [{ ...good, occurredAt: '2026-02-31T25:00:00Z' }, ['occurredAt date']],
+    [{ ...good, occurredAt: '2026-02-30T10:00:00Z' }, ['occurredAt date']],
+    [{ ...good, occurredAt: '2026-02-30T10:00:00+03:00' }, ['occurredAt date']],
     [{ ...good, status: 'PENDING' }, ['status unknownValue']],
     [{ ...good, amount: 'x', currency: 'x', status: 'x' }, ['amount format', 'currency unknownValue', 'status unknownValue']],
   ])('are refused by their names: %j', (raw, problems) => expect(fieldsOf(raw)).toEqual(problems))
+
+  it.each([
+    ['\u200f9001', '9001'],
+    ['\u206690\u200b01\u2069 ', '9001'],
+    ['٩٠٠١', '9001'],
+    ['Cafe\u0301 1', 'Caf\u00e9 1'],
+  ])('have one number for all that look alike (Y-13): %j', (externalId, stored) =>
+    expect(readConversion({ ...good, externalId }, sampleNow).conversion?.externalId).toBe(stored),
+  )
+
+  it.each([
+    '0199A3F0-5B7C-7D21-8E4F-0123456789AB',
+    '{0199a3f0-5b7c-7d21-8e4f-0123456789ab}',
+    '0199a3f05b7c7d218e4f0123456789ab',
+    '\u200e0199a3f0-5b7c-7d21-8e4f-0123456789ab',
+  ])('have one click for each form of its id: %s', (clickId) =>
+    expect(readConversion({ ...good, clickId }, sampleNow).conversion?.clickId).toBe('0199a3f0-5b7c-7d21-8e4f-0123456789ab'),
+  )
+
+  it('have an amount of one million riyals at most (Y-10)', () =>
+    expect(readConversion({ ...good, amount: '1000000.00' }, sampleNow).conversion?.amount).toBe(1_000_000_00))
 
   it('may be five minutes ahead, and no more (X-24)', () => {
     const at = (ahead: number) => fieldsOf({ ...good, occurredAt: new Date(sampleNow + ahead).toISOString() })

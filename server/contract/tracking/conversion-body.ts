@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { problemsOf, rule } from '../validation/check.ts'
-import type { FieldProblem } from '../errors/field-problem.ts'
+import type { FieldProblem, FieldRule } from '../errors/field-problem.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
+import { plainIdentifier, uuidIn } from '../validation/identifier.ts'
+import { momentIn } from '../platform/moment-text.ts'
 import { halalasOf } from '../wallet/money.ts'
 import { conversionLimits } from './conversion-limits.ts'
+import { isPlaceholder } from './placeholder.ts'
 import { conversionEvents, type ConversionEvent } from './record.ts'
 
 /** What a brand's system reports, checked and in one shape whichever door it came by. The amount in halalas, moments in milliseconds. */
@@ -20,10 +23,6 @@ export type ReportedConversion = {
 export const reportedStatuses = ['APPROVED', 'REVERSED'] as const
 export const reportedCurrencies = ['SAR'] as const
 
-/** ISO 8601 with a zone: a time without one is another moment in every country. */
-const momentShape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/
-const isMoment = (text: string) => momentShape.test(text) && Number.isFinite(Date.parse(text))
-
 const nothing = /^0{1,10}(?:\.0{1,2})?$/
 
 /** Halalas of riyals as outsiders write them (N-06): a text or a number with at most two decimals. Null for anything else; nothing is rounded. */
@@ -33,36 +32,54 @@ export function reportedAmount(value: unknown): number | null {
   return nothing.test(toAsciiDigits(text)) ? 0 : halalasOf(text)
 }
 
-/** Numbers are let in where a shop's own numbers are numbers. Control characters are nobody's number. */
-const named = (most: number) =>
+/** Control characters, half letters, and the mark of a letter that was lost on the way: two numbers with it may look like one. */
+const unreadable = /[\p{Cc}\p{Cs}\ufffd]/u
+
+/** What is wrong with an identifier from outside; null if it is one (Y-13). */
+function identifierProblem(text: string, most: number): FieldRule | null {
+  if (text.length === 0) return 'required'
+  if (text.length > most) return 'tooLong'
+  if (unreadable.test(text)) return 'format'
+  return isPlaceholder(text) ? 'placeholder' : null
+}
+
+/** An identifier from outside. Numbers are let in where a shop's own numbers are numbers. `read` gives the text its one form. */
+const named = (most: number, read: (typed: string) => string) =>
   z.pipe(
     z.union([z.string(), z.int()], rule('required')),
     z.transform((value: string | number, ctx) => {
-      const text = String(value).trim()
-      if (text.length > 0 && text.length <= most && !/\p{Cc}/u.test(text)) return text
-      ctx.issues.push({ code: 'custom', message: text.length === 0 ? 'required' : text.length > most ? 'tooLong' : 'format', input: value })
+      const text = read(String(value))
+      const problem = identifierProblem(text, most)
+      if (problem === null) return text
+      ctx.issues.push({ code: 'custom', message: problem, input: value })
       return z.NEVER
     }),
   )
 
+/** Our ids are UUIDs, which brands keep in any capitals, with or without braces and dashes. */
+const clickIdOf = (typed: string): string => uuidIn(typed) ?? plainIdentifier(typed)
+
+const tooMuch = { message: 'outOfRange', params: { min: 0, max: conversionLimits.amount / 100 } } as const
+
+/** At most SAR 1,000,000 (Y-10). */
 const amount = z.pipe(
   z.unknown(),
   z.transform((value: unknown, ctx): number | null => {
     if (value === undefined || value === null) return null
     const halalas = reportedAmount(value)
-    if (halalas !== null) return halalas
-    ctx.issues.push({ code: 'custom', message: 'format', input: value })
+    if (halalas !== null && halalas <= conversionLimits.amount) return halalas
+    ctx.issues.push({ code: 'custom', input: value, ...(halalas === null ? { message: 'format' } : tooMuch) })
     return z.NEVER
   }),
 )
 
 const bodyRules = z.object({
-  clickId: named(conversionLimits.clickId),
+  clickId: named(conversionLimits.clickId, clickIdOf),
   event: z.enum(conversionEvents, rule('unknownValue')),
-  externalId: named(conversionLimits.externalId),
+  externalId: named(conversionLimits.externalId, plainIdentifier),
   amount: z.optional(amount),
   currency: z.nullish(z.enum(reportedCurrencies, rule('unknownValue'))),
-  occurredAt: z.nullish(z.string(rule('date')).check(z.refine(isMoment, rule('date')))),
+  occurredAt: z.nullish(z.string(rule('date')).check(z.refine((text) => momentIn(text) !== null, rule('date')))),
   status: z.nullish(z.enum(reportedStatuses, rule('unknownValue'))),
 })
 
@@ -75,7 +92,7 @@ export function readConversion(raw: unknown, now: number): ReadConversion {
   const result = z.safeParse(bodyRules, raw)
   if (!result.success) return { fields: problemsOf(bodyRules, raw) }
   const { clickId, event, externalId, amount: halalas, occurredAt, status } = result.data
-  const moment = occurredAt ? Date.parse(occurredAt) : null
+  const moment = occurredAt ? momentIn(occurredAt) : null
   if (moment !== null && moment > now + conversionLimits.ahead * 1000) return { fields: [{ path: 'occurredAt', rule: 'outOfRange' }] }
   const isReversed = status === 'REVERSED'
   return { conversion: { clickId, event, externalId, amount: halalas ?? null, occurredAt: moment, isReversed } }
@@ -105,7 +122,7 @@ const isField = (name: string): name is keyof typeof queryNames => Object.hasOwn
 const inQuery = (path: string) => (isField(path) ? queryNames[path] : path)
 
 /** Words of the contract are written in capitals; measurement partners write them as they like. */
-const capitals = new Set(['event', 'status', 'currency'])
+export const capitals: ReadonlySet<string> = new Set(['event', 'status', 'currency'])
 
 /**
  * The query of a postback or of the pixel. A parameter without a value is one that is not there: partners send all their macros. The pixel

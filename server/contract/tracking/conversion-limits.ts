@@ -11,6 +11,8 @@ export const conversionLimits = {
   formerKey: day,
   clickId: 64,
   externalId: 128,
+  /** Of one order, in halalas (Y-10). */
+  amount: 1_000_000_00,
   /** Of a body and of an address with its query, in bytes. */
   body: 16 * 1024,
   /** A burst of one program's sales; everything above waits. */

@@ -1,46 +1,96 @@
-import { readCsv } from '../files/read-csv.ts'
+import { decodeText, type TextEncoding } from '../files/decode-text.ts'
+import { readCsv, type CsvSeparator, type CsvTable } from '../files/read-csv.ts'
 import { invalidInput } from '../errors/problem.ts'
-import type { TrackRefusal } from './answers.ts'
-import { readConversion, type ReadConversion } from './conversion-body.ts'
+import type { FieldProblem } from '../errors/field-problem.ts'
+import { capitals, readConversion, type ReadConversion } from './conversion-body.ts'
 import { conversionLimits } from './conversion-limits.ts'
+import { trialClickId } from './decide-conversion.ts'
+import { plainAmount, spoiltBy } from './import-cells.ts'
+import { readHeading, type Heading, type ImportColumn } from './import-columns.ts'
 
-/** The columns of an imported file (N-15); the amount may be missing. */
-export const importColumns = ['externalId', 'clickId', 'event', 'amount'] as const
+/** The cells of a row as they were written, by their columns. */
+export type ImportedCells = Readonly<Partial<Record<ImportColumn, string>>>
 
 /** A row of a file by the number a spreadsheet shows it under. */
-export type ImportedRow = { readonly row: number; readonly read: ReadConversion }
+export type ImportedRow = { readonly row: number; readonly cells: ImportedCells; readonly read: ReadConversion }
 
-/**
- * The rows of a file of conversions: a heading of these columns in any order and any capitals, then at most 5,000 rows. Empty ones are
- * passed over. Throws `DTO_VALIDATION_ERROR` at `file` where it is no such file, or too long.
- */
-export function readImport(text: string, now: number): ImportedRow[] {
-  const [heading = [], ...rows] = readCsv(text)
-  const names = heading.map((name) => importColumns.find((column) => column.toLowerCase() === name.trim().toLowerCase()))
-  if (!['externalId', 'clickId', 'event'].every((needed) => names.some((name) => name === needed)))
-    throw invalidInput([{ path: 'file', rule: 'format' }])
-  const filled = rows.map((cells, at) => ({ cells, row: at + 2 })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  if (filled.length === 0) throw invalidInput([{ path: 'file', rule: 'required' }])
-  if (filled.length > conversionLimits.importRows)
-    throw invalidInput([{ path: 'file', rule: 'maxItems', params: { max: conversionLimits.importRows } }])
-  return filled.map(({ cells, row }) => {
-    const given = names.flatMap((name, at): [string, string][] => {
-      const cell = cells[at]?.trim() ?? ''
-      return name === undefined || cell === '' ? [] : [[name, name === 'event' ? cell.toUpperCase() : cell]]
-    })
-    return { row, read: readConversion(Object.fromEntries(given), now) }
+/** How a file was read, for whoever sent it: a wrong guess is seen at once (Y-14). */
+export type ImportReading = {
+  readonly encoding: TextEncoding
+  readonly separator: CsvSeparator
+  readonly hasDecimalComma: boolean
+}
+
+export type ImportedFile = { readonly reading: ImportReading; readonly rows: readonly ImportedRow[] }
+
+const isFilled = (cell: string) => cell.trim() !== ''
+
+function tableOf(bytes: Uint8Array): CsvTable & { encoding: TextEncoding } {
+  const decoded = decodeText(bytes)
+  if (!decoded) throw invalidInput([{ path: 'file', rule: 'encoding' }])
+  const table = readCsv(decoded.text)
+  if (!table.isClosed) throw invalidInput([{ path: 'file', rule: 'format' }])
+  return { ...table, encoding: decoded.encoding }
+}
+
+/** Cells beyond the heading, or under none. `249,90` without quotes makes one in a file of commas. */
+const hasExtraCells = (heading: Heading, cells: readonly string[]) =>
+  cells.some((cell, at) => isFilled(cell) && (heading[at] === undefined || heading[at] === 'unnamed'))
+
+/** Whether an amount may have been cut at its decimal comma, with the rest in a column of the shop's own behind it. */
+function isCut(heading: Heading, cells: readonly string[], separator: CsvSeparator): boolean {
+  const at = heading.indexOf('amount')
+  if (separator !== ',' || at < 0 || heading[at + 1] !== null) return false
+  const [whole = '', rest = ''] = cells.slice(at, at + 2).map((cell) => plainAmount(cell).text)
+  return /^\d+$/.test(whole) && /^\d{1,2}$/.test(rest)
+}
+
+/** What is wrong with the cells of a row before they are read as fields. */
+function cellProblems(heading: Heading, cells: readonly string[], separator: CsvSeparator): FieldProblem[] {
+  if (hasExtraCells(heading, cells)) return [{ path: '', rule: 'extraCells' }]
+  if (isCut(heading, cells, separator)) return [{ path: 'amount', rule: 'extraCells' }]
+  return heading.flatMap((column, at): FieldProblem[] => {
+    const rule = column === null || column === 'unnamed' ? null : spoiltBy(cells[at] ?? '')
+    return rule === null ? [] : [{ path: String(column), rule }]
   })
 }
 
-/** What is wrong with a row: its number, the code of the endpoints, and the columns that are missing or wrong. */
-export type ImportError = { readonly row: number; readonly code: string; readonly columns: readonly string[] }
+const cellsOf = (heading: Heading, cells: readonly string[]): ImportedCells =>
+  Object.fromEntries(
+    heading.flatMap((column, at) => {
+      const cell = (cells[at] ?? '').trim()
+      return column === null || column === 'unnamed' || cell === '' ? [] : [[column, cell]]
+    }),
+  )
 
-/** What is wrong with a row, in the words of the endpoints: `3: CLICK_NOT_FOUND`, `4: BODY_INVALID amount`. */
-export const importError = (row: number, { code, fields = [] }: TrackRefusal): string =>
-  [`${row}: ${code}`, ...fields.map(({ path }) => path)].join(' ')
+function valueOf(column: string, cell: string): string {
+  if (column === 'amount') return plainAmount(cell).text
+  return capitals.has(column) ? cell.toUpperCase() : cell
+}
 
-/** Such a text read again, for whoever says it in words; null where it has another form. */
-export function readImportError(error: string): ImportError | null {
-  const [, row, code = '', columns = ''] = /^(\d+): ([A-Z_]+)((?: \S+)*)$/.exec(error) ?? []
-  return row === undefined ? null : { row: Number(row), code, columns: columns.split(' ').filter(Boolean) }
+/** A file says what was sold: a trial in it is a mistake. */
+const withoutTrial = (read: ReadConversion): ReadConversion =>
+  read.conversion && read.conversion.clickId === trialClickId ? { fields: [{ path: 'clickId', rule: 'unknownValue' }] } : read
+
+/**
+ * The rows of a file of conversions (N-15, Y-14): a heading, then at most 5,000 rows. Empty ones are passed over. Throws
+ * `DTO_VALIDATION_ERROR` at `file` where it is no such file, cannot be read, or is too long.
+ */
+export function readImport(bytes: Uint8Array, now: number): ImportedFile {
+  const { rows: lines, separator, encoding } = tableOf(bytes)
+  const [first = [], ...rest] = lines
+  const heading = readHeading(first)
+  const filled = rest.map((cells, at) => ({ cells, row: at + 2 })).filter(({ cells }) => cells.some(isFilled))
+  if (filled.length === 0) throw invalidInput([{ path: 'file', rule: 'required' }])
+  if (filled.length > conversionLimits.importRows)
+    throw invalidInput([{ path: 'file', rule: 'maxItems', params: { max: conversionLimits.importRows } }])
+  const rows = filled.map(({ cells: line, row }): ImportedRow => {
+    const cells = cellsOf(heading, line)
+    const problems = cellProblems(heading, line, separator)
+    if (problems.length > 0) return { row, cells, read: { fields: problems } }
+    const values = Object.entries(cells).map(([column, cell]) => [column, valueOf(column, cell)])
+    return { row, cells, read: withoutTrial(readConversion(Object.fromEntries(values), now)) }
+  })
+  const hasDecimalComma = rows.some(({ cells }) => plainAmount(cells.amount ?? '').hasComma)
+  return { reading: { encoding, separator, hasDecimalComma }, rows }
 }

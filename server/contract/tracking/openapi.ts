@@ -17,6 +17,7 @@ export type DescribedSchema = {
   readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
+  readonly maximum?: number
   readonly properties?: Readonly<Record<string, DescribedSchema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean
@@ -40,12 +41,13 @@ const fields = {
   event: { type: 'string', enum: conversionEvents, description: 'The event that the program counts.' },
   externalId: text(
     conversionLimits.externalId,
-    'Your own number of the order, lead or sign-up. The same number and event again answer the first result.',
+    'Your own number of the order, lead or sign-up. The same number and event again answer the first result. Invisible marks and outer blanks are not part of it, and a placeholder that was not replaced is refused.',
   ),
   amount: {
     type: ['string', 'number'],
     pattern: '^\\d{1,10}(\\.\\d{1,2})?$',
     minimum: 0,
+    maximum: conversionLimits.amount / 100,
     description: 'In riyals, with at most two decimals.',
     examples: ['249.90', 249.9],
   },

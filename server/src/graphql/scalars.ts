@@ -1,13 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
-import { isMoment } from '@wasla/contract/platform/moment-text.ts'
+import { isDay, isMoment } from '@wasla/contract/platform/moment-text.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import { uploadedFile } from '../platform/uploaded-file.ts'
-
-const date = /^(\d{4})-(\d{2})-(\d{2})$/
-
-/** A day of the calendar: `2025-02-30` is none. */
-const isDay = (text: string) =>
-  date.test(text) && Number.isFinite(Date.parse(text)) && new Date(Date.parse(text)).toISOString().startsWith(text)
 
 function wholeNumber(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value

@@ -95,6 +95,9 @@ describe('a document of a business', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-site',
     })
+    const id = address.slice('/files/'.length)
+    for (const form of [id.toUpperCase(), `{${id}}`, id.replaceAll('-', ''), `${id}\u200f`])
+      expect((await t.app.request(`/files/${encodeURIComponent(form)}`, { headers: t.token })).status, form).toBe(200)
     const head = await t.app.request(address, { method: 'HEAD', headers: t.token })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(document.length), ''])
   })

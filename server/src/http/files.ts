@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { adminMay } from '@wasla/contract/admin/policy.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { mediaFacts } from '@wasla/contract/files/media.ts'
+import { uuidIn } from '@wasla/contract/validation/identifier.ts'
 import type { AdminService } from '../domains/admin/service.ts'
 import type { FileRow, FilesService } from '../domains/files/service.ts'
 import type { SessionService } from '../domains/session/service.ts'
@@ -31,7 +32,6 @@ export const documentsReader =
     }
   }
 
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const forEver = 'public, max-age=31536000, immutable'
 
 /** What a page may show in itself. A document is always saved: in a frame or a tab of its own it could run what is in it. */
@@ -68,8 +68,8 @@ export function fileAnswer({ files, session, mayReview }: Parts) {
   }
 
   return async (c: HttpContext): Promise<Response> => {
-    const requested = c.req.param('id') ?? ''
-    const file = id.test(requested) ? await files.find(requested) : null
+    const id = uuidIn(c.req.param('id') ?? '')
+    const file = id === null ? null : await files.find(id)
     if (!file || !(await mayRead(file, c.req.header('authorization')))) return notFound()
     const { bytes } = file
     const headers = headersOf(file)

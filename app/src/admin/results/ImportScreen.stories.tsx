@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
+import { world } from '@wasla/mocks/world/world.ts'
 import { spoken } from '#testing/say.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
 import { ImportScreen } from './ImportScreen.tsx'
@@ -14,8 +16,40 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rows = 'externalId,clickId,event,amount\r\nA-1,nobody,SALE,120.00\r\nA-2,nobody,SALE,9.999\r\n'
-const orders = () => new File([rows], 'orders.csv', { type: 'text/csv' })
+const ofMorningCup = ({ programId }: { programId: string }) => programId === MORNING_CUP.program.id
+const click = world.clicks.find((one) => ofMorningCup(one) && one.status === 'Approved')
+const known = world.conversions.find((one) => ofMorningCup(one) && one.status === 'Approved')
+if (!click || !known) throw new Error('The morning cup has clicks and orders')
+
+/** Every outcome and most reasons: what is in the demo's world, what is not, and what a spreadsheet does to numbers. */
+const rows = [
+  'externalId;clickId;event;amount',
+  `NEW-1;${click.id};SALE;186,00`,
+  `NEW-2;${click.id};SALE;1250,50`,
+  `NEW-1;${click.id};SALE;186,00`,
+  `${known.externalId};${known.clickId};SALE;1,00`,
+  'A-1;nobody;SALE;120,00',
+  `1.00025E+15;${click.id};SALE;95,00`,
+  `{{order_id}};${click.id};SALE;95,00`,
+  `A-2;${click.id};SALE;1.0E+15`,
+  `A-3;${click.id};LEAD;88,00`,
+  `A-4;${click.id};SALE;88,00;9`,
+].join('\r\n')
+const orders = () => new File([rows], 'orders-november.csv', { type: 'text/csv' })
+
+async function check({
+  canvas,
+  canvasElement,
+  globals,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'canvasElement' | 'globals'>) {
+  const { say } = spoken(globals)
+  await userEvent.type(await canvas.findByRole('combobox'), 'Morning')
+  await userEvent.click(await within(await screen.findByRole('listbox')).findByRole('option', { name: /morning cup/iu }))
+  await userEvent.upload(pickerIn(canvasElement), orders())
+  await waitFor(() => expect(canvasElement.querySelector('[data-state="done"]')).not.toBeNull())
+  await userEvent.click(canvas.getByRole('button', { name: say('admin.import.check') }))
+  await canvas.findByRole('heading', { level: 1, name: say('admin.import.review') })
+}
 
 function pickerIn(canvasElement: HTMLElement): HTMLInputElement {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
@@ -27,7 +61,7 @@ function pickerIn(canvasElement: HTMLElement): HTMLInputElement {
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: say('admin.import.send') }))
+    await userEvent.click(await canvas.findByRole('button', { name: say('admin.import.check') }))
     const program = canvas.getByRole('combobox')
     await waitFor(() => expect(program).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
     const file = canvas.getByRole('group', { name: say('admin.import.file') })
@@ -35,18 +69,42 @@ export const Ready: Story = {
   },
 }
 
-/** What became of a file: how many rows count, and of each other row why not. */
+/** What each row would do: what has to be mended first. Nothing has been posted. */
+export const Review: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    await check({ canvas, canvasElement, globals })
+    const table = within(canvas.getByRole('grid', { name: say('admin.import.rows') }))
+    await expect(table.getAllByRole('row')).toHaveLength(11)
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(say('admin.import.why.CLICK_NOT_FOUND'))
+    await expect(canvas.getByRole('button', { name: say('admin.import.post', { count: 2 }) })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('admin.import.outcome.DIFFERING'), 'u') }))
+    await expect(table.getAllByRole('row')).toHaveLength(2)
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(say('admin.import.stays'))
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('admin.import.outcome.DIFFERING'), 'u') }))
+    await expect(table.getAllByRole('row')).toHaveLength(11)
+  },
+}
+
+/** Posted: the same rows with what each did, and nothing left to press. */
 export const Imported: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
-    await userEvent.type(await canvas.findByRole('combobox'), 'Morning')
-    await userEvent.click(await within(await screen.findByRole('listbox')).findByRole('option', { name: /morning cup/iu }))
-    await userEvent.upload(pickerIn(canvasElement), orders())
-    await waitFor(() => expect(canvas.getByText('orders.csv')).toBeVisible())
-    await waitFor(() => expect(canvasElement.querySelector('[data-state="done"]')).not.toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: say('admin.import.send') }))
-    const list = within(await canvas.findByRole('list', { name: say('admin.import.errors') }))
-    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await check({ canvas, canvasElement, globals })
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.import.post', { count: 2 }) }))
+    await canvas.findByRole('heading', { level: 1, name: say('admin.import.done') })
+    await expect(canvas.queryByRole('button', { name: say('admin.import.cancel') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.import.another') }))
+    await canvas.findByRole('button', { name: say('admin.import.check') })
+  },
+}
+
+/** The same on a phone: number, amount, outcome and row in two lines, and why below them. */
+export const ReviewOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await check({ canvas, canvasElement, globals })
+    await expect(canvas.getByRole('button', { name: spoken(globals).say('admin.import.post', { count: 2 }) })).toBeVisible()
   },
 }
 
@@ -64,7 +122,7 @@ export const Dropped: Story = {
     const zone = canvasElement.querySelector('[data-part="zone"]')
     for (const type of ['dragenter', 'dragover', 'drop'])
       zone?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried }))
-    await waitFor(() => expect(canvas.getByText('orders.csv')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('orders-november.csv')).toBeVisible())
     await waitFor(() => expect(canvasElement.querySelector('[data-state="done"]')).not.toBeNull())
     entry.mockRestore()
   },

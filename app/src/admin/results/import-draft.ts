@@ -10,9 +10,6 @@ export const importFields: FormFields = {
   codes: { PROGRAM_NOT_FOUND: 'programId', FILE_FORMAT_INVALID: 'file', FILE_SIZE_EXCEEDED: 'file' },
 }
 
-/** What the first line of a file says (N-15). */
-export const importColumns = ['externalId', 'clickId', 'event', 'amount'] as const
-
 /** A file says nothing of its program, so both are needed. */
 export const problemsOfImport = ({ program, file }: ImportDraft): FieldProblem[] => [
   ...(program === null ? [{ path: 'programId', rule: 'required' } as const] : []),

@@ -69,6 +69,7 @@ export const adminMatrix: readonly AdminRow[] = [
   forRoles('query', 'adminConversions { count }', ...adminRoles),
   forRoles('query', 'adminConversion(id: "none") { note }', ...adminRoles),
   forRoles('mutation', 'adminReviewConversion(id: "none", status: Approved) { id }', ...reviewing),
+  { ...forRoles('query', 'adminImportPreview(programId: "none", file: $file) { accepted }', ...reviewing), takesFile: true },
   { ...forRoles('mutation', 'adminImportConversions(programId: "none", file: $file) { accepted }', ...reviewing), takesFile: true },
   forRoles('query', 'adminSecondLooks { count }', ...adminRoles),
   forRoles('mutation', 'adminAnswerSecondLook(id: "none", counts: true, answer: "none") { id }', ...reviewing),

@@ -8,6 +8,7 @@ export const resultsResolvers: Resolvers<AdminContext> = {
   Query: {
     adminConversions: (_, args, { adminService }) => adminService.conversions(args),
     adminConversion: (_, { id }, { adminService }) => adminService.conversion(id),
+    adminImportPreview: (_, { programId, file }, { adminService }) => adminService.previewImport({ programId, file: uploadedFile(file) }),
     adminSecondLooks: (_, args, { adminService }) => adminService.secondLooks(args),
   },
   Mutation: {

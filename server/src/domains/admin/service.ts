@@ -27,13 +27,13 @@ import { adminParts, type Admin, type AdminCaller, type AdminParts } from './par
 import {
   answerSecondLook,
   conversions,
-  importConversions,
   oneConversion,
   reviewConversion,
   secondLooks,
   type ConversionSearch,
   type LookSearch,
 } from './results/results.ts'
+import { importConversions, previewImport } from './results/import.ts'
 import { oneProgram, programList, setProgramStatus, type ProgramSearch } from './programs/programs.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
@@ -120,6 +120,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     secondLooks: (search: LookSearch) => secondLooks(parts, services, search),
     answerSecondLook: (admin: Admin, id: string, input: Parameters<typeof answerSecondLook>[4]) =>
       answerSecondLook(parts, services, admin, id, input),
+    previewImport: (input: Parameters<typeof previewImport>[2]) => previewImport(parts, services, input),
     importConversions: (admin: Admin, input: Parameters<typeof importConversions>[3]) => importConversions(parts, services, admin, input),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),

@@ -1,9 +1,12 @@
 import type { SecondLook, SecondLookInput, TrackingSetup, UncountedReasonTotal } from '@wasla/contract/generated/user-types.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
+import type { CheckedRow } from '@wasla/contract/tracking/import-check.ts'
+import type { ImportedRow } from '@wasla/contract/tracking/import-file.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { reporting, take, type Call, type Outcome } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
+import { checkImported } from './check-imported.ts'
 import { trackingReviews, type TrackingReviews } from './reviews.ts'
 import { askForLook, uncounted, type UncountedSearch } from './second-looks.ts'
 import { rotate, sendTest, setup } from './setup.ts'
@@ -23,6 +26,8 @@ export type TrackingService = {
   report(call: Call): Promise<Outcome>
   /** One row of a file of the back office, by the same rules, in the transaction of its line (N-15). */
   takeImported(tx: Database, programId: string, reported: ReportedConversion): Promise<Outcome>
+  /** What each row of such a file would do, from a few statements however many rows there are. Throws `PROGRAM_NOT_FOUND`. */
+  checkImported(programId: string, rows: readonly ImportedRow[]): Promise<CheckedRow[]>
   /** `programTrackingSetup`. Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
   setup(viewer: Reader, programId: string): Promise<TrackingSetup>
   /** `rotateProgramTrackingKey`: the only answer with the secret. Throws `PROGRAM_NOT_FOUND`. */
@@ -42,6 +47,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   return {
     report,
     takeImported: (tx, programId, reported) => take({ ...deps, db: tx }, { programId, way: 'IMPORT', reported }),
+    checkImported: (programId, rows) => checkImported(deps, programId, rows),
     setup: (viewer, programId) => setup(deps, viewer, programId),
     rotate: (viewer, programId) => rotate(deps, viewer, programId),
     sendTest: (viewer, programId) => sendTest(deps, report, viewer, programId),

@@ -11,6 +11,8 @@ import { testApp } from '../../testing/test-app.ts'
 const page =
   '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div></body></html>'
 
+const pasted = '0199a3f0-5b7c-7d21-8e4f-0123456789ab'
+
 async function built() {
   const appRoot = temporaryFolder()
   mkdirSync(join(appRoot, 'pictures'))
@@ -21,6 +23,7 @@ async function built() {
     test.db,
     [
       programOf('open', { name: '</title>Coffee & more', description: '"><script>alert(1)</script> Beans' }),
+      programOf(pasted, { name: 'Found by its id' }),
       programOf('hidden', { isVisible: false, name: 'A secret' }),
       programOf('draft', { status: 'Draft', name: 'A secret' }),
       programOf('scheduled', { status: 'Soon', publishDate: testMoment * 2, name: 'A secret' }),
@@ -45,6 +48,16 @@ describe('the page of a program', () => {
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('</title>Coffee')
   })
+
+  it.each([pasted.toUpperCase(), `{${pasted}}`, pasted.replaceAll('-', ''), `${pasted}\u200f`])(
+    'is found by its id in whichever form it was pasted: %s',
+    async (form) => {
+      const { get } = await built()
+      const html = await (await get(`/program/${encodeURIComponent(form)}/overview`)).text()
+      expect(html).toContain('Found by its id')
+      expect(html).toContain(`/program/${pasted}/overview`)
+    },
+  )
 
   it('is one plain page, which no search engine keeps, for all others: hidden, drafts, before their day, and none', async () => {
     const { get } = await built()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ownId } from '@wasla/contract/validation/identifier.ts'
 import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import type { Gate } from '../../platform/gate.ts'
@@ -41,7 +42,7 @@ export function programPage({ env, html, headers, find, share, gate, admit }: Pr
 
   /** Who asks for too many, or comes when there is no room, gets the plain page: the app itself says the rest. */
   async function shownTo(c: HttpContext): Promise<ShownProgram | null> {
-    const id = c.req.param('id') ?? ''
+    const id = ownId(c.req.param('id') ?? '')
     if (!isId(id) || gate.isFull() || (await admit(c)) !== null) return null
     await gate.enter()
     try {

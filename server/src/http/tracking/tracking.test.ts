@@ -19,6 +19,37 @@ describe('POST /track/conversion', () => {
     expect([again.status, await again.json()]).toEqual([200, body])
   })
 
+  it('takes a number and a click id in every form in which they look alike as one (Y-13)', async () => {
+    const t = await trackApp()
+    const clickId = '0199a3f0-5b7c-7d21-8e4f-0123456789ab'
+    await addClicks(t.db, [{ id: clickId, visitor: 'another' }])
+    const first = await t.conversion({ clickId: clickId.toUpperCase(), externalId: '9001' })
+    expect(first.status).toBe(202)
+    const body: unknown = await first.json()
+    for (const externalId of ['\u200f9001', '\u20669001\u2069', '90\u200b01', ' ٩٠٠١ '])
+      for (const form of [`{${clickId}}`, clickId.replaceAll('-', ''), ` ${clickId}\u200e`]) {
+        const again = await t.conversion({ clickId: form, externalId })
+        expect([again.status, await again.json()]).toEqual([200, body])
+      }
+    expect(await t.stored()).toHaveLength(1)
+  })
+
+  it.each([
+    ['clickId', '{click_id}'],
+    ['externalId', '{{external_id}}'],
+    ['externalId', '[order]'],
+    ['externalId', '%order%'],
+    ['externalId', '${order}'],
+    ['externalId', 'ORDER_NUMBER'],
+    ['amount', '1000000.01'],
+    ['occurredAt', '2026-02-30T10:00:00Z'],
+  ])('refuses at %s what is none: %s', async (path, value) => {
+    const t = await trackApp()
+    const error = await errorOf(await t.conversion({ [path]: value }))
+    expect(error).toMatchObject({ code: 'BODY_INVALID', fields: [{ path }] })
+    expect(await t.stored()).toEqual([])
+  })
+
   it.each([
     ['a forged key', { headers: { authorization: `Bearer wsk_${'x'.repeat(43)}` } }, 401, 'KEY_INVALID'],
     ['no key', { headers: {} }, 401, 'KEY_INVALID'],

@@ -1,5 +1,6 @@
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
+import { ownId } from '@wasla/contract/validation/identifier.ts'
 import type { AuditPage } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { AdminParts } from '../parts.ts'
@@ -23,7 +24,7 @@ export async function auditLog({ db }: Pick<AdminParts, 'db'>, search: AuditSear
   const actor = search.actor?.trim() || null
   const account = actor?.includes('@') ? await findAccountByEmail(db, actor) : null
   const filter = {
-    target: search.target?.trim() || null,
+    target: ownId(search.target?.trim() ?? '') || null,
     action: search.action?.trim() || null,
     actor: account ? `${prefix}${account.id}` : actor,
   }

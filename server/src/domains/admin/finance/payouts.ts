@@ -4,6 +4,7 @@ import { payoutRowsOf, payoutRunOf, payoutsAction } from '@wasla/contract/admin/
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import type { PayoutRun, PayoutRunPage } from '@wasla/contract/generated/admin-types.ts'
+import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
 import type { Database } from '#database/database.ts'
 import type { Services } from '../../../services.ts'
 import type { RunReport } from '../../rewards/service.ts'
@@ -42,9 +43,6 @@ export async function payoutReport(
   return { totals: () => report, rows: () => named(db, report.lines) }
 }
 
-/** `asOf` as it came; what is no moment is none to come either, and refused. */
-const momentOf = (asOf: string | null | undefined) => (asOf === null || asOf === undefined ? null : Date.parse(asOf))
-
 /** `adminPayoutDryRun`: what a run of everything would pay, and what it would leave and why. */
 export function payoutDryRun(
   { db }: AdminParts,
@@ -53,7 +51,7 @@ export function payoutDryRun(
   pagination: PageArgument,
 ): PayoutReportParts {
   const page = adminPageOf(pagination)
-  const { totals, lines } = rewards.dryRun(momentOf(asOf))
+  const { totals, lines } = rewards.dryRun(momentOrNull(asOf))
   return { totals: once(totals), rows: async () => named(db, await lines(page)) }
 }
 
@@ -68,7 +66,7 @@ export async function runPayouts(
   asOf: string | null | undefined,
 ): Promise<PayoutRun> {
   const run = await performAction(parts, admin, async (tx) => {
-    const result = await rewards.requestRun(tx, momentOf(asOf))
+    const result = await rewards.requestRun(tx, momentOrNull(asOf))
     return { action: payoutsAction(result), result }
   })
   return payoutRunOf(await rewards.payRequested(run))

@@ -1,5 +1,6 @@
 import { ledgerTransactionOf } from '@wasla/contract/admin/ledger-views.ts'
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { searchedId } from '@wasla/contract/admin/search.ts'
 import { settlementAction, withdrawalCaseOf, withdrawalRowOf, type ShownWithdrawal } from '@wasla/contract/admin/withdrawals.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
@@ -55,7 +56,7 @@ export async function withdrawals(parts: AdminParts, money: Money, search: Withd
   const filter = {
     status: search.status ?? null,
     flag: search.flag ?? null,
-    of: typed === '' ? null : { profileIds: await searchedProfiles(parts, typed), id: typed.toLowerCase() },
+    of: typed === '' ? null : { profileIds: await searchedProfiles(parts, typed), id: searchedId(typed) },
     openAndBegunBefore: search.overdue ? overdueIfBegunBefore(parts.clock.now()) : null,
   }
   const { count, data } = await money.wallet.findWithdrawals(filter, adminPageOf(search.pagination))

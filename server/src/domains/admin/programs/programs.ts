@@ -1,6 +1,7 @@
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
 import { mostTyped, programCaseOf, programRowOf, programStatusAction, type ShownProgram } from '@wasla/contract/admin/programs.ts'
 import { withReasonRules } from '@wasla/contract/admin/rules.ts'
+import { searchedId } from '@wasla/contract/admin/search.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ProgramCase, ProgramRow, ProgramRowPage } from '@wasla/contract/generated/admin-types.ts'
@@ -49,7 +50,7 @@ export async function programList(parts: AdminParts, services: Programs, search:
   const typed = search.term?.trim().slice(0, mostTyped) ?? ''
   const filter = {
     status: search.status ?? null,
-    typed: typed === '' ? null : { name: folded(typed), profileIds: await searchedProfiles(parts, typed), id: typed.toLowerCase() },
+    typed: typed === '' ? null : { name: folded(typed), profileIds: await searchedProfiles(parts, typed), id: searchedId(typed) },
   }
   const { count, ids } = await findProgramPage(parts.db, filter, adminPageOf(search.pagination))
   const found = await services.programs.publishing.find(ids)

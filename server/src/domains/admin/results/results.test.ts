@@ -1,12 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { readConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { arrived } from '#platform/uploaded-file.ts'
-import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 import { addPrograms, clearPrograms, programOf } from '../../programs/testing/program-rows.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
@@ -29,11 +25,6 @@ async function desk(handle: Handle) {
     if ('code' in outcome) throw new Error(outcome.code)
     return outcome.id
   }
-  const file = (content: string) => {
-    const path = join(temporaryFolder(), 'rows.csv')
-    writeFileSync(path, content)
-    return arrived({ path, name: 'rows.csv', type: 'text/csv', size: Buffer.byteLength(content) })
-  }
   /** The panels in which a decision of this test stands; the demonstration has lines of its own. */
   const notified = async () => {
     const lines = await t.db
@@ -44,7 +35,7 @@ async function desk(handle: Handle) {
       .execute()
     return lines.map(({ profile_id, type }) => [profile_id, type])
   }
-  return { ...t, report, file, notified }
+  return { ...t, report, notified }
 }
 
 describe('the back office of results', () => {
@@ -121,32 +112,6 @@ describe('the back office of results', () => {
       expect(await lastLines(t, 1)).toMatchObject([{ action: 'admin.secondLookAnswered', target: id, after: { status: 'Upheld' } }])
       expect(await refusal(t.service.answerSecondLook(t.reviewer, id, { counts: true, answer: 'Or yes' }))).toBe('NO_CHANGES_TO_UPDATE')
       expect((await t.service.secondLooks({ status: 'Requested' })).count).toBe(0)
-    })
-
-    it('imports a file row by row, and the same file again without harm', async () => {
-      const t = await desk(await open())
-      const many = Array.from({ length: 251 }, (_, n) => n)
-      await addClicks(
-        t.db,
-        many.map((n) => ({ id: `c-${n}`, visitor: `v-${n}` })),
-      )
-      const rows = many.map((n) => `"o-${n}",c-${n},SALE,${n + 1}.50`)
-      const heading = '\uFEFFexternalId,clickId,event,amount'
-      const content = [heading, ...rows, 'x,none,SALE,1', 'y,c-1,SALE,1.234', ''].join('\r\n')
-      const first = await t.service.importConversions(t.reviewer, { programId: 'p', file: t.file(content) })
-      expect(first).toEqual({ accepted: 251, rejected: 2, errors: ['253: CLICK_NOT_FOUND', '254: BODY_INVALID amount'] })
-      const again = [heading, ...rows.slice(0, 20)].join('\n')
-      expect(await t.service.importConversions(t.reviewer, { programId: 'p', file: t.file(again) })).toMatchObject({ accepted: 20 })
-      const stored = await t.db.selectFrom('conversions').selectAll().execute()
-      expect(stored).toHaveLength(251)
-      expect(new Set(stored.map(({ way }) => way))).toEqual(new Set(['IMPORT']))
-      expect(await lastLines(t, 3)).toMatchObject([
-        { after: { accepted: 20, rejected: 0 } },
-        { action: 'admin.conversionsImported', target: 'p', after: { accepted: 1, rejected: 2 } },
-        { action: 'admin.conversionsImported', target: 'p', after: { accepted: 250, rejected: 0 } },
-      ])
-      expect(await refusal(t.service.importConversions(t.reviewer, { programId: 'none', file: t.file(content) }))).toBe('PROGRAM_NOT_FOUND')
-      expect(await refusal(t.service.importConversions(t.reviewer, { programId: 'p', file: t.file('a,b') }))).toBe('DTO_VALIDATION_ERROR')
     })
   })
 })

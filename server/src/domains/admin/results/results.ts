@@ -1,25 +1,19 @@
-import { readFile } from 'node:fs/promises'
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
 import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf, type ResultNames } from '@wasla/contract/admin/conversions.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
-import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
 import type {
   ConversionCase,
   ConversionRow,
   ConversionRowPage,
-  ImportResult,
   SecondLookRow,
   SecondLookRowPage,
 } from '@wasla/contract/generated/admin-types.ts'
-import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
-import { importError, readImport, type ImportedRow } from '@wasla/contract/tracking/import-file.ts'
 import type { ResultStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
-import type { UploadedFile } from '#platform/uploaded-file.ts'
 import type { Services } from '../../../services.ts'
 import { notify } from '../../notifications/service.ts'
-import { findProgram } from '../../programs/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { findProfileNames } from '../stores/profile-names.ts'
@@ -99,44 +93,3 @@ export const answerSecondLook = (
     const { look, action } = await results.tracking.reviews.answer(tx, id, input)
     return { action, result: await lookRow(tx, results, look) }
   })
-
-/** So many rows are one transaction: others write between them. Each bunch has a line of its own, so that neither is there without the other. */
-const bunch = 250
-
-async function importBunch(tx: Database, { tracking }: Results, programId: string, rows: readonly ImportedRow[]): Promise<ImportResult> {
-  const errors: string[] = []
-  for (const { row, read } of rows) {
-    const outcome = read.conversion
-      ? await tracking.takeImported(tx, programId, read.conversion)
-      : ({ code: 'BODY_INVALID', fields: read.fields } as const)
-    if ('code' in outcome) errors.push(importError(row, outcome))
-  }
-  return { accepted: rows.length - errors.length, rejected: errors.length, errors }
-}
-
-/**
- * `adminImportConversions` (N-15): by the rules of the endpoints, row by row; what is wrong with one holds up no other. To send a file again
- * is safe: what is known stays as it is.
- */
-export async function importConversions(
-  parts: AdminParts,
-  results: Results,
-  admin: Admin,
-  { programId, file }: { programId: string; file: UploadedFile },
-): Promise<ImportResult> {
-  if (!(await findProgram(parts.db, programId))) throw new Problem('PROGRAM_NOT_FOUND')
-  if (file.size > conversionLimits.importBytes) throw invalidInput([{ path: 'file', rule: 'tooLong' }])
-  const rows = readImport(await readFile(file.path, 'utf8'), parts.clock.now())
-  const whole: ImportResult = { accepted: 0, rejected: 0, errors: [] }
-  for (let from = 0; from < rows.length; from += bunch) {
-    const done = await performAction(parts, admin, async (tx) => {
-      const result = await importBunch(tx, results, programId, rows.slice(from, from + bunch))
-      const after = { accepted: result.accepted, rejected: result.rejected, row: from }
-      return { action: { action: 'admin.conversionsImported', target: programId, before: null, after }, result }
-    })
-    whole.accepted += done.accepted
-    whole.rejected += done.rejected
-    whole.errors.push(...done.errors)
-  }
-  return whole
-}

@@ -1,22 +1,22 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
 import { dryRunAnswer, publishAnswer } from '@wasla/contract/programs/publishing/answers.ts'
 import type { RequestContext } from '../../../request/context.ts'
 import { enforceMoneyLimit } from '../../../request/rate-limits.ts'
 import { requireViewer } from '../../session/viewer.ts'
 
 const publishing = ({ services }: RequestContext) => services.programs.publishing
-const momentOf = (date: string | null | undefined) => (date ? Date.parse(date) : null)
 
 /** From a draft to a program that runs, and what it has to spend. */
 export const publishingResolvers = {
   Query: {
     programDryRun: async (_, { programId, publishDate }, context) =>
-      dryRunAnswer(await publishing(context).dryRun(requireViewer(context), { programId, publishDate: momentOf(publishDate) })),
+      dryRunAnswer(await publishing(context).dryRun(requireViewer(context), { programId, publishDate: momentOrNull(publishDate) })),
   },
   Mutation: {
     async publishProgram(_, { id, publishDate }, context) {
       await enforceMoneyLimit(context)
-      return publishAnswer(await publishing(context).publish(requireViewer(context), id, momentOf(publishDate)))
+      return publishAnswer(await publishing(context).publish(requireViewer(context), id, momentOrNull(publishDate)))
     },
     updateProgramStatus: (_, { updateProgramStatusInput: input }, context) =>
       publishing(context).changeStatus(requireViewer(context), input),

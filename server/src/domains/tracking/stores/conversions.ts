@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/decide-conversion.ts'
-import type { ConversionEvent, ConversionRecord, ResultStatus } from '@wasla/contract/tracking/record.ts'
+import { conversionEvents, type ConversionEvent, type ConversionRecord, type ResultStatus } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { defineRecord, same } from '#database/record.ts'
@@ -57,6 +57,25 @@ export async function lockByNumber(
     .$call(locking(dialect))
     .executeTakeFirst()
   return row ? conversionRow.read(row) : null
+}
+
+/** So many values stand in one statement. */
+const together = 500
+
+/** Conversions of a program by the brand's own numbers, of any event; one statement for each 500. Nothing is locked. */
+export async function findByNumbers(db: Database, programId: string, externalIds: readonly string[]): Promise<ConversionRecord[]> {
+  const found: ConversionRecord[] = []
+  for (let from = 0; from < externalIds.length; from += together) {
+    const rows = await db
+      .selectFrom('conversions')
+      .selectAll()
+      .where('program_id', '=', programId)
+      .where('event', 'in', conversionEvents)
+      .where('external_id', 'in', externalIds.slice(from, from + together))
+      .execute()
+    found.push(...rows.map(conversionRow.read))
+  }
+  return found
 }
 
 /** The same by our own id. */

@@ -1,0 +1,62 @@
+import type { AdminAction } from '../common/admin-action.ts'
+import type { ImportKnown, ImportResult, ImportRow } from '../generated/admin-types.ts'
+import type { CheckedRow } from '../tracking/import-check.ts'
+import type { ImportReading } from '../tracking/import-file.ts'
+import { isPosted } from '../tracking/import-check.ts'
+import type { ConversionRecord } from '../tracking/record.ts'
+
+/** What a participant is called; empty where somebody is gone. */
+type NameOf = (profileId: string) => string
+
+/** What is wrong with a row, in the words of the endpoints: `3: CLICK_NOT_FOUND`, `4: BODY_INVALID amount`. */
+const errorOf = ({ row, refusal }: CheckedRow): string[] =>
+  refusal ? [[`${row}: ${refusal.code}`, ...(refusal.fields ?? []).map(({ path }) => path)].join(' ').trim()] : []
+
+/** What stands under the number of a row, stored or in a row above it. */
+const knownOf = ({ occurredAt, amount, way, profileId }: ConversionRecord, nameOf: NameOf): ImportKnown => ({
+  at: new Date(occurredAt).toISOString(),
+  amount,
+  via: way,
+  participant: nameOf(profileId),
+})
+
+const rowOf = (checked: CheckedRow, nameOf: NameOf): ImportRow => {
+  const { row, cells, read, outcome, refusal, profileId, status, known, differs, isReplacing } = checked
+  const { externalId = cells.externalId ?? '', amount = null, isReversed = false } = read.conversion ?? {}
+  return {
+    ...{ row, outcome, externalId, amount, status, isReplacing, isReversal: isReversed },
+    writtenAmount: cells.amount ?? null,
+    writtenAt: cells.occurredAt ?? null,
+    code: refusal?.code ?? null,
+    problems: (refusal?.fields ?? []).map(({ path, rule }) => ({ column: path, rule })),
+    participant: profileId === null ? null : nameOf(profileId),
+    differs: [...differs],
+    known: known && knownOf(known, nameOf),
+  }
+}
+
+const amountOf = ({ read }: CheckedRow): number => (read.conversion?.isReversed ? 0 : (read.conversion?.amount ?? 0))
+
+/** `ImportResult`: what a file did, or would do (Y-14). `amount` is that of the accepted rows, without what they take back. */
+export function importResultOf(reading: ImportReading, rows: readonly CheckedRow[], nameOf: NameOf): ImportResult {
+  const of = (outcome: CheckedRow['outcome']) => rows.filter((row) => row.outcome === outcome)
+  return {
+    accepted: of('ACCEPTED').length,
+    rejected: of('REFUSED').length,
+    errors: rows.flatMap(errorOf),
+    repeated: of('REPEATED').length,
+    differing: of('DIFFERING').length,
+    replaced: rows.filter(({ isReplacing }) => isReplacing).length,
+    amount: of('ACCEPTED').reduce((sum, row) => sum + amountOf(row), 0),
+    reading: { ...reading },
+    rows: rows.map((row) => rowOf(row, nameOf)),
+  }
+}
+
+/** The line of some rows that were posted together; `from` counts the rows before them. */
+export const importAction = (programId: string, rows: readonly CheckedRow[], from: number): AdminAction => ({
+  action: 'admin.conversionsImported',
+  target: programId,
+  before: null,
+  after: { accepted: rows.filter(isPosted).length, rejected: rows.filter(({ outcome }) => outcome === 'REFUSED').length, row: from },
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { checkImport, isPosted, numberKey, postedRow, type ImportState } from './import-check.ts'
+import { readImport } from './import-file.ts'
+import type { ConversionRecord } from './record.ts'
+import { approvedSale, goodClick, salesProgram, sampleNow } from './testing/sample.ts'
+
+const bytes = (text: string) => Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)))
+const state = (known: readonly ConversionRecord[] = []): ImportState => ({
+  program: salesProgram,
+  known: new Map(known.map((one) => [numberKey(one), one])),
+  clicks: new Map([goodClick, { ...goodClick, id: 'rejected', status: 'Rejected' as const }].map((click) => [click.id, click])),
+})
+const check = (rows: readonly string[], known: readonly ConversionRecord[] = [], heading = 'externalId,clickId,event,amount') =>
+  checkImport(readImport(bytes([heading, ...rows].join('\n')), sampleNow).rows, state(known), { now: sampleNow })
+
+describe('what a row of a file would do', () => {
+  it('is accepted, for the participant of its click', () => {
+    expect(check(['o,click,SALE,1.50'])).toMatchObject([{ row: 2, outcome: 'ACCEPTED', profileId: 'noura', known: null }])
+  })
+
+  it.each([
+    ['o,none,SALE,1', 'CLICK_NOT_FOUND', []],
+    ['o,rejected,SALE,1', 'CLICK_NOT_FOUND', []],
+    ['o,click,LEAD,1', 'EVENT_NOT_FOR_OBJECTIVE', []],
+    ['o,click,SALE,1.234', 'BODY_INVALID', [{ path: 'amount', rule: 'format' }]],
+    ['{{order}},click,SALE,1', 'BODY_INVALID', [{ path: 'externalId', rule: 'placeholder' }]],
+    ['1.00025E+15,click,SALE,1', 'BODY_INVALID', [{ path: 'externalId', rule: 'rounded' }]],
+  ])('is refused with its reason, and known by nobody: %s', (row, code, fields) => {
+    const [only] = check([row])
+    expect(only).toMatchObject({ outcome: 'REFUSED', refusal: { code }, profileId: null })
+    expect(only?.refusal?.fields ?? []).toEqual(fields)
+  })
+
+  it('is repeated where it says what stands, and differing where it says something else; the first stands', () => {
+    const known = [approvedSale]
+    expect(
+      check(['order-1,click,SALE,249.90', 'order-1,click,SALE,', 'order-1,click,SALE,250', 'order-1,other,SALE,249.90'], known),
+    ).toMatchObject([
+      { outcome: 'REPEATED', differs: [], known: { id: 'conversion' } },
+      { outcome: 'REPEATED', differs: [] },
+      { outcome: 'DIFFERING', differs: ['amount'], isReplacing: false },
+      { outcome: 'DIFFERING', differs: ['clickId'], isReplacing: false },
+    ])
+  })
+
+  it('is seen beside the rows above it', () => {
+    expect(check(['o,click,SALE,1', 'o,click,SALE,1', '\xa0o,click,SALE,2']).map(({ outcome }) => outcome)).toEqual([
+      'ACCEPTED',
+      'REPEATED',
+      'DIFFERING',
+    ])
+  })
+
+  it('takes back what stands', () => {
+    const heading = 'external_id,click_id,event,status'
+    const rows = check(['order-1,click,SALE,REVERSED', 'order-1,click,SALE,REVERSED'], [approvedSale], heading)
+    expect(rows).toMatchObject([{ outcome: 'ACCEPTED', known: { id: 'conversion' } }, { outcome: 'REPEATED' }])
+    expect(rows[0]?.read.conversion?.isReversed).toBe(true)
+  })
+
+  it('is what the endpoints answered once it was posted', () => {
+    const [row] = check(['o,click,SALE,1'])
+    if (!row) throw new Error('There is a row')
+    expect(postedRow(row, { id: 'c', status: 'Held', isRepeat: false })).toMatchObject({ outcome: 'ACCEPTED', status: 'Held' })
+    expect(postedRow(row, { id: 'c', status: 'Approved', isRepeat: true })).toMatchObject({ outcome: 'REPEATED', profileId: null })
+    const late = { code: 'ATTRIBUTION_WINDOW_PASSED' } as const
+    expect(postedRow(row, late)).toMatchObject({ outcome: 'REFUSED', refusal: late, status: null })
+  })
+
+  it('is posted only if that changes something', () => {
+    const rows = check(['o,click,SALE,1', 'o,click,SALE,1', 'o,click,SALE,2', 'x,none,SALE,1'])
+    expect(rows.map(isPosted)).toEqual([true, false, false, false])
+  })
+})

@@ -1,0 +1,112 @@
+import type { TrackRefusal, TrackTaken } from './answers.ts'
+import type { ReportedConversion } from './conversion-body.ts'
+import { decideConversion, decideRepeat, type CountingProgram } from './decide-conversion.ts'
+import type { ImportedRow } from './import-file.ts'
+import type { ClickRecord, ConversionRecord, ResultStatus } from './record.ts'
+
+export const importOutcomes = ['ACCEPTED', 'REPEATED', 'DIFFERING', 'REFUSED'] as const
+export type ImportOutcome = (typeof importOutcomes)[number]
+
+export type ReportDifference = 'clickId' | 'amount' | 'event'
+
+/** What a row does, or would do (Y-14). */
+export type CheckedRow = ImportedRow & {
+  readonly outcome: ImportOutcome
+  /** Why it is refused. */
+  readonly refusal: TrackRefusal | null
+  /** Of a row that is posted, the participant whose it becomes. */
+  readonly profileId: string | null
+  /** Of a row that is posted, how its result stands. */
+  readonly status: ResultStatus | null
+  /** What stands under its number already: stored, or of a row above it. */
+  readonly known: ConversionRecord | null
+  /** What it says otherwise than what stands (Y-02). */
+  readonly differs: readonly ReportDifference[]
+  /** It differs and takes the place of what stands: proof replaces a browser's word (Y-02). */
+  readonly isReplacing: boolean
+}
+
+/** What stands before a file is posted, of its rows' numbers and clicks. */
+export type ImportState = {
+  readonly program: CountingProgram
+  readonly known: ReadonlyMap<string, ConversionRecord>
+  readonly clicks: ReadonlyMap<string, ClickRecord>
+}
+
+type Stamp = { readonly now: number }
+
+/** A number as it is looked up: one for each event of a program (N-09). */
+export const numberKey = ({ event, externalId }: Pick<ReportedConversion, 'event' | 'externalId'>): string => `${event} ${externalId}`
+
+/** What a report says differently from what stands. An amount that is not said differs from none. */
+export function differencesOf(
+  before: Pick<ConversionRecord, 'clickId' | 'amount' | 'event'>,
+  { clickId, amount, event }: Pick<ReportedConversion, 'clickId' | 'amount' | 'event'>,
+): ReportDifference[] {
+  const found: readonly (readonly [ReportDifference, boolean])[] = [
+    ['clickId', clickId !== before.clickId],
+    ['amount', amount !== null && amount !== before.amount],
+    ['event', event !== before.event],
+  ]
+  return found.flatMap(([name, isOther]) => (isOther ? [name] : []))
+}
+
+type Verdict = Omit<CheckedRow, keyof ImportedRow>
+/** `record` is what then stands under the number. */
+type Checked = Verdict & { readonly record: ConversionRecord | null }
+
+const untouched: Omit<Verdict, 'outcome'> = { refusal: null, profileId: null, status: null, known: null, differs: [], isReplacing: false }
+
+const refused = (refusal: TrackRefusal, known: ConversionRecord | null = null): Checked => ({
+  ...untouched,
+  outcome: 'REFUSED',
+  refusal,
+  known,
+  record: null,
+})
+
+function checkNew({ program, clicks }: ImportState, reported: ReportedConversion, { now }: Stamp): Checked {
+  const click = clicks.get(reported.clickId) ?? null
+  const { refusal, record } = decideConversion({ program, click, facts: null }, { reported, way: 'IMPORT', id: '', now })
+  return refusal ? refused(refusal) : { ...untouched, outcome: 'ACCEPTED', profileId: record.profileId, status: record.status, record }
+}
+
+function checkKnown({ clicks }: ImportState, known: ConversionRecord, reported: ReportedConversion, { now }: Stamp): Checked {
+  const done = decideRepeat(known, { reported, now, clickAt: clicks.get(known.clickId)?.at ?? null })
+  if (done.kind === 'refused') return refused(done.refusal, known)
+  if (done.kind === 'reversed') {
+    const { record } = done
+    return { ...untouched, outcome: 'ACCEPTED', profileId: record.profileId, status: record.status, known, record }
+  }
+  const differs = reported.isReversed ? [] : differencesOf(known, reported)
+  return { ...untouched, outcome: differs.length > 0 ? 'DIFFERING' : 'REPEATED', known, differs, record: known }
+}
+
+/**
+ * What each row of a file would do, by the rules of the endpoints and in its order: of two rows with one number the first stands. Whether a
+ * rule of risk holds a result is said when it is posted, as each counts for the next (N-14).
+ */
+export function checkImport(rows: readonly ImportedRow[], state: ImportState, stamp: Stamp): CheckedRow[] {
+  const standing = new Map(state.known)
+  return rows.map((row): CheckedRow => {
+    const { conversion: reported, fields } = row.read
+    if (!reported) return { ...row, ...refused({ code: 'BODY_INVALID', fields }) }
+    const key = numberKey(reported)
+    const before = standing.get(key)
+    const { record, ...verdict } = before ? checkKnown(state, before, reported, stamp) : checkNew(state, reported, stamp)
+    if (record) standing.set(key, record)
+    return { ...row, ...verdict }
+  })
+}
+
+/** Whether posting a row changes anything: what is refused, repeated, or differs and gives way, is left out. */
+export const isPosted = ({ outcome, isReplacing }: Pick<CheckedRow, 'outcome' | 'isReplacing'>): boolean =>
+  outcome === 'ACCEPTED' || isReplacing
+
+/** A row that was posted, with what the endpoints answered: others may have reported its number since it was checked. */
+export function postedRow(row: CheckedRow, answer: TrackTaken | TrackRefusal): CheckedRow {
+  const left = { profileId: null, status: null, isReplacing: false }
+  if ('code' in answer) return { ...row, ...left, outcome: 'REFUSED', refusal: answer }
+  if (answer.isRepeat) return { ...row, ...left, outcome: row.differs.length > 0 ? 'DIFFERING' : 'REPEATED' }
+  return { ...row, status: answer.status }
+}

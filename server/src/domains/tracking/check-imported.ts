@@ -1,0 +1,26 @@
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import { checkImport, numberKey, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'
+import type { ImportedRow } from '@wasla/contract/tracking/import-file.ts'
+import type { TrackingDeps } from './deps.ts'
+import { findClicks } from './stores/around.ts'
+import { findByNumbers, findCountingProgram } from './stores/conversions.ts'
+
+/** What each row of a file would do now. Numbers and clicks are looked up in batches; nothing is written and nothing is locked. */
+export async function checkImported(
+  { db, clock }: Pick<TrackingDeps, 'db' | 'clock'>,
+  programId: string,
+  rows: readonly ImportedRow[],
+): Promise<CheckedRow[]> {
+  const program = await findCountingProgram(db, programId)
+  if (!program) throw new Problem('PROGRAM_NOT_FOUND')
+  const reported = rows.flatMap(({ read }) => (read.conversion ? [read.conversion] : []))
+  const known = await findByNumbers(db, programId, [...new Set(reported.map(({ externalId }) => externalId))])
+  const clickIds = [...reported, ...known].map(({ clickId }) => clickId)
+  const clicks = await findClicks(db, [...new Set(clickIds)])
+  const state = {
+    program,
+    known: new Map(known.map((one) => [numberKey(one), one])),
+    clicks: new Map(clicks.map((click) => [click.id, click])),
+  }
+  return checkImport(rows, state, { now: clock.now() })
+}
