@@ -6,6 +6,7 @@ import type { FieldRule } from '../../errors/field-problem.ts'
 import { rule } from '../../validation/check.ts'
 import { toAsciiDigits } from '../../validation/digits.ts'
 import { plainLine, plainText } from '../../validation/plain-text.ts'
+import { programLimits } from '../limits.ts'
 
 type Length = { readonly least?: number; readonly most: number }
 
@@ -94,7 +95,7 @@ const idsOf = (id: ReturnType<typeof known>, size: { least?: number; most: numbe
     z.transform((ids: string[]) => [...new Set(ids)]),
   )
 
-const mostPlaces = 300
+const mostPlaces = programLimits.places
 const isArea = (id: string) => areaById(id) !== undefined
 const isCountry = (id: string) => countryById(id) !== undefined
 
