@@ -58,3 +58,13 @@ export const secretsOf = (list: string) =>
 
 /** The name of a header. */
 export const headerName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, { error: 'must be the name of a header' }))
+
+/** Hosts without ports, separated by commas: names, IPv4 addresses, and IPv6 addresses in brackets. In small letters. */
+export const hosts = z.pipe(
+  z.string().check(
+    z.regex(/^\s*([\w.-]+|\[[\dA-Fa-f:.]+\])(\s*,\s*([\w.-]+|\[[\dA-Fa-f:.]+\]))*\s*$/, {
+      error: 'must be hosts without ports, such as app.internal,10.0.0.7,[fd00::7], separated by commas',
+    }),
+  ),
+  z.transform((list): readonly string[] => list.split(',').map((host) => host.trim().toLowerCase())),
+)
