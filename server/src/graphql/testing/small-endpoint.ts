@@ -138,7 +138,7 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const response = await app.request('/user/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
     return {
