@@ -55,7 +55,6 @@ export const fieldRules = [
   'ibanLength',
   'ibanChecksum',
   'locked',
-  'minItems',
   'repeated',
   'startDate',
   'endDate',

@@ -260,7 +260,12 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       if (error instanceof Refusal || error instanceof Problem) note.refused = error.message
       response = failed(error, call)
     }
-    log.info('graphql', { requestId: call.requestId, ...note, status: response.status, milliseconds: Math.round(clock.monotonic() - begun) })
+    log.info('graphql', {
+      requestId: call.requestId,
+      ...note,
+      status: response.status,
+      milliseconds: Math.round(clock.monotonic() - begun),
+    })
     return response
   }
 }

@@ -92,7 +92,10 @@ describe('a server', () => {
     ['our host in the target alone', ['GET http://localhost/demo/outbox HTTP/1.1', 'host: evil.example', close]],
     ['no host, as in HTTP/1.0', ['GET /demo/outbox HTTP/1.0']],
     ['a host that is empty', ['GET /demo/outbox HTTP/1.1', 'host:', close]],
-    ['another host that asks to switch protocols', ['GET /events HTTP/1.1', 'host: evil.example', 'connection: upgrade', 'upgrade: websocket']],
+    [
+      'another host that asks to switch protocols',
+      ['GET /events HTTP/1.1', 'host: evil.example', 'connection: upgrade', 'upgrade: websocket'],
+    ],
   ])('answers 421 in calm words to %s', async (_, lines) => {
     const { send, passed } = await server()
     const answer = await send(lines)

@@ -51,7 +51,9 @@ export async function openPostgres({ url, create, longest = 5_000, longestIdle =
   // connection that is lent and breaks between two statements: its next statement says so.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new MigratingPostgresDialect({ pool: limitedPool(pool, { statement: longest, idleInTransaction: longestIdle }) }) })
+  const db = new Kysely<Tables>({
+    dialect: new MigratingPostgresDialect({ pool: limitedPool(pool, { statement: longest, idleInTransaction: longestIdle }) }),
+  })
   try {
     const known = await pool.query<{ found: string | null }>('select to_regclass($1) as found', [migrationsTable])
     const isNew = known.rows[0]?.found === null
