@@ -49,8 +49,8 @@ export const webhookSecrets = z
   .string()
   .check(z.regex(/^\s*[^\s,]{16,}(\s*,\s*[^\s,]{16,})*\s*$/, { error: 'must be secrets of at least 16 signs, separated by commas' }))
 
-/** The secrets of such a list. */
-export const secretsOf = (list: string) =>
+/** The parts of a list that are separated by commas. */
+export const partsOf = (list: string) =>
   list
     .split(',')
     .map((one) => one.trim())

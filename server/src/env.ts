@@ -8,7 +8,7 @@ import { appModes, type AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { emailAddress } from '@wasla/contract/validation/email.ts'
-import { credential, headerName, hosts, pairs, secret, secretsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
+import { credential, headerName, hosts, pairs, secret, partsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
 
 /** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
 export type Secrets = { token: string; otp: string }
@@ -244,7 +244,7 @@ const filesOf = (values: Values): Env['files'] =>
 
 const paymentsOf = (values: Values): Env['payments'] =>
   values.MOYASAR_KEY && values.MOYASAR_WEBHOOK_SECRETS
-    ? { url: values.MOYASAR_URL.replace(/\/+$/, ''), key: values.MOYASAR_KEY, webhookSecrets: secretsOf(values.MOYASAR_WEBHOOK_SECRETS) }
+    ? { url: values.MOYASAR_URL.replace(/\/+$/, ''), key: values.MOYASAR_KEY, webhookSecrets: partsOf(values.MOYASAR_WEBHOOK_SECRETS) }
     : null
 
 const identityOf = (values: Values): Env['identity'] =>
@@ -254,7 +254,7 @@ const identityOf = (values: Values): Env['identity'] =>
         url: values.PERSONA_URL.replace(/\/+$/, ''),
         key: values.PERSONA_KEY,
         templateId: values.PERSONA_TEMPLATE_ID,
-        webhookSecrets: secretsOf(values.PERSONA_WEBHOOK_SECRETS),
+        webhookSecrets: partsOf(values.PERSONA_WEBHOOK_SECRETS),
         isReviewed: values.PERSONA_REVIEWS,
       }
     : { provider: 'demo' }
@@ -290,9 +290,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     databaseCreate: values.DATABASE_CREATE,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     allowedHosts: values.ALLOWED_HOSTS,
-    allowedOrigins: values.ALLOWED_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    allowedOrigins: partsOf(values.ALLOWED_ORIGINS),
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.APP_MODE === 'live',
     trustProxy: values.TRUST_PROXY,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,

@@ -26,7 +26,7 @@ function wishes(accept: string): ReadonlyMap<string, number> {
  */
 export function answerType(accept: string | undefined): AnswerType {
   if (!accept?.toLowerCase().includes('application/graphql-response+json')) return 'json'
-  const wanted = wishes(accept)
-  const graphql = wanted.get('application/graphql-response+json') ?? 0
-  return graphql > 0 && graphql >= (wanted.get('application/json') ?? 0) ? 'graphql' : 'json'
+  const weights = wishes(accept)
+  const graphql = weights.get('application/graphql-response+json') ?? 0
+  return graphql > 0 && graphql >= (weights.get('application/json') ?? 0) ? 'graphql' : 'json'
 }

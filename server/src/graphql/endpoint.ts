@@ -70,6 +70,12 @@ const bodyOf = (c: HttpContext): Readable => c.env?.incoming ?? Readable.fromWeb
 /** One request, and what its answer says in each case. */
 type Call = { requestId: string; type: AnswerType; headers: Readonly<Record<string, string>> }
 
+/** The price of an operation, unless it is more than any may cost. */
+function affordable(price: number): number {
+  if (price > requestLimits.price) throw new Refusal(400, 'The operation asks for too much at once.')
+  return price
+}
+
 /** What the log line of a request says beside its id, status and time. */
 type Note = { operation?: string; refused?: string }
 
@@ -181,12 +187,12 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       const document = trusted(params.id)
       if (!document) throw new Refusal(400, 'This document is not known.')
       note.operation = document.name
-      const unpaid = charge(context, document.price(params.variables))
+      const unpaid = charge(context, affordable(document.price(params.variables)))
       if (unpaid) await unpaid
       return answer(c, call, await document.run(context, params.variables), context)
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
-    if (examined) await charge(context, priceOf(examined, params.variables, params.operationName))
+    if (examined) await charge(context, affordable(priceOf(examined, params.variables, params.operationName)))
     const { result, status } = await adHoc(context, params)
     // The package calls refused documents 400, and an operation that answered nothing 500.
     if (status === 400)

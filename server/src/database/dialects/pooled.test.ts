@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
@@ -30,14 +29,14 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
 }
 
 /** An empty database of its own: how to reach it directly and through a pooler. */
-async function database(server: string, ignored: readonly string[] = []) {
-  const name = `pooled_${randomBytes(6).toString('hex')}`
-  await ask(server, `create database ${name}`)
-  endings.push(() => ask(server, `drop database ${name} with (force)`))
-  const pooler = await startPooler(server, ignored)
+async function database(at: string, ignored: readonly string[] = []) {
+  const name = `pooled_${randomIds(systemClock).uuid().replaceAll('-', '')}`
+  await ask(at, `create database ${name}`)
+  endings.push(() => ask(at, `drop database ${name} with (force)`))
+  const pooler = await startPooler(at, ignored)
   if (!pooler) throw new Error('PgBouncer is not installed')
   endings.push(pooler.stop)
-  const direct = new URL(server)
+  const direct = new URL(at)
   direct.pathname = name
   return { direct: direct.href, pooled: pooler.urlOf(name) }
 }

@@ -107,8 +107,8 @@ describe('the description of the entries', () => {
     // The linter takes the address of a test server for one that was forgotten in an example.
     const { app } = await trackApp({}, { publicUrl: 'https://app.wasla.sa' })
     const response = await app.request(trackPaths.description)
-    const problems = await lintFromString({ source: await response.text(), config: await createConfig({ extends: ['recommended'] }) })
-    expect(problems.map(({ severity, ruleId, message, location: [at] }) => `${severity} ${ruleId} ${at?.pointer}: ${message}`)).toEqual([])
+    const found = await lintFromString({ source: await response.text(), config: await createConfig({ extends: ['recommended'] }) })
+    expect(found.map(({ severity, ruleId, message, location: [at] }) => `${severity} ${ruleId} ${at?.pointer}: ${message}`)).toEqual([])
   })
 
   it('is what the running server answers, entry by entry and row by row', async () => {
