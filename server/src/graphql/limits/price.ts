@@ -57,8 +57,9 @@ export function isPricedByVariables(document: DocumentNode): boolean {
 
 /** Entries of all lists in a value. */
 function entriesIn(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + 1 + entriesIn(one), 0)
-  return isRecord(value) ? Object.values(value).reduce((sum: number, one) => sum + entriesIn(one), 0) : 0
+  if (typeof value !== 'object' || value === null) return 0
+  const parts: readonly unknown[] = Object.values(value)
+  return parts.reduce<number>((sum, part) => sum + entriesIn(part), Array.isArray(value) ? parts.length : 0)
 }
 
 /** How many rows a field may answer with: those of the requested page; `otherwise` where it has no pages. */
