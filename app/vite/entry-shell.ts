@@ -7,7 +7,7 @@ import { icuMessages } from './icu-messages.ts'
 type Drawer = { drawEntry: (language: 'en' | 'ar') => string }
 
 /** Draws the first page in both languages with the code that will draw it in the browser. */
-async function drawAll(root: string): Promise<Record<'en' | 'ar', string>> {
+export async function drawEntries(root: string): Promise<Record<'en' | 'ar', string>> {
   const server = await createServer({
     root,
     configFile: false,
@@ -29,6 +29,18 @@ async function drawAll(root: string): Promise<Record<'en' | 'ar', string>> {
 }
 
 /**
+ * The first page in each language as templates. A page has one `main` that is not hidden, and the boot script shows that of the reader's
+ * language.
+ */
+export const entryTemplates = (entries: Readonly<Record<string, string>>) =>
+  Object.entries(entries).map(([language, markup]) => ({
+    tag: 'template',
+    attrs: { id: `entry-${language}` },
+    children: markup.replace('<main ', '<main hidden '),
+    injectTo: 'body' as const,
+  }))
+
+/**
  * Puts the first page into the built `index.html`, one template a language; the boot script shows the reader's. The file is a page
  * without it, too: development and the mocks do without.
  */
@@ -44,13 +56,7 @@ export function entryShell(): Plugin {
       order: 'pre',
       async handler(_html, { path: page }) {
         if (page !== '/index.html') return []
-        const entries = await drawAll(root)
-        return Object.entries(entries).map(([language, markup]) => ({
-          tag: 'template',
-          attrs: { id: `entry-${language}` },
-          children: markup,
-          injectTo: 'body' as const,
-        }))
+        return entryTemplates(await drawEntries(root))
       },
     },
   }

@@ -1,7 +1,9 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { adminAccess, adminRefusalOf } from '@wasla/contract/access/admin.ts'
+import { boundInputs } from '@wasla/contract/access/bound-inputs.ts'
 import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
+import { adminInputBounds } from '@wasla/contract/access/input-bounds.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { adminUserOf } from '@wasla/contract/admin/views.ts'
@@ -87,7 +89,7 @@ const resolvers: Resolvers<AdminContext> = {
 
 /** Guarded at the root by the same access table as the server. */
 const createAdminSchema = () =>
-  guardRoots(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers }), adminAccess, {
+  guardRoots(boundInputs(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers }), adminInputBounds), adminAccess, {
     isOpen: (rule) => rule === 'anyone',
     refusalOf: (rule, { admin, problem }: AdminContext) => adminRefusalOf(rule, admin?.account.role ?? null, problem),
     fallback: defaultFieldResolver,

@@ -1,6 +1,8 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { makeExecutableSchema } from '@graphql-tools/schema'
+import { boundInputs } from '@wasla/contract/access/bound-inputs.ts'
 import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
+import { userInputBounds } from '@wasla/contract/access/input-bounds.ts'
 import { isAlwaysOpen, refusalOf } from '@wasla/contract/access/refusal.ts'
 import type { AccessRule } from '@wasla/contract/access/rule.ts'
 import { userAccess } from '@wasla/contract/access/user.ts'
@@ -104,7 +106,7 @@ export type DraftSchema = { typeDefs: string; access: Readonly<Record<string, Ac
 function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
   const guarded = (schema: GraphQLSchema) =>
     guardRoots<AccessRule, MockContext>(
-      schema,
+      boundInputs(schema, userInputBounds),
       { ...userAccess, ...access },
       {
         isOpen: isAlwaysOpen,

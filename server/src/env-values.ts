@@ -49,8 +49,8 @@ export const webhookSecrets = z
   .string()
   .check(z.regex(/^\s*[^\s,]{16,}(\s*,\s*[^\s,]{16,})*\s*$/, { error: 'must be secrets of at least 16 signs, separated by commas' }))
 
-/** The secrets of such a list. */
-export const secretsOf = (list: string) =>
+/** The parts of a list that are separated by commas. */
+export const partsOf = (list: string) =>
   list
     .split(',')
     .map((one) => one.trim())
@@ -58,3 +58,13 @@ export const secretsOf = (list: string) =>
 
 /** The name of a header. */
 export const headerName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, { error: 'must be the name of a header' }))
+
+/** Hosts without ports, separated by commas: names, IPv4 addresses, and IPv6 addresses in brackets. In small letters. */
+export const hosts = z.pipe(
+  z.string().check(
+    z.regex(/^\s*([\w.-]+|\[[\dA-Fa-f:.]+\])(\s*,\s*([\w.-]+|\[[\dA-Fa-f:.]+\]))*\s*$/, {
+      error: 'must be hosts without ports, such as app.internal,10.0.0.7,[fd00::7], separated by commas',
+    }),
+  ),
+  z.transform((list): readonly string[] => list.split(',').map((host) => host.trim().toLowerCase())),
+)

@@ -50,6 +50,13 @@ describe('the environment', () => {
     expect(read({ APP_MODE: 'local', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
+  it('answers for no other host than that of PUBLIC_URL and the machine, unless hosts are named', () => {
+    expect(read({}).allowedHosts).toEqual([])
+    expect(read({ ALLOWED_HOSTS: 'App.Internal, 10.0.0.7,[FD00::7]' }).allowedHosts).toEqual(['app.internal', '10.0.0.7', '[fd00::7]'])
+    for (const wrong of ['https://app.example', 'app.example:80', 'a,,b', '*.example', 'fd00::7'])
+      expect(() => read({ ALLOWED_HOSTS: wrong })).toThrow(/ALLOWED_HOSTS must be hosts without ports/)
+  })
+
   it('takes nothing but the documents of the app in live, unless its environment says so', () => {
     const answers = [read({}), read({ APP_MODE: 'local' }), read(live), read({ ...live, TRUSTED_DOCUMENTS_ONLY: '0' })]
     expect(answers.map(({ trustedDocumentsOnly }) => trustedDocumentsOnly)).toEqual([false, false, true, false])

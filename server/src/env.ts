@@ -8,7 +8,7 @@ import { appModes, type AppMode } from '@wasla/contract/platform/config.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { emailAddress } from '@wasla/contract/validation/email.ts'
-import { credential, headerName, pairs, secret, secretsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
+import { credential, headerName, hosts, pairs, secret, partsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
 
 /** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
 export type Secrets = { token: string; otp: string }
@@ -29,6 +29,8 @@ export type Env = {
   databaseCreate: boolean
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string
+  /** Hosts that are answered beside that of `publicUrl` and the machine's own names; without ports, in small letters. */
+  allowedHosts: readonly string[]
   /** Other origins whose pages may call the API. None by default. */
   allowedOrigins: readonly string[]
   /** Whether operations that are not the app's own are refused; in live they are, unless it is said otherwise (A-16). */
@@ -94,6 +96,7 @@ const schema = z.object({
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   DATABASE_CREATE: z._default(yesOrNo, false),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
+  ALLOWED_HOSTS: z._default(hosts, []),
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   TRUSTED_DOCUMENTS_ONLY: z.optional(yesOrNo),
   TRUST_PROXY: z._default(whole(0, 8), 0),
@@ -241,7 +244,7 @@ const filesOf = (values: Values): Env['files'] =>
 
 const paymentsOf = (values: Values): Env['payments'] =>
   values.MOYASAR_KEY && values.MOYASAR_WEBHOOK_SECRETS
-    ? { url: values.MOYASAR_URL.replace(/\/+$/, ''), key: values.MOYASAR_KEY, webhookSecrets: secretsOf(values.MOYASAR_WEBHOOK_SECRETS) }
+    ? { url: values.MOYASAR_URL.replace(/\/+$/, ''), key: values.MOYASAR_KEY, webhookSecrets: partsOf(values.MOYASAR_WEBHOOK_SECRETS) }
     : null
 
 const identityOf = (values: Values): Env['identity'] =>
@@ -251,7 +254,7 @@ const identityOf = (values: Values): Env['identity'] =>
         url: values.PERSONA_URL.replace(/\/+$/, ''),
         key: values.PERSONA_KEY,
         templateId: values.PERSONA_TEMPLATE_ID,
-        webhookSecrets: secretsOf(values.PERSONA_WEBHOOK_SECRETS),
+        webhookSecrets: partsOf(values.PERSONA_WEBHOOK_SECRETS),
         isReviewed: values.PERSONA_REVIEWS,
       }
     : { provider: 'demo' }
@@ -286,9 +289,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     databaseUrl: values.DATABASE_URL ?? null,
     databaseCreate: values.DATABASE_CREATE,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    allowedOrigins: values.ALLOWED_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    allowedHosts: values.ALLOWED_HOSTS,
+    allowedOrigins: partsOf(values.ALLOWED_ORIGINS),
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.APP_MODE === 'live',
     trustProxy: values.TRUST_PROXY,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,

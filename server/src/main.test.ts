@@ -64,7 +64,7 @@ async function ask(address: string, query: string, headers: Record<string, strin
   return { status: response.status, body: (await response.json()) as { data?: Record<string, Record<string, string>>; errors?: unknown } }
 }
 
-const head = 'POST /user/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+const head = 'POST /user/graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
 function connectTo(address: string) {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   socket.on('error', () => undefined)

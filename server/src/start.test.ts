@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, inject, it } from 'vitest'
@@ -106,6 +107,18 @@ describe.each(stores)('a database over %s', (_, place) => {
     expect(problem?.message).toContain('holds real people')
     expect(await refusalOf(where, live)).toBeNull()
   })
+})
+
+it('a server answers for the names of its machine and refuses other hosts, whatever they call', async () => {
+  const { port } = await start({ dataDir: newDir(), url: null })
+  const statusOf = (host: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => resolve(answer.resume().statusCode)).once('error', reject)
+    })
+  const paths = ['/demo/outbox', '/config', '/t/none', '/user/graphql']
+  expect(await Promise.all(paths.map((path) => statusOf(`localhost:${port}`, path)))).toEqual([200, 200, 503, 405])
+  expect(await Promise.all(paths.map((path) => statusOf('rebound.example', path)))).toEqual([421, 421, 421, 421])
+  expect(await statusOf('10.9.8.7', '/healthz')).toBe(200)
 })
 
 async function ask<T>(address: string, query: string, token?: string): Promise<T> {

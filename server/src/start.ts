@@ -26,7 +26,8 @@ import { flagsSwitched, switchFlags } from './domains/flags/service.ts'
 import { settingsChanged, startSettings } from './domains/settings/service.ts'
 import { followEvents } from './domains/tracking/clicks/follow-events.ts'
 import type { Env } from './env.ts'
-import { listen } from './http/listen.ts'
+import { refuseOtherHosts } from './http/known-hosts.ts'
+import { firstOf, listen } from './http/listen.ts'
 import { directRedirect } from './http/tracking/direct-redirect.ts'
 import { startRounds } from './platform/rounds.ts'
 import { startUpkeep } from './platform/upkeep.ts'
@@ -265,7 +266,7 @@ export async function startServer({
     )
     // What came before the last connection closed is written before the store closes.
     endings.push(services.clicks.stop)
-    const listening = await listen(app, env, directRedirect({ env, clicks: services.clicks }))
+    const listening = await listen(app, env, firstOf(refuseOtherHosts(env), directRedirect({ env, clicks: services.clicks })))
     checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))
     services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))
 

@@ -39,6 +39,7 @@ const words = [
   'public-profile',
   'program-lists',
   'program-matches',
+  'documents',
   'performance',
   'search-lists',
   'group-figures',
@@ -85,6 +86,7 @@ if (isRequested('performance')) keep((await run(process.execPath, [inRoot('serve
 if (isRequested('redirect'))
   keep((await run(process.execPath, [inRoot('server/bench/redirect.ts'), ...process.argv.slice(3)])) === 0, "participants' links")
 
+if (isRequested('documents')) keep((await run(process.execPath, [inRoot('server/bench/documents.ts')])) === 0, 'the dearest operations')
 if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 
 // No measure but a proof, and a long one: only on request.

@@ -56,7 +56,6 @@ export const fieldRules = [
   'ibanLength',
   'ibanChecksum',
   'locked',
-  'minItems',
   'repeated',
   'startDate',
   'endDate',

@@ -16,3 +16,9 @@ export const unfitVariables: ErrorExtensions = {
   code: 'DTO_VALIDATION_ERROR',
   params: { reason: 'A variable or the name of the operation does not fit.' },
 }
+
+/** The values of a request that are more or longer than any argument takes (Y-24). */
+export const oversizedVariables: ErrorExtensions = {
+  code: 'DTO_VALIDATION_ERROR',
+  params: { reason: 'A variable is longer than any argument may be.' },
+}

@@ -29,12 +29,9 @@ export const groupName = z.pipe(
 /** Letters, digits and underscores, none of them Arabic, stored in small letters (S1 §5, G-05). */
 export const groupUserName = z.pipe(z.pipe(z.string(rule('required')), userNameRules), z.transform(userNameKey))
 
-/** Markup for so many visible characters weighs less. */
-const longestMarkup = 20_000
-
 /** A description as it is stored, by its visible characters (S1 §5, G-06). The editor stops earlier (D-18). */
 export const groupDescription = z.pipe(
-  z.string(rule('required')).check(z.maxLength(longestMarkup, rule('tooLong'))),
+  z.string(rule('required')).check(z.maxLength(descriptionLength.markup, rule('tooLong'))),
   z.pipe(
     z.transform(cleanRichText),
     z.string().check(

@@ -7,8 +7,8 @@ export const groupLimits = {
   members: 500,
   name: { min: 3, max: 50 },
   userName: { min: 3, max: 20 },
-  /** Visible letters; the editor stops earlier (S1 §5). */
-  description: { min: 3, max: 500, typed: 250 },
+  /** Visible letters; the editor stops earlier (S1 §5). Markup for so many letters is shorter than `markup`. */
+  description: { min: 3, max: 500, typed: 250, markup: 20_000 },
   interests: { min: 1, max: 5 },
   invitationLasts: 30 * day,
   /** After a request was rejected (G-16). */

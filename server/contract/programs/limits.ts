@@ -25,6 +25,8 @@ export const programLimits = {
     imageBytes: 10 * megabyte,
     fileBytes: 50 * megabyte,
   },
+  /** Countries and service areas of one program: as many as there are, and some to spare. */
+  places: 300,
   /** Fewer are never counted aloud: a number that small would name people. */
   leastMatches: 5,
   searchTerm: { most: 100 },

@@ -102,6 +102,14 @@ const waits = (status: number) => (status === 429 || status === 503 ? { headers:
 
 const codes = Object.keys(trackRefusals) as TrackRefusalCode[]
 
+/** What every entry answers to a request that names another host. */
+const otherHost = {
+  '421': {
+    description: 'The request names a host that this server does not answer for.',
+    content: { 'text/plain': { schema: { type: 'string' } } },
+  },
+}
+
 /** Every status of a door with what it answers. */
 function answers(
   accepted: DescribedSchema,
@@ -110,7 +118,7 @@ function answers(
   all: readonly TrackRefusalCode[],
 ) {
   const of = (description: string, schema: DescribedSchema): Answer => ({ description, content: { [type]: { schema } } })
-  return Object.fromEntries([
+  const described = Object.fromEntries([
     [String(trackAccepted.accepted), of('Taken.', accepted)],
     [String(trackAccepted.repeated), of('Known already: the first result.', accepted)],
     ...all.map((code): [string, Answer] => {
@@ -118,6 +126,7 @@ function answers(
       return [String(status), { ...of(`${code}: ${message}`, refused(code)), ...waits(status) }]
     }),
   ])
+  return { ...described, ...otherHost }
 }
 
 const inQuery = (names: readonly (keyof typeof queryNames)[]) =>
@@ -128,12 +137,17 @@ const inQuery = (names: readonly (keyof typeof queryNames)[]) =>
     schema: fields[field],
   }))
 
-const keyInQuery = (description: string) => ({ name: 'key', in: 'query', required: true, description, schema: { type: 'string' } })
+const keyInQuery = (description: string) => ({ type: 'apiKey', in: 'query', name: 'key', description })
 
 /** The three doors in OpenAPI 3.1, from the data by which they answer: fields, limits, codes and statuses are written nowhere else. */
 export const trackingDescription = ({ publicUrl, productName }: { publicUrl: string; productName: string }) => ({
   openapi: '3.1.0',
-  info: { title: `${productName} conversions`, version: '1', description: 'How a brand reports what came of a click.' },
+  info: {
+    title: `${productName} conversions`,
+    version: '1',
+    description: 'How a brand reports what came of a click.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
   servers: [{ url: publicUrl }],
   paths: {
     [trackPaths.conversion]: {
@@ -152,10 +166,8 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
       get: {
         operationId: 'postback',
         summary: 'For mobile measurement partners',
-        parameters: [
-          keyInQuery('The postback key of the program.'),
-          ...inQuery(['clickId', 'event', 'externalId', 'amount', 'currency', 'occurredAt', 'status']),
-        ],
+        security: [{ postbackKey: [] }],
+        parameters: inQuery(['clickId', 'event', 'externalId', 'amount', 'currency', 'occurredAt', 'status']),
         responses: answers(
           { type: 'string', const: 'OK' },
           'text/plain',
@@ -168,15 +180,20 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
       get: {
         operationId: 'pixel',
         summary: 'For a page that thanks; weaker proof than a server’s word',
-        parameters: [
-          keyInQuery('The publishable key of the program.'),
-          ...inQuery(['clickId', 'event', 'externalId', 'amount', 'currency']),
-        ],
+        security: [{ publishableKey: [] }],
+        parameters: inQuery(['clickId', 'event', 'externalId', 'amount', 'currency']),
         responses: {
           '200': { description: 'Always this picture, whatever was reported.', content: { 'image/gif': { schema: { type: 'string' } } } },
+          ...otherHost,
         },
       },
     },
   },
-  components: { securitySchemes: { secretKey: { type: 'http', scheme: 'bearer', description: 'The secret key of the program.' } } },
+  components: {
+    securitySchemes: {
+      secretKey: { type: 'http', scheme: 'bearer', description: 'The secret key of the program.' },
+      postbackKey: keyInQuery('The postback key of the program.'),
+      publishableKey: keyInQuery('The publishable key of the program.'),
+    },
+  },
 })

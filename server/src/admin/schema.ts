@@ -1,7 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { adminAccess, adminRefusalOf, type AdminAccessRule } from '@wasla/contract/access/admin.ts'
+import { boundInputs } from '@wasla/contract/access/bound-inputs.ts'
 import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
+import { adminInputBounds } from '@wasla/contract/access/input-bounds.ts'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
 import type { AdminContext } from './context.ts'
 import { adminResolvers } from './resolvers.ts'
@@ -12,12 +14,15 @@ import { adminResolvers } from './resolvers.ts'
  */
 export const createAdminSchema = (access: Readonly<Record<string, AdminAccessRule>> = adminAccess): GraphQLSchema =>
   guardRoots(
-    makeExecutableSchema({
-      typeDefs: adminTypeDefs,
-      noLocation: true,
-      resolvers: adminResolvers,
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
+    boundInputs(
+      makeExecutableSchema({
+        typeDefs: adminTypeDefs,
+        noLocation: true,
+        resolvers: adminResolvers,
+        resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+      }),
+      adminInputBounds,
+    ),
     access,
     {
       isOpen: (rule) => rule === 'anyone',

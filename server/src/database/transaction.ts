@@ -8,7 +8,7 @@ const collided = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
 const locked = (error: unknown) => codeOf(error).startsWith('SQLITE_BUSY')
 const unreachable = (error: unknown) =>
   /^(08|57P0|53300)|^ECONN|^ETIMEDOUT/.test(codeOf(error)) ||
-  (error instanceof Error && /connect.*timeout|timeout.*connect|Connection terminated/i.test(error.message))
+  (error instanceof Error && /connect.*timeout|timeout.*connect|Connection terminated|not queryable/i.test(error.message))
 
 /** The store cannot answer now, and may in a moment: the caller gets 503 and may come again (F5, F11). */
 export const isStoreBusy = (error: unknown): boolean => collided(error) || locked(error) || unreachable(error)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal, tooMany } from './refusal.ts'
 import { openGate } from '../platform/gate.ts'
-import { hashOf, knownBroken, knownNode, knownPage, knownPaint, smallEndpoint } from './testing/small-endpoint.ts'
+import { hashOf, knownBroken, knownMix, knownNode, knownPage, knownPaint, smallEndpoint } from './testing/small-endpoint.ts'
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => ({ query, variables })
 
@@ -215,6 +215,25 @@ describe('what is refused before it is executed', () => {
     expect(status).toBe(400)
     expect(body.errors?.[0]?.extensions['code']).toBe('DTO_VALIDATION_ERROR')
     expect(JSON.stringify(body)).not.toMatch(/secretly|Colour/)
+  })
+
+  it.each([
+    ['by hash', 'that fit', { id: knownMix, variables: { colours: Array.from({ length: 32_000 }, () => 'RED') } }],
+    ['by hash', 'that do not fit', { id: knownMix, variables: { colours: Array.from({ length: 32_000 }, () => 'NONE') } }],
+    ['by text', 'that fit', ask('query ($c: [Colour!]!) { mix(colours: $c) }', { c: Array.from({ length: 32_000 }, () => 'RED') })],
+  ])('a list of 32,000 values %s, %s, gets 400 for less than 50 ms of work', async (_, __, sent) => {
+    const { post } = smallEndpoint()
+    expect((await post({ id: knownMix, variables: { colours: ['RED', 'GREEN'] } })).body.data).toEqual({ mix: 2 })
+    const body = JSON.stringify(sent)
+    const before = process.threadCpuUsage()
+    const answer = await post(body)
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(50)
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors?.[0]?.extensions).toEqual({
+      code: 'DTO_VALIDATION_ERROR',
+      params: { reason: 'A variable is longer than any argument may be.' },
+    })
   })
 
   it('ad-hoc text gets 400 where only known documents are trusted', async () => {

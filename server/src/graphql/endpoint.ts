@@ -16,6 +16,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Gate } from '../platform/gate.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import { answerType, answerTypes, type AnswerType } from './answer-type.ts'
 import { mapErrors } from './errors.ts'
 import { examine } from './limits/examine.ts'
 import { priceOf } from './limits/price.ts'
@@ -66,6 +67,15 @@ const mostUploads = { ofOne: 2, sending: 10, waiting: 32 } as const
 
 const bodyOf = (c: HttpContext): Readable => c.env?.incoming ?? Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0])
 
+/** One request, and what its answer says in each case. */
+type Call = { requestId: string; type: AnswerType; headers: Readonly<Record<string, string>> }
+
+/** The price of an operation, unless it is more than any may cost. */
+function affordable(price: number): number {
+  if (price > requestLimits.price) throw new Refusal(400, 'The operation asks for too much at once.')
+  return price
+}
+
 /** What the log line of a request says beside its id, status and time. */
 type Note = { operation?: string; refused?: string }
 
@@ -92,7 +102,8 @@ function throughPackage(schema: GraphQLSchema, hidden: boolean) {
 
 /**
  * `POST /user/graphql`: the one way to the API. Answers 200 for everything that was executed, 400, 413, 429 and 503 for what was not
- * (A-10); the body is always `{data?, errors?}` with codes in `extensions`.
+ * (A-10); the body is always `{data?, errors?}` with codes in `extensions`. Who accepts plain JSON alone gets 200 for an operation that was
+ * not executed because it is not valid, as GraphQL over HTTP has it.
  */
 export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   const { schema, ids, log, clock, gate } = options
@@ -100,44 +111,56 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   const adHoc = throughPackage(schema, options.hidden)
   const places = uploadSlots(mostUploads)
 
-  const usual = { ...apiHeaders, 'content-type': 'application/graphql-response+json; charset=utf-8' }
-  const headersOf = (requestId: string) => ({ ...usual, 'x-request-id': requestId })
+  const usual = {
+    graphql: { ...apiHeaders, 'content-type': answerTypes.graphql },
+    json: { ...apiHeaders, 'content-type': answerTypes.json },
+  } as const satisfies Record<AnswerType, object>
 
-  function refused(refusal: Refusal, requestId: string): Response {
+  function callOf(c: HttpContext): Call {
+    const requestId = ids.uuid()
+    const type = answerType(headerOf(c, 'accept'))
+    return { requestId, type, headers: { ...usual[type], 'x-request-id': requestId } }
+  }
+
+  /** Of an operation that was not executed because it is not valid. */
+  const statusOfInvalid = ({ type }: Call) => (type === 'json' ? 200 : 400)
+
+  function refused(refusal: Refusal, call: Call): Response {
     const { extensions } = refusal
     const retry = refusal.retryAfter === undefined ? {} : { 'retry-after': String(refusal.retryAfter) }
     const allow = refusal.status === 405 ? { allow: 'POST' } : {}
     const close = refusal.closes ? { connection: 'close' } : {}
     return new Response(JSON.stringify({ errors: [wireError(extensions)] }), {
-      status: refusal.status,
-      headers: { ...headersOf(requestId), ...retry, ...allow, ...close },
+      status: refusal.ofOperation ? statusOfInvalid(call) : refusal.status,
+      headers: { ...call.headers, ...retry, ...allow, ...close },
     })
   }
 
-  function failed(error: unknown, requestId: string): Response {
-    if (error instanceof Refusal) return refused(error, requestId)
+  function failed(error: unknown, call: Call): Response {
+    const { requestId, headers } = call
+    if (error instanceof Refusal) return refused(error, call)
     if (error instanceof Problem)
-      return refused(new Refusal(error.code === 'RATE_LIMITED' ? 429 : 400, error.message, { extensions: error.extensions }), requestId)
+      return refused(new Refusal(error.code === 'RATE_LIMITED' ? 429 : 400, error.message, { extensions: error.extensions }), call)
     log.error('A request failed before it was executed', { requestId, error })
-    if (isStoreBusy(error)) return refused(serviceBusy(), requestId)
+    if (isStoreBusy(error)) return refused(serviceBusy(), call)
     return new Response(JSON.stringify({ errors: [wireError({ code: 'GENERAL_ERROR', requestId })] }), {
       status: 500,
-      headers: headersOf(requestId),
+      headers,
     })
   }
 
-  async function answer(c: HttpContext, requestId: string, { data, errors }: ExecutionResult, context: C): Promise<Response> {
-    const sent = { ...headersOf(requestId), ...options.answerHeaders?.(context) }
+  async function answer(c: HttpContext, call: Call, { data, errors }: ExecutionResult, context: C): Promise<Response> {
+    const sent = { ...call.headers, ...options.answerHeaders?.(context) }
     const accepts = headerOf(c, 'accept-encoding')
     if (!errors || errors.length === 0) return packed(JSON.stringify({ data }), { status: 200, headers: sent }, accepts)
-    const mapped = mapErrors(errors, requestId, log)
+    const mapped = mapErrors(errors, call.requestId, log)
     if (mapped.busy)
       return new Response(JSON.stringify({ errors: [mapped.busy], data: null }), {
         status: 503,
-        headers: { ...headersOf(requestId), ...busyHeaders },
+        headers: { ...call.headers, ...busyHeaders },
       })
     if (!mapped.executed)
-      return new Response(JSON.stringify({ errors: mapped.errors.slice(0, 1) }), { status: 400, headers: headersOf(requestId) })
+      return new Response(JSON.stringify({ errors: mapped.errors.slice(0, 1) }), { status: statusOfInvalid(call), headers: call.headers })
     return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: sent }, accepts)
   }
 
@@ -154,7 +177,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
 
   async function execute(
     c: HttpContext,
-    requestId: string,
+    call: Call,
     params: Params,
     examined: DocumentNode | null,
     context: C,
@@ -164,31 +187,32 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       const document = trusted(params.id)
       if (!document) throw new Refusal(400, 'This document is not known.')
       note.operation = document.name
-      const unpaid = charge(context, document.price(params.variables))
+      const unpaid = charge(context, affordable(document.price(params.variables)))
       if (unpaid) await unpaid
-      return answer(c, requestId, await document.run(context, params.variables), context)
+      return answer(c, call, await document.run(context, params.variables), context)
     }
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
-    if (examined) await charge(context, priceOf(examined, params.variables, params.operationName))
+    if (examined) await charge(context, affordable(priceOf(examined, params.variables, params.operationName)))
     const { result, status } = await adHoc(context, params)
     // The package calls refused documents 400, and an operation that answered nothing 500.
     if (status === 400)
       throw new Refusal(
         400,
         options.hidden ? 'The document is not accepted.' : (result.errors?.[0]?.message ?? 'The document is not accepted.'),
+        { ofOperation: true },
       )
-    return answer(c, requestId, result, context)
+    return answer(c, call, result, context)
   }
 
-  async function json(c: HttpContext, requestId: string, note: Note): Promise<Response> {
+  async function json(c: HttpContext, call: Call, note: Note): Promise<Response> {
     const text = await readText(c, requestLimits.bodyBytes)
     // More may have come while the body arrived.
     if (gate.isFull()) throw serviceBusy()
     return inTurn(async () => {
       // Counted before it is read: a request that is refused for its content is still a request.
-      const context = await options.context(c, requestId)
+      const context = await options.context(c, call.requestId)
       const params = readParams(parseJson(text))
-      return execute(c, requestId, params, admit(params), context, note)
+      return execute(c, call, params, admit(params), context, note)
     })
   }
 
@@ -207,11 +231,11 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     return examine(params.query, options.loneFields)
   }
 
-  async function multipart(c: HttpContext, requestId: string, note: Note): Promise<Response> {
+  async function multipart(c: HttpContext, call: Call, note: Note): Promise<Response> {
     if (options.dataDir === null) throw new Refusal(400, 'Files are not accepted here.')
     requirePreflight((name) => headerOf(c, name))
-    const context = await options.context(c, requestId)
-    const isOver = places.admit((await options.uploads?.sender(context)) ?? requestId)
+    const context = await options.context(c, call.requestId)
+    const isOver = places.admit((await options.uploads?.sender(context)) ?? call.requestId)
     try {
       await options.uploads?.count(context)
       const body = uploadBody(bodyOf(c), { places, clock })
@@ -219,7 +243,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       try {
         const params = readParams(received.operations)
         const examined = admit(params)
-        return await inTurn(() => execute(c, requestId, params, examined, context, note))
+        return await inTurn(() => execute(c, call, params, examined, context, note))
       } finally {
         await received.discard()
       }
@@ -229,7 +253,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   }
 
   return async (c: HttpContext): Promise<Response> => {
-    const requestId = ids.uuid()
+    const call = callOf(c)
     const begun = clock.monotonic()
     const note: Note = {}
     let response: Response
@@ -237,12 +261,17 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       if (gate.isFull()) throw serviceBusy()
       if (c.req.method !== 'POST') throw new Refusal(405, 'The API is called with POST.')
       const media = mediaOf({ contentType: headerOf(c, 'content-type'), contentEncoding: headerOf(c, 'content-encoding') })
-      response = media === 'json' ? await json(c, requestId, note) : await multipart(c, requestId, note)
+      response = media === 'json' ? await json(c, call, note) : await multipart(c, call, note)
     } catch (error) {
       if (error instanceof Refusal || error instanceof Problem) note.refused = error.message
-      response = failed(error, requestId)
+      response = failed(error, call)
     }
-    log.info('graphql', { requestId, ...note, status: response.status, milliseconds: Math.round(clock.monotonic() - begun) })
+    log.info('graphql', {
+      requestId: call.requestId,
+      ...note,
+      status: response.status,
+      milliseconds: Math.round(clock.monotonic() - begun),
+    })
     return response
   }
 }

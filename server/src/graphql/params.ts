@@ -1,3 +1,4 @@
+import { requireSmall } from './limits/require-small.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -44,6 +45,8 @@ export function readParams(body: unknown): Params {
   const query = textOrNull(body, 'query')
   const variables = body['variables'] ?? {}
   if (!isRecord(variables)) throw new Refusal(400, 'variables must be an object.')
+  if (!isRecord(body['extensions'] ?? {})) throw new Refusal(400, 'extensions must be an object.')
+  requireSmall(variables)
   if (id !== null && !/^[0-9a-f]{64}$/.test(id)) throw new Refusal(400, 'id must be the SHA-256 of a document.')
   if ((id === null) === (query === null)) throw new Refusal(400, 'The body must have either id or query.')
   return { id, query, operationName: textOrNull(body, 'operationName'), variables }

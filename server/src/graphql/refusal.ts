@@ -1,6 +1,6 @@
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 
-type More = { extensions?: ErrorExtensions; retryAfter?: number; closes?: boolean }
+type More = { extensions?: ErrorExtensions; retryAfter?: number; closes?: boolean; ofOperation?: boolean }
 
 /** A request that is not executed (A-10). `message` is for developers and names nothing of the inside. */
 export class Refusal extends Error {
@@ -11,6 +11,11 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined
   /** Whether the connection ends with the answer: what is left of a body that was not read would be taken for the next request. */
   readonly closes: boolean
+  /**
+   * Whether the request was well-formed and what it asked for was not: a document that cannot be parsed or is not valid, variables that do
+   * not fit it. Callers who accept plain JSON alone hear of it with 200 (GraphQL over HTTP).
+   */
+  readonly ofOperation: boolean
 
   /** A refusal without a code of its own is `BAD_REQUEST`, and `message` says why (X-58). */
   constructor(status: Refusal['status'], message: string, more: More = {}) {
@@ -19,6 +24,7 @@ export class Refusal extends Error {
     this.extensions = more.extensions ?? { code: 'BAD_REQUEST', params: { reason: message } }
     this.retryAfter = more.retryAfter
     this.closes = more.closes ?? status === 413
+    this.ofOperation = more.ofOperation ?? false
   }
 }
 

@@ -1,6 +1,8 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { boundInputs } from '@wasla/contract/access/bound-inputs.ts'
 import { guardRoots } from '@wasla/contract/access/guard-roots.ts'
+import { userInputBounds } from '@wasla/contract/access/input-bounds.ts'
 import { isAlwaysOpen, refusalOf } from '@wasla/contract/access/refusal.ts'
 import type { AccessRule } from '@wasla/contract/access/rule.ts'
 import { userAccess } from '@wasla/contract/access/user.ts'
@@ -20,14 +22,17 @@ export const createUserSchema = (
   access: Readonly<Record<string, AccessRule>> = userAccess,
 ): GraphQLSchema =>
   guardRoots(
-    clampPages(
-      makeExecutableSchema({
-        typeDefs: userTypeDefs,
-        // Where each word of the SDL stands is for tools that point at it: a few megabytes in every process.
-        noLocation: true,
-        resolvers: written,
-        resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-      }),
+    boundInputs(
+      clampPages(
+        makeExecutableSchema({
+          typeDefs: userTypeDefs,
+          // Where each word of the SDL stands is for tools that point at it: a few megabytes in every process.
+          noLocation: true,
+          resolvers: written,
+          resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+        }),
+      ),
+      userInputBounds,
     ),
     access,
     {

@@ -3,10 +3,14 @@ const permissions = (frames: readonly string[]) => {
   return `camera=(${allowed}), microphone=(${allowed}), geolocation=()`
 }
 
-/** Headers of every answer (quality: security, headers). Two years of HTTPS, subdomains too. */
+/**
+ * Headers of every answer (quality: security, headers). Two years of HTTPS, subdomains too. Browsers inside of old apps read
+ * `x-frame-options` alone, and not the `frame-ancestors` of a policy; nothing of ours is shown in a frame.
+ */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': permissions([]),

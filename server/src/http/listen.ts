@@ -35,6 +35,12 @@ export function slowSenders(now: () => number) {
 /** Answers a request before the app sees it; false leaves it to the app, untouched. For what is asked for far more often than the rest. */
 export type Directly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
+/** The first of these that answers a request answers it. */
+export const firstOf =
+  (...ways: readonly Directly[]): Directly =>
+  (incoming, outgoing) =>
+    ways.some((way) => way(incoming, outgoing))
+
 /** Serves the app; rejects where the address cannot be had. */
 export async function listen(
   app: Hono<{ Bindings: NodeBindings }>,

@@ -27,7 +27,7 @@ const sitemapsPerAddress = { count: 10, window: 60 }
 /** Few at a time: what a process leaves unspent is lost, and the least figures of both settings are small. */
 const handful = 5
 /** Of what operations cost. */
-const costAtOnce = 2000
+const costAtOnce = 5000
 
 export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env' | 'limits' | 'clock' | 'settings'>): Traffic {
   const costs = leasedLimit(

@@ -19,6 +19,10 @@ export async function sendFiles(
   form.set('operations', JSON.stringify({ query, variables }))
   form.set('map', JSON.stringify(Object.fromEntries(places.map(([place], at) => [at, [place]]))))
   for (const [at, [, file]] of places.entries()) form.set(String(at), file)
-  const response = await app.request(path, { method: 'POST', body: form, headers })
+  const response = await app.request(path, {
+    method: 'POST',
+    body: form,
+    headers: { accept: 'application/graphql-response+json', ...headers },
+  })
   return { status: response.status, body: (await response.json()) as Answer }
 }

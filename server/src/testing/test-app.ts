@@ -98,7 +98,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   const postTo = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const response = await app.request(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
       body: JSON.stringify(body),
     })
     return { response, status: response.status, body: (await response.json()) as Answer }

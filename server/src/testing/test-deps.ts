@@ -29,6 +29,7 @@ export const testEnv: Env = {
   databaseUrl: null,
   databaseCreate: true,
   publicUrl: 'http://localhost',
+  allowedHosts: [],
   allowedOrigins: [],
   trustedDocumentsOnly: false,
   trustProxy: 0,

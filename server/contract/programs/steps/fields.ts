@@ -7,6 +7,7 @@ import { rule } from '../../validation/check.ts'
 import { toAsciiDigits } from '../../validation/digits.ts'
 import { atMost, graphemeCount } from '../../validation/graphemes.ts'
 import { plainLine, plainText } from '../../validation/plain-text.ts'
+import { programLimits } from '../limits.ts'
 
 type Length = { readonly least?: number; readonly most: number }
 
@@ -95,7 +96,7 @@ const idsOf = (id: ReturnType<typeof known>, size: { least?: number; most: numbe
     z.transform((ids: string[]) => [...new Set(ids)]),
   )
 
-const mostPlaces = 300
+const mostPlaces = programLimits.places
 const isArea = (id: string) => areaById(id) !== undefined
 const isCountry = (id: string) => countryById(id) !== undefined
 

@@ -22,7 +22,7 @@ const places = () => [
 const binaries = () => places().find((place) => existsSync(join(place, 'postgres')) && existsSync(join(place, 'initdb')))
 
 /** PostgreSQL refuses to run as root, so root lends it another user. */
-function lentUser(): { uid: number; gid: number } | undefined {
+export function lentUser(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined
   const id = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
   for (const name of ['postgres', 'nobody']) {

@@ -7,7 +7,7 @@ function parsed(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: requestLimits.tokens, noLocation: true })
   } catch (error) {
-    throw new Refusal(400, `The document is not accepted: ${error instanceof Error ? error.message : 'syntax'}`)
+    throw new Refusal(400, `The document is not accepted: ${error instanceof Error ? error.message : 'syntax'}`, { ofOperation: true })
   }
 }
 

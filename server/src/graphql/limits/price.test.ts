@@ -1,26 +1,40 @@
 import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { entryPrice, usualPrice } from '@wasla/contract/access/question-prices.ts'
 import { isPricedByVariables, priceOf } from './price.ts'
 
 const price = (text: string, variables: Record<string, unknown> = {}, name?: string) => priceOf(parse(text), variables, name ?? null)
 
 describe('the price of an operation', () => {
+  const once = usualPrice.once
   it.each([
-    ['{ me { id name } }', {}, 3],
-    ['{ list(pagination: { limit: 100 }) { count data { id } } }', {}, 1 + 100 * 3],
-    ['query ($p: Pagination) { list(pagination: $p) { data { id } } }', { p: { limit: 50 } }, 1 + 50 * 2],
-    ['query ($n: Int) { list(pagination: { limit: $n }) { id } }', { n: 20 }, 21],
-    ['query ($n: Int = 30) { search(limit: $n) { id } }', {}, 31],
-    ['{ list(pagination: {}) { id } }', {}, 11],
-    ['{ list(pagination: { limit: 100000 }) { id } }', {}, 101],
-    ['query ($p: Pagination) { list(pagination: $p) { id } }', { p: { limit: 1e9 } }, 101],
-    ['{ a: list(pagination: { limit: 10 }) { inner(pagination: { limit: 10 }) { id } } }', {}, 1 + 10 * (1 + 10)],
-    ['{ list(pagination: { limit: 10 }) { ...F } } fragment F on T { id name ... on U { x } }', {}, 1 + 10 * 3],
+    ['{ me { id name } }', {}, once + 2],
+    ['{ list(pagination: { limit: 100 }) { count data { id } } }', {}, once + 100 * 3],
+    ['query ($p: Pagination) { list(pagination: $p) { data { id } } }', { p: { limit: 50 } }, once + 50 * 2],
+    ['query ($n: Int) { list(pagination: { limit: $n }) { id } }', { n: 20 }, once + 20],
+    ['query ($n: Int = 30) { search2(limit: $n) { id } }', {}, once + 30],
+    ['{ list(pagination: {}) { id } }', {}, once + 10],
+    ['{ list(pagination: { limit: 100000 }) { id } }', {}, once + 100],
+    ['query ($p: Pagination) { list(pagination: $p) { id } }', { p: { limit: 1e9 } }, once + 100],
+    ['{ a: list(pagination: { limit: 10 }) { inner(pagination: { limit: 10 }) { id } } }', {}, once + 10 * (1 + 10)],
+    ['{ list(pagination: { limit: 10 }) { ...F } } fragment F on T { id name ... on U { x } }', {}, once + 10 * 3],
+    ['{ ...Q } fragment Q on Query { a: me { id } b: me { id } }', {}, 2 * (once + 1)],
+    ['{ getCountries { id name } }', {}, 1_500 + 250 * 2],
+    ['{ performanceRange { id } __typename }', {}, 5_000 + 1 + 1],
+    // Entries of lists, written in the document and in variables, as often as they are used.
+    ['{ me(ids: ["a", "b"], filter: { types: [A, B, C] }) { id } }', {}, once + 5 * entryPrice + 1],
+    [
+      'query ($f: F) { a: me(filter: $f) { id } b: me(filter: $f) { id } }',
+      { f: { ids: ['a', 'b'], more: [['c']] } },
+      2 * (once + 4 * entryPrice + 1),
+    ],
+    ['query ($ids: [ID!] = ["a", "b", "c"]) { me(ids: $ids) { id } }', {}, once + 3 * entryPrice + 1],
+    ['{ list(pagination: { limit: 10 }) { inner(ids: ["a"]) { id } } }', {}, once + 10 * (1 + entryPrice + 1)],
   ])('%s is %j: %d', (text, variables, cost) => expect(price(text, variables)).toBe(cost))
 
   it('is that of the requested operation', () => {
     const text = 'query A { a } query B { b { c d } }'
-    expect([price(text, {}, 'A'), price(text, {}, 'B'), price(text)]).toEqual([1, 3, 1])
+    expect([price(text, {}, 'A'), price(text, {}, 'B'), price(text)]).toEqual([once, once + 2, once])
   })
 
   it.each([
@@ -28,6 +42,9 @@ describe('the price of an operation', () => {
     ['query ($id: ID!) { one(id: $id) { id } }', false],
     ['query ($p: Pagination) { list(pagination: $p) { id } }', true],
     ['query ($n: Int) { list(pagination: { limit: $n }) { ...F } } fragment F on T { id }', true],
+    ['query ($ids: [ID!]!) { a(ids: $ids) { id } }', true],
+    ['query ($filter: F) { a(filter: $filter) { id } }', true],
+    ['query ($from: Date, $at: DateTime!) { a(from: $from, at: $at) { id } }', false],
     ['query ($n: Int) { a { ...F } } fragment F on T { rows(limit: $n) { id } }', true],
   ])('%s hangs on what comes with a request: %s', (text, expected) => expect(isPricedByVariables(parse(text))).toBe(expected))
 })

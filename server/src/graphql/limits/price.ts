@@ -5,8 +5,10 @@ import {
   type FieldNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type TypeNode,
   type ValueNode,
 } from 'graphql'
+import { entryPrice, questionPrices, usualPrice, type QuestionPrice } from '@wasla/contract/access/question-prices.ts'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { fragmentsOf } from './measure.ts'
 
@@ -21,6 +23,7 @@ const isRecord = (value: unknown): value is Variables => typeof value === 'objec
 function valueOf(node: ValueNode, variables: Variables): unknown {
   if (node.kind === Kind.VARIABLE) return variables[node.name.value]
   if (node.kind === Kind.INT) return Number(node.value)
+  if (node.kind === Kind.LIST) return node.values.map((value) => valueOf(value, variables))
   if (node.kind !== Kind.OBJECT) return null
   return Object.fromEntries(node.fields.map((field) => [field.name.value, valueOf(field.value, variables)]))
 }
@@ -28,12 +31,23 @@ function valueOf(node: ValueNode, variables: Variables): unknown {
 const rows = (limit: unknown) => (typeof limit === 'number' ? Math.min(Math.max(limit, 1), requestLimits.pageSize) : usualPage)
 
 const hasVariable = (node: ValueNode): boolean =>
-  node.kind === Kind.VARIABLE || (node.kind === Kind.OBJECT && node.fields.some(({ value }) => hasVariable(value)))
+  node.kind === Kind.VARIABLE ||
+  (node.kind === Kind.LIST && node.values.some(hasVariable)) ||
+  (node.kind === Kind.OBJECT && node.fields.some(({ value }) => hasVariable(value)))
 
-/** Whether the size of a page in a document comes in a variable, so that its price is another with each request. */
+/** Types of variables whose values have no parts. */
+const single = new Set(['ID', 'String', 'Int', 'Float', 'Boolean', 'Date', 'DateTime', 'MinorUnits', 'Upload'])
+
+const isSingle = (type: TypeNode): boolean =>
+  type.kind === Kind.NON_NULL_TYPE ? isSingle(type.type) : type.kind === Kind.NAMED_TYPE && single.has(type.name.value)
+
+/** Whether the price of a document is another with each request: the size of a page, or a value that may hold a list, comes in a variable. */
 export function isPricedByVariables(document: DocumentNode): boolean {
   let found = false
   visit(document, {
+    VariableDefinition({ type }) {
+      if (!isSingle(type)) found = true
+    },
     Argument({ name, value }) {
       if ((name.value === 'limit' || name.value === 'pagination') && hasVariable(value)) found = true
     },
@@ -41,16 +55,26 @@ export function isPricedByVariables(document: DocumentNode): boolean {
   return found
 }
 
-/** How many rows a field may answer with: those of the requested page; one where it has no pages. */
-function rowsOf({ arguments: given = [] }: FieldNode, variables: Variables): number {
+/** Entries of all lists in a value. */
+function entriesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const parts: readonly unknown[] = Object.values(value)
+  return parts.reduce<number>((sum, part) => sum + entriesIn(part), Array.isArray(value) ? parts.length : 0)
+}
+
+/** How many rows a field may answer with: those of the requested page; `otherwise` where it has no pages. */
+function rowsOf({ arguments: given = [] }: FieldNode, variables: Variables, otherwise: number): number {
   for (const { name, value } of given) {
     if (name.value === 'limit') return rows(valueOf(value, variables))
     if (name.value !== 'pagination') continue
     const page = valueOf(value, variables)
     return rows(isRecord(page) ? page['limit'] : null)
   }
-  return 1
+  return otherwise
 }
+
+const priceOfQuestion = (name: string): QuestionPrice =>
+  (Object.hasOwn(questionPrices, name) ? questionPrices[name] : undefined) ?? usualPrice
 
 const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): Variables => ({
   ...Object.fromEntries(
@@ -60,8 +84,9 @@ const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, var
 })
 
 /**
- * What an operation may cost (A-16): its fields, each as often as the pages around it have rows, whether a page's size was written in the
- * document or came in a variable. Call `examine` first: it knows that no fragment contains itself.
+ * What an operation may cost (A-16): a price for each root field, its fields, each as often as the pages around it have rows, and the entries
+ * of lists among its arguments (Y-24), whether they were written in the document or came in a variable. About a microsecond of processor
+ * time each. Call `examine` first: it knows that no fragment contains itself.
  */
 export function priceOf(document: DocumentNode, variables: Variables, operationName: string | null = null): number {
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
@@ -69,24 +94,32 @@ export function priceOf(document: DocumentNode, variables: Variables, operationN
   if (!operation) return 1
   const fragments = fragmentsOf(document)
   const given = withDefaults(operation, variables)
+  // A fragment on the root type may be spread nowhere else, and one on another type never at the root.
   const known = new Map<string, number>()
 
-  function ofFragment(name: string): number {
+  function ofFragment(name: string, isRoot: boolean): number {
     const before = known.get(name)
     if (before !== undefined) return before
     const set = fragments.get(name)?.selectionSet
-    const price = set ? ofSelections(set) : 0
+    const price = set ? ofSelections(set, isRoot) : 0
     known.set(name, price)
     return price
   }
 
-  function ofSelections(set: SelectionSetNode): number {
+  function ofField(field: FieldNode, isRoot: boolean): number {
+    const { once, rows: otherwise = 1 } = isRoot && !field.name.value.startsWith('__') ? priceOfQuestion(field.name.value) : { once: 1 }
+    const entries = (field.arguments ?? []).reduce((sum, { value }) => sum + entriesIn(valueOf(value, given)), 0)
+    const answer = field.selectionSet ? rowsOf(field, given, otherwise) * ofSelections(field.selectionSet, false) : 0
+    return once + entries * entryPrice + answer
+  }
+
+  function ofSelections(set: SelectionSetNode, isRoot: boolean): number {
     return set.selections.reduce((sum, one) => {
-      if (one.kind === Kind.FRAGMENT_SPREAD) return sum + ofFragment(one.name.value)
-      if (one.kind === Kind.INLINE_FRAGMENT) return sum + ofSelections(one.selectionSet)
-      return sum + 1 + (one.selectionSet ? rowsOf(one, given) * ofSelections(one.selectionSet) : 0)
+      if (one.kind === Kind.FRAGMENT_SPREAD) return sum + ofFragment(one.name.value, isRoot)
+      if (one.kind === Kind.INLINE_FRAGMENT) return sum + ofSelections(one.selectionSet, isRoot)
+      return sum + ofField(one, isRoot)
     }, 0)
   }
 
-  return ofSelections(operation.selectionSet)
+  return ofSelections(operation.selectionSet, true)
 }

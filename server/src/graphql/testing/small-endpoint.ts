@@ -49,6 +49,7 @@ const typeDefs = /* GraphQL */ `
     page(pagination: Pagination): Page!
     search(filter: Filter): Page!
     paint(colour: Colour!): String!
+    mix(colours: [Colour!]!): Int!
     language: String!
   }
   type Mutation {
@@ -70,8 +71,9 @@ const texts = [
   'query Broken { node { name broken } }',
   'query Paint($colour: Colour!) { paint(colour: $colour) }',
   'query Page($p: Pagination) { page(pagination: $p) { limit offset } }',
+  'query Mix($colours: [Colour!]!) { mix(colours: $colours) }',
 ] as const
-export const [knownNode, knownBroken, knownPaint, knownPage] = texts.map(hashOf) as [string, string, string, string]
+export const [knownNode, knownBroken, knownPaint, knownPage, knownMix] = texts.map(hashOf) as [string, string, string, string, string]
 
 /** An endpoint over a schema of its own, with everything a test of transport needs to see. */
 export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string }>> = {}) {
@@ -87,6 +89,7 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
           page: (_: unknown, args: { pagination?: { limit: number; offset: number } }) => page(args.pagination),
           search: (_: unknown, args: { filter?: { page?: { limit: number; offset: number } } }) => page(args.filter?.page),
           paint: (_: unknown, args: { colour: string }) => args.colour,
+          mix: (_: unknown, args: { colours: readonly string[] }) => args.colours.length,
           language: (_: unknown, __: unknown, context: { name: string }) => context.name,
         },
         Node: {
@@ -135,7 +138,7 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
   const post = async (body: unknown, headers: Record<string, string> = {}) => {
     const response = await app.request('/user/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
     return {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import BetterSqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -97,7 +98,17 @@ describe('the description of the entries', () => {
     expect(description.openapi).toBe('3.1.0')
     const codes = Object.keys(trackRefusals) as TrackRefusalCode[]
     const { responses } = description.paths[trackPaths.conversion]?.['post'] ?? { responses: {} }
-    expect(Object.keys(responses).toSorted()).toEqual(['200', '202', ...codes.map((code) => String(trackRefusals[code].status))].toSorted())
+    expect(Object.keys(responses).toSorted()).toEqual(
+      ['200', '202', '421', ...codes.map((code) => String(trackRefusals[code].status))].toSorted(),
+    )
+  })
+
+  it('has nothing that a linter of such descriptions would mend', async () => {
+    // The linter takes the address of a test server for one that was forgotten in an example.
+    const { app } = await trackApp({}, { publicUrl: 'https://app.wasla.sa' })
+    const response = await app.request(trackPaths.description)
+    const found = await lintFromString({ source: await response.text(), config: await createConfig({ extends: ['recommended'] }) })
+    expect(found.map(({ severity, ruleId, message, location: [at] }) => `${severity} ${ruleId} ${at?.pointer}: ${message}`)).toEqual([])
   })
 
   it('is what the running server answers, entry by entry and row by row', async () => {

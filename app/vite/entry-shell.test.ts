@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { drawEntries, entryTemplates } from './entry-shell.ts'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** The page as the build writes it, but for the addresses of its files. */
+async function builtPage(): Promise<string> {
+  const templates = entryTemplates(await drawEntries(root)).map(
+    ({ attrs: { id }, children }) => `<template id="${id}">${children}</template>`,
+  )
+  return readFileSync(path.join(root, 'index.html'), 'utf8').replace('</body>', `${templates.join('')}</body>`)
+}
+
+/** The recommended rules, without those about style and about what only a browser knows. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: { 'no-inline-style': 'off', 'require-sri': 'off' },
+})
+
+describe('the first page', () => {
+  let html = ''
+  beforeAll(async () => {
+    html = await builtPage()
+  })
+
+  it('is valid HTML with both its languages in it', async () => {
+    const { results } = await validator.validateString(html)
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`)),
+    ).toEqual([])
+  })
+
+  it('shows its main part by the boot script alone', () => {
+    expect(html.match(/<main /g)).toHaveLength(2)
+    expect(html.match(/<main hidden /g)).toHaveLength(2)
+    expect(html).toContain("entry.querySelector('main').hidden = false")
+  })
+})

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requestLimits } from '@wasla/contract/common/request-limits.ts'
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import { loneFields } from '@wasla/contract/session/policy.ts'
+import { readEnv } from '../src/env.ts'
+import { examine } from '../src/graphql/limits/examine.ts'
+import { priceOf } from '../src/graphql/limits/price.ts'
+import { userSchema } from '../src/graphql/schema.ts'
+import { worstDocuments, type Given } from '../src/graphql/testing/worst-documents.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { openGate } from '../src/platform/gate.ts'
+import { randomIds } from '../src/platform/ids.ts'
+import { silentLog } from '../src/platform/log.ts'
+import type { RateLimits } from '../src/platform/rate-limit.ts'
+import { storedSecrets } from '../src/platform/stored-secrets.ts'
+import { startServer } from '../src/start.ts'
+
+/** Milliseconds of processor time that no accepted operation may take (Y-24), of client and server together. */
+const promised = 50
+const rounds = 4
+
+const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
+const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
+const ids = randomIds(systemClock)
+const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
+  storedSecrets(dir, ids),
+)
+const product = await startServer({
+  env,
+  clock: systemClock,
+  ids,
+  log: silentLog,
+  print: () => undefined,
+  appRoot: null,
+  limits: unlimited,
+  gate: openGate,
+})
+const { db } = product.deps
+const url = `http://127.0.0.1:${product.port}/user/graphql`
+
+async function ask(query: string, token?: string) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query }),
+  })
+  return (await response.json()) as { data?: Record<string, Record<string, string>> | null; errors?: { extensions: { code: string } }[] }
+}
+async function signIn(number: string) {
+  const { data } = await ask(`mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "${number}" }) { challengeId } }`)
+  const code = await ask(
+    `mutation { verifyOtp(verifyOtpInput: { challengeId: "${data?.['signIn']?.['challengeId']}", code: "123456" }) { accessToken } }`,
+  )
+  return code.data?.['verifyOtp']?.['accessToken'] ?? ''
+}
+const program = await db
+  .selectFrom('participations')
+  .select(['program_id', 'profile_id'])
+  .groupBy(['program_id'])
+  .orderBy((eb) => eb.fn.countAll(), 'desc')
+  .executeTakeFirstOrThrow()
+const group = await db.selectFrom('groups').select(['id', 'user_name']).orderBy('members_count', 'desc').executeTakeFirstOrThrow()
+const profile = await db
+  .selectFrom('profiles')
+  .select(['id', 'type', 'user_name'])
+  .where('user_name', '=', 'reem_dosari')
+  .executeTakeFirstOrThrow()
+const day = (ago: number) => `"${new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)}"`
+const given: Given = {
+  programId: `"${program.program_id}"`,
+  id: `"${program.program_id}"`,
+  groupId: `"${group.id}"`,
+  user_name: `"${group.user_name}"`,
+  profileId: `"${profile.id}"`,
+  profileType: profile.type,
+  startDate: day(360),
+  endDate: day(0),
+  pagination: '{ limit: 100 }',
+  limit: '100',
+  term: '"ali"',
+}
+const numbers = { networker: demoNumbers.INFLUENCER, agent: demoNumbers.AGENT, agency: demoNumbers.AGENCY, brand: demoNumbers.BRAND }
+const tokens = await Promise.all(Object.entries(numbers).map(async ([name, number]) => [name, await signIn(number)] as const))
+
+type Measured = { name: string; milliseconds: number; price: number }
+
+/** The least of a few tries: others use the machine too. Null where the operation was refused for its price. */
+async function measure(name: string, text: string, token: string): Promise<Measured | null> {
+  const price = priceOf(examine(text, loneFields), {})
+  if (price > requestLimits.price) return null
+  let milliseconds = Infinity
+  for (let round = 0; round < rounds; round++) {
+    const before = process.cpuUsage()
+    const { errors } = await ask(text, token)
+    const { user, system } = process.cpuUsage(before)
+    milliseconds = Math.min(milliseconds, (user + system) / 1000)
+    if (errors?.some(({ extensions }) => extensions.code === 'BAD_REQUEST'))
+      throw new Error(`${name} is refused: ${JSON.stringify(errors)}`)
+  }
+  return { name, milliseconds, price }
+}
+
+const measured: Measured[] = []
+let dear = 0
+for (const fields of [2, 10, 60, 150])
+  for (const { field, text } of worstDocuments(userSchema(), given, fields))
+    for (const [who, token] of tokens) {
+      const one = await measure(`${field}, ${fields} fields of it, ${who}`, text, token)
+      if (one) measured.push(one)
+      else dear += 1
+    }
+const sorted = measured.toSorted((a, b) => b.milliseconds - a.milliseconds)
+for (const { name, milliseconds, price } of sorted.slice(0, 15))
+  console.log(`${milliseconds.toFixed(1).padStart(7)} ms  price ${String(price).padStart(6)}  ${name}`)
+console.log(`${measured.length} operations measured, ${dear} refused for their price`)
+// What the server waits for while it stops does not keep a process alive.
+const awake = setInterval(() => undefined, 1_000)
+await product.stop(500)
+clearInterval(awake)
+rmSync(dataDir, { recursive: true, force: true })
+if ((sorted[0]?.milliseconds ?? 0) > promised) {
+  console.log(`An operation takes more than ${promised} ms: raise its price in server/contract/access/question-prices.ts`)
+  process.exitCode = 1
+}

@@ -1,0 +1,43 @@
+import { adminLimits } from '../admin/limits.ts'
+import { groupLimits } from '../groups/limits.ts'
+import { notificationLimits } from '../notifications/limits.ts'
+import { participationLimits } from '../participations/limits.ts'
+import { programLimits } from '../programs/limits.ts'
+
+/** How much the arguments of one API may carry (Y-24). Lengths of texts are in UTF-16 units, as JavaScript counts them. */
+export type InputBounds = {
+  /** Entries of a list. */
+  items: number
+  /** Length of a `String`. The rules of a domain are tighter and name the field; this is what no text may exceed before they read it. */
+  text: number
+  /** Length of an `ID`. */
+  id: number
+  /** Of a `JSON` value: its texts, each list in it, and all values in it together. */
+  json: { text: number; items: number; values: number; depth: number }
+  /** Inputs that need more, by `Input.field` or `Type.field.argument`. Each takes the limit of its own rule. */
+  own: Readonly<Record<string, number>>
+}
+
+const usual = {
+  items: 50,
+  text: 8_192,
+  id: 300,
+  json: { text: 8_192, items: programLimits.places, values: 2_000, depth: 12 },
+} as const
+
+export const userInputBounds: InputBounds = {
+  ...usual,
+  own: {
+    'UpdateParticipantRequestsInput.ids': participationLimits.answersAtOnce,
+    'Mutation.updateMultipleNotificationStatus.notifications': notificationLimits.changedAtOnce,
+    'UpsertProgramInput.launchLocationIds': programLimits.places,
+    'UpsertProgramInput.serviceAreaIds': programLimits.places,
+    'CreateGroupInput.description': groupLimits.description.markup,
+    'UpdateGroupInput.description': groupLimits.description.markup,
+  },
+}
+
+export const adminInputBounds: InputBounds = {
+  ...usual,
+  own: { 'Mutation.adminAdmitWaitingList.entryIds': adminLimits.admitAtOnce },
+}

@@ -1,0 +1,48 @@
+/**
+ * What a root field costs beyond the fields of its answer (A-16, Y-24), in microseconds of processor time on the demonstration, rounded up;
+ * and how many rows it answers with where no page says so. `npm run bench -- documents` measures them and names what is missing here.
+ */
+export type QuestionPrice = { readonly once: number; readonly rows?: number }
+
+/** Of fields that are not listed: none of them takes longer for its largest answer. */
+export const usualPrice: QuestionPrice = { once: 300 }
+
+export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
+  performanceRange: { once: 5_000 },
+  participantsRequests: { once: 4_500 },
+  getProgramSocialsPerformance: { once: 3_500 },
+  getParticipantSocialsPerformance: { once: 3_500 },
+  profileMetrics: { once: 2_500 },
+  groupMetrics: { once: 2_500 },
+  programs: { once: 2_500 },
+  myPrograms: { once: 2_000 },
+  myTransactions: { once: 2_500 },
+  people: { once: 2_000 },
+  homeFigures: { once: 2_500 },
+  myParticipantsRequests: { once: 2_500 },
+  performanceCsv: { once: 2_000 },
+  getProgramPerformance: { once: 2_000 },
+  getParticipantPerformance: { once: 2_000 },
+  uncountedResults: { once: 2_000 },
+  groupRateSocialAnalytics: { once: 1_500 },
+  groupAvgStats: { once: 1_500 },
+  peopleAlternatives: { once: 1_500 },
+  programBudgetEstimate: { once: 1_500 },
+  programMatches: { once: 1_500 },
+  participationTimeline: { once: 1_500 },
+  walletBill: { once: 1_500 },
+  myWallet: { once: 1_500 },
+  currentUser: { once: 1_500 },
+  publicManagedAccounts: { once: 1_500 },
+  myBrandCollaborations: { once: 1_500 },
+  programTrackingSetup: { once: 1_500 },
+  rankedParticipants: { once: 1_500 },
+  GroupMembers: { once: 1_500 },
+  search: { once: 1_500 },
+  searchProfiles: { once: 1_500 },
+  getCountries: { once: 1_500, rows: 250 },
+  serviceAreas: { once: 300, rows: 100 },
+}
+
+/** Each entry of a list among the arguments: what is answered, changed or looked for once more. */
+export const entryPrice = 20

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lentUser } from './postgres-server.ts'
+
+const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find((path) => existsSync(path))
+
+/** Whether PgBouncer is installed: what needs one is not tested elsewhere. */
+export const hasPooler = pgbouncer !== undefined
+
+/** Who opens databases behind the pooler, in the words of its configuration. */
+function target(server: string): string {
+  const url = new URL(server)
+  const facts = {
+    host: url.searchParams.get('host') ?? url.hostname,
+    port: url.port || '5432',
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+  }
+  return Object.entries(facts)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}='${value.replaceAll("'", "''")}'`)
+    .join(' ')
+}
+
+export type Pooler = {
+  /** The address of a database of the server, through the pooler. */
+  urlOf(database: string): string
+  stop(): Promise<void>
+}
+
+/**
+ * A PgBouncer in front of `server` that lends its connections by the transaction, two for each database. `ignored` are start-up parameters
+ * that it takes and throws away; by itself it refuses most. Null where PgBouncer is not installed.
+ */
+export async function startPooler(server: string, ignored: readonly string[] = []): Promise<Pooler | null> {
+  if (pgbouncer === undefined) return null
+  const home = mkdtempSync(join(tmpdir(), 'wasla-pooler-'))
+  const user = lentUser()
+  const config = join(home, 'pgbouncer.ini')
+  writeFileSync(
+    config,
+    [
+      '[databases]',
+      `* = ${target(server)}`,
+      '[pgbouncer]',
+      'listen_port = 6432',
+      `unix_socket_dir = ${home}`,
+      'auth_type = any',
+      'pool_mode = transaction',
+      'default_pool_size = 2',
+      'max_client_conn = 100',
+      ...(ignored.length > 0 ? [`ignore_startup_parameters = ${ignored.join(',')}`] : []),
+    ].join('\n'),
+  )
+  if (user) for (const path of [home, config]) chownSync(path, user.uid, user.gid)
+  const child = spawn(pgbouncer, [config], { cwd: home, ...user, stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('process up')) resolve()
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`pgbouncer ended with ${code}: ${said}`)))
+  })
+  return {
+    urlOf: (database) => `postgres://wasla@localhost:6432/${database}?host=${encodeURIComponent(home)}`,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { parse, validate } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { questionPrices } from '@wasla/contract/access/question-prices.ts'
+import { loneFields } from '@wasla/contract/session/policy.ts'
+import { requestLimits } from '@wasla/contract/common/request-limits.ts'
+import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
+import { testApp } from '../../testing/test-app.ts'
+import { userSchema } from '../schema.ts'
+import { worstDocuments } from '../testing/worst-documents.ts'
+import { examine } from './examine.ts'
+import { priceOf } from './price.ts'
+
+const schema = userSchema()
+const given = { pagination: '{ limit: 100 }', limit: '100', profileType: 'INFLUENCER', startDate: '"2026-01-01"', endDate: '"2026-11-01"' }
+
+const worst = [2, 60, 150].flatMap((fields) =>
+  worstDocuments(schema, given, fields).map(({ field, text }) => ({ field, text, price: priceOf(examine(text, loneFields), {}) })),
+)
+
+describe('the price of an operation', () => {
+  it('has a row for questions that are there, and for no others', () => {
+    const fields = schema.getQueryType()?.getFields() ?? {}
+    expect(Object.keys(questionPrices).filter((name) => !(name in fields))).toEqual([])
+  })
+
+  it('is reckoned for the worst documents of every question, each of which the schema accepts', () => {
+    for (const { field, text } of worst) expect([field, validate(schema, parse(text)).map(({ message }) => message)]).toEqual([field, []])
+  })
+
+  it('is over the limit for those that were measured to take more than 50 ms', () => {
+    const isRefused = (field: string) => worst.some((one) => one.field === field && one.price > requestLimits.price)
+    expect(
+      ['performanceRange', 'participantsRequests', 'getProgramSocialsPerformance', 'people', 'getCountries'].filter(
+        (field) => !isRefused(field),
+      ),
+    ).toEqual([])
+  })
+
+  it('leaves every operation of the app well inside, with the pages that it has by itself', () => {
+    const prices = Object.values(documents).map((text) => ({ text: text.slice(0, 60), price: priceOf(parse(text), {}) }))
+    expect(prices.filter(({ price }) => price > requestLimits.price / 2)).toEqual([])
+  })
+
+  it('over the limit gets 400, and nothing is executed', async () => {
+    const { app } = await testApp()
+    const dear = worst.find(({ field, price }) => field === 'getCountries' && price > requestLimits.price)
+    const response = await app.request('/user/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: dear?.text }),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_REQUEST', params: { reason: 'The operation asks for too much at once.' } } }],
+    })
+  })
+})

@@ -1,0 +1,89 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql'
+import { requestLimits } from '@wasla/contract/common/request-limits.ts'
+
+/** Values for arguments by their names, as they are written in a document; ids of things that are there. */
+export type Given = Readonly<Record<string, string>>
+
+const scalars: Given = {
+  Int: '100',
+  Float: '1',
+  Boolean: 'true',
+  MinorUnits: '100',
+  JSON: '{}',
+  Date: '"2026-01-01"',
+  String: '"ali"',
+  ID: '"none"',
+}
+
+/** The largest value of a type that is written shortly: whole pages, every value of an enum. */
+function largest(type: GraphQLInputType, name: string, given: Given): string {
+  const known = given[name]
+  if (known !== undefined) return known
+  const bare = getNullableType(type)
+  if (isListType(bare)) {
+    const item = getNullableType(bare.ofType)
+    return isEnumType(item)
+      ? `[${item
+          .getValues()
+          .map((value) => value.name)
+          .join(' ')}]`
+      : '[]'
+  }
+  if (isEnumType(bare)) return bare.getValues()[0]?.name ?? ''
+  if (!isInputObjectType(bare)) return scalars[bare.name] ?? '"none"'
+  if (bare.name === 'Pagination') return `{ limit: ${requestLimits.pageSize} }`
+  const fields = Object.values(bare.getFields()).filter((field) => isNonNullType(field.type) || isListType(getNullableType(field.type)))
+  return `{ ${fields.map((field) => `${field.name}: ${largest(field.type, field.name, given)}`).join(' ')} }`
+}
+
+const isWorthIt = ({ type, name }: GraphQLArgument) =>
+  isNonNullType(type) || name === 'pagination' || name === 'limit' || isListType(getNullableType(type))
+
+function argumentsOf(field: GraphQLField<unknown, unknown>, given: Given): string {
+  const written = field.args.filter(isWorthIt).map(({ name, type }) => `${name}: ${largest(type, name, given)}`)
+  return written.length === 0 ? '' : `(${written.join(' ')})`
+}
+
+/** Every field of a type, and of what lies in it, as long as there is room; a type is not opened inside itself. */
+function selection(schema: GraphQLSchema, typeName: string, given: Given, room: { fields: number }, path: readonly string[]): string {
+  const type = schema.getType(typeName)
+  if (!(isObjectType(type) || isInterfaceType(type))) return type && 'getTypes' in type ? ' { __typename }' : ''
+  const written: string[] = []
+  for (const field of Object.values(type.getFields())) {
+    if (room.fields <= 0) break
+    const inner = getNamedType(field.type)
+    room.fields -= 1
+    if (!(isObjectType(inner) || isInterfaceType(inner) || 'getTypes' in inner)) written.push(`${field.name}${argumentsOf(field, given)}`)
+    else if (!path.includes(inner.name) && path.length < requestLimits.depth - 2)
+      written.push(`${field.name}${argumentsOf(field, given)}${selection(schema, inner.name, given, room, [...path, inner.name])}`)
+  }
+  return written.length === 0 ? ' { __typename }' : ` { ${written.join(' ')} }`
+}
+
+/**
+ * For every question of a schema a document that asks for it as often as aliases allow, for its largest answer, with `fields` fields of it.
+ */
+export function worstDocuments(schema: GraphQLSchema, given: Given, fields: number): { field: string; text: string }[] {
+  return Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => {
+    const inner = selection(schema, getNamedType(field.type).name, given, { fields }, [getNamedType(field.type).name])
+    const once = `${field.name}${argumentsOf(field, given)}`
+    const one = inner === '' ? once : `${once} { ...Part }`
+    const part = inner === '' ? '' : `fragment Part on ${getNamedType(field.type).name}${inner}`
+    const times =
+      inner === '' ? requestLimits.aliases : Math.max(1, Math.min(requestLimits.aliases, Math.floor(requestLimits.fields / (fields + 1))))
+    return { field: field.name, text: `{ ${Array.from({ length: times }, (_, at) => `a${at}: ${one}`).join(' ')} } ${part}` }
+  })
+}
