@@ -27,8 +27,8 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     // A participant's own link; where a brand's clicks lead is the same on both sides.
     const [link, code = ''] = /\/t\/([a-z0-9]{10})$/.exec(one) ?? []
     if (key === 'trackingUrl' && link !== undefined && !isKnown(code)) return one.replace(code, 'a new code')
-    // Keys of programs, alone and in the examples they stand in.
-    if (/\bw[psb]k_/.test(one)) return one.replace(/\b(w[psb]k)_[\w-]+/g, '$1_…')
+    // Keys of programs and tokens of pixel tests, alone and in the examples they stand in.
+    if (/\bw[psb]k_|\btest-[0-9a-f]{32}\b/.test(one)) return one.replace(/\b(w[psb]k_|test-)[\w-]+/g, '$1…')
     if (['picture', 'icon', 'profileImage', 'photo', 'coverPhoto', 'groupImage'].includes(key))
       return one.replace(/^\/files\/.*/, '/files/…')
     if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`

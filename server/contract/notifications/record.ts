@@ -35,6 +35,8 @@ export const notificationTypes = [
   // What did not count was looked at again.
   'SECOND_LOOK_COUNTED',
   'SECOND_LOOK_UPHELD',
+  // Results that a browser reported wait for the owner, at most once a day (Y-01).
+  'PROGRAM_RESULTS_WAITING',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -56,8 +58,10 @@ export type NotificationMeta = Readonly<
     programStatus: string
     amount: number
     percent: number
-    /** How many people are new. */
+    /** How many people are new, or how many results wait. */
     count: number
+    /** On which day of Riyadh the first of what waits counts by itself. */
+    day: string
     /** The name of a saved filter, as typed. */
     filterName: string
   }>

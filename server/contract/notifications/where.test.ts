@@ -37,6 +37,7 @@ const led: Readonly<Record<NotificationType, string>> = {
   PROGRAM_CONVERSION_APPROVED: '/program/p/performance',
   PROGRAM_CONVERSION_REJECTED: '/program/p/performance',
   SECOND_LOOK_COUNTED: '/program/p/my-performance',
+  PROGRAM_RESULTS_WAITING: '/program/p/results',
   SECOND_LOOK_UPHELD: '/program/p/my-performance',
 }
 

@@ -1,4 +1,4 @@
-import type { SecondLook, TimelineEntry, UnpaidReward } from '../generated/user-types.ts'
+import type { SecondLook, TimelineEntry, TimelineResult, UnpaidReward } from '../generated/user-types.ts'
 import type { Language } from '../platform/language.ts'
 import { toDateTime } from '../profiles/fields.ts'
 import type { SecondLookRecord } from '../tracking/record.ts'
@@ -6,7 +6,7 @@ import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import { expectedOn, unpaidReasonOf, type Payee } from './payable.ts'
 import type { RewardRecord } from './record.ts'
 import { rewardText } from './reward-text.ts'
-import type { TimelineItem } from './timeline.ts'
+import type { ResultItem, TimelineItem } from './timeline.ts'
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
@@ -19,8 +19,18 @@ const secondLookAnswer = ({ id, status, requestedAt, answerBy, answeredAt, answe
   answer,
 })
 
+const resultAnswer = ({ record, decline }: ResultItem): TimelineResult => ({
+  id: record.id,
+  event: record.event,
+  externalId: record.externalId,
+  amount: record.amount,
+  countsAt: record.status === 'Pending' ? momentOrNull(record.countsAt) : null,
+  declineReason: decline?.reason ?? null,
+  note: decline?.note ?? null,
+})
+
 /** `TimelineEntry`, in the reader's language. */
-export const timelineAnswer = ({ kind, at, isToCome, milestone, secondLook }: TimelineItem, language: Language): TimelineEntry => ({
+export const timelineAnswer = ({ kind, at, isToCome, milestone, secondLook, result }: TimelineItem, language: Language): TimelineEntry => ({
   kind,
   at: toDateTime(at),
   isToCome,
@@ -31,6 +41,7 @@ export const timelineAnswer = ({ kind, at, isToCome, milestone, secondLook }: Ti
   amount: milestone?.rewardType === 'CASH' ? (milestone.amount ?? 0) : null,
   reason: secondLook?.reason ?? null,
   secondLook: secondLook && secondLookAnswer(secondLook),
+  result: result && resultAnswer(result),
 })
 
 /** Money that somebody is still to get, with its program. */

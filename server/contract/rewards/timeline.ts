@@ -2,7 +2,7 @@ import type { ParticipationRecord } from '../participations/record.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import { endsAt } from '../programs/status/dates.ts'
 import type { Milestone } from '../programs/step-data.ts'
-import type { SecondLookRecord } from '../tracking/record.ts'
+import type { ConversionRecord, DeclineRecord, ReplacedRecord, SecondLookRecord } from '../tracking/record.ts'
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import { returnsAt } from './hold.ts'
 import { expectedRunAt, type Payee } from './payable.ts'
@@ -21,6 +21,11 @@ export const timelineKinds = [
   'SECOND_LOOK',
   'RETURNED',
   'PROGRAM_ENDS',
+  'RESULT_WAITING',
+  'RESULT_COUNTS',
+  'RESULT_DECLINED',
+  'RESULT_PROVED',
+  'RESULT_REPLACED',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
@@ -31,6 +36,23 @@ export type TimelineItem = {
   readonly isToCome: boolean
   readonly milestone: Milestone | null
   readonly secondLook: SecondLookRecord | null
+  /** The conversion it is about, with what its owner said if they declined it. */
+  readonly result: ResultItem | null
+}
+
+/** A conversion that a timeline tells of. `decline` is what its owner said. */
+export type ResultItem = { readonly record: ConversionRecord; readonly decline: DeclineRecord | null }
+
+/** What a timeline tells of single conversions (Y-01, Y-02): at most so many of each kind, the nearest in time. */
+export const mostShown = 10
+
+export type ResultSources = {
+  /** Those that wait for the brand, the first to count first. */
+  readonly waiting: readonly ConversionRecord[]
+  /** Those that the brand declined, the latest first. */
+  readonly declined: readonly { readonly record: ConversionRecord; readonly decline: DeclineRecord }[]
+  /** Those that proof gave to this participant, or took from them, the latest first. */
+  readonly replaced: readonly { readonly record: ConversionRecord; readonly replaced: ReplacedRecord }[]
 }
 
 /** Everything that is known of one participation. Nothing of it depends on who reads it. */
@@ -44,6 +66,7 @@ export type TimelineSources = {
   readonly reopenings: readonly ReopeningRecord[]
   readonly secondLooks: readonly SecondLookRecord[]
   readonly payee: Payee
+  readonly conversions: ResultSources
 }
 
 type Moment = { readonly kind: TimelineKind; readonly at: number | null }
@@ -59,6 +82,33 @@ function ofReward(reward: RewardRecord, { payee, frequency }: TimelineSources, n
   return [reached, hold, { kind: 'PAYOUT', at: state === 'Paid' ? paidAt : expectedRunAt(reward, payee, frequency, now) }]
 }
 
+type ShownResult = { readonly moments: readonly Moment[]; readonly result: ResultItem }
+
+/** What is told of single conversions: whoever reads it, it is about the participant of the timeline. */
+function ofConversions({ conversions: { waiting, declined, replaced }, participation: { profileId } }: TimelineSources): ShownResult[] {
+  return [
+    ...waiting.slice(0, mostShown).map((record): ShownResult => {
+      const moments: Moment[] = [
+        { kind: 'RESULT_WAITING', at: record.receivedAt },
+        { kind: 'RESULT_COUNTS', at: record.countsAt },
+      ]
+      return { moments, result: { record, decline: null } }
+    }),
+    ...declined.slice(0, mostShown).map(({ record, decline }): ShownResult => ({
+      moments: [{ kind: 'RESULT_DECLINED', at: decline.at }],
+      result: { record, decline },
+    })),
+    ...replaced.slice(0, mostShown).map(({ record, replaced: { at, profileId: now, formerAmount } }): ShownResult => {
+      const isOurs = now === profileId
+      // Who lost it reads what the browser had said of their own click.
+      return {
+        moments: [{ kind: isOurs ? 'RESULT_PROVED' : 'RESULT_REPLACED', at }],
+        result: { record: isOurs ? record : { ...record, amount: formerAmount }, decline: null },
+      }
+    }),
+  ]
+}
+
 /** What happened first comes first, what is to come last. */
 const inOrder = (one: TimelineItem, other: TimelineItem) =>
   Number(one.isToCome) - Number(other.isToCome) ||
@@ -70,8 +120,8 @@ const inOrder = (one: TimelineItem, other: TimelineItem) =>
 export function timelineOf(sources: TimelineSources, now: number): TimelineItem[] {
   const { program, participation, result, rewards, reopenings, secondLooks, milestones } = sources
   const byId = new Map(milestones.map((milestone) => [milestone.id, milestone]))
-  const item = ({ kind, at }: Moment, about: Partial<Pick<TimelineItem, 'milestone' | 'secondLook'>> = {}): TimelineItem[] =>
-    at === null ? [] : [{ kind, at, isToCome: at > now, milestone: null, secondLook: null, ...about }]
+  const item = ({ kind, at }: Moment, about: Partial<Pick<TimelineItem, 'milestone' | 'secondLook' | 'result'>> = {}): TimelineItem[] =>
+    at === null ? [] : [{ kind, at, isToCome: at > now, milestone: null, secondLook: null, result: null, ...about }]
   const ofMilestone = (milestoneId: string, moments: readonly Moment[]) =>
     moments.flatMap((moment) => item(moment, { milestone: byId.get(milestoneId) ?? null }))
   return [
@@ -86,5 +136,6 @@ export function timelineOf(sources: TimelineSources, now: number): TimelineItem[
     ),
     ...secondLooks.flatMap((secondLook) => item({ kind: 'SECOND_LOOK', at: secondLook.requestedAt }, { secondLook })),
     ...item({ kind: 'PROGRAM_ENDS', at: program.retiredAt ?? endsAt(program) }),
+    ...ofConversions(sources).flatMap(({ moments, ...about }) => moments.flatMap((moment) => item(moment, about))),
   ].toSorted(inOrder)
 }

@@ -1,9 +1,9 @@
 import { fieldRules } from '../errors/field-problem.ts'
 import { trackAccepted, trackRefusals, type TrackRefusalCode } from './answers.ts'
 import { queryNames, reportedCurrencies, reportedStatuses } from './conversion-body.ts'
-import { trialClickId } from './decide-conversion.ts'
+import { trialClickId } from './trial.ts'
 import { conversionLimits } from './conversion-limits.ts'
-import { conversionEvents, resultStatuses } from './record.ts'
+import { conversionEvents, reportDifferences, resultStatuses } from './record.ts'
 import { trackPaths } from './setup.ts'
 
 /** A schema of the parts of JSON Schema that the description uses. */
@@ -41,7 +41,7 @@ const fields = {
   event: { type: 'string', enum: conversionEvents, description: 'The event that the program counts.' },
   externalId: text(
     conversionLimits.externalId,
-    'Your own number of the order, lead or sign-up. The same number and event again answer the first result. Invisible marks and outer blanks are not part of it, and a placeholder that was not replaced is refused.',
+    'Your own number of the order, lead or sign-up. The same number and event again answer the first result. A report with a secret key takes the place of what only a browser reported. Invisible marks and outer blanks are not part of it, and a placeholder that was not replaced is refused.',
   ),
   amount: {
     type: ['string', 'number'],
@@ -57,7 +57,11 @@ const fields = {
     format: 'date-time',
     description: 'With a zone. Not before the click, and at most five minutes ahead. Now, if it is missing.',
   },
-  status: { type: 'string', enum: reportedStatuses, description: 'REVERSED takes a conversion back, until 30 days after its click.' },
+  status: {
+    type: 'string',
+    enum: reportedStatuses,
+    description: 'REVERSED takes the conversion with this externalId back, until 30 days after its click, whatever click is named.',
+  },
 } as const satisfies Record<keyof typeof queryNames, DescribedSchema>
 
 const needed = ['clickId', 'event', 'externalId'] as const
@@ -66,7 +70,15 @@ const result: DescribedSchema = {
   type: 'object',
   required: ['id', 'status'],
   additionalProperties: false,
-  properties: { id: { type: 'string' }, status: { type: 'string', enum: resultStatuses } },
+  properties: {
+    id: { type: 'string' },
+    status: { type: 'string', enum: resultStatuses },
+    differs: {
+      type: 'array',
+      items: { type: 'string', enum: reportDifferences },
+      description: 'Only for a number that is known: what this report says differently. The first result stands.',
+    },
+  },
 }
 
 const errorOf = (code: TrackRefusalCode): DescribedSchema => ({
@@ -179,7 +191,7 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
     [trackPaths.pixel]: {
       get: {
         operationId: 'pixel',
-        summary: 'For a page that thanks; weaker proof than a server’s word',
+        summary: 'For a page that thanks. Anybody can call it, so its results wait for the brand before they count.',
         security: [{ publishableKey: [] }],
         parameters: inQuery(['clickId', 'event', 'externalId', 'amount', 'currency']),
         responses: {

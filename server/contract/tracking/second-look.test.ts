@@ -16,6 +16,11 @@ describe('another look', () => {
     expect(request({ uncounted: 0 }).problem?.fields).toEqual([{ path: 'day', rule: 'unknownValue' }])
   })
 
+  it('is not asked for what proof gave to another click (Y-02)', () =>
+    expect(decideAsking(state, { ...input, reason: 'REPLACED' }, { id: 'look', now }).problem?.fields).toEqual([
+      { path: 'reason', rule: 'unknownValue' },
+    ]))
+
   it('has a note that is checked, and none that is empty', () => {
     expect(acceptSecondLook({ ...input, note: '  \u202E ' }).note).toBeNull()
     expect(() => acceptSecondLook({ ...input, note: 'x'.repeat(501) })).toThrow('DTO_VALIDATION_ERROR')

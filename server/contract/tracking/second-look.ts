@@ -10,9 +10,9 @@ import type { ProgramRecord } from '../programs/record.ts'
 import { accept, rule } from '../validation/check.ts'
 import { optionalText, requiredText } from '../validation/required-text.ts'
 import type { ResultChange } from './change.ts'
-import { changeOf } from './decide-conversion.ts'
+import { changeOf } from './change-of.ts'
 import { conversionLimits } from './conversion-limits.ts'
-import { mayRequestLook } from './uncounted.ts'
+import { isOpenToLook, mayRequestLook } from './uncounted.ts'
 import type { ResultsReader } from './owning.ts'
 import type { ClickRecord, ConversionRecord, SecondLookRecord } from './record.ts'
 
@@ -42,6 +42,7 @@ export function decideAsking(
   { id, now }: { id: string; now: number },
 ): Decision<SecondLookRecord> {
   if (!mayRequestLook(reader)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+  if (!isOpenToLook(input.reason)) return refused(invalidInput([{ path: 'reason', rule: 'unknownValue' }]))
   if (isRequested) return refused(new Problem('SECOND_LOOK_ALREADY_REQUESTED'))
   if (uncounted === 0) return refused(invalidInput([{ path: 'day', rule: 'unknownValue' }]))
   const { programId, profileId, kind, reason, day, note } = input

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SecondLookRecord } from './record.ts'
 import { uncountedTotals } from './uncounted.ts'
 
-const row = (kind: 'CLICK' | 'CONVERSION', reason: 'REPEAT' | 'BOT' | 'TOO_FAST', day: string, count: number) => ({
+const row = (kind: 'CLICK' | 'CONVERSION', reason: 'REPEAT' | 'BOT' | 'TOO_FAST' | 'REPLACED', day: string, count: number) => ({
   kind,
   reason,
   day,
@@ -32,6 +32,14 @@ const rows = [
 ]
 
 describe('what did not count', () => {
+  it('is open to another look, except what proof gave to another click (Y-02)', () => {
+    const open = (reason: 'TOO_FAST' | 'REPLACED') =>
+      uncountedTotals([row('CONVERSION', reason, '2026-03-14', 1)], [], true).flatMap(({ days }) =>
+        days.map(({ mayRequest }) => mayRequest),
+      )
+    expect([open('TOO_FAST'), open('REPLACED')]).toEqual([[true], [false]])
+  })
+
   it('is told by kind and reason, and by day, the newest first; asked for once a day and reason', () => {
     const totals = uncountedTotals(rows, [look], true)
     expect(totals.map(({ kind, reason, count }) => [kind, reason, count])).toEqual([

@@ -21,6 +21,9 @@ const kinds = ['CLICK', 'CONVERSION'] as const
 /** Whether a reader may ask for another look at all: who earns by it, not who pays. */
 export const mayRequestLook = (reader: ResultsReader): boolean => reader !== 'OWNER'
 
+/** Whether another look at a reason can change anything: what proof gave to another click is not for a person to give back (Y-02). */
+export const isOpenToLook = (reason: UncountedReason): boolean => reason !== 'REPLACED'
+
 /**
  * `uncountedResults`: by kind and reason in the order of the contract, and by day within, the newest first. `looks` are the requests of the
  * participant it is about; none for a whole program, where nobody asks. A day whose look was answered is there also when all of it counts
@@ -40,7 +43,12 @@ export function uncountedTotals(rows: readonly Counted[], looks: readonly Look[]
         .toSorted(([one], [other]) => (one < other ? 1 : -1))
         .map(([day, count]) => {
           const look = requested.get(nameOf({ kind, reason, day }))
-          return { day, count, mayRequest: mayRequest && look === undefined, secondLook: look ? secondLookOf(look) : null }
+          return {
+            day,
+            count,
+            mayRequest: mayRequest && isOpenToLook(reason) && look === undefined,
+            secondLook: look ? secondLookOf(look) : null,
+          }
         })
       return [{ kind, reason, count: days.reduce((sum, { count }) => sum + count, 0), days }]
     }),

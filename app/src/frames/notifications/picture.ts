@@ -32,4 +32,5 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_CONVERSION_REJECTED: 'circle-alert',
   SECOND_LOOK_COUNTED: 'circle-check',
   SECOND_LOOK_UPHELD: 'circle-alert',
+  PROGRAM_RESULTS_WAITING: 'hourglass',
 }

@@ -54,6 +54,7 @@ import { latestListed } from './0068-latest-listed.ts'
 import { groupLooks } from './0069-group-looks.ts'
 import { owedInOrder } from './0073-owed-in-order.ts'
 import { topUpReturns } from './0075-top-up-returns.ts'
+import { believedReports } from './0076-believed-reports.ts'
 import { lettersOfOtherKeyboards } from './0093-letters-of-other-keyboards.ts'
 import type { Migration } from './migration.ts'
 
@@ -115,5 +116,6 @@ export const migrations: readonly Migration[] = [
   groupLooks,
   owedInOrder,
   topUpReturns,
+  believedReports,
   lettersOfOtherKeyboards,
 ]

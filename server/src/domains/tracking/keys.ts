@@ -19,7 +19,7 @@ import { deleteKeys, endKey, findKey, findKeys, insertKey, saveMoment } from './
 const unreadableLife = 365 * 86_400_000
 
 /** A key is random enough that nothing is gained by hashing it slowly; what lies in the database opens nothing. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 const sealerOf = ({ env, ids }: Pick<TrackingDeps, 'env' | 'ids'>): Sealer =>
   createSealer(derive(env.secrets.token, 'postback keys of programs'), ids)
@@ -84,14 +84,14 @@ export async function rotateKeys(tx: Database, deps: TrackingDeps, programId: st
   return made.get('SECRET') ?? ''
 }
 
-/** The program of a key that is in use; null for every other text, which takes no longer to say whatever is wrong with it. */
-export async function programOfKey(
+/** A key that is in use, by its text; null for every other text, which takes no longer to say whatever is wrong with it. */
+export async function findKeyInUse(
   { db, clock }: Pick<TrackingDeps, 'db' | 'clock'>,
   kind: TrackingKeyKind,
   key: string,
-): Promise<string | null> {
+): Promise<Pick<TrackingKeyRecord, 'id' | 'programId'> | null> {
   if (!isTrackingKey(kind, key)) return null
   const hash = hashOf(key)
   const found = await findKey(db, kind, hash)
-  return found && sameText(found.hash, hash) && isInUse(found, clock.now()) ? found.programId : null
+  return found && sameText(found.hash, hash) && isInUse(found, clock.now()) ? found : null
 }
