@@ -1938,6 +1938,8 @@ enum UncountedReason {
   SHARED_CONTACT
   REVERSED
   NOT_GENUINE
+  TOO_MANY_FROM_NETWORK
+  OWN_NETWORK
 }
 
 enum ResultKind {

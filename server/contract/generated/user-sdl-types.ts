@@ -2860,7 +2860,9 @@ export type UncountedReason =
   | 'TOO_MANY_CONVERSIONS'
   | 'SHARED_CONTACT'
   | 'REVERSED'
-  | 'NOT_GENUINE';
+  | 'NOT_GENUINE'
+  | 'TOO_MANY_FROM_NETWORK'
+  | 'OWN_NETWORK';
 
 export type ResultKind =
   | 'CLICK'

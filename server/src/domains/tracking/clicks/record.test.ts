@@ -45,6 +45,8 @@ describe('clicks on links', () => {
           visitor: 'somebody',
           status: 'Approved',
           reason: null,
+          network: null,
+          browser: null,
         },
       ])
       expect(changes).toEqual([

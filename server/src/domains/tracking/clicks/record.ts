@@ -2,7 +2,7 @@ import { civilDate, isSameDay } from '@wasla/contract/platform/riyadh.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import { decideClick, isInvalid, isWithinRepeat, uncountedBecause, type ClickSigns } from '@wasla/contract/tracking/click.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
-import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.ts'
 import { linkStanding, type LinkStanding } from '@wasla/contract/tracking/standing.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../../deps.ts'
@@ -194,12 +194,12 @@ async function daysBefore(store: Store, given: readonly Given[]) {
 }
 
 /** Decides one after the other, each with what was before it. */
-async function decideAll(store: Store, given: readonly Given[]): Promise<ClickRecord[]> {
+async function decideAll(store: Store, given: readonly Given[]): Promise<(ClickRecord & ClickOrigin)[]> {
   const visitors = await visitorsBefore(store, given)
   const days = await daysBefore(store, given)
   return given.map((one) => {
     const { click, day, link, caller, signs } = one
-    const { id, programId, profileId, at, channel, country, visitor } = click
+    const { id, programId, profileId, at, channel, country, visitor, network = null, browser = null } = click
     const reason = uncountedBecause(signs)
     const name = key(day, link)
     if (isPerson(one)) visitors.add(caller)
@@ -210,7 +210,7 @@ async function decideAll(store: Store, given: readonly Given[]): Promise<ClickRe
       participantClicks: days.clicks.of(name),
       participantInvalid: days.invalid.of(name),
     })
-    return { id, programId, profileId, at, channel, country, visitor, ...decision }
+    return { id, programId, profileId, at, channel, country, visitor, ...decision, network, browser }
   })
 }
 

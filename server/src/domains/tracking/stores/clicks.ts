@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { camelCase } from '@wasla/contract/common/case.ts'
-import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
@@ -126,7 +126,7 @@ export async function addToDays({ tx, dialect }: Store, added: readonly DayOfPar
   return rows
 }
 
-export async function insertClicks({ tx, dialect }: Store, clicks: readonly ClickRecord[]): Promise<void> {
+export async function insertClicks({ tx, dialect }: Store, clicks: readonly (ClickRecord & Partial<ClickOrigin>)[]): Promise<void> {
   const given = jsonRows(
     dialect,
     {
@@ -139,8 +139,10 @@ export async function insertClicks({ tx, dialect }: Store, clicks: readonly Clic
       visitor: 'text',
       status: 'text',
       reason: 'text',
+      network: 'text',
+      browser: 'text',
     },
-    clicks.map(({ id, programId, profileId, at, channel, country, visitor, status, reason }) => [
+    clicks.map(({ id, programId, profileId, at, channel, country, visitor, status, reason, network = null, browser = null }) => [
       id,
       programId,
       profileId,
@@ -150,11 +152,13 @@ export async function insertClicks({ tx, dialect }: Store, clicks: readonly Clic
       visitor,
       status,
       reason,
+      network,
+      browser,
     ]),
   )
   await sql`
-    insert into clicks (id, program_id, profile_id, at, channel, country, visitor, status, reason)
-    select id, program_id, profile_id, at, channel, country, visitor, status, reason from ${given} as given`.execute(tx)
+    insert into clicks (id, program_id, profile_id, at, channel, country, visitor, status, reason, network, browser)
+    select id, program_id, profile_id, at, channel, country, visitor, status, reason, network, browser from ${given} as given`.execute(tx)
 }
 
 /** Deletes so many of the clicks from before `moment`; answers how many there were. */

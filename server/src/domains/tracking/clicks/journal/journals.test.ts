@@ -19,6 +19,8 @@ const taken = (id: string): TakenClick => ({
   at: testMoment,
   isBot: false,
   isPrefetch: false,
+  network: null,
+  browser: null,
 })
 const lineOfId = (id: string) => lineOf(taken(id))
 const idsTo = (count: number) => Array.from({ length: count }, (_, n) => `click-${String(n).padStart(4, '0')}`)
