@@ -4,6 +4,7 @@ import type { ReportedConversion } from '@wasla/contract/tracking/conversion-bod
 import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
 import { decideConversion, decideRepeat, type CountingProgram } from '@wasla/contract/tracking/decide-conversion.ts'
 import type { ClickRecord, ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
+import { isInvalid } from '@wasla/contract/tracking/risks.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { countResults } from './count-results.ts'
@@ -25,7 +26,7 @@ export function factsOf(
     row.programId === programId && row.profileId === profileId && row.day === civilDate(click.at)
   const valid = dayCounts.filter(ofDay).reduce((sum, row) => sum + row.clicks, 0)
   const participantInvalid = uncountedDays
-    .filter((row) => ofDay(row) && row.kind === 'CLICK' && row.reason !== 'CAPPED')
+    .filter((row) => ofDay(row) && row.kind === 'CLICK' && isInvalid(row.reason))
     .reduce((sum, row) => sum + row.count, 0)
   return {
     visitorClicks: clicks.filter((one) => one.visitor === visitor).length,

@@ -25,7 +25,7 @@ export type { Click } from './click.ts'
 export { insertClicks } from '../stores/clicks.ts'
 export type { Link } from './links.ts'
 
-export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & {
+export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'settings'> & {
   /** Who counts clicks and conversions, each within the transaction that writes them, in this order. */
   countResults: readonly CountResults[]
   /** How long a report of what somebody bought waits for its click, in place of a second. Milliseconds. */

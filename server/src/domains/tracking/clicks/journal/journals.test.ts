@@ -49,7 +49,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
     },
     async record(tx, clicks) {
       kill.before?.()
-      await recordClicks(tx, { dialect, ids, countResults }, clicks)
+      await recordClicks(tx, { dialect, ids, settings: deps.settings, countResults }, clicks)
       kill.after?.()
     },
   })
