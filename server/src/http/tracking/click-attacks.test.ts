@@ -40,7 +40,7 @@ describe('clicks of somebody who wants to be paid for them', () => {
       { program_id: 'p', profile_id: NOURA.profile.id, reason: 'OWN_NETWORK', held: 205, status: 'Open', decided_at: null },
     ])
     for (let n = 0; n < 10; n++) await visit('198.51.100.7', phone(n))
-    expect((await outcomes()).Approved).toBe(15)
+    expect((await outcomes())['Approved']).toBe(15)
   })
 
   it('from the network of the owner of the program are held alike', async () => {
@@ -82,7 +82,7 @@ describe('a stranger who wants somebody’s clicks not to count', () => {
     for (let n = 0; n < 10; n++) await visit(`198.51.100.${n}`, phone(n))
     for (let n = 0; n < 100; n++) await visit(`203.0.113.${n}`, agent, { method })
     for (let n = 10; n < 60; n++) await visit(`198.51.100.${n}`, phone(n))
-    expect((await outcomes()).Approved).toBe(60)
+    expect((await outcomes())['Approved']).toBe(60)
     expect(await outcomes()).not.toHaveProperty('TOO_MANY_INVALID')
   })
 

@@ -18,10 +18,11 @@ import {
   findNetworks,
   findOwnNetworks,
   lockCases,
+  lockDays,
   type LinkDayKey,
 } from '../stores/link-days.ts'
-import { findSharedContacts } from '../stores/shared-contacts.ts'
 import type { Arrival, LinkOfDay } from './arrivals.ts'
+import type { KnownContacts } from './shared-contacts.ts'
 
 type Mutable = {
   -readonly [Key in keyof LinkDayBefore]: LinkDayBefore[Key]
@@ -47,25 +48,25 @@ function networksOf(arrivals: readonly Arrival[]): Map<string, number> {
 }
 
 /** The days of the links that these clicks are on, locked until the end of the transaction, with what stands there before them. */
-export async function lockLinkDays(store: Store, arrivals: readonly Arrival[], limits: NetworkLimits) {
+export async function lockLinkDays(
+  store: Store,
+  arrivals: readonly Arrival[],
+  { limits, contacts }: { limits: NetworkLimits; contacts: KnownContacts },
+) {
   const byLink = Map.groupBy(arrivals, ({ link }) => link)
   const before = new Map<string, Mutable>()
   const links = [...byLink].map(([link, own]) => ({ link, key: keyOf(link), visitors: visitorsOf(own), networks: networksOf(own) }))
 
-  const begun = await addToDays(
+  const begun = await lockDays(
     store,
-    links.map(({ key }) => ({ ...key, clicks: 0, invalid: 0 })),
+    links.map(({ key }) => key),
   )
-  for (const { clicks, invalid, ...key } of begun)
-    before.set(nameOf(key), {
-      clicks,
-      invalid,
-      hours: new Map(),
-      networks: new Map(),
-      ownNetworks: new Set(),
-      cases: new Map(),
-      sharesContact: false,
-    })
+  const beginDay = (key: LinkDayKey, { clicks, invalid }: { clicks: number; invalid: number }): void => {
+    const empty = { hours: new Map(), networks: new Map(), ownNetworks: new Set<string>(), cases: new Map() }
+    before.set(nameOf(key), { clicks, invalid, ...empty, sharesContact: false })
+  }
+  for (const { key } of links) beginDay(key, { clicks: 0, invalid: 0 })
+  for (const { clicks, invalid, ...key } of begun) beginDay(key, { clicks, invalid })
   const of = (key: LinkDayKey): Mutable => {
     const found = before.get(nameOf(key))
     if (!found) throw new Error('The day of a link is not locked')
@@ -77,9 +78,8 @@ export async function lockLinkDays(store: Store, arrivals: readonly Arrival[], l
     for (const { visitor, clickId, at, ...key } of await findVisits(store, visits)) of(key).hours.set(visitor, { clickId, at })
 
   const pairs = links.map(({ link: { facts } }) => ({ profileId: facts.profileId, ownerId: facts.ownerId }))
-  const shared = new Set((await findSharedContacts(store.tx, pairs)).map(({ profileId, ownerId }) => `${profileId}\n${ownerId}`))
-  if (shared.size > 0)
-    for (const { link, key } of links) of(key).sharesContact = shared.has(`${link.facts.profileId}\n${link.facts.ownerId}`)
+  const isShared = await contacts.sharing(store.tx, pairs)
+  for (const { link, key } of links) of(key).sharesContact = isShared(link.facts)
 
   const networks = links.flatMap(({ key, networks: own }) => [...own.keys()].map((network) => ({ ...key, network })))
   if (networks.length > 0) {

@@ -11,15 +11,18 @@ import { insertOwnNetworks } from '../stores/visitors.ts'
 import { addLinks, clickOf, recordingCounts } from '../testing/links.ts'
 import type { Click } from './click.ts'
 import { recordClicks } from './record.ts'
+import { knownContacts } from './shared-contacts.ts'
 
 const day = '2026-03-15'
 
 async function tracked(handle: DatabaseHandle) {
   const { db, dialect } = handle
   await addLinks(db)
-  const { ids, settings } = testDeps(handle)
+  const { ids, settings, clock } = testDeps(handle)
+  const contacts = knownContacts({ clock })
   const { countResults } = recordingCounts()
-  const record = (clicks: readonly Click[]) => inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, countResults }, clicks))
+  const record = (clicks: readonly Click[]) =>
+    inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, contacts, countResults }, clicks))
   /** How many of these stand how. */
   const outcome = async (clicks: readonly Click[]) => {
     const counts: Record<string, number> = {}

@@ -12,6 +12,7 @@ import { insertOwnBrowsers, insertOwnNetworks } from '../stores/visitors.ts'
 import { addLinks, clickOf, recordingCounts } from '../testing/links.ts'
 import type { Click } from './click.ts'
 import { recordClicks } from './record.ts'
+import { knownContacts } from './shared-contacts.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -21,12 +22,14 @@ async function tracked(handle: DatabaseHandle, program: Partial<ProgramRecord> =
   const { db, dialect } = handle
   await addLinks(db, program)
   const { changes, countResults } = recordingCounts()
-  const { ids, settings } = testDeps(handle)
-  const record = (clicks: readonly Click[]) => inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, countResults }, clicks))
+  const { ids, settings, clock } = testDeps(handle)
+  const contacts = knownContacts({ clock })
+  const record = (clicks: readonly Click[]) =>
+    inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, contacts, countResults }, clicks))
   /** What became of each, as `Approved` or the reason. */
   const outcome = async (clicks: readonly Click[]) => (await record(clicks)).map(({ status, reason }) => reason ?? status)
   const rows = () => db.selectFrom('clicks').selectAll().orderBy('at').orderBy('id').execute()
-  return { db, dialect, ids, settings, changes, record, outcome, rows }
+  return { db, dialect, ids, settings, contacts, changes, record, outcome, rows }
 }
 
 describe('clicks on links', () => {
@@ -152,9 +155,9 @@ describe('clicks on links', () => {
 
     it('are not there where somebody who counts fails', async () => {
       const handle = await open()
-      const { db, dialect, ids, settings, rows, outcome } = await tracked(handle)
+      const { db, dialect, ids, settings, contacts, rows, outcome } = await tracked(handle)
       const countResults = [async () => Promise.reject(new Error('cannot count'))]
-      const failing = inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, countResults }, [clickOf()]))
+      const failing = inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, contacts, countResults }, [clickOf()]))
       await expect(failing).rejects.toThrow('cannot count')
       expect(await rows()).toEqual([])
       expect(await outcome([clickOf()])).toEqual(['Approved'])

@@ -8,10 +8,12 @@ import { addToVisitors, insertClicks, type Store } from '../stores/clicks.ts'
 import { findArrivals, markOwnBrowsers, type Arrival } from './arrivals.ts'
 import type { Click } from './click.ts'
 import { lockLinkDays, saveLinkDays } from './link-days.ts'
+import type { KnownContacts } from './shared-contacts.ts'
 
 export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
   /** Who counts, in this order. */
   countResults: readonly CountResults[]
+  contacts: KnownContacts
 }
 
 /** Clicks decided and written in one go. */
@@ -47,11 +49,11 @@ async function countVisitors(store: Store, arrivals: readonly Arrival[]): Promis
 /** Decides clicks of links one after the other, each with what was before it, and writes what they change of their days. */
 async function decideAll(
   store: Store,
-  { ids, settings }: RecordDeps,
+  { ids, settings, contacts }: RecordDeps,
   arrivals: readonly Arrival[],
 ): Promise<(ClickRecord & ClickOrigin)[]> {
   const limits = { perNetwork: settings.get('clicks.perNetwork'), perOwnNetwork: settings.get('clicks.perOwnNetwork') }
-  const days = await lockLinkDays(store, arrivals, limits)
+  const days = await lockLinkDays(store, arrivals, { limits, contacts })
   const visitorClicksOf = await countVisitors(store, arrivals)
   const records = arrivals.map((arrival) => {
     const { click, link, signs } = arrival

@@ -19,6 +19,7 @@ import { networkCounts } from './network-counts.ts'
 import { ownBrowsers } from './own-browsers.ts'
 import { recentVisits } from './recent-visits.ts'
 import { recordClicks } from './record.ts'
+import { knownContacts } from './shared-contacts.ts'
 import { visitorHashes, type Caller } from './visitors.ts'
 
 export type { Click } from './click.ts'
@@ -97,6 +98,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   const own = ownBrowsers({ clock, visitors })
   const networks = networkCounts(clock)
   const recent = recentVisits()
+  const contacts = knownContacts(deps)
   const isKnownBot = knownBots()
   const familyOf = knownFamilies()
 
@@ -104,7 +106,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     if (own.hasWaiting()) await own.flush(db)
   }
 
-  const journals = clickJournals({ ...deps, before: flushOwn, record: (tx, clicks) => recordClicks(tx, deps, clicks) })
+  const journals = clickJournals({ ...deps, before: flushOwn, record: (tx, clicks) => recordClicks(tx, { ...deps, contacts }, clicks) })
 
   async function lineOfCaller({ click, caller }: Exclude<Arrived, string>): Promise<string> {
     return lineOf({
@@ -160,7 +162,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       return address
     },
     noteOwnBrowser: own.note,
-    record: (tx, clicks) => recordClicks(tx, deps, clicks),
+    record: (tx, clicks) => recordClicks(tx, { ...deps, contacts }, clicks),
     programMoved: links.programMoved,
     async freshen() {
       await links.freshen()
@@ -197,6 +199,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       visitors.clear()
       own.clear()
       recent.clear()
+      contacts.clear()
       arrivals.clear()
       journals.clear()
     },

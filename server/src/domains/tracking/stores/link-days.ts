@@ -16,10 +16,24 @@ const networkColumns = { ...dayColumns, network: 'text' } as const
 const networkRow = (row: NetworkOfDay) => [...dayRow(row), row.network]
 
 /**
- * Adds clicks to participants' days, each named once; answers what each then has. To add none begins a day, and locks it until the end of the
- * transaction: whoever counts clicks of this link and day waits, so that what is read of the day from then on is what it is decided by. Rows
- * are locked in one order.
+ * What participants had on days, each named once, locked until the end of the transaction: whoever counts clicks of one of these links and
+ * days waits, so that what is read of a day from then on is what its clicks are decided by. PostgreSQL locks a row only if there is one, so
+ * that a day is begun by adding nothing to it, in one order; SQLite has one writer, and nothing to lock.
  */
+export async function lockDays(store: Store, days: readonly LinkDayKey[]): Promise<DayOfParticipant[]> {
+  if (store.dialect === 'postgres')
+    return addToDays(
+      store,
+      days.map((day) => ({ ...day, clicks: 0, invalid: 0 })),
+    )
+  const { rows } = await sql<DayOfParticipant>`
+    select d.day as "day", d.program_id as "programId", d.profile_id as "profileId", d.clicks as "clicks", d.invalid as "invalid"
+    from ${jsonRows(store.dialect, dayColumns, days.map(dayRow))} as given
+    join click_days d on d.day = given.day and d.program_id = given.program_id and d.profile_id = given.profile_id`.execute(store.tx)
+  return rows
+}
+
+/** Adds clicks to participants' days, each named once; answers what each then has. Rows are locked in one order. */
 export async function addToDays({ tx, dialect }: Store, added: readonly DayOfParticipant[]): Promise<DayOfParticipant[]> {
   const given = jsonRows(
     dialect,

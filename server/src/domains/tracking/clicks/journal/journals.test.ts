@@ -9,6 +9,7 @@ import { testDeps } from '../../../../testing/test-deps.ts'
 import { eachWorld, openTestWorld } from '../../../../testing/test-world.ts'
 import { addLinks, clickOf, recordingCounts } from '../../testing/links.ts'
 import { recordClicks } from '../record.ts'
+import { knownContacts } from '../shared-contacts.ts'
 import { clickJournals } from './journals.ts'
 import { lineOf, type TakenClick } from './lines.ts'
 
@@ -49,7 +50,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
     },
     async record(tx, clicks) {
       kill.before?.()
-      await recordClicks(tx, { dialect, ids, settings: deps.settings, countResults }, clicks)
+      await recordClicks(tx, { dialect, ids, settings: deps.settings, contacts: knownContacts(deps), countResults }, clicks)
       kill.after?.()
     },
   })
