@@ -18,7 +18,7 @@ import { addBenchLinks } from './bench-links.ts'
 const promised = { cost: 60, ratio: 0.4 } as const
 const clicks = 40_000
 /** Clicks that are counted together while many wait. */
-const batch = 1_000
+const batch = Number(process.argv[2] ?? 1_000)
 const links = 1_000
 
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
@@ -31,12 +31,13 @@ async function costOf(work: () => Promise<void> | void): Promise<number> {
   return (user + system) / batch
 }
 
-/** Tables that get a row for each new visitor; what is summed up is the same few rows again and again. */
+/** Tables that get a row for each new visitor, and those that get one for each link of a batch. */
 const rowTables = ['clicks', 'counted_visits', 'visitor_clicks', 'network_clicks', 'day_visitors', 'program_visitors'] as const
+const sumTables = ['click_days', 'day_counts', 'country_counts', 'visitor_days', 'participant_results', 'changed_figures'] as const
 
 /**
- * Counting clicks of as many visitors and networks, as after a burst of redirects, beside writing the rows that came of it into the same
- * tables of a second file: by prepared statements, in transactions of the same size, without any rule.
+ * Counting clicks of as many visitors and networks, as after a burst of redirects, beside writing the rows and sums that come of it into the
+ * same tables of a second file: by prepared statements, in transactions of the same size, each sum once, without any rule.
  */
 async function measure(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -104,7 +105,7 @@ function bareWriter(file: string, target: string) {
   const from = new BetterSqlite(file, { readonly: true })
   const schema = from
     .prepare(
-      `select sql from sqlite_master where sql is not null and tbl_name in (${[...rowTables, 'day_counts', 'participant_results', 'click_days'].map((name) => `'${name}'`).join(', ')})`,
+      `select sql from sqlite_master where sql is not null and tbl_name in (${[...rowTables, ...sumTables].map((name) => `'${name}'`).join(', ')})`,
     )
     .pluck()
     .all() as string[]
@@ -124,8 +125,19 @@ function bareWriter(file: string, target: string) {
   )
   const own = sqlite.prepare('insert into day_visitors (program_id, profile_id, day, visitor, clicks) values (?, ?, ?, ?, 1)')
   const whole = sqlite.prepare('insert into program_visitors (program_id, day, visitor, clicks) values (?, ?, ?, 1)')
+  const sums = [
+    'insert into click_days (program_id, profile_id, day, clicks, invalid) values (?, ?, ?, ?, 0) on conflict (day, program_id, profile_id) do update set clicks = clicks + excluded.clicks',
+    "insert into day_counts (program_id, profile_id, day, channel, country, clicks, approved, revenue) values (?, ?, ?, 'OTHER', 'SA', ?, 0, 0) on conflict (program_id, profile_id, day, channel, country) do update set clicks = clicks + excluded.clicks",
+    'insert into country_counts (program_id, participant, country, clicks, approved, revenue) values (?, ?, substr(?, 1, 2), ?, 0, 0) on conflict (program_id, participant, country) do update set clicks = clicks + excluded.clicks',
+    'insert into visitor_days (program_id, participant, day, visitors) values (?, ?, ?, ?) on conflict (program_id, participant, day) do update set visitors = visitors + excluded.visitors',
+    'insert into participant_results (program_id, profile_id, clicks, approved, revenue, first_click_at, last_result_at) values (?, ?, length(?), ?, 0, 0, 0) on conflict (program_id, profile_id) do update set approved = approved + excluded.approved',
+    'insert into changed_figures (program_id, profile_id, since) values (?, ?, length(?) + ?) on conflict (program_id, profile_id) do nothing',
+  ].map((statement) => sqlite.prepare(statement))
   return {
     write: sqlite.transaction((some: readonly Click[]) => {
+      const byLink = Map.groupBy(some, ({ profileId }) => profileId)
+      for (const [profileId, own] of byLink)
+        for (const sum of sums) sum.run(own[0]?.programId, profileId, civilDate(own[0]?.at ?? 0), own.length)
       for (const { id, programId, profileId, at, channel, country, visitor, network, browser } of some) {
         const day = civilDate(at)
         click.run(id, programId, profileId, at, channel, country, visitor, network, browser)

@@ -45,6 +45,7 @@ const words = [
   'payouts',
   'events',
   'redirect',
+  'counting',
   'weight',
   'lighthouse',
   'size',
@@ -84,6 +85,8 @@ if (isRequested('events')) keep((await run(process.execPath, [inRoot('server/ben
 if (isRequested('performance')) keep((await run(process.execPath, [inRoot('server/bench/performance.ts')])) === 0, 'figures of programs')
 if (isRequested('redirect'))
   keep((await run(process.execPath, [inRoot('server/bench/redirect.ts'), ...process.argv.slice(3)])) === 0, "participants' links")
+
+if (isRequested('counting')) keep((await run(process.execPath, [inRoot('server/bench/counting.ts')])) === 0, 'counting clicks')
 
 if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 
