@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { codeLetters } from '@wasla/contract/participations/tracking-code.ts'
 import { Hono } from 'hono'
 import { readEnv } from '../src/env.ts'
 import type { NodeBindings } from '../src/http/address.ts'
@@ -11,13 +10,9 @@ import { randomIds } from '../src/platform/ids.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { startServer } from '../src/start.ts'
-import { fillPeople } from './many-people.ts'
+import { addBenchLinks } from './bench-links.ts'
 
 const links = 1_000
-
-/** The code of the link of that number. */
-const codeOf = (index: number) =>
-  [...index.toString(30).padStart(10, '0')].map((digit) => codeLetters.charAt(Number.parseInt(digit, 30))).join('')
 
 /**
  * What is measured, in a process of its own: the product as a demonstration behind one proxy, in which a running program has a thousand
@@ -40,18 +35,7 @@ async function target(): Promise<void> {
     appRoot: null,
   })
   const { db } = product.deps
-  await fillPeople(product.deps, 0, links)
-  const program = await db.selectFrom('programs').select('id').where('status', '=', 'Active').orderBy('id').executeTakeFirstOrThrow()
-  const codes = Array.from({ length: links }, (_, index) => codeOf(index))
-  for (let from = 0; from < links; from += 200)
-    await db
-      .insertInto('tracking_links')
-      .values(
-        codes
-          .slice(from, from + 200)
-          .map((code, at) => ({ code, program_id: program.id, profile_id: `profile-${from + at}`, created_at: systemClock.now() })),
-      )
-      .execute()
+  const { codes } = await addBenchLinks(product.deps, links)
 
   const bare = new Hono<{ Bindings: NodeBindings }>()
   bare.get('/t/:code', (c) => c.redirect('https://shop.example/landing'))

@@ -158,7 +158,13 @@ describe('the program', () => {
       .get()
     const counts = () => ({
       clicks: store.prepare('select count(*) from clicks').pluck().get() as number,
-      ofDays: store.prepare('select coalesce(sum(clicks), 0) from click_days').pluck().get() as number,
+      ofDays: store
+        .prepare(
+          `select (select coalesce(sum(clicks), 0) from program_day_counts)
+            + (select coalesce(sum(count), 0) from program_uncounted_days where kind = 'CLICK')`,
+        )
+        .pluck()
+        .get() as number,
     })
     const journal = () =>
       readdirSync(join(home, 'data', 'clicks'), { recursive: true, encoding: 'utf8' })

@@ -46,6 +46,7 @@ const words = [
   'payouts',
   'events',
   'redirect',
+  'counting',
   'weight',
   'lighthouse',
   'size',
@@ -87,6 +88,8 @@ if (isRequested('redirect'))
   keep((await run(process.execPath, [inRoot('server/bench/redirect.ts'), ...process.argv.slice(3)])) === 0, "participants' links")
 
 if (isRequested('documents')) keep((await run(process.execPath, [inRoot('server/bench/documents.ts')])) === 0, 'the dearest operations')
+if (isRequested('counting')) keep((await run(process.execPath, [inRoot('server/bench/counting.ts')])) === 0, 'counting clicks')
+
 if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 
 // No measure but a proof, and a long one: only on request.

@@ -11,28 +11,16 @@ import { eventOf } from '@wasla/contract/tracking/events.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
 import { decideTrial, isTrial, pixelTokenOf } from '@wasla/contract/tracking/trial.ts'
 import type { ClickRecord, ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
-import { findProfile, findUser } from '../find.ts'
+import { isInvalid } from '@wasla/contract/tracking/risks.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { programTerms } from '../programs/money.ts'
 import { countResults } from './count-results.ts'
 import { saveDiffering } from './differing.ts'
 import { momentsOf } from './keys.ts'
+import { sharedContactsOf } from './shared-contacts.ts'
 
 export const clickById = ({ memory }: Store, id: string): ClickRecord | null => memory.world.clicks.find((click) => click.id === id) ?? null
-
-/** Whether two profiles can be reached at one number or are paid to one account (X-29). */
-function sharesContact(store: Store, one: string, other: string): boolean {
-  const numbersOf = (id: string) => {
-    const profile = findProfile(store, id)
-    return [profile?.contact.mobileNumber, findUser(store, profile?.userId ?? '')?.mobileNo].filter(Boolean)
-  }
-  const accountsOf = (id: string) =>
-    store.memory.world.withdrawalAccounts.filter(({ profileId }) => profileId === id).map(({ iban }) => iban)
-  return (
-    numbersOf(one).some((number) => numbersOf(other).includes(number)) || accountsOf(one).some((iban) => accountsOf(other).includes(iban))
-  )
-}
 
 /** What the risk rules look at; `isCounted` where the conversion itself is among those of its browser already. */
 export function factsOf(
@@ -47,7 +35,7 @@ export function factsOf(
     row.programId === programId && row.profileId === profileId && row.day === civilDate(click.at)
   const valid = dayCounts.filter(ofDay).reduce((sum, row) => sum + row.clicks, 0)
   const participantInvalid = uncountedDays
-    .filter((row) => ofDay(row) && row.kind === 'CLICK' && row.reason !== 'CAPPED')
+    .filter((row) => ofDay(row) && row.kind === 'CLICK' && isInvalid(row.reason))
     .reduce((sum, row) => sum + row.count, 0)
   return {
     visitorClicks: clicks.filter((one) => one.visitor === visitor).length,
@@ -55,7 +43,7 @@ export function factsOf(
     participantInvalid,
     seconds: (occurredAt - click.at) / 1000,
     visitorConversions: conversions.filter((one) => one.visitor === visitor).length + (isCounted ? 0 : 1),
-    sharesContact: sharesContact(store, profileId, program.profileId),
+    sharesContact: sharedContactsOf(store, profileId, program.profileId).length > 0,
   }
 }
 

@@ -2913,6 +2913,8 @@ export type UncountedReason =
   | 'SHARED_CONTACT'
   | 'REVERSED'
   | 'NOT_GENUINE'
+  | 'TOO_MANY_FROM_NETWORK'
+  | 'OWN_NETWORK'
   | 'DECLINED'
   | 'REPLACED';
 

@@ -17,47 +17,84 @@ function loopOfTest() {
   }
 }
 
-/** Slices that cost `each` milliseconds for one and two for themselves, beside others who take `load` of the time; answers the last of them. */
-function worked(load: number, { slices = 40, each = 0.2, loop = loopOfTest(), under = pace(loop.read) } = {}) {
-  let last = { did: 0, took: 0, rest: 0 }
-  for (let slice = 0; slice < slices; slice++) {
-    const end = under.begin()
+type Others = { demand: number; isGreedy?: boolean }
+
+/**
+ * Works for so many milliseconds in slices that cost one millisecond and `each` for each, beside others who want `demand` of the time: what
+ * they could not do during a slice they do in the rest behind it. Greedy ones always want more. Answers what the last second was like.
+ */
+function worked(
+  { demand, isGreedy = false }: Others,
+  { for: duration = 3_000, each = 0.05, loop = loopOfTest(), under = pace(loop.read) } = {},
+) {
+  let now = 0
+  let owed = 0
+  const slices: { at: number; did: number; took: number; rest: number }[] = []
+  while (now < duration) {
     const did = under.size()
-    const took = 2 + did * each
+    const took = 1 + did * each
     loop.spend(took, 0)
-    const rest = end(did)
-    last = { did, took, rest }
-    const since = under.now()
-    loop.spend(rest * load, rest * (1 - load))
-    under.rested(since)
+    const rest = under.worked(did, took)
+    slices.push({ at: now, did, took, rest })
+    owed += (took + rest) * demand
+    const done = isGreedy ? rest : Math.min(owed, rest)
+    owed -= done
+    loop.spend(done, rest - done)
+    now += took + rest
   }
-  return { ...last, share: last.took / (last.took + last.rest), loop, under }
+  const last = slices.filter(({ at }) => at >= duration - 1_000)
+  const sum = (of: (slice: (typeof slices)[number]) => number) => last.reduce((all, slice) => all + of(slice), 0)
+  return {
+    share: sum(({ took }) => took) / sum(({ took, rest }) => took + rest),
+    longest: Math.max(...last.map(({ took }) => took)),
+    rest: Math.max(...last.map(({ rest }) => rest)),
+    perSlice: sum(({ did }) => did) / last.length,
+    loop,
+    under,
+  }
 }
 
 describe('work that may wait', () => {
-  it('has nearly all of the time while nobody else wants it', () => expect(worked(0).share).toBeGreaterThan(0.8))
+  it('has nearly all of the time while nobody else wants it', () => expect(worked({ demand: 0 }).share).toBeGreaterThan(0.8))
 
-  it('has a small part of it beside others', () => {
-    const { share } = worked(0.5)
-    expect(share).toBeGreaterThan(0.1)
-    expect(share).toBeLessThan(0.2)
+  it.each([0.2, 0.4, 0.6])('has nearly all that others leave who want %s of the time', (demand) => {
+    const { share } = worked({ demand })
+    expect(share).toBeGreaterThan(0.8 * (1 - demand))
+    expect(share).toBeLessThan(1 - demand)
   })
 
-  it('has next to none of it while others take it all', () => expect(worked(1).share).toBeLessThan(0.04))
-
-  it('never rests for long, so that it sees soon that the others are gone', () => expect(worked(1).rest).toBeLessThanOrEqual(150))
-
-  it.each([0, 0.5, 1])('holds up nobody for longer than some milliseconds where others take %s of the time', (load) => {
-    expect(worked(load).took).toBeLessThanOrEqual(7)
+  it('does not take the rests that it gives for a sign that others are busy', () => {
+    // Every rest is full of what others had to wait with, and yet a third of the time is free.
+    expect(worked({ demand: 0.3 }).perSlice).toBeGreaterThan(200)
   })
 
-  it('steps back within a few slices where a flood begins', () => {
-    const { loop, under } = worked(0)
-    expect(worked(1, { slices: 5, loop, under }).share).toBeLessThan(0.1)
+  it('has next to none of it while others take all they can get', () => {
+    const { share, longest } = worked({ demand: 1, isGreedy: true })
+    expect(share).toBeLessThan(0.05)
+    expect(longest).toBeLessThanOrEqual(8)
   })
 
-  it('takes the time again with the second slice after a flood has ended', () => {
-    const { loop, under } = worked(1)
-    expect(worked(0, { slices: 2, loop, under }).share).toBeGreaterThan(0.5)
+  it('never rests for long, so that it sees soon that the others are gone', () =>
+    expect(worked({ demand: 1, isGreedy: true }).rest).toBeLessThanOrEqual(150))
+
+  it('works for at most some tens of milliseconds at once', () => expect(worked({ demand: 0 }).longest).toBeLessThanOrEqual(45))
+
+  it('steps back within half a second where a flood begins', () => {
+    const { loop, under } = worked({ demand: 0 })
+    worked({ demand: 1, isGreedy: true }, { for: 600, loop, under })
+    expect(under.share()).toBeLessThan(0.05)
+  })
+
+  it('begins carefully where there was nothing to do for a while', () => {
+    const { loop, under } = worked({ demand: 0 })
+    loop.spend(0, 60_000)
+    under.begin()
+    expect(under.share()).toBeLessThanOrEqual(0.25)
+  })
+
+  it('takes the time again within half a second after a flood has ended', () => {
+    const { loop, under } = worked({ demand: 1, isGreedy: true })
+    worked({ demand: 0 }, { for: 500, loop, under })
+    expect(under.share()).toBeGreaterThan(0.7)
   })
 })

@@ -1,59 +1,76 @@
 import { performance } from 'node:perf_hooks'
 
 type Utilization = { idle: number; active: number; utilization: number }
-/** What the event loop did since then: milliseconds it worked, and which part of the time that was. */
+/** What the event loop did since then: milliseconds it worked, and milliseconds it had nothing to do. */
 type LoopSince = (since?: Utilization) => Utilization
 
-/** How long a slice may hold up the others, in milliseconds: while they have much to do, and else. */
-const slice = { busy: 3, idle: 6 } as const
 /** How many go into a slice. */
-const fewest = 8
-const most = 1_000
+const fewest = 16
+const most = 2_000
+/** How long a slice may work, in milliseconds: while others want the whole process, and while there is time that nobody wants. */
+const longest = { full: 6, usual: 40 } as const
+/** Below this share of the time, others want the whole process. */
+const fullBelow = 0.15
 /** The longest the others are given at once, in milliseconds. */
 const longestRest = 150
-/** A rest of so many milliseconds says all there is to say of what the others do; a short one says a part of it. */
-const telling = { rest: 100, least: 0.3 } as const
-/** Below this part of its time the loop has next to nothing to do but this work. */
-const idleBelow = 0.2
+/** What the loop did is judged over so many milliseconds: less of it says little, because a rest of a few milliseconds is mostly waking up. */
+const telling = 80
+const share = { first: 0.25, least: 0.02, most: 0.9 } as const
+/** The part of the time that is left free beside this work and all others. */
+const spare = 0.05
 
-/** The part of the time that work behind may take when the others take so much: where they take all, next to nothing. */
-const shareBeside = (load: number) => (load < idleBelow ? 0.9 : Math.max(0.02, 0.4 - load / 2))
+/** The share of the next stretch of time, by the share that was taken of the last and by what was left free of it. */
+function nextShare(taken: number, free: number): number {
+  // Nothing was free: whoever else works may want all of it.
+  if (free < 0.01) return taken * 0.5
+  if (free < 0.03) return taken * 0.85
+  return taken + free - spare
+}
 
 /**
- * The pace of work that may wait, beside what may not: slices that hold up nobody for more than a few milliseconds, one directly after the
- * other while nobody else has much to do, and a small part of the time while others take the rest. Time is what this process works: to wait
- * for a database elsewhere holds up nobody.
+ * The pace of work that may wait, beside what may not. It takes the time that nobody else wants, and gives it back within a fraction of a
+ * second when somebody does: what tells is the time in which the event loop has nothing to do, not what the others do in the rests that this
+ * work leaves them, into which all that they had to wait with falls together. Slices are as large as what they cost allows. Time is what
+ * this process works: to wait for a database elsewhere holds up nobody.
  */
 export function pace(loop: LoopSince = (since) => performance.eventLoopUtilization(since)) {
-  let size = 32
-  /** The part of the time that the others take. */
-  let load = 0
+  let size = 64
+  let part: number = share.first
+  let since = loop()
+  /** Milliseconds of this work since then. */
+  let own = 0
+
+  function look(): void {
+    const { idle, active } = loop(since)
+    const all = idle + active
+    if (all < telling) return
+    part = Math.min(Math.max(nextShare(own / all, idle / all), share.least), share.most)
+    since = loop()
+    own = 0
+  }
 
   return {
-    /** How many the next slice is to do. */
+    /** How many the next slice is to do at most. */
     size: () => size,
-    /** Begins a slice; what it answers is told how many the slice did, and says how many milliseconds the others have then. */
-    begin() {
-      const before = loop()
-      return (did: number): number => {
-        const { active } = loop(before)
-        const longest = load < idleBelow ? slice.idle : slice.busy
-        if (did > 0) {
-          const fitting = Math.floor((did * longest) / Math.max(active, 0.1))
-          // One slow slice says little, and a small one less: at most twice as many each time.
-          size = Math.min(Math.max(fitting, fewest), Math.max(size, fewest) * 2, most)
-        }
-        const share = shareBeside(load)
-        return Math.min(Math.max(1, (active * (1 - share)) / share), longestRest)
+    /** Work begins after there was none: how busy the others are has to be seen anew. */
+    begin(): void {
+      since = loop()
+      own = 0
+      part = Math.min(part, share.first)
+    },
+    /** A slice of `did` worked for so many milliseconds; answers how many milliseconds the others have then. */
+    worked(did: number, milliseconds: number): number {
+      own += milliseconds
+      look()
+      if (did > 0) {
+        const fitting = Math.floor((did * (part < fullBelow ? longest.full : longest.usual)) / Math.max(milliseconds, 0.1))
+        // One slow slice says little, and a small one less: at most four times as many each time.
+        size = Math.min(Math.max(fitting, fewest), Math.max(did, fewest) * 4, most)
       }
+      return Math.min((milliseconds * (1 - part)) / part, longestRest)
     },
-    /** The others have had the process since `since`. */
-    rested(since: Utilization): void {
-      const { idle, active, utilization } = loop(since)
-      const weight = Math.min(1, Math.max(telling.least, (idle + active) / telling.rest))
-      load += (utilization - load) * weight
-    },
-    now: () => loop(),
+    /** The part of the time that this work takes now, 0 to 1. */
+    share: () => part,
   }
 }
 

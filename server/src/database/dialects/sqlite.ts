@@ -52,6 +52,11 @@ class ImmediateDialect extends SqliteDialect {
 }
 
 const cachedStatements = 500
+/**
+ * Pages that are kept in memory, 48 MB of them. A batch of clicks writes to thousands of pages; where they do not fit, SQLite writes each of
+ * them several times.
+ */
+const cacheKilobytes = 48 * 1024
 const longestStatement = 5_000
 
 const isDamage = (error: unknown) => error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))
@@ -132,6 +137,7 @@ function applyPragmas(sqlite: BetterSqlite.Database) {
     // Without it `insert or replace` takes a row away past the triggers that guard it.
     ['recursive_triggers', 1],
     ['journal_size_limit', mostLogBytes],
+    ['cache_size', -cacheKilobytes],
   ]
   for (const [pragma, value] of required)
     if (!expected(sqlite, pragma, value)) throw new Error(`SQLite did not accept ${pragma} = ${value}`)

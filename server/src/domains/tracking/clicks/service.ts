@@ -9,6 +9,7 @@ import type { CountResults } from '../count-results.ts'
 import { deleteClicksBefore } from '../stores/clicks.ts'
 import { deleteDaysBefore } from '../stores/visitors.ts'
 import { knownBots } from './bots.ts'
+import { knownFamilies } from './browser-families.ts'
 import type { Click } from './click.ts'
 import { clickJournals } from './journal/journals.ts'
 import { lineOf, type TakenClick } from './journal/lines.ts'
@@ -18,13 +19,14 @@ import { networkCounts } from './network-counts.ts'
 import { ownBrowsers } from './own-browsers.ts'
 import { recentVisits } from './recent-visits.ts'
 import { recordClicks } from './record.ts'
+import { knownContacts } from './shared-contacts.ts'
 import { visitorHashes, type Caller } from './visitors.ts'
 
 export type { Click } from './click.ts'
 export { insertClicks } from '../stores/clicks.ts'
 export type { Link } from './links.ts'
 
-export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & {
+export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'settings'> & {
   /** Who counts clicks and conversions, each within the transaction that writes them, in this order. */
   countResults: readonly CountResults[]
   /** How long a report of what somebody bought waits for its click, in place of a second. Milliseconds. */
@@ -77,7 +79,7 @@ export type ClicksService = {
 }
 
 /** A click as it waits for the journal: its line, or, where the day's salt was not at hand, the caller beside it, in memory alone. */
-type Arrived = string | { click: Omit<TakenClick, 'visitor'>; caller: Caller }
+type Arrived = string | { click: Omit<TakenClick, 'visitor' | 'network'>; caller: Caller }
 
 /** What the journal is given to be counted when the process ends, in milliseconds; the rest is counted after the next start. */
 const lastCounting = 1_000
@@ -96,16 +98,22 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   const own = ownBrowsers({ clock, visitors })
   const networks = networkCounts(clock)
   const recent = recentVisits()
+  const contacts = knownContacts(deps)
   const isKnownBot = knownBots()
+  const familyOf = knownFamilies()
 
   async function flushOwn(): Promise<void> {
     if (own.hasWaiting()) await own.flush(db)
   }
 
-  const journals = clickJournals({ ...deps, before: flushOwn, record: (tx, clicks) => recordClicks(tx, deps, clicks) })
+  const journals = clickJournals({ ...deps, before: flushOwn, record: (tx, clicks) => recordClicks(tx, { ...deps, contacts }, clicks) })
 
   async function lineOfCaller({ click, caller }: Exclude<Arrived, string>): Promise<string> {
-    return lineOf({ ...click, visitor: await visitors.of(caller, click.at) })
+    return lineOf({
+      ...click,
+      visitor: await visitors.of(caller, click.at),
+      network: await visitors.networkOf(caller.network, click.at),
+    })
   }
 
   const arrivals = writeBehind<Arrived>({
@@ -149,12 +157,12 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       const before = isPerson && visitor !== null ? recent.before(link.code, visitor, { id, at }) : null
       const address = link.destination(channel, before ?? id)
       if (address === null) return null
-      const click = { id, programId, profileId, at, channel, country, isBot, isPrefetch }
-      arrivals.add(visitor === null ? { click, caller } : lineOf({ ...click, visitor }))
+      const click = { id, programId, profileId, at, channel, country, isBot, isPrefetch, browser: familyOf(agent) }
+      arrivals.add(visitor === null ? { click, caller } : lineOf({ ...click, visitor, network: visitors.networkNow(network, at) }))
       return address
     },
     noteOwnBrowser: own.note,
-    record: (tx, clicks) => recordClicks(tx, deps, clicks),
+    record: (tx, clicks) => recordClicks(tx, { ...deps, contacts }, clicks),
     programMoved: links.programMoved,
     async freshen() {
       await links.freshen()
@@ -191,6 +199,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       visitors.clear()
       own.clear()
       recent.clear()
+      contacts.clear()
       arrivals.clear()
       journals.clear()
     },

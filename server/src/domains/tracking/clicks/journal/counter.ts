@@ -21,13 +21,22 @@ const longestWait = 2_000
 /** How long clicks may wait for a database that takes nothing, and how long for others to be counted, until that is said. */
 const lateAfter = { failing: 1_000, waiting: 30_000 } as const
 /** In a slice while somebody waits for all of it. */
-const hurriedSize = 200
+const hurriedSize = 500
+
+type Parts = {
+  clock: Clock
+  log: Log
+  pace: Pace
+  count: CountTaken
+  /** Milliseconds that this process worked on counting so far. */
+  worked(): number
+}
 
 /**
- * Counts what lies in journals, each in its order, in slices that hold up nobody: a small part of the time while the process has others to
- * serve, and nearly all of it while it has not. Where the database is away it tries again until it is back (F4, F5, F11).
+ * Counts what lies in journals, each in its order, in slices as large as what waits, within what their time allows: in the time that nobody
+ * else wants, and next to none while others want all of it. Where the database is away it tries again until it is back (F4, F5, F11).
  */
-export function journalCounter({ clock, log, pace, count }: { clock: Clock; log: Log; pace: Pace; count: CountTaken }) {
+export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   let sources: readonly Source[] = []
   const countNext = nextCounting({ clock, log, count })
   const reportSeldom = seldom(clock, 60_000)
@@ -72,25 +81,25 @@ export function journalCounter({ clock, log, pace, count }: { clock: Clock; log:
 
   async function rest(milliseconds: number): Promise<void> {
     if (hurrying > 0) return breathe()
+    if (milliseconds < 1) return breathe()
     resting = new AbortController()
-    const since = pace.now()
     await pause(milliseconds, resting.signal)
-    pace.rested(since)
   }
 
   async function run(): Promise<void> {
+    pace.begin()
     try {
       for (;;) {
         if (isOver) return
         isWoken = false
-        const end = pace.begin()
+        const before = worked()
         const did = await slice()
         failures = 0
         failingSince = null
         isCounted = did === 0 && !isWoken
         if (isCounted) oldest = null
         if (isCounted) return
-        if (did > 0) await rest(end(did))
+        if (did > 0) await rest(pace.worked(did, worked() - before))
       }
     } catch (error) {
       failures += 1

@@ -9,6 +9,7 @@ import { testDeps } from '../../../../testing/test-deps.ts'
 import { eachWorld, openTestWorld } from '../../../../testing/test-world.ts'
 import { addLinks, clickOf, recordingCounts } from '../../testing/links.ts'
 import { recordClicks } from '../record.ts'
+import { knownContacts } from '../shared-contacts.ts'
 import { clickJournals } from './journals.ts'
 import { lineOf, type TakenClick } from './lines.ts'
 
@@ -19,6 +20,8 @@ const taken = (id: string): TakenClick => ({
   at: testMoment,
   isBot: false,
   isPrefetch: false,
+  network: null,
+  browser: null,
 })
 const lineOfId = (id: string) => lineOf(taken(id))
 const idsTo = (count: number) => Array.from({ length: count }, (_, n) => `click-${String(n).padStart(4, '0')}`)
@@ -47,7 +50,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
     },
     async record(tx, clicks) {
       kill.before?.()
-      await recordClicks(tx, { dialect, ids, countResults }, clicks)
+      await recordClicks(tx, { dialect, ids, settings: deps.settings, contacts: knownContacts(deps), countResults }, clicks)
       kill.after?.()
     },
   })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Database } from '#database/database.ts'
+import { inStretches } from '#database/in-stretches.ts'
 import { inRepeatableTransaction } from '#database/repeatable.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { pace } from '#platform/pace.ts'
@@ -33,6 +34,8 @@ const lookEvery = 10_000
 export function clickJournals({ db, clock, ids, env, log, before, record }: Parts) {
   let own: Promise<Own> | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
+  /** Milliseconds spent on counting. */
+  let worked = 0
   /** The locks of what was left behind. */
   const taken = new Set<LeftBehind>()
 
@@ -40,9 +43,13 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
     clock,
     log,
     pace: pace(),
+    worked: () => worked,
     async count(journal, from, to, clicks) {
       await before()
-      return inRepeatableTransaction(db, async (tx) => {
+      let workedOn = () => 0
+      const counted = inRepeatableTransaction(db, async (whole) => {
+        const { db: tx, worked: soFar } = inStretches(whole, clock.monotonic)
+        workedOn = soFar
         if (!(await moveCounted(tx, journal, from, to))) {
           const counted = await findCounted(tx, journal)
           return counted ? { counted } : 'GONE'
@@ -54,6 +61,7 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
           )
         return null
       })
+      return counted.finally(() => (worked += workedOn()))
     },
   })
 

@@ -1,0 +1,32 @@
+import { codeLetters } from '@wasla/contract/participations/tracking-code.ts'
+import type { DatabaseHandle } from '../src/database/database.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { fillPeople } from './many-people.ts'
+
+/** The code of the link of that number. */
+const codeOf = (index: number) =>
+  [...index.toString(30).padStart(10, '0')].map((digit) => codeLetters.charAt(Number.parseInt(digit, 30))).join('')
+
+/** Lets so many people more take part in a running program of the demonstration, each with a link. */
+export async function addBenchLinks(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, links: number) {
+  const { db } = handle
+  await fillPeople(handle, 0, links)
+  const { id: programId } = await db
+    .selectFrom('programs')
+    .select('id')
+    .where('status', '=', 'Active')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const rows = Array.from({ length: links }, (_, index) => ({
+    code: codeOf(index),
+    program_id: programId,
+    profile_id: `profile-${index}`,
+    created_at: systemClock.now(),
+  }))
+  for (let from = 0; from < links; from += 200)
+    await db
+      .insertInto('tracking_links')
+      .values(rows.slice(from, from + 200))
+      .execute()
+  return { programId, profileIds: rows.map(({ profile_id }) => profile_id), codes: rows.map(({ code }) => code) }
+}

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import BetterSqlite from 'better-sqlite3'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { inRepeatableTransaction } from '../src/database/repeatable.ts'
+import type { Click } from '../src/domains/tracking/clicks/click.ts'
+import { readEnv } from '../src/env.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { randomIds } from '../src/platform/ids.ts'
+import { createLog, standardOutput } from '../src/platform/log.ts'
+import { storedSecrets } from '../src/platform/stored-secrets.ts'
+import { createServices } from '../src/services.ts'
+import { startServer } from '../src/start.ts'
+import { addBenchLinks } from './bench-links.ts'
+
+/** What counting promises: microseconds of processor a click, and how fast it is beside writing the same rows in bare batches. */
+const promised = { cost: 60, ratio: 0.4 } as const
+const clicks = 40_000
+/** Clicks that are counted together while many wait. */
+const batch = Number(process.argv[2] ?? 1_000)
+const links = 1_000
+
+const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+/** Microseconds of processor for each click. */
+async function costOf(work: () => Promise<void> | void): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / batch
+}
+
+/** Tables that get a row for each new visitor, and those that get one for each link of a batch. */
+const rowTables = ['clicks', 'counted_visits', 'visitor_clicks', 'network_clicks', 'day_visitors', 'program_visitors'] as const
+const sumTables = ['click_days', 'day_counts', 'country_counts', 'visitor_days', 'participant_results', 'changed_figures'] as const
+
+/**
+ * Counting clicks of as many visitors and networks, as after a burst of redirects, beside writing the rows and sums that come of it into the
+ * same tables of a second file: by prepared statements, in transactions of the same size, each sum once, without any rule.
+ */
+async function measure(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
+  const ids = randomIds(systemClock)
+  const env = readEnv(
+    { APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO_STAYS_OVERNIGHT: '1' },
+    (dir) => storedSecrets(dir, ids),
+  )
+  const log = createLog(env.logLevel, standardOutput())
+  const product = await startServer({ env, clock: systemClock, ids, log, print: () => undefined, appRoot: null })
+  const { db } = product.deps
+  const { programId, profileIds } = await addBenchLinks(product.deps, links)
+  const service = createServices(product.deps).clicks
+  const file = join(dataDir, 'wasla.db')
+
+  let visitor = 0
+  const clickOf = (used: number): Click => {
+    visitor += 1
+    const name = visitor.toString(36).padStart(22, 'v')
+    return {
+      id: ids.uuid(),
+      programId,
+      profileId: profileIds[visitor % used] ?? '',
+      at: systemClock.now(),
+      channel: 'OTHER',
+      country: 'SA',
+      visitor: name,
+      network: `n${name.slice(1)}`,
+      browser: 'Safari iOS',
+      isBot: false,
+      isPrefetch: false,
+      wasOpen: true,
+    }
+  }
+
+  try {
+    for (const used of [links, 1]) {
+      const costs: number[] = []
+      const size = batch
+      for (let done = 0; done < clicks; done += size) {
+        const some = Array.from({ length: size }, () => clickOf(used))
+        costs.push(await costOf(() => inRepeatableTransaction(db, (tx) => service.record(tx, some)).then(() => undefined)))
+      }
+      const bare = bareWriter(file, join(dataDir, `bare-${used}.db`))
+      const bareCosts: number[] = []
+      for (let done = 0; done < clicks; done += size) {
+        const some = Array.from({ length: size }, () => clickOf(used))
+        bareCosts.push(await costOf(() => bare.write(some)))
+      }
+      bare.close()
+      const [cost, bareCost] = [median(costs), median(bareCosts)]
+      console.log(
+        `counting clicks of ${used === 1 ? 'one link' : 'a thousand links'}: ${cost.toFixed(0)} µs of processor each (promised: at most ${promised.cost}); the same rows in bare batches ${bareCost.toFixed(0)} µs; ratio ${(bareCost / cost).toFixed(2)} (promised: at least ${promised.ratio})`,
+      )
+      if (cost > promised.cost || bareCost / cost < promised.ratio) process.exitCode = 1
+    }
+  } finally {
+    await product.stop(500)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Writes the rows of clicks into a file with the same tables and indexes. */
+function bareWriter(file: string, target: string) {
+  const from = new BetterSqlite(file, { readonly: true })
+  const schema = from
+    .prepare(
+      `select sql from sqlite_master where sql is not null and tbl_name in (${[...rowTables, ...sumTables].map((name) => `'${name}'`).join(', ')})`,
+    )
+    .pluck()
+    .all() as string[]
+  from.close()
+  const sqlite = new BetterSqlite(target)
+  sqlite.pragma('journal_mode = wal')
+  sqlite.pragma('synchronous = normal')
+  sqlite.pragma('foreign_keys = off')
+  for (const statement of schema) sqlite.exec(statement)
+  const click = sqlite.prepare(
+    "insert into clicks (id, program_id, profile_id, at, channel, country, visitor, status, reason, network, browser) values (?, ?, ?, ?, ?, ?, ?, 'Approved', null, ?, ?)",
+  )
+  const visit = sqlite.prepare('insert into counted_visits (day, visitor, program_id, profile_id, click_id, at) values (?, ?, ?, ?, ?, ?)')
+  const visitors = sqlite.prepare('insert into visitor_clicks (day, visitor, clicks) values (?, ?, 1)')
+  const networks = sqlite.prepare(
+    'insert into network_clicks (day, program_id, profile_id, network, valid, invalid) values (?, ?, ?, ?, 1, 0)',
+  )
+  const own = sqlite.prepare('insert into day_visitors (program_id, profile_id, day, visitor, clicks) values (?, ?, ?, ?, 1)')
+  const whole = sqlite.prepare('insert into program_visitors (program_id, day, visitor, clicks) values (?, ?, ?, 1)')
+  const sums = [
+    'insert into click_days (program_id, profile_id, day, clicks, invalid) values (?, ?, ?, ?, 0) on conflict (day, program_id, profile_id) do update set clicks = clicks + excluded.clicks',
+    "insert into day_counts (program_id, profile_id, day, channel, country, clicks, approved, revenue) values (?, ?, ?, 'OTHER', 'SA', ?, 0, 0) on conflict (program_id, profile_id, day, channel, country) do update set clicks = clicks + excluded.clicks",
+    'insert into country_counts (program_id, participant, country, clicks, approved, revenue) values (?, ?, substr(?, 1, 2), ?, 0, 0) on conflict (program_id, participant, country) do update set clicks = clicks + excluded.clicks',
+    'insert into visitor_days (program_id, participant, day, visitors) values (?, ?, ?, ?) on conflict (program_id, participant, day) do update set visitors = visitors + excluded.visitors',
+    'insert into participant_results (program_id, profile_id, clicks, approved, revenue, first_click_at, last_result_at) values (?, ?, length(?), ?, 0, 0, 0) on conflict (program_id, profile_id) do update set approved = approved + excluded.approved',
+    'insert into changed_figures (program_id, profile_id, since) values (?, ?, length(?) + ?) on conflict (program_id, profile_id) do nothing',
+  ].map((statement) => sqlite.prepare(statement))
+  return {
+    write: sqlite.transaction((some: readonly Click[]) => {
+      const byLink = Map.groupBy(some, ({ profileId }) => profileId)
+      for (const [profileId, own] of byLink)
+        for (const sum of sums) sum.run(own[0]?.programId, profileId, civilDate(own[0]?.at ?? 0), own.length)
+      for (const { id, programId, profileId, at, channel, country, visitor, network, browser } of some) {
+        const day = civilDate(at)
+        click.run(id, programId, profileId, at, channel, country, visitor, network, browser)
+        visit.run(day, visitor, programId, profileId, id, at)
+        visitors.run(day, visitor)
+        networks.run(day, programId, profileId, network)
+        own.run(programId, profileId, day, visitor)
+        whole.run(programId, day, visitor)
+      }
+    }),
+    close: () => sqlite.close(),
+  }
+}
+
+await measure()
