@@ -4,26 +4,13 @@ import type { ReportedConversion } from '@wasla/contract/tracking/conversion-bod
 import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
 import { decideConversion, decideRepeat, type CountingProgram } from '@wasla/contract/tracking/decide-conversion.ts'
 import type { ClickRecord, ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
-import { findProfile, findUser } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { countResults } from './count-results.ts'
 import { momentsOf } from './keys.ts'
+import { sharedContactsOf } from './shared-contacts.ts'
 
 export const clickById = ({ memory }: Store, id: string): ClickRecord | null => memory.world.clicks.find((click) => click.id === id) ?? null
-
-/** Whether two profiles can be reached at one number or are paid to one account (X-29). */
-function sharesContact(store: Store, one: string, other: string): boolean {
-  const numbersOf = (id: string) => {
-    const profile = findProfile(store, id)
-    return [profile?.contact.mobileNumber, findUser(store, profile?.userId ?? '')?.mobileNo].filter(Boolean)
-  }
-  const accountsOf = (id: string) =>
-    store.memory.world.withdrawalAccounts.filter(({ profileId }) => profileId === id).map(({ iban }) => iban)
-  return (
-    numbersOf(one).some((number) => numbersOf(other).includes(number)) || accountsOf(one).some((iban) => accountsOf(other).includes(iban))
-  )
-}
 
 /** What the risk rules look at; `isCounted` where the conversion itself is among those of its browser already. */
 export function factsOf(
@@ -46,7 +33,7 @@ export function factsOf(
     participantInvalid,
     seconds: (occurredAt - click.at) / 1000,
     visitorConversions: conversions.filter((one) => one.visitor === visitor && one.way !== 'TEST').length + (isCounted ? 0 : 1),
-    sharesContact: sharesContact(store, profileId, program.profileId),
+    sharesContact: sharedContactsOf(store, profileId, program.profileId).length > 0,
   }
 }
 

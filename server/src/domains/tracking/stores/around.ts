@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { ClicksTable } from '#database/tables/tracking.ts'
 import type { UncountedPart } from './conversions.ts'
+import { isContactShared } from './shared-contacts.ts'
 
 const clickRow = defineRecord<ClicksTable>()({
   id: same,
@@ -66,9 +67,8 @@ type Sum = number | string
 export type Surroundings = { visitorClicks: number; visitorConversions: number; valid: number; invalid: number; sharesContact: boolean }
 
 /**
- * What the risk rules look at, in one statement (N-14, X-29). A browser is known by its hash of a day, so that all it did with one hash was
- * on that day. What came while the program stood still speaks against nobody. Two profiles share a contact where a number of one, to sign in
- * or to be called, is one of the other's, or where their money goes to one account.
+ * What the risk rules look at (N-14, X-29). A browser is known by its hash of a day, so that all it did with one hash was on that day. What
+ * came while the program stood still speaks against nobody.
  */
 export async function findSurroundings(
   db: Database,
@@ -76,26 +76,23 @@ export async function findSurroundings(
   { day, ownerId }: { day: string; ownerId: string },
 ): Promise<Surroundings> {
   const { visitor, programId, profileId } = click
-  const { rows } = await sql<Record<'visitor_clicks' | 'visitor_conversions' | 'valid' | 'invalid' | 'shared', Sum>>`
+  const { rows } = await sql<Record<'visitor_clicks' | 'visitor_conversions' | 'valid' | 'invalid', Sum>>`
     select
       (select count(*) from clicks where visitor = ${visitor}) as visitor_clicks,
       (select count(*) from conversions where visitor = ${visitor} and way <> 'TEST') as visitor_conversions,
       (select coalesce(sum(clicks), 0) from day_counts
         where program_id = ${programId} and profile_id = ${profileId} and day = ${day}) as valid,
       (select coalesce(sum(count), 0) from uncounted_days
-        where program_id = ${programId} and profile_id = ${profileId} and day = ${day} and kind = 'CLICK' and reason <> 'CAPPED') as invalid,
-      (select count(*) from profiles a join users ua on ua.id = a.user_id, profiles b join users ub on ub.id = b.user_id
-        where a.id = ${profileId} and b.id = ${ownerId}
-          and (ua.mobile_no in (ub.mobile_no, b.contact_mobile) or a.contact_mobile in (ub.mobile_no, b.contact_mobile)))
-      + (select count(*) from withdrawal_accounts a join withdrawal_accounts b on b.iban = a.iban
-        where a.profile_id = ${profileId} and b.profile_id = ${ownerId}) as shared`.execute(db)
+        where program_id = ${programId} and profile_id = ${profileId} and day = ${day} and kind = 'CLICK' and reason <> 'CAPPED') as invalid`.execute(
+    db,
+  )
   const [row] = rows
   return {
     visitorClicks: Number(row?.visitor_clicks ?? 0),
     visitorConversions: Number(row?.visitor_conversions ?? 0),
     valid: Number(row?.valid ?? 0),
     invalid: Number(row?.invalid ?? 0),
-    sharesContact: Number(row?.shared ?? 0) > 0,
+    sharesContact: await isContactShared(db, { profileId, ownerId }),
   }
 }
 

@@ -1,0 +1,19 @@
+import { sharedBy, type Contacts, type SharedContact } from '@wasla/contract/tracking/shared-contact.ts'
+import { findProfile } from '../find.ts'
+import type { Store } from '../memory.ts'
+
+function contactsOf({ memory: { world } }: Store, userId: string | undefined): Contacts {
+  const profiles = world.profiles.filter((profile) => profile.userId === userId)
+  const ids = new Set(profiles.map(({ id }) => id))
+  return {
+    phones: [
+      ...world.users.filter(({ id }) => id === userId).map(({ mobileNo }) => mobileNo),
+      ...profiles.map(({ contact }) => contact.mobileNumber),
+    ],
+    ibans: world.withdrawalAccounts.filter(({ profileId }) => ids.has(profileId)).map(({ iban }) => iban),
+  }
+}
+
+/** What a participant and the owner of a program share: the accounts of people are compared, with all their profiles (X-29, Y-08). */
+export const sharedContactsOf = (store: Store, profileId: string, ownerId: string): SharedContact[] =>
+  sharedBy(contactsOf(store, findProfile(store, profileId)?.userId), contactsOf(store, findProfile(store, ownerId)?.userId))
