@@ -516,6 +516,9 @@ enum NotificationType {
   PROGRAM_CONVERSION_REJECTED
   SECOND_LOOK_COUNTED
   SECOND_LOOK_UPHELD
+  PROGRAM_REWARD_HELD
+  PROGRAM_REWARD_APPROVED
+  PROGRAM_REWARD_REFUSED
 }
 
 type NotificationMeta {
@@ -810,6 +813,11 @@ type PerformanceStep {
   currentClicks: Int!
 }
 
+enum RewardReview {
+  HELD
+  REFUSED
+}
+
 type MilestonePerformance {
   id: ID!
   per: Int!
@@ -820,6 +828,7 @@ type MilestonePerformance {
   rewardAmount: MinorUnits
   percent: Float!
   waitingForBudget: Boolean!
+  review: RewardReview
   deliveredAt: DateTime
   achievedAt: DateTime
   paidAt: DateTime
@@ -1610,6 +1619,9 @@ enum TimelineKind {
   WAITING_FOR_BUDGET
   DELIVERED
   SECOND_LOOK
+  HELD
+  HELD_APPROVED
+  HELD_REFUSED
   RETURNED
   PROGRAM_ENDS
 }
@@ -1625,6 +1637,8 @@ type TimelineEntry {
   amount: MinorUnits
   reason: UncountedReason
   secondLook: SecondLook
+  answerBy: DateTime
+  note: String
 }
 
 enum RewardType {
@@ -1638,6 +1652,7 @@ enum UnpaidReason {
   NOT_VERIFIED
   SUSPENDED
   WAITING_FOR_BUDGET
+  HELD
 }
 
 type UnpaidReward {
@@ -1651,6 +1666,7 @@ type UnpaidReward {
   holdEndsAt: DateTime!
   expectedOn: Date
   reason: UnpaidReason!
+  heldUntil: DateTime
 }
 
 enum SearchType {

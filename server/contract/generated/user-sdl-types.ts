@@ -1380,7 +1380,10 @@ export type NotificationType =
   | 'PROGRAM_CONVERSION_APPROVED'
   | 'PROGRAM_CONVERSION_REJECTED'
   | 'SECOND_LOOK_COUNTED'
-  | 'SECOND_LOOK_UPHELD';
+  | 'SECOND_LOOK_UPHELD'
+  | 'PROGRAM_REWARD_HELD'
+  | 'PROGRAM_REWARD_APPROVED'
+  | 'PROGRAM_REWARD_REFUSED';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -1686,6 +1689,10 @@ export type PerformanceStep = {
   currentClicks: Scalars['Int']['output'];
 };
 
+export type RewardReview =
+  | 'HELD'
+  | 'REFUSED';
+
 export type MilestonePerformance = {
   __typename?: 'MilestonePerformance';
   id: Scalars['ID']['output'];
@@ -1697,6 +1704,7 @@ export type MilestonePerformance = {
   rewardAmount?: Maybe<Scalars['MinorUnits']['output']>;
   percent: Scalars['Float']['output'];
   waitingForBudget: Scalars['Boolean']['output'];
+  review?: Maybe<RewardReview>;
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   achievedAt?: Maybe<Scalars['DateTime']['output']>;
   paidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2525,6 +2533,9 @@ export type TimelineKind =
   | 'WAITING_FOR_BUDGET'
   | 'DELIVERED'
   | 'SECOND_LOOK'
+  | 'HELD'
+  | 'HELD_APPROVED'
+  | 'HELD_REFUSED'
   | 'RETURNED'
   | 'PROGRAM_ENDS';
 
@@ -2540,6 +2551,8 @@ export type TimelineEntry = {
   amount?: Maybe<Scalars['MinorUnits']['output']>;
   reason?: Maybe<UncountedReason>;
   secondLook?: Maybe<SecondLook>;
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
 };
 
 export type RewardType =
@@ -2551,7 +2564,8 @@ export type UnpaidReason =
   | 'NEXT_RUN'
   | 'NOT_VERIFIED'
   | 'SUSPENDED'
-  | 'WAITING_FOR_BUDGET';
+  | 'WAITING_FOR_BUDGET'
+  | 'HELD';
 
 export type UnpaidReward = {
   __typename?: 'UnpaidReward';
@@ -2565,6 +2579,7 @@ export type UnpaidReward = {
   holdEndsAt: Scalars['DateTime']['output'];
   expectedOn?: Maybe<Scalars['Date']['output']>;
   reason: UnpaidReason;
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type SearchType =

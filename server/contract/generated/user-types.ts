@@ -192,6 +192,7 @@ export type ResolversTypes = {
   NamedMetric: ResolverTypeWrapper<Sdl.NamedMetric>;
   ObjectivePerformance: ResolverTypeWrapper<Sdl.ObjectivePerformance>;
   PerformanceStep: ResolverTypeWrapper<Sdl.PerformanceStep>;
+  RewardReview: Sdl.RewardReview;
   MilestonePerformance: ResolverTypeWrapper<Sdl.MilestonePerformance>;
   CountryPerformance: ResolverTypeWrapper<Sdl.CountryPerformance>;
   ProgramPerformance: ResolverTypeWrapper<Sdl.ProgramPerformance>;
@@ -1114,6 +1115,7 @@ export type MilestonePerformanceResolvers<ContextType = any, ParentType extends 
   rewardAmount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   waitingForBudget?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  review?: Resolver<Sdl.Maybe<ResolversTypes['RewardReview']>, ParentType, ContextType>;
   deliveredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   achievedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1655,6 +1657,8 @@ export type TimelineEntryResolvers<ContextType = any, ParentType extends Resolve
   amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   reason?: Resolver<Sdl.Maybe<ResolversTypes['UncountedReason']>, ParentType, ContextType>;
   secondLook?: Resolver<Sdl.Maybe<ResolversTypes['SecondLook']>, ParentType, ContextType>;
+  answerBy?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UnpaidRewardResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnpaidReward'] = ResolversParentTypes['UnpaidReward']> = {
@@ -1668,6 +1672,7 @@ export type UnpaidRewardResolvers<ContextType = any, ParentType extends Resolver
   holdEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expectedOn?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['UnpaidReason'], ParentType, ContextType>;
+  heldUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {

@@ -36,6 +36,9 @@ const led: Readonly<Record<NotificationType, string>> = {
   SAVED_PEOPLE_FILTER_MATCHED: '/discover/people?saved=r',
   PROGRAM_CONVERSION_APPROVED: '/program/p/performance',
   PROGRAM_CONVERSION_REJECTED: '/program/p/performance',
+  PROGRAM_REWARD_HELD: '/program/p/participants',
+  PROGRAM_REWARD_APPROVED: '/program/p/participants',
+  PROGRAM_REWARD_REFUSED: '/program/p/participants',
   SECOND_LOOK_COUNTED: '/program/p/my-performance',
   SECOND_LOOK_UPHELD: '/program/p/my-performance',
 }

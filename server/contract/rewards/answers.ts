@@ -20,7 +20,10 @@ const secondLookAnswer = ({ id, status, requestedAt, answerBy, answeredAt, answe
 })
 
 /** `TimelineEntry`, in the reader's language. */
-export const timelineAnswer = ({ kind, at, isToCome, milestone, secondLook }: TimelineItem, language: Language): TimelineEntry => ({
+export const timelineAnswer = (
+  { kind, at, isToCome, milestone, secondLook, rewardCase }: TimelineItem,
+  language: Language,
+): TimelineEntry => ({
   kind,
   at: toDateTime(at),
   isToCome,
@@ -29,15 +32,22 @@ export const timelineAnswer = ({ kind, at, isToCome, milestone, secondLook }: Ti
   rewardType: milestone?.rewardType ?? null,
   reward: milestone && rewardText(milestone, language),
   amount: milestone?.rewardType === 'CASH' ? (milestone.amount ?? 0) : null,
-  reason: secondLook?.reason ?? null,
+  reason: rewardCase ? 'SHARED_CONTACT' : (secondLook?.reason ?? null),
   secondLook: secondLook && secondLookAnswer(secondLook),
+  answerBy: rewardCase?.status === 'Open' ? toDateTime(rewardCase.answerBy) : null,
+  note: kind === 'HELD' ? null : (rewardCase?.note ?? null),
 })
 
-/** Money that somebody is still to get, with its program. */
-export type OwedReward = { readonly reward: RewardRecord; readonly programName: string; readonly frequency: PayoutFrequency }
+/** Money that somebody is still to get, with its program. `heldUntil`: by when a held one is to be decided (Y-08). */
+export type OwedReward = {
+  readonly reward: RewardRecord
+  readonly programName: string
+  readonly frequency: PayoutFrequency
+  readonly heldUntil: number | null
+}
 
 /** `UnpaidReward`: why it is not paid yet, and when it is to come. */
-export const unpaidAnswer = ({ reward, programName, frequency }: OwedReward, payee: Payee, now: number): UnpaidReward => ({
+export const unpaidAnswer = ({ reward, programName, frequency, heldUntil }: OwedReward, payee: Payee, now: number): UnpaidReward => ({
   id: reward.id,
   programId: reward.programId,
   programName,
@@ -48,4 +58,5 @@ export const unpaidAnswer = ({ reward, programName, frequency }: OwedReward, pay
   holdEndsAt: toDateTime(reward.payableAt),
   expectedOn: expectedOn(reward, payee, frequency, now),
   reason: unpaidReasonOf(reward, payee, now),
+  heldUntil: reward.state === 'Held' ? momentOrNull(heldUntil) : null,
 })

@@ -30,6 +30,9 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   SAVED_PEOPLE_FILTER_MATCHED: 'search',
   PROGRAM_CONVERSION_APPROVED: 'circle-check',
   PROGRAM_CONVERSION_REJECTED: 'circle-alert',
+  PROGRAM_REWARD_HELD: 'clock',
+  PROGRAM_REWARD_APPROVED: 'circle-check',
+  PROGRAM_REWARD_REFUSED: 'circle-alert',
   SECOND_LOOK_COUNTED: 'circle-check',
   SECOND_LOOK_UPHELD: 'circle-alert',
 }

@@ -34,6 +34,7 @@ import {
   type ConversionSearch,
   type LookSearch,
 } from './results/results.ts'
+import { decideOnRewardCase, rewardCases, type RewardCaseSearch } from './results/reward-cases.ts'
 import { oneProgram, programList, setProgramStatus, type ProgramSearch } from './programs/programs.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
@@ -120,6 +121,9 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     secondLooks: (search: LookSearch) => secondLooks(parts, services, search),
     answerSecondLook: (admin: Admin, id: string, input: Parameters<typeof answerSecondLook>[4]) =>
       answerSecondLook(parts, services, admin, id, input),
+    rewardCases: (search: RewardCaseSearch) => rewardCases(parts, services, search),
+    decideRewardCase: (admin: Admin, id: string, input: Parameters<typeof decideOnRewardCase>[4]) =>
+      decideOnRewardCase(parts, services, admin, id, input),
     importConversions: (admin: Admin, input: Parameters<typeof importConversions>[3]) => importConversions(parts, services, admin, input),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),
