@@ -1387,8 +1387,14 @@ type Program {
   applicantsCount: Int
   participantsCount: Int
   nextPayoutDate: Date
+  leftover: ProgramLeftover
   holdCause: ProgramHoldCause
   holdReason: String
+}
+
+type ProgramLeftover {
+  undecided: Int!
+  reserved: MinorUnits!
 }
 
 type ProgramPage {

@@ -2287,8 +2287,15 @@ export type Program = {
   applicantsCount?: Maybe<Scalars['Int']['output']>;
   participantsCount?: Maybe<Scalars['Int']['output']>;
   nextPayoutDate?: Maybe<Scalars['Date']['output']>;
+  leftover?: Maybe<ProgramLeftover>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProgramLeftover = {
+  __typename?: 'ProgramLeftover';
+  undecided: Scalars['Int']['output'];
+  reserved: Scalars['MinorUnits']['output'];
 };
 
 export type ProgramPage = {

@@ -254,6 +254,7 @@ export type ResolversTypes = {
   MyParticipantRequest: ResolverTypeWrapper<Sdl.MyParticipantRequest>;
   MyObjectiveData: ResolverTypeWrapper<OwnParticipationModel>;
   Program: ResolverTypeWrapper<ProgramRecordModel>;
+  ProgramLeftover: ResolverTypeWrapper<Sdl.ProgramLeftover>;
   ProgramPage: ResolverTypeWrapper<Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
   PublishProgramResult: ResolverTypeWrapper<Sdl.PublishProgramResult>;
   ProgramBudgetUsage: ResolverTypeWrapper<Sdl.ProgramBudgetUsage>;
@@ -497,6 +498,7 @@ export type ResolversParentTypes = {
   MyParticipantRequest: Sdl.MyParticipantRequest;
   MyObjectiveData: OwnParticipationModel;
   Program: ProgramRecordModel;
+  ProgramLeftover: Sdl.ProgramLeftover;
   ProgramPage: Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversParentTypes['Program']> };
   PublishProgramResult: Sdl.PublishProgramResult;
   ProgramBudgetUsage: Sdl.ProgramBudgetUsage;
@@ -1506,8 +1508,14 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   applicantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   participantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextPayoutDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  leftover?: Resolver<Sdl.Maybe<ResolversTypes['ProgramLeftover']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProgramLeftoverResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramLeftover'] = ResolversParentTypes['ProgramLeftover']> = {
+  undecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type ProgramPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramPage'] = ResolversParentTypes['ProgramPage']> = {
@@ -2128,6 +2136,7 @@ export type Resolvers<ContextType = any> = {
   MyParticipantRequest?: MyParticipantRequestResolvers<ContextType>;
   MyObjectiveData?: MyObjectiveDataResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
+  ProgramLeftover?: ProgramLeftoverResolvers<ContextType>;
   ProgramPage?: ProgramPageResolvers<ContextType>;
   PublishProgramResult?: PublishProgramResultResolvers<ContextType>;
   ProgramBudgetUsage?: ProgramBudgetUsageResolvers<ContextType>;

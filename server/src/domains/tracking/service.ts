@@ -13,6 +13,7 @@ export { countedBy, type CountResults } from './count-results.ts'
 export type { Call, Outcome } from './conversions.ts'
 export { conversionRow } from './stores/conversions.ts'
 export { lookRow } from './stores/second-looks.ts'
+export { findUndecided } from './stores/undecided.ts'
 export { findSharedContacts, type ContactPair } from './stores/shared-contacts.ts'
 export type { TrackingReviews } from './reviews.ts'
 

@@ -73,6 +73,16 @@ export async function findAnswerTimes(db: Database, profileId: string): Promise<
   return new Map(rows.map((row) => [row.reward_id, row.answer_by]))
 }
 
+/** Whose rewards of a program are held, and since when. */
+export async function findOpenCasesIn(db: Database, programId: string): Promise<{ profileId: string; since: number }[]> {
+  return db
+    .selectFrom('reward_cases')
+    .select(['profile_id as profileId', 'opened_at as since'])
+    .where('program_id', '=', programId)
+    .where('status', '=', 'Open')
+    .execute()
+}
+
 /** A page of cases of a status or of all, what has to be decided first on top. */
 export async function findCasePage(
   db: Database,
