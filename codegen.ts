@@ -69,6 +69,7 @@ const schemas = {
       MyObjectiveData: '../performance/record.ts#OwnParticipation',
       Person: '../people/record.ts#ListedPerson',
       SavedPeopleFilter: '../people/record.ts#SavedPeopleFilterRecord',
+      WaitingResult: '../tracking/record.ts#ConversionRecord',
       Country: '../reference/countries.ts#Country',
     },
   },

@@ -23,14 +23,14 @@ import { resultNamesOf } from './result-names.ts'
 type Named = { readonly programId: string; readonly profileId: string }
 
 const conversionById = ({ memory }: Store, id: string): ConversionRecord | null =>
-  memory.world.conversions.find((one) => one.id === id && one.way !== 'TEST') ?? null
+  memory.world.conversions.find((one) => one.id === id) ?? null
 
 type Search = { programId?: string | null | undefined; status?: ResultStatus | null | undefined; pagination?: PageArgument }
 
 /** `adminConversions`: the newest first. */
 function conversions({ store }: AdminStore, { programId, status, pagination }: Search) {
   const found = store.memory.world.conversions
-    .filter((one) => one.way !== 'TEST' && (!programId || one.programId === programId) && (!status || one.status === status))
+    .filter((one) => (!programId || one.programId === programId) && (!status || one.status === status))
     .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? 1 : -1))
   const { count, data } = pageFrom(found, adminPageOf(pagination))
   return { count, data: data.map((record) => conversionRowOf(record, resultNamesOf(store, record))) }

@@ -7,6 +7,7 @@ import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { ChallengeRecord, SessionRecord } from '@wasla/contract/session/record.ts'
 import type { WrongTries } from '@wasla/contract/session/wrong-tries.ts'
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
+import type { DeclineRecord, DifferingRecord, ReplacedRecord, TrialRecord } from '@wasla/contract/tracking/record.ts'
 import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
@@ -65,6 +66,15 @@ export type Memory = {
   trackingMoments: Map<string, { rotatedAt: number | null; lastTestAt: number | null }>
   /** What was said when a person decided on a conversion last, by its id. */
   conversionNotes: Map<string, string>
+  /** Trials that arrived (Y-04), and the programs of pixel tests by their tokens. */
+  trials: TrialRecord[]
+  pixelTests: Map<string, { programId: string; endsAt: number }>
+  /** What owners said of conversions that they declined. */
+  declines: DeclineRecord[]
+  /** Browsers' words that proof replaced (Y-02). */
+  replaced: ReplacedRecord[]
+  /** Reports that named a known conversion differently. */
+  differing: DifferingRecord[]
 }
 
 /** Something that happened to a user, as `/events` tells it. */
@@ -118,6 +128,11 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     windowCounts: new Map(),
     trackingMoments: new Map(),
     conversionNotes: new Map(),
+    trials: [],
+    pixelTests: new Map(),
+    declines: [],
+    replaced: [],
+    differing: [],
   }
 }
 

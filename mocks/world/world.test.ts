@@ -24,7 +24,7 @@ import { members, world, worldAt, type World } from './world.ts'
 
 const collections: readonly (readonly [string, readonly object[]])[] = Object.entries(world)
 /** Moments that are still to come. */
-const dues = ['dueAt', 'expiresAt', 'lookAt']
+const dues = ['dueAt', 'expiresAt', 'lookAt', 'countsAt']
 const profileIds = new Set(world.profiles.map(({ id }) => id))
 const userIds = new Set(world.users.map(({ id }) => id))
 

@@ -1,11 +1,19 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { waitingResultFields } from '@wasla/contract/tracking/waiting.ts'
+import { findProfile } from '../find.ts'
 import { requireViewer, type MockContext } from '../context.ts'
 import { askForLook, uncounted } from '../tracking/second-looks.ts'
-import { rotate, sendTest, setup } from '../tracking/setup.ts'
+import { rotate, sendTest, setup, startPixelTest } from '../tracking/setup.ts'
+import { differing } from '../tracking/differing.ts'
+import { decideWaiting, waiting, waitingFile } from '../tracking/waiting.ts'
 
 export const trackingResolvers: Resolvers<MockContext> = {
   Query: {
     programTrackingSetup: (_parent, { programId }, context) => setup(context.store, requireViewer(context).profileId, programId),
+    waitingResults: (_parent, search, context) => waiting(context.store, requireViewer(context).profileId, search),
+    waitingResultsCsv: (_parent, { programId }, context) => waitingFile(context.store, requireViewer(context).profileId, programId),
+    differingReports: (_parent, { programId, pagination }, context) =>
+      differing(context.store, requireViewer(context).profileId, programId, pagination),
     uncountedResults: (_parent, search, context) => uncounted(context.store, requireViewer(context).profileId, search),
   },
   Mutation: {
@@ -13,5 +21,11 @@ export const trackingResolvers: Resolvers<MockContext> = {
     sendTestConversion: (_parent, { programId }, context) => sendTest(context.store, requireViewer(context).profileId, programId),
     requestSecondLook: (_parent, { secondLookInput }, context) =>
       askForLook(context.store, requireViewer(context).profileId, secondLookInput),
+    decideWaitingResults: (_parent, { input }, context) => decideWaiting(context.store, requireViewer(context).profileId, input),
+    startPixelTest: (_parent, { programId }, context) => startPixelTest(context.store, requireViewer(context).profileId, programId),
+  },
+  WaitingResult: {
+    ...waitingResultFields,
+    participant: ({ profileId }, _args, { store }) => findProfile(store, profileId) ?? null,
   },
 }

@@ -13,6 +13,7 @@ import type { Store } from '../memory.ts'
 import { programById, requestOf, stepOf } from '../programs/find.ts'
 import { frequencyOf } from '../programs/money.ts'
 import { rewardingProgram } from './paid.ts'
+import { conversionsOf } from '../tracking/timeline-results.ts'
 import { payeeOf, saveRewards } from './payouts.ts'
 
 type Participation = { programId: string; profileId: string }
@@ -52,6 +53,7 @@ export function timeline(store: Store, viewerId: string, participation: Particip
     secondLooks: world.secondLooks.filter(isOf(participation)),
     cases: world.rewardCases.filter(isOf(participation)),
     payee: payeeOf(store, profileId),
+    conversions: conversionsOf(store, participation),
   }
   return timelineOf(sources, store.clock.now()).map((item) => timelineAnswer(item, language))
 }

@@ -81,7 +81,8 @@ describe('results of the mock', () => {
     for (const change of all) countResults(store, [change])
     const other = open().store
     countResults(other, all)
-    const expected = all.reduce((sum, change) => applyResult(sum, change, 'SALES'), noResult(programId, HUDA.profile.id))
+    const counted = all.reduce((sum, change) => applyResult(sum, change, 'SALES'), noResult(programId, HUDA.profile.id))
+    const expected = { ...counted, holdFrom: store.clock.now() }
     expect(expected.approved).toBe(29)
     expect([resultOf(store, participation(HUDA)), resultOf(other, participation(HUDA))]).toEqual([expected, expected])
   })

@@ -2,11 +2,20 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
-import { decideConversion, decideRepeat, type CountingProgram } from '@wasla/contract/tracking/decide-conversion.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
+import { decideConversion, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
+import { decideRepeat, decideReplacement, replaces, type DecidedRepeat } from '@wasla/contract/tracking/decide-repeat.ts'
+import { differingOf } from '@wasla/contract/tracking/differing.ts'
+import { eventOf } from '@wasla/contract/tracking/events.ts'
+import { isProof } from '@wasla/contract/tracking/proof.ts'
+import { decideTrial, isTrial, pixelTokenOf } from '@wasla/contract/tracking/trial.ts'
 import type { ClickRecord, ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
+import { programTerms } from '../programs/money.ts'
 import { countResults } from './count-results.ts'
+import { saveDiffering } from './differing.ts'
 import { momentsOf } from './keys.ts'
 import { sharedContactsOf } from './shared-contacts.ts'
 
@@ -32,7 +41,7 @@ export function factsOf(
     participantClicks: valid + participantInvalid,
     participantInvalid,
     seconds: (occurredAt - click.at) / 1000,
-    visitorConversions: conversions.filter((one) => one.visitor === visitor && one.way !== 'TEST').length + (isCounted ? 0 : 1),
+    visitorConversions: conversions.filter((one) => one.visitor === visitor).length + (isCounted ? 0 : 1),
     sharesContact: sharedContactsOf(store, profileId, program.profileId).length > 0,
   }
 }
@@ -48,29 +57,71 @@ export function saveConversion({ memory }: Store, record: ConversionRecord): voi
 
 type Arriving = { programId: string; way: ConversionWay; reported: ReportedConversion }
 
-/** A conversion of a program whose key was right (Appendix E). */
-export function take(store: Store, { programId, way, reported }: Arriving): TrackTaken | TrackRefusal {
+/** What a report is decided by; see the server's. */
+function stateOf(store: Store, program: ProgramRecord, reported: ReportedConversion, before: ConversionRecord | null): ConversionState {
+  const click = clickById(store, reported.clickId)
+  const isCounted = before !== null && before.visitor === click?.visitor
+  const facts = click ? factsOf(store, program, click, { occurredAt: reported.occurredAt ?? store.clock.now(), isCounted }) : null
+  return { program, click, facts, wait: program.objectiveType ? programTerms.wait[program.objectiveType] : 0 }
+}
+
+function decideKnown(store: Store, program: ProgramRecord, known: ConversionRecord, { way, reported }: Arriving): DecidedRepeat {
   const now = store.clock.now()
+  if (replaces(known, { reported, way }))
+    return decideReplacement(known, stateOf(store, program, reported, known), { reported, way, now, id: store.nextId('replaced') })
+  return decideRepeat(known, { reported, way, now, clickAt: clickById(store, known.clickId)?.at ?? null })
+}
+
+function takeKnown(store: Store, program: ProgramRecord, known: ConversionRecord, arriving: Arriving): TrackTaken | TrackRefusal {
+  const before = { ...known }
+  const done = decideKnown(store, program, before, arriving)
+  if (done.kind === 'refused') return done.refusal
+  if (done.kind === 'repeat') {
+    const { differs } = done
+    if (differs.length === 0) return taken(before, true)
+    if (isProof(arriving.way)) saveDiffering(store, differingOf(before, arriving.reported, differs, store.clock.now()))
+    return { ...taken(before, true), differs }
+  }
+  saveConversion(store, done.record)
+  if (done.kind === 'replaced' && done.replaced) store.memory.replaced.push(done.replaced)
+  countResults(store, done.kind === 'replaced' ? done.changes : [done.change])
+  return taken(done.record, false)
+}
+
+/** A trial (Y-04). */
+function takeTrial(store: Store, program: ProgramRecord, { way, reported }: Arriving): TrackTaken | TrackRefusal {
+  const { trials, pixelTests, trackingMoments } = store.memory
+  const now = store.clock.now()
+  const before = trials.find(
+    (one) => one.programId === program.id && one.event === reported.event && one.externalId === reported.externalId,
+  )
+  const test = pixelTests.get(pixelTokenOf(reported.clickId) ?? '')
+  const isAllowed = isProof(way) || (test?.programId === program.id && test.endsAt > now)
+  if (!isProof(way) && isAllowed) pixelTests.delete(pixelTokenOf(reported.clickId) ?? '')
+  const decided = decideTrial({ program, before: before ?? null, isAllowed }, { reported, way, id: store.nextId('trial'), now })
+  if (decided.refusal) return decided.refusal
+  const { trial, isRepeat } = decided
+  if (before) Object.assign(before, trial)
+  else trials.push(trial)
+  trackingMoments.set(program.id, { ...momentsOf(store, program.id), lastTestAt: now })
+  return { id: trial.id, status: trial.status, isRepeat }
+}
+
+/** A conversion of a program whose key was right (Appendix E). */
+export function take(store: Store, arriving: Arriving): TrackTaken | TrackRefusal {
+  const { programId, way, reported } = arriving
   const program = programById(store, programId)
   if (!program) return { code: 'KEY_INVALID' }
-  const { event, externalId, clickId } = reported
+  if (isTrial(reported.clickId)) return takeTrial(store, program, arriving)
+  const event = eventOf(program.objectiveType) ?? reported.event
   const known = store.memory.world.conversions.find(
-    (one) => one.programId === programId && one.event === event && one.externalId === externalId,
+    (one) => one.programId === programId && one.event === event && one.externalId === reported.externalId,
   )
-  if (known) {
-    const done = decideRepeat(known, { reported, now, clickAt: clickById(store, known.clickId)?.at ?? null })
-    if (done.kind === 'refused') return done.refusal
-    if (done.kind === 'repeat') return taken(known, true)
-    saveConversion(store, done.record)
-    if (done.change) countResults(store, [done.change])
-    return taken(done.record, false)
-  }
-  const click = clickById(store, clickId)
-  const facts = click ? factsOf(store, program, click, { occurredAt: reported.occurredAt ?? now, isCounted: false }) : null
-  const decided = decideConversion({ program, click, facts }, { reported, way, id: store.nextId('conversion'), now })
+  if (known) return takeKnown(store, program, known, arriving)
+  const state = stateOf(store, program, reported, null)
+  const decided = decideConversion(state, { reported, way, id: store.nextId('conversion'), now: store.clock.now() })
   if (decided.refusal) return decided.refusal
   saveConversion(store, decided.record)
-  if (decided.change) countResults(store, [decided.change])
-  else store.memory.trackingMoments.set(programId, { ...momentsOf(store, programId), lastTestAt: now })
+  countResults(store, [decided.change])
   return taken(decided.record, false)
 }

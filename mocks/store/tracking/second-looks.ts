@@ -8,7 +8,7 @@ import { mayRequestLook, secondLookOf, uncountedTotals } from '@wasla/contract/t
 import type { Store } from '../memory.ts'
 import { programById, requestOf } from '../programs/find.ts'
 
-function readerOf(store: Store, viewerId: string, programId: string, profileId: string | null): ResultsReader {
+export function readerOf(store: Store, viewerId: string, programId: string, profileId: string | null): ResultsReader {
   const manages = store.memory.world.managedAccounts.some(
     (one) => one.managerId === viewerId && one.talentId === profileId && one.status === 'Accepted',
   )

@@ -1,14 +1,15 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
-import type { TrackingSetup } from '@wasla/contract/generated/user-types.ts'
+import type { PixelTest, TrackingSetup } from '@wasla/contract/generated/user-types.ts'
 import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
 import { currentKey, formerKeysUntil } from '@wasla/contract/tracking/keys.ts'
 import { decideSetup } from '@wasla/contract/tracking/owning.ts'
-import { setupOf } from '@wasla/contract/tracking/setup.ts'
-import { trialCall } from '@wasla/contract/tracking/trial.ts'
+import { pixelTestUrlOf, setupOf } from '@wasla/contract/tracking/setup.ts'
+import { pixelTestClickId, trialCall, trialLimits } from '@wasla/contract/tracking/trial.ts'
 import type { Store } from '../memory.ts'
 import { publicUrl } from '../programs/answers.ts'
 import { programById } from '../programs/find.ts'
 import { take } from './conversions.ts'
+import { differingIn } from './differing.ts'
 import { keysOf, momentsOf, rotateKeys, shownKeys } from './keys.ts'
 
 const own = (store: Store, profileId: string, programId: string) => changesOf(decideSetup(programById(store, programId), profileId))
@@ -17,7 +18,7 @@ const own = (store: Store, profileId: string, programId: string) => changesOf(de
 export function setup(store: Store, profileId: string, programId: string, secretKey: string | null = null): TrackingSetup {
   const { event } = own(store, profileId, programId)
   const keys = shownKeys(store, programId)
-  const received = store.memory.world.conversions.filter((one) => one.programId === programId && one.way !== 'TEST')
+  const received = store.memory.world.conversions.filter((one) => one.programId === programId)
   return setupOf(
     programId,
     { publicUrl, event, secretKey, ...keys },
@@ -26,6 +27,7 @@ export function setup(store: Store, profileId: string, programId: string, secret
       lastConversionAt: received.length === 0 ? null : Math.max(...received.map(({ receivedAt }) => receivedAt)),
       formerKeysUntil: formerKeysUntil(keysOf(store, programId), store.clock.now()),
       hasSecretKey: currentKey(keysOf(store, programId), 'SECRET') !== undefined,
+      differingReports: differingIn(store, programId).length,
     },
   )
 }
@@ -44,4 +46,17 @@ export function sendTest(store: Store, profileId: string, programId: string): { 
   if (fields) throw new Error('A trial is as the rules want it')
   const outcome = take(store, { programId, way: 'POSTBACK', reported: conversion })
   return { success: !('code' in outcome) }
+}
+
+/** `startPixelTest` (Y-04). */
+export function startPixelTest(store: Store, profileId: string, programId: string): PixelTest {
+  const { event } = own(store, profileId, programId)
+  const { pixelTests } = store.memory
+  for (const [token, test] of pixelTests) if (test.programId === programId) pixelTests.delete(token)
+  const token = store.nextId('pixel-test').replaceAll('-', '')
+  const endsAt = store.clock.now() + trialLimits.pixelTest
+  pixelTests.set(token, { programId, endsAt })
+  const clickId = pixelTestClickId(token)
+  const { publishableKey } = shownKeys(store, programId)
+  return { clickId, pixelUrl: pixelTestUrlOf({ publicUrl, event, publishableKey }, clickId), endsAt: new Date(endsAt).toISOString() }
 }

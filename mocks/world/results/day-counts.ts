@@ -23,6 +23,7 @@ export function uncountedOf({ plan, date, uncounted }: DayPlan): UncountedDayRec
   const ids = { programId: plan.of.program.id, profileId: plan.member.profile.id, day: date }
   const sums = new Map<string, UncountedDayRecord>()
   for (const { kind, reason, count } of uncounted) {
+    if (reason === null) continue
     const key = `${kind} ${reason}`
     const row = sums.get(key) ?? { ...ids, kind, reason, count: 0 }
     sums.set(key, { ...row, count: row.count + count })

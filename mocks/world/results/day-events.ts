@@ -1,5 +1,6 @@
 import type { ClickRecord, ConversionRecord } from '@wasla/contract/tracking/record.ts'
 import { allowedBy } from '@wasla/contract/tracking/conversion-risk.ts'
+import { programTerms } from '@wasla/contract/programs/terms.ts'
 import { day, hour, minute } from '../clock.ts'
 import type { Cell, DayPlan } from './day-plans.ts'
 import type { Exception, Pattern } from './plan-row.ts'
@@ -149,10 +150,14 @@ const isOfOneBrowser = ({ uncounted }: DayPlan, { reason }: Outcome, index: numb
 
 /** The place of the click that led to a report, and how long after it that came. */
 function originOf(plan: DayPlan, outcome: Outcome, index: number, reports: number): { click: number; after: number } {
+  // What waits came in the evening: it counts by itself on an evening, too.
+  if (outcome.status === 'Pending') return { click: plan.clicks - 1 - (reports - 1 - index), after: 2 * minute }
   if (isOfOneBrowser(plan, outcome, index)) return { click: 0, after: (2 + index * 6) * minute }
   const click = Math.floor((index * plan.clicks) / reports)
   return { click, after: tooFast.includes(outcome.reason) ? 1400 : (2 + ((index * 13) % 37)) * minute }
 }
+
+const undecided: ReadonlySet<ConversionRecord['status']> = new Set(['Held', 'Pending'])
 
 /** What the brand reported of a day, in the order in which it came. */
 export function conversionsOf(plan: DayPlan): ConversionRecord[] {
@@ -167,6 +172,7 @@ export function conversionsOf(plan: DayPlan): ConversionRecord[] {
   return outcomes
     .map((outcome, index): ConversionRecord => {
       const { status, reason } = outcome
+      const isBrowsers = status === 'Pending' || reason === 'DECLINED'
       const origin = originOf(plan, outcome, index, outcomes.length)
       const click = clickAt(plan, origin.click)
       const at = Math.min(click.at + origin.after, Math.max(click.at + 1000, to - 1000))
@@ -179,7 +185,7 @@ export function conversionsOf(plan: DayPlan): ConversionRecord[] {
         event,
         externalId: `${of.key.toUpperCase().slice(0, 3)}-${row}${hex(ago, 2)}${String(index + 1).padStart(3, '0')}`,
         amount: price === undefined ? null : price * 100,
-        way: row % 3 === 2 ? 'PIXEL' : 'SERVER',
+        way: isBrowsers ? 'PIXEL' : row % 3 === 2 ? 'POSTBACK' : 'SERVER',
         status,
         reason,
         channel: click.channel,
@@ -187,7 +193,8 @@ export function conversionsOf(plan: DayPlan): ConversionRecord[] {
         visitor: click.visitor,
         occurredAt: at,
         receivedAt: at,
-        decidedAt: status === 'Held' ? null : status === 'Approved' ? at : Math.min(at + 5 * minute, to - 1),
+        decidedAt: undecided.has(status) ? null : status === 'Approved' ? at : Math.min(at + 5 * minute, to - 1),
+        countsAt: isBrowsers ? at + programTerms.wait[of.program.objectiveType ?? 'SALES'] : null,
       }
     })
     .toSorted((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1))

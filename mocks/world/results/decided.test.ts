@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { decideClick, isInvalid, isWithinRepeat, type ClickSigns } from '@wasla/contract/tracking/click.ts'
+import { programTerms } from '@wasla/contract/programs/terms.ts'
 import { decideConversion } from '@wasla/contract/tracking/decide-conversion.ts'
 import type { ClickRecord, ConversionRecord } from '@wasla/contract/tracking/record.ts'
 import type { ClickHistory } from '@wasla/contract/tracking/risks.ts'
@@ -56,6 +57,7 @@ const standingOf = ({ id, status, reason }: Pick<ClickRecord | ConversionRecord,
 
 /** What stood before somebody looked: a report was held before it was found not genuine, and counted before it was taken back. */
 function beforeAnybodyLooked(one: ConversionRecord) {
+  if (one.reason === 'DECLINED') return { ...standingOf(one), status: 'Pending', reason: null }
   if (one.reason === 'NOT_GENUINE') return { ...standingOf(one), status: 'Held', reason: 'TOO_FAST' }
   return one.status === 'Reversed' ? { ...standingOf(one), status: 'Approved', reason: null } : standingOf(one)
 }
@@ -83,7 +85,10 @@ function conversionsAsDecided(
     // What came while its budget was spent.
     const status = reason === 'CAPPED' ? 'OnHold' : 'Active'
     const reported = { clickId, event, externalId, amount, occurredAt: null, isReversed: false }
-    const { record, refusal } = decideConversion({ program: { ...program, status }, click, facts }, { reported, way, id, now })
+    const { record, refusal } = decideConversion(
+      { program: { ...program, status }, click, facts, wait: programTerms.wait.SALES },
+      { reported, way, id, now },
+    )
     return record ? standingOf(record) : refusal
   })
 }

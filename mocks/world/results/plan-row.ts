@@ -12,8 +12,9 @@ export type Sources = {
 export type Exception = {
   readonly ago: number
   readonly kind: 'CLICK' | 'CONVERSION'
-  readonly status: 'Held' | 'Rejected' | 'Reversed'
-  readonly reason: UncountedReason
+  readonly status: 'Pending' | 'Held' | 'Rejected' | 'Reversed'
+  /** Null for what waits for the brand. */
+  readonly reason: UncountedReason | null
   readonly count: number
   /** How they came, where it was not one here and one there. */
   readonly pattern?: Pattern

@@ -122,6 +122,9 @@ const conversion = (ago: number, status: Exception['status'], reason: Exception[
   count,
 })
 
+/** Reported by a page of the shop: it waits for the brand. */
+const waiting = (ago: number): Exception => ({ ago, kind: 'CONVERSION', status: 'Pending', reason: null, count: 1 })
+
 /** What each program of the demonstration brought, until yesterday and today. The sums are those of its rewards and of its budget. */
 const written: readonly Program[] = [
   {
@@ -136,7 +139,7 @@ const written: readonly Program[] = [
         clicks: 6940,
         sources: tiktok,
         posts: [13, 4],
-        exceptions: [conversion(1, 'Held', 'TOO_FAST')],
+        exceptions: [conversion(1, 'Held', 'TOO_FAST'), waiting(14), waiting(4)],
       },
       {
         member: FAHAD,
@@ -145,7 +148,7 @@ const written: readonly Program[] = [
         clicks: 5210,
         sources: video,
         posts: [7],
-        exceptions: [conversion(2, 'Held', 'TOO_MANY_CONVERSIONS', 2)],
+        exceptions: [conversion(2, 'Held', 'TOO_MANY_CONVERSIONS', 2), waiting(13)],
       },
       {
         member: NOURA,
@@ -154,7 +157,7 @@ const written: readonly Program[] = [
         clicks: 4180,
         sources: instagram,
         posts: [13, 2],
-        exceptions: [conversion(5, 'Reversed', 'REVERSED')],
+        exceptions: [conversion(5, 'Reversed', 'REVERSED'), conversion(8, 'Rejected', 'DECLINED'), waiting(10), waiting(0)],
       },
       {
         member: LAMA,
@@ -163,7 +166,7 @@ const written: readonly Program[] = [
         clicks: 2610,
         sources: instagram,
         posts: [8],
-        exceptions: [conversion(3, 'Rejected', 'NOT_GENUINE')],
+        exceptions: [conversion(3, 'Rejected', 'NOT_GENUINE'), waiting(1)],
       },
       {
         member: SAAD,
@@ -172,10 +175,10 @@ const written: readonly Program[] = [
         clicks: 2455,
         sources: video,
         posts: [6],
-        exceptions: [conversion(6, 'Reversed', 'REVERSED', 2)],
+        exceptions: [conversion(6, 'Reversed', 'REVERSED', 2), waiting(3)],
       },
       { member: FAISAL, units: 40, today: 1, clicks: 1210, sources: tiktok, posts: [7] },
-      { member: REEM, units: 17, today: 1, clicks: 640, sources: instagram, posts: [5] },
+      { member: REEM, units: 17, today: 1, clicks: 640, sources: instagram, posts: [5], exceptions: [waiting(8)] },
     ],
   },
   {

@@ -12,7 +12,7 @@ import { secondLooksAt } from './second-looks.ts'
 
 /** What clicks and conversions made, for a world that stands at a moment. */
 export type Results = {
-  /** Those of conversions that await a decision, which is made by looking at them; all others are only counted. */
+  /** Those of conversions that wait or are held, which is made by looking at them; all others are only counted. */
   clicks: ClickRecord[]
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
@@ -31,7 +31,7 @@ export type Results = {
 const countsOf = ({ status }: ConversionRecord) => status === 'Approved'
 
 function heldClicks({ day, conversions }: PlayedDay): ClickRecord[] {
-  const held = new Set(conversions.flatMap(({ status, clickId }) => (status === 'Held' ? [clickId] : [])))
+  const held = new Set(conversions.flatMap(({ status, clickId }) => (status === 'Held' || status === 'Pending' ? [clickId] : [])))
   return held.size === 0 ? [] : clicksOf(day).filter(({ id }) => held.has(id))
 }
 
@@ -53,6 +53,7 @@ function participantResult(days: readonly PlayedDay[]): ParticipantResultRecord[
       revenue: counted.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
       firstClickAt: begun ? clickMoment(begun.day, 0) : null,
       lastResultAt: Math.max(clickMoment(last.day, last.day.clicks - 1), counted.at(-1)?.receivedAt ?? 0),
+      holdFrom: event === null ? clickMoment(last.day, last.day.clicks - 1) : (counted.at(-1)?.receivedAt ?? null),
     },
   ]
 }

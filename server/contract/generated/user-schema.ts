@@ -147,6 +147,9 @@ type Query {
   publicProfileSocialLinks(profileId: ID!, profileType: ProfileType!): [SocialLink!]!
   programTrackingSetup(programId: ID!): TrackingSetup!
   uncountedResults(programId: ID!, profileId: ID, startDate: Date, endDate: Date): [UncountedReasonTotal!]!
+  waitingResults(programId: ID!, profileId: ID, pagination: Pagination): WaitingResultPage!
+  waitingResultsCsv(programId: ID!): String!
+  differingReports(programId: ID!, pagination: Pagination): DifferingReportPage!
   myVerifications: [Verification!]!
   myIdentityRecheck: IdentityRecheck
   validatePersonaInquiry(inquiryId: String!): PersonaInquiryValidation!
@@ -383,6 +386,8 @@ type Mutation {
   rotateProgramTrackingKey(programId: ID!): TrackingSetup!
   sendTestConversion(programId: ID!): Ack!
   requestSecondLook(secondLookInput: SecondLookInput!): SecondLook!
+  decideWaitingResults(input: DecideWaitingResultsInput!): DecidedWaitingResults!
+  startPixelTest(programId: ID!): PixelTest!
   createPersonaInquiry: PersonaInquiry!
   submitPersonaInquiry(inquiryId: String!): Verification!
   createBusinessProfile(createBusinessProfileInput: CreateBusinessProfileInput!): BusinessProfileResult!
@@ -519,6 +524,7 @@ enum NotificationType {
   PROGRAM_REWARD_HELD
   PROGRAM_REWARD_APPROVED
   PROGRAM_REWARD_REFUSED
+  PROGRAM_RESULTS_WAITING
 }
 
 type NotificationMeta {
@@ -537,6 +543,7 @@ type NotificationMeta {
   percent: Int
   count: Int
   filterName: String
+  day: Date
 }
 
 type Notification {
@@ -1630,6 +1637,21 @@ enum TimelineKind {
   HELD_REFUSED
   RETURNED
   PROGRAM_ENDS
+  RESULT_WAITING
+  RESULT_COUNTS
+  RESULT_DECLINED
+  RESULT_PROVED
+  RESULT_REPLACED
+}
+
+type TimelineResult {
+  id: ID!
+  event: ConversionEvent!
+  externalId: String!
+  amount: MinorUnits
+  countsAt: DateTime
+  declineReason: DeclineReason
+  note: String
 }
 
 type TimelineEntry {
@@ -1645,6 +1667,7 @@ type TimelineEntry {
   secondLook: SecondLook
   answerBy: DateTime
   note: String
+  result: TimelineResult
 }
 
 enum RewardType {
@@ -1960,6 +1983,8 @@ enum UncountedReason {
   SHARED_CONTACT
   REVERSED
   NOT_GENUINE
+  DECLINED
+  REPLACED
 }
 
 enum ResultKind {
@@ -1989,6 +2014,7 @@ type TrackingSetup {
   formerKeysUntil: DateTime
   lastTestAt: DateTime
   hasSecretKey: Boolean!
+  differingReports: Int!
 }
 
 enum TrackingWay {
@@ -2035,6 +2061,76 @@ input SecondLookInput {
   reason: UncountedReason!
   day: Date!
   note: String
+}
+
+type WaitingResult {
+  id: ID!
+  event: ConversionEvent!
+  externalId: String!
+  amount: MinorUnits
+  occurredAt: DateTime!
+  receivedAt: DateTime!
+  countsAt: DateTime!
+  participant: ProfileSummary
+}
+
+type WaitingResultPage {
+  count: Int!
+  sum: MinorUnits!
+  countsToday: Int!
+  nextCountsAt: DateTime
+  data: [WaitingResult!]!
+}
+
+enum DeclineReason {
+  CANCELLED
+  NOT_FOUND
+  TEST_ORDER
+  OTHER
+}
+
+input DecideWaitingResultsInput {
+  programId: ID!
+  ids: [ID!]!
+  counts: Boolean!
+  reason: DeclineReason
+  note: String
+}
+
+type DecidedWaitingResults {
+  changedIds: [ID!]!
+  heldIds: [ID!]!
+}
+
+enum ReportDifference {
+  clickId
+  amount
+  event
+}
+
+type DifferingReport {
+  id: ID!
+  externalId: String!
+  differs: [ReportDifference!]!
+  receivedAt: DateTime!
+  times: Int!
+  clickId: String!
+  reportedClickId: String!
+  amount: MinorUnits
+  reportedAmount: MinorUnits
+  event: ConversionEvent!
+  reportedEvent: ConversionEvent!
+}
+
+type DifferingReportPage {
+  count: Int!
+  data: [DifferingReport!]!
+}
+
+type PixelTest {
+  clickId: String!
+  pixelUrl: String!
+  endsAt: DateTime!
 }
 
 enum VerificationType {

@@ -149,6 +149,9 @@ export type Query = {
   publicProfileSocialLinks: Array<SocialLink>;
   programTrackingSetup: TrackingSetup;
   uncountedResults: Array<UncountedReasonTotal>;
+  waitingResults: WaitingResultPage;
+  waitingResultsCsv: Scalars['String']['output'];
+  differingReports: DifferingReportPage;
   myVerifications: Array<Verification>;
   myIdentityRecheck?: Maybe<IdentityRecheck>;
   validatePersonaInquiry: PersonaInquiryValidation;
@@ -543,6 +546,24 @@ export type QueryUncountedResultsArgs = {
 };
 
 
+export type QueryWaitingResultsArgs = {
+  programId: Scalars['ID']['input'];
+  profileId?: InputMaybe<Scalars['ID']['input']>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryWaitingResultsCsvArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+export type QueryDifferingReportsArgs = {
+  programId: Scalars['ID']['input'];
+  pagination?: InputMaybe<Pagination>;
+};
+
+
 export type QueryValidatePersonaInquiryArgs = {
   inquiryId: Scalars['String']['input'];
 };
@@ -815,6 +836,8 @@ export type Mutation = {
   rotateProgramTrackingKey: TrackingSetup;
   sendTestConversion: Ack;
   requestSecondLook: SecondLook;
+  decideWaitingResults: DecidedWaitingResults;
+  startPixelTest: PixelTest;
   createPersonaInquiry: PersonaInquiry;
   submitPersonaInquiry: Verification;
   createBusinessProfile: BusinessProfileResult;
@@ -1207,6 +1230,16 @@ export type MutationRequestSecondLookArgs = {
 };
 
 
+export type MutationDecideWaitingResultsArgs = {
+  input: DecideWaitingResultsInput;
+};
+
+
+export type MutationStartPixelTestArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
 export type MutationSubmitPersonaInquiryArgs = {
   inquiryId: Scalars['String']['input'];
 };
@@ -1383,7 +1416,8 @@ export type NotificationType =
   | 'SECOND_LOOK_UPHELD'
   | 'PROGRAM_REWARD_HELD'
   | 'PROGRAM_REWARD_APPROVED'
-  | 'PROGRAM_REWARD_REFUSED';
+  | 'PROGRAM_REWARD_REFUSED'
+  | 'PROGRAM_RESULTS_WAITING';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -1402,6 +1436,7 @@ export type NotificationMeta = {
   percent?: Maybe<Scalars['Int']['output']>;
   count?: Maybe<Scalars['Int']['output']>;
   filterName?: Maybe<Scalars['String']['output']>;
+  day?: Maybe<Scalars['Date']['output']>;
 };
 
 export type Notification = {
@@ -2544,7 +2579,23 @@ export type TimelineKind =
   | 'HELD_APPROVED'
   | 'HELD_REFUSED'
   | 'RETURNED'
-  | 'PROGRAM_ENDS';
+  | 'PROGRAM_ENDS'
+  | 'RESULT_WAITING'
+  | 'RESULT_COUNTS'
+  | 'RESULT_DECLINED'
+  | 'RESULT_PROVED'
+  | 'RESULT_REPLACED';
+
+export type TimelineResult = {
+  __typename?: 'TimelineResult';
+  id: Scalars['ID']['output'];
+  event: ConversionEvent;
+  externalId: Scalars['String']['output'];
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  countsAt?: Maybe<Scalars['DateTime']['output']>;
+  declineReason?: Maybe<DeclineReason>;
+  note?: Maybe<Scalars['String']['output']>;
+};
 
 export type TimelineEntry = {
   __typename?: 'TimelineEntry';
@@ -2560,6 +2611,7 @@ export type TimelineEntry = {
   secondLook?: Maybe<SecondLook>;
   answerBy?: Maybe<Scalars['DateTime']['output']>;
   note?: Maybe<Scalars['String']['output']>;
+  result?: Maybe<TimelineResult>;
 };
 
 export type RewardType =
@@ -2882,7 +2934,9 @@ export type UncountedReason =
   | 'TOO_MANY_CONVERSIONS'
   | 'SHARED_CONTACT'
   | 'REVERSED'
-  | 'NOT_GENUINE';
+  | 'NOT_GENUINE'
+  | 'DECLINED'
+  | 'REPLACED';
 
 export type ResultKind =
   | 'CLICK'
@@ -2910,6 +2964,7 @@ export type TrackingSetup = {
   formerKeysUntil?: Maybe<Scalars['DateTime']['output']>;
   lastTestAt?: Maybe<Scalars['DateTime']['output']>;
   hasSecretKey: Scalars['Boolean']['output'];
+  differingReports: Scalars['Int']['output'];
 };
 
 export type TrackingWay =
@@ -2959,6 +3014,80 @@ export type SecondLookInput = {
   reason: UncountedReason;
   day: Scalars['Date']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WaitingResult = {
+  __typename?: 'WaitingResult';
+  id: Scalars['ID']['output'];
+  event: ConversionEvent;
+  externalId: Scalars['String']['output'];
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  countsAt: Scalars['DateTime']['output'];
+  participant?: Maybe<ProfileSummary>;
+};
+
+export type WaitingResultPage = {
+  __typename?: 'WaitingResultPage';
+  count: Scalars['Int']['output'];
+  sum: Scalars['MinorUnits']['output'];
+  countsToday: Scalars['Int']['output'];
+  nextCountsAt?: Maybe<Scalars['DateTime']['output']>;
+  data: Array<WaitingResult>;
+};
+
+export type DeclineReason =
+  | 'CANCELLED'
+  | 'NOT_FOUND'
+  | 'TEST_ORDER'
+  | 'OTHER';
+
+export type DecideWaitingResultsInput = {
+  programId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  counts: Scalars['Boolean']['input'];
+  reason?: InputMaybe<DeclineReason>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DecidedWaitingResults = {
+  __typename?: 'DecidedWaitingResults';
+  changedIds: Array<Scalars['ID']['output']>;
+  heldIds: Array<Scalars['ID']['output']>;
+};
+
+export type ReportDifference =
+  | 'clickId'
+  | 'amount'
+  | 'event';
+
+export type DifferingReport = {
+  __typename?: 'DifferingReport';
+  id: Scalars['ID']['output'];
+  externalId: Scalars['String']['output'];
+  differs: Array<ReportDifference>;
+  receivedAt: Scalars['DateTime']['output'];
+  times: Scalars['Int']['output'];
+  clickId: Scalars['String']['output'];
+  reportedClickId: Scalars['String']['output'];
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  reportedAmount?: Maybe<Scalars['MinorUnits']['output']>;
+  event: ConversionEvent;
+  reportedEvent: ConversionEvent;
+};
+
+export type DifferingReportPage = {
+  __typename?: 'DifferingReportPage';
+  count: Scalars['Int']['output'];
+  data: Array<DifferingReport>;
+};
+
+export type PixelTest = {
+  __typename?: 'PixelTest';
+  clickId: Scalars['String']['output'];
+  pixelUrl: Scalars['String']['output'];
+  endsAt: Scalars['DateTime']['output'];
 };
 
 export type VerificationType =

@@ -11,6 +11,7 @@ import type { ProgramRecord as ProgramRecordModel, ProgramContentRecord as Progr
 import type { ParticipationRecord as ParticipationRecordModel } from '../participations/record.ts';
 import type { TalentEarningsRecord as TalentEarningsRecordModel, OwnParticipation as OwnParticipationModel } from '../performance/record.ts';
 import type { ListedPerson as ListedPersonModel, SavedPeopleFilterRecord as SavedPeopleFilterRecordModel } from '../people/record.ts';
+import type { ConversionRecord as ConversionRecordModel } from '../tracking/record.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -284,6 +285,7 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<Sdl.Region>;
   ServiceArea: ResolverTypeWrapper<Sdl.ServiceArea>;
   TimelineKind: Sdl.TimelineKind;
+  TimelineResult: ResolverTypeWrapper<Sdl.TimelineResult>;
   TimelineEntry: ResolverTypeWrapper<Sdl.TimelineEntry>;
   RewardType: Sdl.RewardType;
   UnpaidReason: Sdl.UnpaidReason;
@@ -334,6 +336,15 @@ export type ResolversTypes = {
   UncountedDay: ResolverTypeWrapper<Sdl.UncountedDay>;
   SecondLook: ResolverTypeWrapper<Sdl.SecondLook>;
   SecondLookInput: Sdl.SecondLookInput;
+  WaitingResult: ResolverTypeWrapper<ConversionRecordModel>;
+  WaitingResultPage: ResolverTypeWrapper<Omit<Sdl.WaitingResultPage, 'data'> & { data: Array<ResolversTypes['WaitingResult']> }>;
+  DeclineReason: Sdl.DeclineReason;
+  DecideWaitingResultsInput: Sdl.DecideWaitingResultsInput;
+  DecidedWaitingResults: ResolverTypeWrapper<Sdl.DecidedWaitingResults>;
+  ReportDifference: Sdl.ReportDifference;
+  DifferingReport: ResolverTypeWrapper<Sdl.DifferingReport>;
+  DifferingReportPage: ResolverTypeWrapper<Sdl.DifferingReportPage>;
+  PixelTest: ResolverTypeWrapper<Sdl.PixelTest>;
   VerificationType: Sdl.VerificationType;
   IdentityRecheckWay: Sdl.IdentityRecheckWay;
   VerificationStatus: Sdl.VerificationStatus;
@@ -523,6 +534,7 @@ export type ResolversParentTypes = {
   LocationSuggestion: Sdl.LocationSuggestion;
   Region: Sdl.Region;
   ServiceArea: Sdl.ServiceArea;
+  TimelineResult: Sdl.TimelineResult;
   TimelineEntry: Sdl.TimelineEntry;
   UnpaidReward: Sdl.UnpaidReward;
   SearchInput: Sdl.SearchInput;
@@ -561,6 +573,13 @@ export type ResolversParentTypes = {
   UncountedDay: Sdl.UncountedDay;
   SecondLook: Sdl.SecondLook;
   SecondLookInput: Sdl.SecondLookInput;
+  WaitingResult: ConversionRecordModel;
+  WaitingResultPage: Omit<Sdl.WaitingResultPage, 'data'> & { data: Array<ResolversParentTypes['WaitingResult']> };
+  DecideWaitingResultsInput: Sdl.DecideWaitingResultsInput;
+  DecidedWaitingResults: Sdl.DecidedWaitingResults;
+  DifferingReport: Sdl.DifferingReport;
+  DifferingReportPage: Sdl.DifferingReportPage;
+  PixelTest: Sdl.PixelTest;
   CreateBusinessProfileInput: Sdl.CreateBusinessProfileInput;
   BusinessProfileResult: Omit<Sdl.BusinessProfileResult, 'verification'> & { verification: ResolversParentTypes['Verification'] };
   Verification: VerificationRecordModel;
@@ -695,6 +714,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   publicProfileSocialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType, RequireFields<Sdl.QueryPublicProfileSocialLinksArgs, 'profileId' | 'profileType'>>;
   programTrackingSetup?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.QueryProgramTrackingSetupArgs, 'programId'>>;
   uncountedResults?: Resolver<Array<ResolversTypes['UncountedReasonTotal']>, ParentType, ContextType, RequireFields<Sdl.QueryUncountedResultsArgs, 'programId'>>;
+  waitingResults?: Resolver<ResolversTypes['WaitingResultPage'], ParentType, ContextType, RequireFields<Sdl.QueryWaitingResultsArgs, 'programId'>>;
+  waitingResultsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Sdl.QueryWaitingResultsCsvArgs, 'programId'>>;
+  differingReports?: Resolver<ResolversTypes['DifferingReportPage'], ParentType, ContextType, RequireFields<Sdl.QueryDifferingReportsArgs, 'programId'>>;
   myVerifications?: Resolver<Array<ResolversTypes['Verification']>, ParentType, ContextType>;
   myIdentityRecheck?: Resolver<Sdl.Maybe<ResolversTypes['IdentityRecheck']>, ParentType, ContextType>;
   validatePersonaInquiry?: Resolver<ResolversTypes['PersonaInquiryValidation'], ParentType, ContextType, RequireFields<Sdl.QueryValidatePersonaInquiryArgs, 'inquiryId'>>;
@@ -868,6 +890,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   rotateProgramTrackingKey?: Resolver<ResolversTypes['TrackingSetup'], ParentType, ContextType, RequireFields<Sdl.MutationRotateProgramTrackingKeyArgs, 'programId'>>;
   sendTestConversion?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationSendTestConversionArgs, 'programId'>>;
   requestSecondLook?: Resolver<ResolversTypes['SecondLook'], ParentType, ContextType, RequireFields<Sdl.MutationRequestSecondLookArgs, 'secondLookInput'>>;
+  decideWaitingResults?: Resolver<ResolversTypes['DecidedWaitingResults'], ParentType, ContextType, RequireFields<Sdl.MutationDecideWaitingResultsArgs, 'input'>>;
+  startPixelTest?: Resolver<ResolversTypes['PixelTest'], ParentType, ContextType, RequireFields<Sdl.MutationStartPixelTestArgs, 'programId'>>;
   createPersonaInquiry?: Resolver<ResolversTypes['PersonaInquiry'], ParentType, ContextType>;
   submitPersonaInquiry?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitPersonaInquiryArgs, 'inquiryId'>>;
   createBusinessProfile?: Resolver<ResolversTypes['BusinessProfileResult'], ParentType, ContextType, RequireFields<Sdl.MutationCreateBusinessProfileArgs, 'createBusinessProfileInput'>>;
@@ -963,6 +987,7 @@ export type NotificationMetaResolvers<ContextType = any, ParentType extends Reso
   percent?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   filterName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -1654,6 +1679,16 @@ export type ServiceAreaResolvers<ContextType = any, ParentType extends Resolvers
   flagUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TimelineResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimelineResult'] = ResolversParentTypes['TimelineResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['ConversionEvent'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  countsAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  declineReason?: Resolver<Sdl.Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
+  note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TimelineEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
   kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1667,6 +1702,7 @@ export type TimelineEntryResolvers<ContextType = any, ParentType extends Resolve
   secondLook?: Resolver<Sdl.Maybe<ResolversTypes['SecondLook']>, ParentType, ContextType>;
   answerBy?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Sdl.Maybe<ResolversTypes['TimelineResult']>, ParentType, ContextType>;
 };
 
 export type UnpaidRewardResolvers<ContextType = any, ParentType extends ResolversParentTypes['UnpaidReward'] = ResolversParentTypes['UnpaidReward']> = {
@@ -1824,6 +1860,7 @@ export type TrackingSetupResolvers<ContextType = any, ParentType extends Resolve
   formerKeysUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastTestAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasSecretKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  differingReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TrackingExampleResolvers<ContextType = any, ParentType extends ResolversParentTypes['TrackingExample'] = ResolversParentTypes['TrackingExample']> = {
@@ -1852,6 +1889,55 @@ export type SecondLookResolvers<ContextType = any, ParentType extends ResolversP
   answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answeredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   answer?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WaitingResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['WaitingResult'] = ResolversParentTypes['WaitingResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['ConversionEvent'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  countsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  participant?: Resolver<Sdl.Maybe<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
+};
+
+export type WaitingResultPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WaitingResultPage'] = ResolversParentTypes['WaitingResultPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  countsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextCountsAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['WaitingResult']>, ParentType, ContextType>;
+};
+
+export type DecidedWaitingResultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['DecidedWaitingResults'] = ResolversParentTypes['DecidedWaitingResults']> = {
+  changedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  heldIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DifferingReportResolvers<ContextType = any, ParentType extends ResolversParentTypes['DifferingReport'] = ResolversParentTypes['DifferingReport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  differs?: Resolver<Array<ResolversTypes['ReportDifference']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clickId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportedClickId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  reportedAmount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['ConversionEvent'], ParentType, ContextType>;
+  reportedEvent?: Resolver<ResolversTypes['ConversionEvent'], ParentType, ContextType>;
+};
+
+export type DifferingReportPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['DifferingReportPage'] = ResolversParentTypes['DifferingReportPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['DifferingReport']>, ParentType, ContextType>;
+};
+
+export type PixelTestResolvers<ContextType = any, ParentType extends ResolversParentTypes['PixelTest'] = ResolversParentTypes['PixelTest']> = {
+  clickId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pixelUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type BusinessProfileResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['BusinessProfileResult'] = ResolversParentTypes['BusinessProfileResult']> = {
@@ -2155,6 +2241,7 @@ export type Resolvers<ContextType = any> = {
   LocationSuggestion?: LocationSuggestionResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   ServiceArea?: ServiceAreaResolvers<ContextType>;
+  TimelineResult?: TimelineResultResolvers<ContextType>;
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   UnpaidReward?: UnpaidRewardResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
@@ -2177,6 +2264,12 @@ export type Resolvers<ContextType = any> = {
   UncountedReasonTotal?: UncountedReasonTotalResolvers<ContextType>;
   UncountedDay?: UncountedDayResolvers<ContextType>;
   SecondLook?: SecondLookResolvers<ContextType>;
+  WaitingResult?: WaitingResultResolvers<ContextType>;
+  WaitingResultPage?: WaitingResultPageResolvers<ContextType>;
+  DecidedWaitingResults?: DecidedWaitingResultsResolvers<ContextType>;
+  DifferingReport?: DifferingReportResolvers<ContextType>;
+  DifferingReportPage?: DifferingReportPageResolvers<ContextType>;
+  PixelTest?: PixelTestResolvers<ContextType>;
   BusinessProfileResult?: BusinessProfileResultResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   IdentityRecheck?: IdentityRecheckResolvers<ContextType>;

@@ -39,6 +39,8 @@ export const notificationTypes = [
   'PROGRAM_REWARD_HELD',
   'PROGRAM_REWARD_APPROVED',
   'PROGRAM_REWARD_REFUSED',
+  // Results that a browser reported wait for the owner, at most once a day (Y-01).
+  'PROGRAM_RESULTS_WAITING',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -60,8 +62,10 @@ export type NotificationMeta = Readonly<
     programStatus: string
     amount: number
     percent: number
-    /** How many people are new. */
+    /** How many people are new, or how many results wait. */
     count: number
+    /** On which day of Riyadh the first of what waits counts by itself. */
+    day: string
     /** The name of a saved filter, as typed. */
     filterName: string
   }>

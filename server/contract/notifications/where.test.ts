@@ -40,6 +40,7 @@ const led: Readonly<Record<NotificationType, string>> = {
   PROGRAM_REWARD_APPROVED: '/program/p/participants',
   PROGRAM_REWARD_REFUSED: '/program/p/participants',
   SECOND_LOOK_COUNTED: '/program/p/my-performance',
+  PROGRAM_RESULTS_WAITING: '/program/p/results',
   SECOND_LOOK_UPHELD: '/program/p/my-performance',
 }
 

@@ -25,7 +25,7 @@ const memberPage =
 /** For who is not in it, or not yet. */
 const groupPage: Way = ({ meta: { groupUserName } }) => (groupUserName ? `/groups/${part(groupUserName)}` : '/groups')
 const programPage =
-  (tab: 'overview' | 'performance' | 'my-performance' | 'applicants' | 'participants'): Way =>
+  (tab: 'overview' | 'performance' | 'my-performance' | 'applicants' | 'participants' | 'results'): Way =>
   ({ meta: { programId } }) =>
     programId ? `/program/${part(programId)}/${tab}` : null
 
@@ -72,6 +72,7 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   PROGRAM_REWARD_REFUSED: milestone,
   SECOND_LOOK_COUNTED: programPage('my-performance'),
   SECOND_LOOK_UPHELD: programPage('my-performance'),
+  PROGRAM_RESULTS_WAITING: programPage('results'),
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

@@ -1,5 +1,5 @@
 import { civilDate } from '../platform/riyadh.ts'
-import type { ResultChange } from '../tracking/change.ts'
+import type { CountedWith, ResultChange } from '../tracking/change.ts'
 import type { ResultStatus, UncountedReason } from '../tracking/record.ts'
 import type { DayCountRecord, DayVisitorRecord, UncountedDayRecord } from './record.ts'
 
@@ -13,9 +13,10 @@ export type Counting = {
 type Standing = { readonly status: ResultStatus | null; readonly reason: UncountedReason | null | undefined }
 
 /** What a click or a conversion adds as long as it stands so; nothing while it waits to be looked at for the first time. */
-function effectOf(change: ResultChange, { status, reason }: Standing, sign: 1 | -1): Counting {
-  const { kind, programId, profileId, channel, country, visitor, amount } = change
-  const of = { programId, profileId, day: civilDate(change.at) }
+function effectOf(change: ResultChange, { status, reason }: Standing, sign: 1 | -1, counted: CountedWith = change): Counting {
+  const { kind, programId, profileId } = change
+  const { at, channel, country, visitor, amount } = counted
+  const of = { programId, profileId, day: civilDate(at) }
   if (status === null || status === 'Pending') return { counts: [], uncounted: [], visitors: [] }
   if (status === 'Approved') {
     const counts = kind === 'CLICK' ? { clicks: sign, approved: 0, revenue: 0 } : { clicks: 0, approved: sign, revenue: sign * amount }
@@ -34,7 +35,7 @@ function effectOf(change: ResultChange, { status, reason }: Standing, sign: 1 | 
  * change of an event one after the other is to count the event as it stands in the end.
  */
 export function countChange(change: ResultChange): Counting {
-  const before = effectOf(change, { status: change.from, reason: change.fromReason }, -1)
+  const before = effectOf(change, { status: change.from, reason: change.fromReason }, -1, change.was)
   const after = effectOf(change, { status: change.to, reason: change.reason }, 1)
   return {
     counts: [...before.counts, ...after.counts],

@@ -9,12 +9,13 @@ export type ProgramTerms = {
   readonly attributionWindow: number
   /** From a milestone's achievement until it may be paid (N-12). */
   readonly hold: Readonly<Record<ObjectiveType, number>>
+  /** How long what a browser reported waits for the brand (Y-01): as long as the hold, and in a demonstration, too, so that it can be seen. */
+  readonly wait: Readonly<Record<ObjectiveType, number>>
 }
 
-export const programTerms: ProgramTerms = {
-  attributionWindow: 30 * day,
-  hold: { TRAFFIC: 3 * day, LEAD_GENERATION: 7 * day, SIGN_UP: 7 * day, DOWNLOADS: 7 * day, SALES: 14 * day },
-}
+const hold = { TRAFFIC: 3 * day, LEAD_GENERATION: 7 * day, SIGN_UP: 7 * day, DOWNLOADS: 7 * day, SALES: 14 * day } as const
+
+export const programTerms: ProgramTerms = { attributionWindow: 30 * day, hold, wait: hold }
 
 const noHold: ProgramTerms['hold'] = { TRAFFIC: 0, LEAD_GENERATION: 0, SIGN_UP: 0, DOWNLOADS: 0, SALES: 0 }
 

@@ -1,4 +1,4 @@
-import type { SecondLook, TimelineEntry, UnpaidReward } from '../generated/user-types.ts'
+import type { SecondLook, TimelineEntry, TimelineResult, UnpaidReward } from '../generated/user-types.ts'
 import type { Language } from '../platform/language.ts'
 import { toDateTime } from '../profiles/fields.ts'
 import type { SecondLookRecord } from '../tracking/record.ts'
@@ -6,7 +6,7 @@ import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import { expectedOn, unpaidReasonOf, type Payee } from './payable.ts'
 import type { RewardRecord } from './record.ts'
 import { rewardText } from './reward-text.ts'
-import type { TimelineItem } from './timeline.ts'
+import type { ResultItem, TimelineItem } from './timeline.ts'
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
@@ -19,9 +19,19 @@ const secondLookAnswer = ({ id, status, requestedAt, answerBy, answeredAt, answe
   answer,
 })
 
+const resultAnswer = ({ record, decline }: ResultItem): TimelineResult => ({
+  id: record.id,
+  event: record.event,
+  externalId: record.externalId,
+  amount: record.amount,
+  countsAt: record.status === 'Pending' ? momentOrNull(record.countsAt) : null,
+  declineReason: decline?.reason ?? null,
+  note: decline?.note ?? null,
+})
+
 /** `TimelineEntry`, in the reader's language. */
 export const timelineAnswer = (
-  { kind, at, isToCome, milestone, secondLook, rewardCase }: TimelineItem,
+  { kind, at, isToCome, milestone, secondLook, rewardCase, result }: TimelineItem,
   language: Language,
 ): TimelineEntry => ({
   kind,
@@ -36,6 +46,7 @@ export const timelineAnswer = (
   secondLook: secondLook && secondLookAnswer(secondLook),
   answerBy: rewardCase?.status === 'Open' ? toDateTime(rewardCase.answerBy) : null,
   note: kind === 'HELD' ? null : (rewardCase?.note ?? null),
+  result: result && resultAnswer(result),
 })
 
 /** Money that somebody is still to get, with its program. `heldUntil`: by when a held one is to be decided (Y-08). */

@@ -8,7 +8,7 @@ import { casesOf, type RewardCaseRecord, type Sharing } from './held.ts'
 import { payableFrom } from './hold.ts'
 import { decideMilestones } from './milestones.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
-import { applyResult, noResult } from './results.ts'
+import { countResult, noResult } from './results.ts'
 
 /** A program as its results are counted, read while nobody else counts it. */
 export type CountState = {
@@ -46,7 +46,12 @@ export type Counting = {
 
 const keyOf = ({ profileId, milestoneId }: Pick<RewardRecord, 'profileId' | 'milestoneId'>) => `${profileId} ${milestoneId}`
 
-function rewardFor({ programId, objective, terms }: CountState, profileId: string, milestone: Milestone, stamp: CountStamp): RewardRecord {
+function rewardFor(
+  { programId, objective, terms }: CountState,
+  { profileId, holdFrom }: ParticipantResultRecord,
+  milestone: Milestone,
+  stamp: CountStamp,
+): RewardRecord {
   return {
     id: stamp.nextId(),
     programId,
@@ -56,7 +61,7 @@ function rewardFor({ programId, objective, terms }: CountState, profileId: strin
     amount: milestone.rewardType === 'CASH' ? (milestone.amount ?? 0) : 0,
     state: 'Accrued',
     achievedAt: stamp.now,
-    payableAt: payableFrom(stamp.now, objective, terms),
+    payableAt: payableFrom({ achievedAt: stamp.now, holdFrom }, objective, terms),
     paidAt: null,
     payoutRunId: null,
     deliveredAt: null,
@@ -98,7 +103,7 @@ export function countChanges(state: CountState, changes: readonly ResultChange[]
   for (const change of changes) {
     const { profileId } = change
     const result = results.get(profileId) ?? noResult(state.programId, profileId)
-    const next = applyResult(result, change, state.objective)
+    const next = countResult(result, change, { objective: state.objective, now: stamp.now })
     if (next === result) continue
     results.set(profileId, next)
     touched.add(profileId)
@@ -106,7 +111,7 @@ export function countChanges(state: CountState, changes: readonly ResultChange[]
     const own = state.milestones.flatMap(({ id }) => rewards.get(keyOf({ profileId, milestoneId: id })) ?? [])
     const { achieved, reopened: lost } = decideMilestones(state.milestones, next.approved, own)
     for (const reward of lost) takeBack(reward)
-    if (achieved.length > 0 || lost.length > 0) settle(achieved.map((milestone) => rewardFor(state, profileId, milestone, stamp)))
+    if (achieved.length > 0 || lost.length > 0) settle(achieved.map((milestone) => rewardFor(state, next, milestone, stamp)))
   }
 
   const now = [...rewards.values()]

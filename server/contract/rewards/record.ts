@@ -56,6 +56,8 @@ export type ParticipantResultRecord = {
   revenue: number
   firstClickAt: number | null
   lastResultAt: number | null
+  /** The latest moment from which the hold of a counted unit runs (Y-01). Never falls; null where no unit was counted yet. */
+  holdFrom: number | null
 }
 
 /** One payout run (L-08). What it paid adds up as it goes, so that one that was interrupted goes on. */

@@ -104,7 +104,16 @@ describe('counting', () => {
     const held = reward({ id: 'hudas' })
     const waits = reward({ id: 'saads', profileId: 'saad', state: 'Waiting', achievedAt: now - 5 })
     const results = [
-      { programId: 'morning-cup', profileId: 'huda', clicks: 3, approved: 1, revenue: 24_990, firstClickAt: 1, lastResultAt: 2 },
+      {
+        programId: 'morning-cup',
+        profileId: 'huda',
+        clicks: 3,
+        approved: 1,
+        revenue: 24_990,
+        firstClickAt: 1,
+        lastResultAt: 2,
+        holdFrom: 2,
+      },
     ]
     const state = counting({ rewards: [held, waits], results, money: { escrow: 100_000, accrued: 60_000 } })
     const { removed, granted, reopened, money } = countChanges(state, [sale('1', 'huda', 'Approved', 'Reversed')], stamps())
@@ -326,6 +335,7 @@ describe('the timeline', () => {
       revenue: 0,
       firstClickAt: now - 7 * day,
       lastResultAt: now,
+      holdFrom: now,
     },
     rewards: [
       reward(),
@@ -337,6 +347,7 @@ describe('the timeline', () => {
     secondLooks: [],
     cases: [],
     payee: verified,
+    conversions: { waiting: [], declined: [], replaced: [] },
   } as const
 
   it('tells what happened and what is to come, in order', () => {

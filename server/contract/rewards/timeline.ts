@@ -2,7 +2,7 @@ import type { ParticipationRecord } from '../participations/record.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import { endsAt } from '../programs/status/dates.ts'
 import type { Milestone } from '../programs/step-data.ts'
-import type { SecondLookRecord } from '../tracking/record.ts'
+import type { ConversionRecord, DeclineRecord, ReplacedRecord, SecondLookRecord } from '../tracking/record.ts'
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import { returnsAt } from './hold.ts'
 import { expectedRunAt, type Payee } from './payable.ts'
@@ -25,6 +25,11 @@ export const timelineKinds = [
   'HELD_REFUSED',
   'RETURNED',
   'PROGRAM_ENDS',
+  'RESULT_WAITING',
+  'RESULT_COUNTS',
+  'RESULT_DECLINED',
+  'RESULT_PROVED',
+  'RESULT_REPLACED',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
@@ -37,6 +42,23 @@ export type TimelineItem = {
   readonly secondLook: SecondLookRecord | null
   /** Why a reward is or was held (Y-08). */
   readonly rewardCase: RewardCaseRecord | null
+  /** The conversion it is about, with what its owner said if they declined it. */
+  readonly result: ResultItem | null
+}
+
+/** A conversion that a timeline tells of. `decline` is what its owner said. */
+export type ResultItem = { readonly record: ConversionRecord; readonly decline: DeclineRecord | null }
+
+/** What a timeline tells of single conversions (Y-01, Y-02): at most so many of each kind, the nearest in time. */
+export const mostShown = 10
+
+export type ResultSources = {
+  /** Those that wait for the brand, the first to count first. */
+  readonly waiting: readonly ConversionRecord[]
+  /** Those that the brand declined, the latest first. */
+  readonly declined: readonly { readonly record: ConversionRecord; readonly decline: DeclineRecord }[]
+  /** Those that proof gave to this participant, or took from them, the latest first. */
+  readonly replaced: readonly { readonly record: ConversionRecord; readonly replaced: ReplacedRecord }[]
 }
 
 /** Everything that is known of one participation. Nothing of it depends on who reads it. */
@@ -51,6 +73,7 @@ export type TimelineSources = {
   readonly secondLooks: readonly SecondLookRecord[]
   readonly cases: readonly RewardCaseRecord[]
   readonly payee: Payee
+  readonly conversions: ResultSources
 }
 
 type Moment = { readonly kind: TimelineKind; readonly at: number | null }
@@ -75,6 +98,33 @@ function ofCase({ status, openedAt, decidedAt }: RewardCaseRecord): Moment[] {
   return [{ kind: 'HELD', at: openedAt }, ...(decision ? [{ kind: decision, at: decidedAt }] : [])]
 }
 
+type ShownResult = { readonly moments: readonly Moment[]; readonly result: ResultItem }
+
+/** What is told of single conversions: whoever reads it, it is about the participant of the timeline. */
+function ofConversions({ conversions: { waiting, declined, replaced }, participation: { profileId } }: TimelineSources): ShownResult[] {
+  return [
+    ...waiting.slice(0, mostShown).map((record): ShownResult => {
+      const moments: Moment[] = [
+        { kind: 'RESULT_WAITING', at: record.receivedAt },
+        { kind: 'RESULT_COUNTS', at: record.countsAt },
+      ]
+      return { moments, result: { record, decline: null } }
+    }),
+    ...declined.slice(0, mostShown).map(({ record, decline }): ShownResult => ({
+      moments: [{ kind: 'RESULT_DECLINED', at: decline.at }],
+      result: { record, decline },
+    })),
+    ...replaced.slice(0, mostShown).map(({ record, replaced: { at, profileId: now, formerAmount } }): ShownResult => {
+      const isOurs = now === profileId
+      // Who lost it reads what the browser had said of their own click.
+      return {
+        moments: [{ kind: isOurs ? 'RESULT_PROVED' : 'RESULT_REPLACED', at }],
+        result: { record: isOurs ? record : { ...record, amount: formerAmount }, decline: null },
+      }
+    }),
+  ]
+}
+
 /** What happened first comes first, what is to come last. */
 const inOrder = (one: TimelineItem, other: TimelineItem) =>
   Number(one.isToCome) - Number(other.isToCome) ||
@@ -86,8 +136,9 @@ const inOrder = (one: TimelineItem, other: TimelineItem) =>
 export function timelineOf(sources: TimelineSources, now: number): TimelineItem[] {
   const { program, participation, result, rewards, reopenings, secondLooks, cases, milestones } = sources
   const byId = new Map(milestones.map((milestone) => [milestone.id, milestone]))
-  const item = ({ kind, at }: Moment, about: Partial<Pick<TimelineItem, 'milestone' | 'secondLook' | 'rewardCase'>> = {}): TimelineItem[] =>
-    at === null ? [] : [{ kind, at, isToCome: at > now, milestone: null, secondLook: null, rewardCase: null, ...about }]
+  const nothing = { milestone: null, secondLook: null, rewardCase: null, result: null } as const
+  const item = ({ kind, at }: Moment, about: Partial<Pick<TimelineItem, keyof typeof nothing>> = {}): TimelineItem[] =>
+    at === null ? [] : [{ kind, at, isToCome: at > now, ...nothing, ...about }]
   const ofMilestone = (milestoneId: string, moments: readonly Moment[]) =>
     moments.flatMap((moment) => item(moment, { milestone: byId.get(milestoneId) ?? null }))
   return [
@@ -105,5 +156,6 @@ export function timelineOf(sources: TimelineSources, now: number): TimelineItem[
       ofCase(rewardCase).flatMap((moment) => item(moment, { milestone: byId.get(rewardCase.milestoneId) ?? null, rewardCase })),
     ),
     ...item({ kind: 'PROGRAM_ENDS', at: program.retiredAt ?? endsAt(program) }),
+    ...ofConversions(sources).flatMap(({ moments, ...about }) => moments.flatMap((moment) => item(moment, about))),
   ].toSorted(inOrder)
 }

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../errors/field-problem.ts'
-import type { ResultStatus } from './record.ts'
+import type { ReportDifference, ResultStatus } from './record.ts'
 
 /**
  * The whole table of answers of Appendix E and X-25: what each refusal of the tracking endpoints is called, its status and what it says.
@@ -28,15 +28,21 @@ export type TrackRefusal = {
   readonly retryAfter?: number
 }
 
-/** What a door says of a conversion that was taken. */
-export type TrackTaken = { readonly id: string; readonly status: ResultStatus; readonly isRepeat: boolean }
+/** What an entry answers about a conversion that was taken. */
+export type TrackTaken = {
+  readonly id: string
+  readonly status: ResultStatus
+  readonly isRepeat: boolean
+  /** What this report says differently from the first one, which stands (Y-02). */
+  readonly differs?: readonly ReportDifference[]
+}
 
 /** The answer of `POST /track/conversion` (X-25). */
 export function trackAnswer(outcome: TrackTaken | TrackRefusal): { status: number; body: Record<string, unknown>; retryAfter?: number } {
   if (!('code' in outcome))
     return {
       status: outcome.isRepeat ? trackAccepted.repeated : trackAccepted.accepted,
-      body: { id: outcome.id, status: outcome.status },
+      body: { id: outcome.id, status: outcome.status, ...(outcome.differs ? { differs: outcome.differs } : {}) },
     }
   const { code, fields, retryAfter } = outcome
   const { status, message } = trackRefusals[code]

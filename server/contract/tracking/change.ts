@@ -22,4 +22,14 @@ export type ResultChange = {
   readonly fromReason?: UncountedReason | null
   /** Of a sale, in halalas; 0 otherwise. */
   readonly amount: number
+  /**
+   * From when the hold of a reward runs for this result, in milliseconds (Y-01); the moment of counting if it is not given. A result that
+   * waited for the brand began its hold when it was reported.
+   */
+  readonly holdFrom?: number
+  /** What it was counted with under `from`, if proof changed that (Y-02). */
+  readonly was?: CountedWith
 }
+
+/** What of a result decides where it is counted. */
+export type CountedWith = Pick<ResultChange, 'at' | 'channel' | 'country' | 'visitor' | 'amount'>

@@ -1,15 +1,19 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conversionLimits } from './conversion-limits.ts'
-import { decideConversion, decideRepeat, trialClickId, type ConversionState } from './decide-conversion.ts'
+import { decideConversion, type ConversionState } from './decide-conversion.ts'
+import { decideRepeat } from './decide-repeat.ts'
 import type { ReportedConversion } from './conversion-body.ts'
-import { resultStatuses } from './record.ts'
+import type { ConversionWay } from './record.ts'
 import { approvedSale, goodClick, quietFacts, reportedSale, salesProgram, sampleNow } from './testing/sample.ts'
 
 const window = conversionLimits.window * 1000
-const state: ConversionState = { program: salesProgram, click: goodClick, facts: quietFacts }
-const decide = (over: Partial<ConversionState> = {}, reported: Partial<ReportedConversion> = {}, now = sampleNow) =>
-  decideConversion({ ...state, ...over }, { reported: { ...reportedSale, ...reported }, way: 'SERVER', id: 'conversion', now })
+const day = 86_400_000
+const state: ConversionState = { program: salesProgram, click: goodClick, facts: quietFacts, wait: 14 * day }
+const decide = (
+  over: Partial<ConversionState> = {},
+  reported: Partial<ReportedConversion> = {},
+  { now = sampleNow, way = 'SERVER' }: { now?: number; way?: ConversionWay } = {},
+) => decideConversion({ ...state, ...over }, { reported: { ...reportedSale, ...reported }, way, id: 'conversion', now })
 const codeOf = (decided: ReturnType<typeof decide>) => (decided.refusal ? decided.refusal.code : decided.record.status)
 
 describe('a conversion', () => {
@@ -41,9 +45,9 @@ describe('a conversion', () => {
 
   it('has 30 days from its click, to when it happened or else to now (X-24)', () => {
     const late = goodClick.at + window
-    expect(codeOf(decide({}, {}, late))).toBe('Approved')
-    expect(codeOf(decide({}, {}, late + 1))).toBe('ATTRIBUTION_WINDOW_PASSED')
-    expect(codeOf(decide({}, { occurredAt: late }, late + 5 * window))).toBe('Approved')
+    expect(codeOf(decide({}, {}, { now: late }))).toBe('Approved')
+    expect(codeOf(decide({}, {}, { now: late + 1 }))).toBe('ATTRIBUTION_WINDOW_PASSED')
+    expect(codeOf(decide({}, { occurredAt: late }, { now: late + 5 * window }))).toBe('Approved')
     expect(decide({}, { occurredAt: goodClick.at - 1 }).refusal).toEqual({
       code: 'BODY_INVALID',
       fields: [{ path: 'occurredAt', rule: 'outOfRange' }],
@@ -55,64 +59,26 @@ describe('a conversion', () => {
     const program = { ...salesProgram, status: 'Retired' as const, retiredAt }
     expect(codeOf(decide({ program }))).toBe('Approved')
     expect(codeOf(decide({ program: { ...program, retiredAt: goodClick.at - 1 } }))).toBe('ATTRIBUTION_WINDOW_PASSED')
-    expect(codeOf(decide({ program }, { occurredAt: sampleNow }, retiredAt + window))).toBe('Approved')
-    expect(codeOf(decide({ program }, { occurredAt: sampleNow }, retiredAt + window + 1))).toBe('ATTRIBUTION_WINDOW_PASSED')
+    expect(codeOf(decide({ program }, { occurredAt: sampleNow }, { now: retiredAt + window }))).toBe('Approved')
+    expect(codeOf(decide({ program }, { occurredAt: sampleNow }, { now: retiredAt + window + 1 }))).toBe('ATTRIBUTION_WINDOW_PASSED')
   })
 
   it('that was taken back before it came is known, and does not count when it comes', () => {
     const early = decide({}, { isReversed: true })
     expect(early.record).toMatchObject({ status: 'Reversed', reason: 'REVERSED' })
-    if (early.record) expect(decideRepeat(early.record, { reported: reportedSale, now: sampleNow, clickAt: 0 })).toEqual({ kind: 'repeat' })
+    if (early.record)
+      expect(decideRepeat(early.record, { reported: reportedSale, way: 'SERVER', now: sampleNow, clickAt: 0 })).toEqual({
+        kind: 'repeat',
+        differs: [],
+      })
   })
 
-  it('with the click id of a trial is answered and counts for nobody', () => {
-    expect(decide({ click: null, facts: null }, { clickId: trialClickId })).toMatchObject({
-      record: { way: 'TEST', status: 'Approved', profileId: 'brand' },
-      change: null,
-    })
-    expect(codeOf(decide({}, { clickId: trialClickId, event: 'LEAD' }))).toBe('EVENT_NOT_FOR_OBJECTIVE')
-  })
-})
-
-describe('a number that is known', () => {
-  const again = (over: Partial<ReportedConversion>, now = sampleNow, clickAt: number | null = goodClick.at) =>
-    decideRepeat(approvedSale, { reported: { ...reportedSale, ...over }, now, clickAt })
-
-  it('changes nothing, whatever else is said with it (N-09)', () =>
-    expect(again({ amount: 1, clickId: 'another' })).toEqual({ kind: 'repeat' }))
-
-  it('is taken back until 30 days after its click (X-21), and then counts no more', () => {
-    const done = again({ isReversed: true })
-    expect(done).toMatchObject({
-      kind: 'reversed',
-      record: { status: 'Reversed' },
-      change: { from: 'Approved', to: 'Reversed', amount: 249_90 },
-    })
-    expect(again({ isReversed: true }, goodClick.at + window).kind).toBe('reversed')
-    expect(again({ isReversed: true }, goodClick.at + window + 1)).toEqual({
-      kind: 'refused',
-      refusal: { code: 'ATTRIBUTION_WINDOW_PASSED' },
-    })
-    expect(again({ isReversed: true, clickId: 'another' })).toEqual({ kind: 'refused', refusal: { code: 'CLICK_NOT_FOUND' } })
-    expect(again({ isReversed: true }, approvedSale.occurredAt + window, null).kind).toBe('reversed')
-  })
-
-  it('whatever comes in which order, settles: no answer brings back what was taken back or decided against', () => {
-    const moves = fc.array(fc.record({ isReversed: fc.boolean(), amount: fc.integer({ min: 0, max: 1_000 }) }), { maxLength: 12 })
-    fc.assert(
-      fc.property(fc.constantFrom(...resultStatuses), moves, (status, all) => {
-        let record = { ...approvedSale, status }
-        let counted = status === 'Approved' ? 1 : 0
-        for (const over of all) {
-          const done = decideRepeat(record, { reported: { ...reportedSale, ...over }, now: sampleNow, clickAt: goodClick.at })
-          if (done.kind !== 'reversed') continue
-          counted += (done.change?.to === 'Approved' ? 1 : 0) - (done.change?.from === 'Approved' ? 1 : 0)
-          record = done.record
-        }
-        expect(counted).toBe(record.status === 'Approved' ? 1 : 0)
-        expect(record.amount).toBe(approvedSale.amount)
-        if (all.some(({ isReversed }) => isReversed)) expect(['Reversed', 'Rejected']).toContain(record.status)
-      }),
-    )
+  it('waits for the brand if only a browser reports it, and counts at once if it is proof (Y-01)', () => {
+    for (const way of ['SERVER', 'POSTBACK', 'IMPORT'] as const)
+      expect(decide({}, {}, { way }).record).toMatchObject({ status: 'Approved', countsAt: null, decidedAt: sampleNow })
+    const waiting = decide({}, {}, { way: 'PIXEL' })
+    expect(waiting.record).toMatchObject({ status: 'Pending', reason: null, countsAt: sampleNow + 14 * day, decidedAt: null })
+    expect(waiting.change).toMatchObject({ from: null, to: 'Pending' })
+    expect(codeOf(decide({ facts: { ...quietFacts, seconds: 2 } }, {}, { way: 'PIXEL' }))).toBe('Held')
   })
 })

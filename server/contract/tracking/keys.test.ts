@@ -30,11 +30,12 @@ describe('keys', () => {
     })
   })
 
-  it('rotate without a gap: the former ones work for a day, the publishable one stays (X-26)', () => {
+  it('rotate without a gap: the former ones work for a day, the publishable one, too (X-26, Y-05)', () => {
     const keys = [key('a', 'PUBLISHABLE'), key('b', 'POSTBACK'), key('c', 'SECRET'), key('d', 'SECRET', now + 1), key('e', 'SECRET', now)]
     expect(decideRotation(keys, now)).toEqual({
-      makes: ['SECRET', 'POSTBACK'],
+      makes: ['PUBLISHABLE', 'SECRET', 'POSTBACK'],
       ends: [
+        { id: 'a', endsAt: now + day },
         { id: 'b', endsAt: now + day },
         { id: 'c', endsAt: now + day },
       ],

@@ -55,10 +55,10 @@ export type Rotation = {
   readonly isFirst: boolean
 }
 
-/** Secret and postback key are made anew and the former ones work for a day; the publishable one stays in people's pages. */
+/** All keys are made anew, and the former ones work for a day (X-26, Y-05): long enough to change the page that carries one. */
 export function decideRotation(keys: readonly Pick<TrackingKeyRecord, 'id' | 'kind' | 'endsAt'>[], now: number): Rotation {
   const isFirst = currentKey(keys, 'SECRET') === undefined
-  const makes: readonly TrackingKeyKind[] = isFirst ? ['SECRET'] : ['SECRET', 'POSTBACK']
+  const makes: readonly TrackingKeyKind[] = isFirst ? ['SECRET'] : trackingKeyKinds
   const endsAt = now + conversionLimits.formerKey * 1000
   return {
     makes,

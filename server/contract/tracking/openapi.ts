@@ -1,9 +1,9 @@
 import { fieldRules } from '../errors/field-problem.ts'
 import { trackAccepted, trackRefusals, type TrackRefusalCode } from './answers.ts'
 import { queryNames, reportedCurrencies, reportedStatuses } from './conversion-body.ts'
-import { trialClickId } from './decide-conversion.ts'
+import { trialClickId } from './trial.ts'
 import { conversionLimits } from './conversion-limits.ts'
-import { conversionEvents, resultStatuses } from './record.ts'
+import { conversionEvents, reportDifferences, resultStatuses } from './record.ts'
 import { trackPaths } from './setup.ts'
 
 /** A schema of the parts of JSON Schema that the description uses. */
@@ -40,7 +40,7 @@ const fields = {
   event: { type: 'string', enum: conversionEvents, description: 'The event that the program counts.' },
   externalId: text(
     conversionLimits.externalId,
-    'Your own number of the order, lead or sign-up. The same number and event again answer the first result.',
+    'Your own number of the order, lead or sign-up. The same number again answers the first result. A report with a secret key takes the place of what only a browser reported.',
   ),
   amount: {
     type: ['string', 'number'],
@@ -55,7 +55,11 @@ const fields = {
     format: 'date-time',
     description: 'With a zone. Not before the click, and at most five minutes ahead. Now, if it is missing.',
   },
-  status: { type: 'string', enum: reportedStatuses, description: 'REVERSED takes a conversion back, until 30 days after its click.' },
+  status: {
+    type: 'string',
+    enum: reportedStatuses,
+    description: 'REVERSED takes the conversion with this externalId back, until 30 days after its click, whatever click is named.',
+  },
 } as const satisfies Record<keyof typeof queryNames, DescribedSchema>
 
 const needed = ['clickId', 'event', 'externalId'] as const
@@ -64,7 +68,15 @@ const result: DescribedSchema = {
   type: 'object',
   required: ['id', 'status'],
   additionalProperties: false,
-  properties: { id: { type: 'string' }, status: { type: 'string', enum: resultStatuses } },
+  properties: {
+    id: { type: 'string' },
+    status: { type: 'string', enum: resultStatuses },
+    differs: {
+      type: 'array',
+      items: { type: 'string', enum: reportDifferences },
+      description: 'Only for a number that is known: what this report says differently. The first result stands.',
+    },
+  },
 }
 
 const errorOf = (code: TrackRefusalCode): DescribedSchema => ({
@@ -165,7 +177,7 @@ export const trackingDescription = ({ publicUrl, productName }: { publicUrl: str
     [trackPaths.pixel]: {
       get: {
         operationId: 'pixel',
-        summary: 'For a page that thanks; weaker proof than a server’s word',
+        summary: 'For a page that thanks. Anybody can call it, so its results wait for the brand before they count.',
         parameters: [
           keyInQuery('The publishable key of the program.'),
           ...inQuery(['clickId', 'event', 'externalId', 'amount', 'currency']),

@@ -17,6 +17,8 @@ export const uncountedReasons = [
   'SHARED_CONTACT',
   'REVERSED',
   'NOT_GENUINE',
+  'DECLINED',
+  'REPLACED',
 ] as const
 export type UncountedReason = (typeof uncountedReasons)[number]
 
@@ -43,8 +45,8 @@ export type ClickRecord = {
 export const conversionEvents = ['LEAD', 'SIGN_UP', 'DOWNLOAD', 'SALE'] as const
 export type ConversionEvent = (typeof conversionEvents)[number]
 
-/** How a conversion was reported. A pixel is weaker proof than a server's word (Appendix E); `TEST` counts for nobody. */
-export const conversionWays = ['SERVER', 'POSTBACK', 'PIXEL', 'IMPORT', 'TEST'] as const
+/** How a conversion was reported. All but `PIXEL` need a secret and are proof; a pixel is a browser's word (Y-01). */
+export const conversionWays = ['SERVER', 'POSTBACK', 'PIXEL', 'IMPORT'] as const
 export type ConversionWay = (typeof conversionWays)[number]
 
 /** What a brand's systems reported of one click (N-06 to N-11). Moments in milliseconds, the amount in halalas. */
@@ -67,6 +69,58 @@ export type ConversionRecord = {
   occurredAt: number
   receivedAt: number
   decidedAt: number | null
+  /** When a browser's word counts by itself (Y-01); null for proof, which waits for nobody. */
+  countsAt: number | null
+}
+
+/** Why an owner declines what a browser reported (Y-01), in the order in which they are offered. */
+export const declineReasons = ['CANCELLED', 'NOT_FOUND', 'TEST_ORDER', 'OTHER'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+/** What an owner said when they declined a conversion. */
+export type DeclineRecord = { conversionId: string; reason: DeclineReason; note: string | null; at: number }
+
+/** A browser's word that proof replaced (Y-02): whose it was, whose it is now. The conversion keeps its id. */
+export type ReplacedRecord = {
+  id: string
+  conversionId: string
+  programId: string
+  /** Of whose click the browser spoke. */
+  formerProfileId: string
+  formerClickId: string
+  formerAmount: number | null
+  /** To whom the proof gave it; the same profile if only click or amount differ. */
+  profileId: string
+  at: number
+}
+
+export const reportDifferences = ['clickId', 'amount', 'event'] as const
+export type ReportDifference = (typeof reportDifferences)[number]
+
+/** The latest report that named a stored conversion with something else (Y-02). One row for each conversion. */
+export type DifferingRecord = {
+  conversionId: string
+  programId: string
+  differs: readonly ReportDifference[]
+  /** What the latest such report said. */
+  clickId: string
+  amount: number | null
+  event: ConversionEvent
+  /** How many such reports there were. */
+  times: number
+  at: number
+}
+
+/** A trial (Y-04). Its numbers are never those of conversions, and it counts for nobody. */
+export type TrialRecord = {
+  id: string
+  programId: string
+  event: ConversionEvent
+  externalId: string
+  amount: number | null
+  way: ConversionWay
+  status: 'Approved' | 'Reversed'
+  receivedAt: number
 }
 
 /** A participant asks that a person looks at what did not count on a day for a reason. */

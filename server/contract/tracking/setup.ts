@@ -117,6 +117,8 @@ export type SetupMoments = {
   readonly formerKeysUntil: number | null
   /** Whether a secret was made at all: before that there is nothing to replace. */
   readonly hasSecretKey: boolean
+  /** How many results were reported again with another click, event or amount in the last 30 days (Y-02). */
+  readonly differingReports: number
 }
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString())
@@ -138,4 +140,15 @@ export const setupOf = (programId: string, facts: SetupFacts, moments: SetupMome
   rotatedAt: momentOrNull(moments.rotatedAt),
   formerKeysUntil: momentOrNull(moments.formerKeysUntil),
   hasSecretKey: moments.hasSecretKey,
+  differingReports: moments.differingReports,
 })
+
+/** The address that a page's pixel would load for a trial (Y-04). */
+export const pixelTestUrlOf = (
+  { publicUrl, event, publishableKey }: Pick<SetupFacts, 'publicUrl' | 'event' | 'publishableKey'>,
+  clickId: string,
+): string => {
+  const amount = hasAmount(event) ? `&${queryNames.amount}=1.00` : ''
+  const filled = `${queryNames.event}=${event}&${queryNames.externalId}=${clickId}${amount}&${queryNames.clickId}=${clickId}`
+  return `${publicUrl}${trackPaths.pixel}?key=${encodeURIComponent(publishableKey)}&${filled}`
+}

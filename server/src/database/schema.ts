@@ -76,6 +76,11 @@ import type {
   ConversionsTable,
   SecondLooksTable,
   ConversionNotesTable,
+  ConversionDeclinesTable,
+  DifferingReportsTable,
+  PixelTestsTable,
+  ReplacedConversionsTable,
+  TrialsTable,
   TrackingKeysTable,
   TrackingSetupsTable,
 } from './tables/tracking.ts'
@@ -130,6 +135,11 @@ export type Tables = {
   tracking_keys: TrackingKeysTable
   tracking_setups: TrackingSetupsTable
   conversion_notes: ConversionNotesTable
+  trials: TrialsTable
+  pixel_tests: PixelTestsTable
+  conversion_declines: ConversionDeclinesTable
+  replaced_conversions: ReplacedConversionsTable
+  differing_reports: DifferingReportsTable
   participant_results: ParticipantResultsTable
   rewards: RewardsTable
   payout_runs: PayoutRunsTable

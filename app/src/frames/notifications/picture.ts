@@ -35,4 +35,5 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_REWARD_REFUSED: 'circle-alert',
   SECOND_LOOK_COUNTED: 'circle-check',
   SECOND_LOOK_UPHELD: 'circle-alert',
+  PROGRAM_RESULTS_WAITING: 'hourglass',
 }

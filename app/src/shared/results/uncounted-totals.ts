@@ -16,6 +16,8 @@ export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
   SHARED_CONTACT: 'users',
   REVERSED: 'undo',
   NOT_GENUINE: 'eye-off',
+  DECLINED: 'circle-alert',
+  REPLACED: 'link',
 }
 
 /** Days of which another look was requested, the latest first. */

@@ -46,6 +46,20 @@ const people: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> =
   other: (count) => `${count} شخص جديد يطابقون`,
 }
 
+/** How many results wait for their owner. */
+const waiting: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
+  zero: () => 'لا نتائج بانتظارك',
+  one: () => 'نتيجة واحدة بانتظارك',
+  two: () => 'نتيجتان بانتظارك',
+  few: (count) => `${count} نتائج بانتظارك`,
+  many: (count) => `${count} نتيجة بانتظارك`,
+  other: (count) => `${count} نتيجة بانتظارك`,
+}
+
+/** When the first of several counts, or the only one. */
+const first = ({ day, count }: TextValues) =>
+  day === null ? '' : count.value === 1 ? `، وستُحتسب تلقائيًا في ${day}` : `، وتُحتسب أولاها تلقائيًا في ${day}`
+
 /** What each notification says in Arabic. */
 export const arabic: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({ title: 'طلب إدارة أعمالك', content: `وصلك طلب${from(values)} لإدارة أعمالك` }),
@@ -156,6 +170,10 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   PROGRAM_REWARD_REFUSED: (values) => ({
     title: 'رُفضت مكافأة معلّقة',
     content: `${rewardIn(values)} رُوجعت ولن تُدفع${because(values)}`,
+  }),
+  PROGRAM_RESULTS_WAITING: (values) => ({
+    title: 'نتائج بانتظارك',
+    content: `${waiting[forms.select(values.count.value)](values.count.text)} في ${programNamed(values)}${first(values)}`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'أشخاص جدد',

@@ -32,6 +32,10 @@ const statusChange = (values: TextValues) => `${capital(theProgram(values))} ${s
 
 const people = new Intl.PluralRules('en')
 
+/** When the first of several counts, or the only one. */
+const first = ({ day, count }: TextValues) =>
+  day === null ? '' : count.value === 1 ? `. It counts automatically on ${day}.` : `. The first counts automatically on ${day}.`
+
 /** What each notification says in English. Titles name the matter; who and what stands in the sentence. */
 export const english: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({
@@ -148,6 +152,13 @@ export const english: Readonly<Record<NotificationType, Write>> = {
   PROGRAM_REWARD_REFUSED: (values) => ({
     title: 'A held reward was refused',
     content: `${rewardIn(values)} was checked and will not be paid${because(values)}`,
+  }),
+  PROGRAM_RESULTS_WAITING: (values) => ({
+    title: 'Results are waiting for you',
+    content:
+      people.select(values.count.value) === 'one'
+        ? `${values.count.text} result of ${theProgram(values)} waits for you${first(values)}`
+        : `${values.count.text} results of ${theProgram(values)} wait for you${first(values)}`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',

@@ -20,6 +20,8 @@ export type TextValues = {
   percent: { value: number; text: string } | null
   /** How many; the text has the language's digits. */
   count: { value: number; text: string }
+  /** A day of Riyadh, without its year. */
+  day: string | null
 }
 
 /** Digits by S-01, spelled out, since `ar` alone yields other ones in other engines. */
@@ -30,6 +32,10 @@ const bothFormats = (options: Intl.NumberFormatOptions): Readonly<Record<Languag
   ar: new Intl.NumberFormat(locales.ar, options),
 })
 const numbers = bothFormats({})
+const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  ar: new Intl.DateTimeFormat(locales.ar, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+}
 const shares = bothFormats({ style: 'percent', maximumFractionDigits: 1 })
 const typed = (text: string | null | undefined): string | null => (text ? isolated(text) : null)
 
@@ -43,4 +49,5 @@ export const textValues = (meta: NotificationMeta, sender: string | null, langua
   amount: meta.amount === undefined ? null : moneyText(meta.amount, language),
   percent: meta.percent === undefined ? null : { value: meta.percent, text: shares[language].format(meta.percent / 100) },
   count: { value: meta.count ?? 1, text: numbers[language].format(meta.count ?? 1) },
+  day: meta.day === undefined ? null : days[language].format(Date.parse(meta.day)),
 })

@@ -1,5 +1,5 @@
 import type { ReportedConversion } from '../conversion-body.ts'
-import type { CountingProgram } from '../decide-conversion.ts'
+import type { CountingProgram } from '../counting-program.ts'
 import type { ClickRecord, ConversionRecord } from '../record.ts'
 import type { RiskFacts } from '../conversion-risk.ts'
 
@@ -56,6 +56,7 @@ export const approvedSale: ConversionRecord = {
   occurredAt: sampleNow,
   receivedAt: sampleNow,
   decidedAt: sampleNow,
+  countsAt: null,
 }
 
 /** Nothing speaks against it. */

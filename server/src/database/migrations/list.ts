@@ -54,6 +54,7 @@ import { latestListed } from './0068-latest-listed.ts'
 import { groupLooks } from './0069-group-looks.ts'
 import { owedInOrder } from './0073-owed-in-order.ts'
 import { topUpReturns } from './0075-top-up-returns.ts'
+import { believedReports } from './0076-believed-reports.ts'
 import { heldRewards } from './0084-held-rewards.ts'
 import { undecidedResults } from './0085-undecided-results.ts'
 import type { Migration } from './migration.ts'
@@ -116,6 +117,7 @@ export const migrations: readonly Migration[] = [
   groupLooks,
   owedInOrder,
   topUpReturns,
+  believedReports,
   heldRewards,
   undecidedResults,
 ]

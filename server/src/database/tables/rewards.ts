@@ -11,6 +11,7 @@ export type ParticipantResultsTable = {
   revenue: number
   first_click_at: Moment | null
   last_result_at: Moment | null
+  hold_from: Moment | null
 }
 
 export type PayoutRunsTable = {

@@ -1,5 +1,5 @@
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
-import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickRecord, ConversionRecord, DeclineRecord, SecondLookRecord, TrialRecord } from '@wasla/contract/tracking/record.ts'
 import type { Moment } from './values.ts'
 
 export type ClicksTable = {
@@ -31,6 +31,7 @@ export type ConversionsTable = {
   occurred_at: Moment
   received_at: Moment
   decided_at: Moment | null
+  counts_at: Moment | null
 }
 
 export type SecondLooksTable = {
@@ -86,6 +87,52 @@ export type TrackingKeysTable = {
   ends_at: Moment | null
 }
 
-export type TrackingSetupsTable = { program_id: string; rotated_at: Moment | null; last_test_at: Moment | null }
+export type TrackingSetupsTable = {
+  program_id: string
+  rotated_at: Moment | null
+  last_test_at: Moment | null
+  /** On which day of Riyadh the owner was told last that results wait. */
+  waiting_notified_on: string | null
+}
 
 export type ConversionNotesTable = { conversion_id: string; note: string; at: Moment }
+
+/** Reports that count for nobody; their numbers are never those of conversions. */
+export type TrialsTable = {
+  id: string
+  program_id: string
+  event: TrialRecord['event']
+  external_id: string
+  amount: number | null
+  way: TrialRecord['way']
+  status: TrialRecord['status']
+  received_at: Moment
+}
+
+/** Tests of the pixel that owners began, by the hash of their token. */
+export type PixelTestsTable = { token: string; program_id: string; ends_at: Moment }
+
+export type ConversionDeclinesTable = { conversion_id: string; reason: DeclineRecord['reason']; note: string | null; at: Moment }
+
+export type ReplacedConversionsTable = {
+  id: string
+  conversion_id: string
+  program_id: string
+  former_profile_id: string
+  former_click_id: string
+  former_amount: number | null
+  profile_id: string
+  at: Moment
+}
+
+/** `differs` holds names, divided by commas. */
+export type DifferingReportsTable = {
+  conversion_id: string
+  program_id: string
+  differs: string
+  click_id: string
+  amount: number | null
+  event: ConversionRecord['event']
+  times: number
+  at: Moment
+}

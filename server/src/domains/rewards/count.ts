@@ -1,7 +1,7 @@
 import { countChanges } from '@wasla/contract/rewards/count.ts'
 import { noSharing } from '@wasla/contract/rewards/held.ts'
 import type { ParticipantResultRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
-import { countedBy, unitOf } from '@wasla/contract/rewards/results.ts'
+import { isCounted, unitOf } from '@wasla/contract/rewards/results.ts'
 import { noMoney } from '@wasla/contract/programs/budget/usage.ts'
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
@@ -55,12 +55,7 @@ async function rewardReached(tx: Database, deps: RewardsDeps, { programId, targe
 export const countResults =
   (deps: RewardsDeps) =>
   async (tx: Database, changes: readonly ResultChange[]): Promise<void> => {
-    const byProgram = [
-      ...Map.groupBy(
-        changes.filter((change) => countedBy(change) !== 0),
-        ({ programId }) => programId,
-      ),
-    ]
+    const byProgram = [...Map.groupBy(changes.filter(isCounted), ({ programId }) => programId)]
     const rewarding: Counted[] = []
     for (const [programId, own] of byProgram.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       const targets = await targetsOf(tx, programId)

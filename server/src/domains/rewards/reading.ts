@@ -8,6 +8,7 @@ import { isManagedBy } from '../managed-accounts/service.ts'
 import { findRequestOf } from '../participations/service.ts'
 import { findProgram, findStep } from '../programs/service.ts'
 import type { Viewer } from '../session/viewer.ts'
+import { findConversionsOf } from '../tracking/service.ts'
 import type { RewardsDeps } from './deps.ts'
 import { targetsOf } from './save-counting.ts'
 import { findAnswerTimes, findCasesOf } from './stores/cases.ts'
@@ -46,6 +47,7 @@ export async function timeline(
     cases: await findCasesOf(db, programId, profileId),
     secondLooks: await findSecondLooksOf(db, programId, profileId),
     payee: await findPayee(db, profileId),
+    conversions: await findConversionsOf(db, { programId, profileId }),
   } as const
   return timelineOf(sources, clock.now()).map((item) => timelineAnswer(item, language))
 }

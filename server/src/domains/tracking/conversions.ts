@@ -1,55 +1,96 @@
 import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
 import type { ReadConversion, ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
-import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
-import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
-import { decideConversion, decideRepeat, type CountingProgram } from '@wasla/contract/tracking/decide-conversion.ts'
-import { keyOfEntry, type Entry } from '@wasla/contract/tracking/keys.ts'
-import type { ClickRecord, ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
-import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { eventOf } from '@wasla/contract/tracking/events.ts'
+import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
+import { decideConversion, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
+import { decideRepeat, decideReplacement, replaces, type DecidedRepeat } from '@wasla/contract/tracking/decide-repeat.ts'
+import { differingOf } from '@wasla/contract/tracking/differing.ts'
+import { isProof } from '@wasla/contract/tracking/proof.ts'
+import { isTrial } from '@wasla/contract/tracking/trial.ts'
+import type { Entry } from '@wasla/contract/tracking/keys.ts'
+import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
+import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { leasedLimit } from '#platform/leased-limit.ts'
 import type { TrackingDeps } from './deps.ts'
-import { programOfKey } from './keys.ts'
-import { findClick, findSurroundings } from './stores/around.ts'
-import { findCountingProgram, insertConversion, lockByNumber, saveStanding } from './stores/conversions.ts'
-import { saveMoment } from './stores/keys.ts'
+import { factsOf } from './facts.ts'
+import { findClick } from './stores/around.ts'
+import { findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStanding } from './stores/conversions.ts'
+import { insertReplaced, saveDiffering } from './stores/differing.ts'
+import { takeTrial } from './trials.ts'
 
 export type Outcome = TrackTaken | TrackRefusal
 
 /** One call of a brand's system: by which entry it came, with which key, and how its fields are read. */
-export type Call = { readonly entry: Entry; readonly key: string; readonly read: (now: number) => ReadConversion }
-
-/** What the risk rules look at; `isCounted` where the conversion itself is among those of its browser already. */
-export async function factsOf(
-  db: Database,
-  program: CountingProgram,
-  click: ClickRecord,
-  { occurredAt, isCounted }: { occurredAt: number; isCounted: boolean },
-): Promise<RiskFacts> {
-  const around = await findSurroundings(db, click, { day: civilDate(click.at), ownerId: program.profileId })
-  return {
-    visitorClicks: around.visitorClicks,
-    participantClicks: around.valid + around.invalid,
-    participantInvalid: around.invalid,
-    seconds: (occurredAt - click.at) / 1000,
-    visitorConversions: around.visitorConversions + (isCounted ? 0 : 1),
-    sharesContact: around.sharesContact,
-  }
+export type Call = {
+  readonly entry: Entry
+  readonly key: string
+  /** Whom the call came from, if calls of an address are counted. */
+  readonly address?: string | null
+  readonly read: (now: number) => ReadConversion
 }
 
 const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken => ({ id, status, isRepeat })
 
-type Arriving = { programId: string; way: ConversionWay; reported: ReportedConversion }
+export type Arriving = { readonly programId: string; readonly way: ConversionWay; readonly reported: ReportedConversion }
 
-async function repeat(tx: Database, deps: TrackingDeps, before: ConversionRecord, reported: ReportedConversion): Promise<Outcome> {
+/** What a report is decided by: its click, and what the risk rules find around it. `before` is what the browser said of the same number. */
+async function stateOf(
+  tx: Database,
+  deps: TrackingDeps,
+  program: CountingProgram,
+  reported: ReportedConversion,
+  before: ConversionRecord | null,
+): Promise<ConversionState> {
+  const click = await findClick(tx, reported.clickId)
+  const isUsable = click?.programId === program.id && click.status !== 'Rejected'
+  const occurredAt = reported.occurredAt ?? deps.clock.now()
+  const isCounted = before !== null && before.visitor === click?.visitor
+  const facts = click && isUsable ? await factsOf(tx, program, click, { occurredAt, isCounted }) : null
+  const { wait } = programTermsOf(deps.env.mode)
+  return { program, click, facts, wait: program.objectiveType ? wait[program.objectiveType] : 0 }
+}
+
+/** What a report of a known number does; its row is locked. */
+async function decideKnown(
+  tx: Database,
+  deps: TrackingDeps,
+  program: CountingProgram,
+  before: ConversionRecord,
+  { way, reported }: Arriving,
+): Promise<DecidedRepeat> {
+  const now = deps.clock.now()
+  if (replaces(before, { reported, way }))
+    return decideReplacement(before, await stateOf(tx, deps, program, reported, before), { reported, way, now, id: deps.ids.uuid() })
   const clickAt = reported.isReversed ? ((await findClick(tx, before.clickId))?.at ?? null) : null
-  const done = decideRepeat(before, { reported, now: deps.clock.now(), clickAt })
+  return decideRepeat(before, { reported, way, now, clickAt })
+}
+
+async function takeKnown(
+  tx: Database,
+  deps: TrackingDeps,
+  program: CountingProgram,
+  before: ConversionRecord,
+  arriving: Arriving,
+): Promise<Outcome> {
+  const done = await decideKnown(tx, deps, program, before, arriving)
   if (done.kind === 'refused') return done.refusal
-  if (done.kind === 'repeat') return taken(before, true)
+  if (done.kind === 'repeat') {
+    const { differs } = done
+    if (differs.length === 0) return taken(before, true)
+    // Strangers make up what browsers say: it is answered, and not counted for the owner.
+    if (isProof(arriving.way)) await saveDiffering(tx, differingOf(before, arriving.reported, differs, deps.clock.now()))
+    return { ...taken(before, true), differs }
+  }
   // Its row is locked: nobody moved it meanwhile.
-  await saveStanding(tx, done.record, before)
-  if (done.change) await deps.countResults(tx, [done.change])
+  if (done.kind === 'reversed') {
+    await saveStanding(tx, done.record, before)
+    await deps.countResults(tx, [done.change])
+    return taken(done.record, false)
+  }
+  await replaceConversion(tx, done.record, before)
+  if (done.replaced) await insertReplaced(tx, done.replaced)
+  await deps.countResults(tx, done.changes)
   return taken(done.record, false)
 }
 
@@ -57,52 +98,25 @@ async function repeat(tx: Database, deps: TrackingDeps, before: ConversionRecord
  * A conversion of a program whose key was right, with everything that follows from it, in one transaction: of many that say the same at
  * once one is taken, and the others are answered as its repeats. Called inside of a transaction it is a part of that one.
  */
-export function take(deps: TrackingDeps, { programId, way, reported }: Arriving): Promise<Outcome> {
-  const number = { programId, event: reported.event, externalId: reported.externalId }
+export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
+  const { programId, way, reported } = arriving
   return inTransaction(deps.db, async (tx): Promise<Outcome> => {
-    const now = deps.clock.now()
     const program = await findCountingProgram(tx, programId)
     if (!program) return { code: 'KEY_INVALID' }
+    if (isTrial(reported.clickId)) return takeTrial(tx, deps, { program, way, reported })
+    // A number is looked for among what the program counts: another event with it is a difference, not another number (Y-02).
+    const number = { programId, event: eventOf(program.objectiveType) ?? reported.event, externalId: reported.externalId }
     const known = await lockByNumber(tx, deps.dialect, number)
-    if (known) return repeat(tx, deps, known, reported)
-    const click = await findClick(tx, reported.clickId)
-    const isUsable = click?.programId === programId && click.status !== 'Rejected'
-    const occurredAt = reported.occurredAt ?? now
-    const facts = click && isUsable ? await factsOf(tx, program, click, { occurredAt, isCounted: false }) : null
-    const { refusal, record, change } = decideConversion({ program, click, facts }, { reported, way, id: deps.ids.uuid(), now })
+    if (known) return takeKnown(tx, deps, program, known, arriving)
+    const state = await stateOf(tx, deps, program, reported, null)
+    const { refusal, record, change } = decideConversion(state, { reported, way, id: deps.ids.uuid(), now: deps.clock.now() })
     if (refusal) return refusal
     if (!(await insertConversion(tx, record))) {
       const first = await lockByNumber(tx, deps.dialect, number)
       if (!first) throw new Error('A number that is taken is a conversion’s')
-      return repeat(tx, deps, first, reported)
+      return takeKnown(tx, deps, program, first, arriving)
     }
-    if (change) await deps.countResults(tx, [change])
-    else await saveMoment(tx, programId, { last_test_at: now })
+    await deps.countResults(tx, [change])
     return taken(record, false)
   })
-}
-
-/** `take`, of a conversion whose click may still wait to be counted: who sent it on knows, and it is sent again if that takes long. */
-async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
-  const outcome = await take(deps, arriving)
-  if (!('code' in outcome) || outcome.code !== 'CLICK_NOT_FOUND') return outcome
-  const settled = await deps.clicks.settle(arriving.reported.clickId)
-  if (settled === 'UNKNOWN') return outcome
-  return settled === 'COUNTED' ? take(deps, arriving) : { code: 'SERVICE_BUSY', retryAfter: 1 }
-}
-
-/** Takes calls at their three entries: first the key, then how many there were, then what is said (Appendix E). */
-export function reporting(deps: TrackingDeps) {
-  const perProgram = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perProgram)
-  return async ({ entry, key, read }: Call): Promise<Outcome> => {
-    const programId = await programOfKey(deps, keyOfEntry[entry], key)
-    if (programId === null) {
-      deps.log.warn('A conversion was refused: its key is not in use', { entry })
-      return { code: 'KEY_INVALID' }
-    }
-    const retryAfter = await perProgram(`conversions:${programId}`)
-    if (retryAfter !== null) return { code: 'RATE_LIMITED', retryAfter }
-    const { conversion, fields } = read(deps.clock.now())
-    return fields ? { code: 'BODY_INVALID', fields } : takeSettled(deps, { programId, way: entry, reported: conversion })
-  }
 }

@@ -19,7 +19,7 @@ import { deleteKeys, endKey, findKey, findKeys, insertKey, saveMoment } from './
 const unreadableLife = 365 * 86_400_000
 
 /** A key is random enough that nothing is gained by hashing it slowly; what lies in the database opens nothing. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
+export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 const sealerOf = ({ env, ids }: Pick<TrackingDeps, 'env' | 'ids'>): Sealer =>
   createSealer(derive(env.secrets.token, 'postback keys of programs'), ids)

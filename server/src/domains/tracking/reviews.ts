@@ -8,7 +8,7 @@ import { clickCountedAfter, countedAfter, decideLookAnswer, type AnsweredLook } 
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { findProgram } from '../programs/service.ts'
-import { factsOf } from './conversions.ts'
+import { factsOf } from './facts.ts'
 import type { TrackingDeps } from './deps.ts'
 import { approveClicks, findClick, findUncountedClicks } from './stores/around.ts'
 import {
@@ -73,10 +73,10 @@ export function trackingReviews(deps: TrackingDeps) {
 
   return {
     page: (filter: ConversionFilter, page: Page) => findConversionPage(db, filter, page),
-    /** Null where there is none, and for a trial. */
+    /** Null where there is none. */
     async factsOf(id: string): Promise<ConversionFacts | null> {
       const record = await findConversion(db, id)
-      if (!record || record.way === 'TEST') return null
+      if (!record) return null
       const click = await findClick(db, record.clickId)
       const program = await findCountingProgram(db, record.programId)
       const facts = click && program ? await factsOf(db, program, click, { occurredAt: record.occurredAt, isCounted: true }) : null

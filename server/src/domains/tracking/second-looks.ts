@@ -16,7 +16,7 @@ import { findLooks, findLookState, findUncounted, insertLook } from './stores/se
 type Reader = Pick<Viewer, 'profileId'>
 
 /** As whom somebody reads these results. Throws `PROGRAM_NOT_FOUND` for who may not (O-07). */
-async function readerOf(db: Database, viewerId: string, programId: string, profileId: string | null): Promise<ResultsReader> {
+export async function readerOf(db: Database, viewerId: string, programId: string, profileId: string | null): Promise<ResultsReader> {
   const program = await findProgram(db, programId)
   const { reader } = changesOf(
     decideResultsReader({

@@ -1,17 +1,30 @@
-import type { SecondLook, SecondLookInput, TrackingSetup, UncountedReasonTotal } from '@wasla/contract/generated/user-types.ts'
+import type {
+  DecidedWaitingResults,
+  DecideWaitingResultsInput,
+  DifferingReportPage,
+  PixelTest,
+  SecondLook,
+  SecondLookInput,
+  TrackingSetup,
+  UncountedReasonTotal,
+} from '@wasla/contract/generated/user-types.ts'
+import type { PageArgument } from '@wasla/contract/common/page.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
-import { reporting, take, type Call, type Outcome } from './conversions.ts'
+import { take, type Call, type Outcome } from './conversions.ts'
+import { reporting } from './reporting.ts'
 import type { TrackingDeps } from './deps.ts'
 import { trackingReviews, type TrackingReviews } from './reviews.ts'
 import { askForLook, uncounted, type UncountedSearch } from './second-looks.ts'
-import { rotate, sendTest, setup } from './setup.ts'
+import { rotate, sendTest, setup, startPixelTest } from './setup.ts'
+import { countDue, decideWaiting, differing, tellWaiting, waiting, waitingFile, type WaitingSearch } from './waiting.ts'
 
 export type { TrackingDeps } from './deps.ts'
 export { countedBy, type CountResults } from './count-results.ts'
 export type { Call, Outcome } from './conversions.ts'
 export { conversionRow } from './stores/conversions.ts'
+export { findConversionsOf } from './stores/timeline-results.ts'
 export { lookRow } from './stores/second-looks.ts'
 export { findUndecided } from './stores/undecided.ts'
 export { findSharedContacts, type ContactPair } from './stores/shared-contacts.ts'
@@ -31,6 +44,20 @@ export type TrackingService = {
   rotate(viewer: Reader, programId: string): Promise<TrackingSetup>
   /** `sendTestConversion`. Throws `PROGRAM_NOT_FOUND`, `RATE_LIMITED`. */
   sendTest(viewer: Reader, programId: string): Promise<{ success: boolean }>
+  /** `startPixelTest` (Y-04). Throws `PROGRAM_NOT_FOUND`. */
+  startPixelTest(viewer: Reader, programId: string): Promise<PixelTest>
+  /** `waitingResults` (Y-01). Throws `PROGRAM_NOT_FOUND`. */
+  waiting(viewer: Reader, search: WaitingSearch): ReturnType<typeof waiting>
+  /** `waitingResultsCsv`. Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
+  waitingFile(viewer: Reader, programId: string): Promise<string>
+  /** `decideWaitingResults`. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
+  decideWaiting(viewer: Reader, input: DecideWaitingResultsInput): Promise<DecidedWaitingResults>
+  /** `differingReports` (Y-02). Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
+  differing(viewer: Reader, programId: string, page: PageArgument): Promise<DifferingReportPage>
+  /** For the timer: what a browser reported counts once its time has come. */
+  countDue(): Promise<void>
+  /** For the timer: owners are told once a day that results wait. */
+  tellWaiting(): Promise<void>
   /** `uncountedResults`. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
   uncounted(viewer: Reader, search: UncountedSearch): Promise<UncountedReasonTotal[]>
   /** `requestSecondLook`. Throws `PROGRAM_NOT_FOUND`, `UNAUTHORIZED_UPDATING`, `SECOND_LOOK_ALREADY_REQUESTED`, `DTO_VALIDATION_ERROR`. */
@@ -47,6 +74,13 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     setup: (viewer, programId) => setup(deps, viewer, programId),
     rotate: (viewer, programId) => rotate(deps, viewer, programId),
     sendTest: (viewer, programId) => sendTest(deps, report, viewer, programId),
+    startPixelTest: (viewer, programId) => startPixelTest(deps, viewer, programId),
+    waiting: (viewer, search) => waiting(deps, viewer, search),
+    waitingFile: (viewer, programId) => waitingFile(deps, viewer, programId),
+    decideWaiting: (viewer, input) => decideWaiting(deps, viewer, input),
+    differing: (viewer, programId, page) => differing(deps, viewer, programId, page),
+    countDue: () => countDue(deps),
+    tellWaiting: () => tellWaiting(deps),
     uncounted: (viewer, search) => uncounted(deps, viewer, search),
     askForLook: (viewer, input) => askForLook(deps, viewer, input),
     reviews: trackingReviews(deps),

@@ -77,7 +77,14 @@ describe('the examples', () => {
   })
 
   it('stand in the card beside its moments', () => {
-    const moments = { lastConversionAt: sampleNow, lastTestAt: null, rotatedAt: null, formerKeysUntil: null, hasSecretKey: true }
+    const moments = {
+      lastConversionAt: sampleNow,
+      lastTestAt: null,
+      rotatedAt: null,
+      formerKeysUntil: null,
+      hasSecretKey: true,
+      differingReports: 0,
+    }
     expect(setupOf('p', facts, moments)).toMatchObject({
       programId: 'p',
       conversionUrl: 'https://wasla.example/track/conversion',

@@ -38,17 +38,17 @@ describe('the setup of a program', () => {
       expect(rows.filter(({ kind }) => kind === 'SECRET').map(({ shown }) => shown)).toEqual([null])
     })
 
-    it('rotates without a gap: former keys work for a day, the publishable one stays (X-26)', async () => {
+    it('rotates without a gap: all former keys work for a day (X-26, Y-05)', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const next = await t.tracking.rotate(t.owner, 'p')
       expect(next).toMatchObject({
-        publishableKey: t.keys.PIXEL,
         rotatedAt: new Date(testMoment).toISOString(),
         formerKeysUntil: new Date(testMoment + day).toISOString(),
       })
       expect(next.secretKey).not.toBe(t.keys.SERVER)
       expect(next.postbackKey).not.toBe(t.keys.POSTBACK)
+      expect(next.publishableKey).not.toBe(t.keys.PIXEL)
       t.clock.advance(day - 1)
       for (const [entry, key] of [
         ['SERVER', t.keys.SERVER],
@@ -56,12 +56,14 @@ describe('the setup of a program', () => {
         ['POSTBACK', t.keys.POSTBACK],
         ['POSTBACK', next.postbackKey],
         ['PIXEL', t.keys.PIXEL],
+        ['PIXEL', next.publishableKey],
       ] as const)
         expect(await t.report({}, { entry, key })).toMatchObject({ status: 'Approved' })
       t.clock.advance(1)
       expect(await t.report({}, { key: t.keys.SERVER })).toEqual({ code: 'KEY_INVALID' })
       expect(await t.report({}, { entry: 'POSTBACK', key: t.keys.POSTBACK })).toEqual({ code: 'KEY_INVALID' })
-      expect(await t.report({}, { entry: 'PIXEL' })).toMatchObject({ isRepeat: true })
+      expect(await t.report({}, { entry: 'PIXEL' })).toEqual({ code: 'KEY_INVALID' })
+      expect(await t.report({}, { entry: 'PIXEL', key: next.publishableKey })).toMatchObject({ isRepeat: true })
       expect((await t.tracking.setup(t.owner, 'p')).formerKeysUntil).toBeNull()
     })
 
@@ -106,7 +108,10 @@ describe('the setup of a program', () => {
       expect(await t.tracking.sendTest(t.owner, 'p')).toEqual({ success: true })
       expect(await t.tracking.setup(t.owner, 'p')).toMatchObject({ lastTestAt: new Date(testMoment).toISOString(), lastConversionAt: null })
       expect(t.counted).toEqual([])
-      expect(await t.conversions()).toMatchObject([{ way: 'TEST', profile_id: t.owner.profileId }])
+      expect(await t.conversions()).toEqual([])
+      expect(await t.db.selectFrom('trials').selectAll().execute()).toMatchObject([
+        { program_id: 'p', way: 'POSTBACK', status: 'Approved' },
+      ])
       expect((await t.tracking.reviews.page({ programId: 'p', status: null }, { limit: 10, offset: 0 })).count).toBe(0)
       await addClicks(t.db, [{}])
       await t.report()

@@ -1,11 +1,12 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
-import type { TrackingSetup } from '@wasla/contract/generated/user-types.ts'
+import type { PixelTest, TrackingSetup } from '@wasla/contract/generated/user-types.ts'
 import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
 import { currentKey, formerKeysUntil } from '@wasla/contract/tracking/keys.ts'
 import { decideSetup } from '@wasla/contract/tracking/owning.ts'
-import { setupOf } from '@wasla/contract/tracking/setup.ts'
-import { trialCall } from '@wasla/contract/tracking/trial.ts'
+import { differingShown } from '@wasla/contract/tracking/differing.ts'
+import { pixelTestUrlOf, setupOf } from '@wasla/contract/tracking/setup.ts'
+import { pixelTestClickId, pixelTokenBytes, trialCall, trialLimits } from '@wasla/contract/tracking/trial.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { ConversionEvent } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
@@ -14,9 +15,11 @@ import { findProgram, lockProgram } from '../programs/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { Call, Outcome } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
-import { rotateKeys, shownKeys } from './keys.ts'
+import { hashOf, rotateKeys, shownKeys } from './keys.ts'
 import { findLastReceived } from './stores/conversions.ts'
+import { countDiffering } from './stores/differing.ts'
 import { findMoments } from './stores/keys.ts'
+import { insertPixelTest } from './stores/trials.ts'
 
 type Owner = Pick<Viewer, 'profileId'>
 type Own = { program: ProgramRecord; event: ConversionEvent }
@@ -32,6 +35,7 @@ async function readSetup(tx: Database, deps: TrackingDeps, { program, event }: O
       lastConversionAt: await findLastReceived(tx, program.id),
       formerKeysUntil: formerKeysUntil(all, deps.clock.now()),
       hasSecretKey: currentKey(all, 'SECRET') !== undefined,
+      differingReports: await countDiffering(tx, program.id, deps.clock.now() - differingShown),
     },
   )
 }
@@ -64,3 +68,16 @@ export async function sendTest(
   if (outcome.code === 'RATE_LIMITED') throw new Problem('RATE_LIMITED', { retryAfter: outcome.retryAfter ?? 60 })
   throw new Error(`A trial was refused: ${outcome.code}`)
 }
+
+/** `startPixelTest` (Y-04): a click id that lets one trial of the pixel in. Another test ends the one before. */
+export const startPixelTest = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<PixelTest> =>
+  inTransaction(deps.db, async (tx) => {
+    const { event } = changesOf(decideSetup(await lockProgram(tx, programId), profileId))
+    const { publishableKey } = await shownKeys(tx, deps, programId)
+    const token = Buffer.from(deps.ids.secret(pixelTokenBytes), 'base64url').toString('hex')
+    const endsAt = deps.clock.now() + trialLimits.pixelTest
+    await insertPixelTest(tx, { token: hashOf(token), programId, endsAt })
+    const clickId = pixelTestClickId(token)
+    const pixelUrl = pixelTestUrlOf({ publicUrl: deps.env.publicUrl, event, publishableKey }, clickId)
+    return { clickId, pixelUrl, endsAt: new Date(endsAt).toISOString() }
+  })

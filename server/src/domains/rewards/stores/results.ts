@@ -17,6 +17,7 @@ export const resultRow = defineRecord<ParticipantResultsTable>()({
   revenue: same,
   firstClickAt: same,
   lastResultAt: same,
+  holdFrom: same,
 })
 
 const givenPeople = (dialect: Dialect, profileIds: readonly string[]) =>
@@ -64,6 +65,7 @@ const savedColumns = {
   revenue: 'integer',
   first_click_at: 'integer',
   last_result_at: 'integer',
+  hold_from: 'integer',
 } as const
 
 /** Saves results that are locked, and so are there. */
@@ -72,15 +74,16 @@ export async function saveResults(tx: Database, results: readonly ParticipantRes
   const given = jsonRows(
     dialectOf(tx),
     savedColumns,
-    results.map(({ programId, profileId, clicks, approved, revenue, firstClickAt, lastResultAt }) => [
-      ...[programId, profileId, clicks, approved, revenue, firstClickAt, lastResultAt],
+    results.map(({ programId, profileId, clicks, approved, revenue, firstClickAt, lastResultAt, holdFrom }) => [
+      ...[programId, profileId, clicks, approved, revenue, firstClickAt, lastResultAt, holdFrom],
     ]),
   )
   await sql`
     insert into participant_results (${columns}) select ${columns} from ${given} as given where true
     on conflict (program_id, profile_id) do update set
       clicks = excluded.clicks, approved = excluded.approved, revenue = excluded.revenue,
-      first_click_at = excluded.first_click_at, last_result_at = excluded.last_result_at`.execute(tx)
+      first_click_at = excluded.first_click_at, last_result_at = excluded.last_result_at,
+      hold_from = excluded.hold_from`.execute(tx)
 }
 
 /** The results of these participants of a program; of whom nothing was counted is left out. */

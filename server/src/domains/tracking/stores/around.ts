@@ -79,7 +79,7 @@ export async function findSurroundings(
   const { rows } = await sql<Record<'visitor_clicks' | 'visitor_conversions' | 'valid' | 'invalid', Sum>>`
     select
       (select count(*) from clicks where visitor = ${visitor}) as visitor_clicks,
-      (select count(*) from conversions where visitor = ${visitor} and way <> 'TEST') as visitor_conversions,
+      (select count(*) from conversions where visitor = ${visitor}) as visitor_conversions,
       (select coalesce(sum(clicks), 0) from day_counts
         where program_id = ${programId} and profile_id = ${profileId} and day = ${day}) as valid,
       (select coalesce(sum(count), 0) from uncounted_days

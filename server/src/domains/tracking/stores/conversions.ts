@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Page } from '@wasla/contract/common/page.ts'
-import type { CountingProgram } from '@wasla/contract/tracking/decide-conversion.ts'
+import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import type { ConversionEvent, ConversionRecord, ResultStatus } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
@@ -25,6 +25,7 @@ export const conversionRow = defineRecord<ConversionsTable>()({
   occurredAt: same,
   receivedAt: same,
   decidedAt: same,
+  countsAt: same,
 })
 
 /** What a program says of what it counts; null where it is deleted. */
@@ -95,13 +96,30 @@ export async function saveStanding(
   return numUpdatedRows === 1n
 }
 
-/** When something that was no trial arrived last. */
+/**
+ * Puts a conversion in the place of what it was, under its id (Y-02); false where it does not stand as it did. Its number stays.
+ */
+export async function replaceConversion(
+  tx: Database,
+  { id, ...record }: ConversionRecord,
+  before: Pick<ConversionRecord, 'status' | 'way'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('conversions')
+    .set(conversionRow.write(record))
+    .where('id', '=', id)
+    .where('status', '=', before.status)
+    .where('way', '=', before.way)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** When a conversion arrived last. */
 export async function findLastReceived(db: Database, programId: string): Promise<number | null> {
   const row = await db
     .selectFrom('conversions')
     .select('received_at')
     .where('program_id', '=', programId)
-    .where('way', '<>', 'TEST')
     .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -110,7 +128,7 @@ export async function findLastReceived(db: Database, programId: string): Promise
 
 export type ConversionFilter = { readonly programId: string | null; readonly status: ResultStatus | null }
 
-/** A page of what was reported, the newest first; trials are nobody's business. */
+/** A page of what was reported, the newest first. */
 export async function findConversionPage(
   db: Database,
   { programId, status }: ConversionFilter,
@@ -118,7 +136,6 @@ export async function findConversionPage(
 ): Promise<{ count: number; data: ConversionRecord[] }> {
   const found = db
     .selectFrom('conversions')
-    .where('way', '<>', 'TEST')
     .$if(programId !== null, (query) => query.where('program_id', '=', programId ?? ''))
     .$if(status !== null, (query) => query.where('status', '=', status ?? 'Held'))
   const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()

@@ -62,6 +62,6 @@ export async function findMoments(db: Database, programId: string): Promise<{ ro
 export const saveMoment = (tx: Database, programId: string, moment: { rotated_at: number } | { last_test_at: number }) =>
   tx
     .insertInto('tracking_setups')
-    .values({ program_id: programId, rotated_at: null, last_test_at: null, ...moment })
+    .values({ program_id: programId, rotated_at: null, last_test_at: null, waiting_notified_on: null, ...moment })
     .onConflict((clash) => clash.column('program_id').doUpdateSet(moment))
     .execute()

@@ -1,0 +1,31 @@
+import type { ResultSources } from '@wasla/contract/rewards/timeline.ts'
+import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import type { Store } from '../memory.ts'
+
+type Participation = { readonly programId: string; readonly profileId: string }
+
+/** Those that wait for the brand, the first to count first. */
+export const inWaitingOrder = (one: ConversionRecord, other: ConversionRecord): number =>
+  (one.countsAt ?? 0) - (other.countsAt ?? 0) || (one.id < other.id ? -1 : 1)
+
+/** What a participant's timeline tells of single conversions (Y-01, Y-02). */
+export function conversionsOf({ memory }: Store, { programId, profileId }: Participation): ResultSources {
+  const { world, declines, replaced } = memory
+  const ofProgram = world.conversions.filter((one) => one.programId === programId)
+  const own = ofProgram.filter((one) => one.profileId === profileId)
+  const latestFirst = (one: { at: number }, other: { at: number }) => other.at - one.at
+  return {
+    waiting: own.filter(({ status }) => status === 'Pending').toSorted(inWaitingOrder),
+    declined: declines.toSorted(latestFirst).flatMap((decline) => {
+      const record = own.find(({ id, reason }) => id === decline.conversionId && reason === 'DECLINED')
+      return record ? [{ record, decline }] : []
+    }),
+    replaced: replaced
+      .filter((one) => one.programId === programId && (one.profileId === profileId || one.formerProfileId === profileId))
+      .toSorted(latestFirst)
+      .flatMap((one) => {
+        const record = ofProgram.find(({ id }) => id === one.conversionId)
+        return record ? [{ record, replaced: one }] : []
+      }),
+  }
+}

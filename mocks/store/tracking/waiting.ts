@@ -1,0 +1,100 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { pageFrom, pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import type { DecidedWaitingResults, DecideWaitingResultsInput } from '@wasla/contract/generated/user-types.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { decideSetup } from '@wasla/contract/tracking/owning.ts'
+import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import { waitingCsv } from '@wasla/contract/tracking/waiting-csv.ts'
+import {
+  acceptWaitingDecision,
+  decideCounting,
+  decideDeclining,
+  endOfToday,
+  waitingPageOf,
+  type DecidedWaiting,
+} from '@wasla/contract/tracking/waiting.ts'
+import { findProfile } from '../find.ts'
+import type { Store } from '../memory.ts'
+import { programById } from '../programs/find.ts'
+import { clickById, factsOf, saveConversion } from './conversions.ts'
+import { countResults } from './count-results.ts'
+import { readerOf } from './second-looks.ts'
+import { inWaitingOrder } from './timeline-results.ts'
+
+export type WaitingSearch = { programId: string; profileId?: string | null | undefined; pagination?: PageArgument }
+
+const waitingIn = ({ memory }: Store, programId: string, profileId: string | null): ConversionRecord[] =>
+  memory.world.conversions
+    .filter((one) => one.programId === programId && one.status === 'Pending' && (profileId === null || one.profileId === profileId))
+    .toSorted(inWaitingOrder)
+
+/** `waitingResults` (Y-01). */
+export function waiting(store: Store, viewerId: string, { programId, profileId = null, pagination }: WaitingSearch) {
+  readerOf(store, viewerId, programId, profileId)
+  const found = waitingIn(store, programId, profileId)
+  const today = endOfToday(store.clock.now())
+  const totals = {
+    count: found.length,
+    sum: found.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    countsToday: found.filter(({ countsAt }) => countsAt !== null && countsAt < today).length,
+    nextCountsAt: found[0]?.countsAt ?? null,
+  }
+  return waitingPageOf(totals, pageFrom(found, pageOf(pagination)).data)
+}
+
+const owned = (store: Store, profileId: string, programId: string): ProgramRecord =>
+  changesOf(decideSetup(programById(store, programId), profileId)).program
+
+/** `waitingResultsCsv`. */
+export function waitingFile(store: Store, viewerId: string, programId: string): string {
+  owned(store, viewerId, programId)
+  return waitingCsv(
+    waitingIn(store, programId, null).map((record) => {
+      const profile = findProfile(store, record.profileId)
+      return { record, participant: profile ? mainNameOf(profile) : '' }
+    }),
+  )
+}
+
+function counting(store: Store, program: ProgramRecord, before: ConversionRecord): DecidedWaiting {
+  const click = clickById(store, before.clickId)
+  const facts = click ? factsOf(store, program, click, { occurredAt: before.occurredAt, isCounted: true }) : null
+  return decideCounting(before, { click, facts }, store.clock.now())
+}
+
+function save(store: Store, decided: readonly DecidedWaiting[]): void {
+  for (const { record } of decided) saveConversion(store, record)
+  countResults(
+    store,
+    decided.map(({ change }) => change),
+  )
+}
+
+/** `decideWaitingResults` (Y-01). */
+export function decideWaiting(store: Store, viewerId: string, input: DecideWaitingResultsInput): DecidedWaitingResults {
+  const program = owned(store, viewerId, input.programId)
+  const { ids, decline } = acceptWaitingDecision(input)
+  const found = waitingIn(store, program.id, null)
+    .filter(({ id }) => ids.includes(id))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const decided = found.map((one): DecidedWaiting => {
+    const before = { ...one }
+    if (decline === null) return counting(store, program, before)
+    const declined = decideDeclining(before, decline, store.clock.now())
+    store.memory.declines.push(declined.decline)
+    return declined
+  })
+  save(store, decided)
+  const idsOf = (isHeld: boolean) => decided.flatMap(({ record: { id, status } }) => ((status === 'Held') === isHeld ? [id] : []))
+  return { changedIds: idsOf(false), heldIds: idsOf(true) }
+}
+
+/** What the server's timer does: what is due counts (Y-01). */
+export function countDue(store: Store): void {
+  const due = store.memory.world.conversions.filter(({ status, countsAt }) => status === 'Pending' && (countsAt ?? 0) <= store.clock.now())
+  for (const one of due.toSorted(inWaitingOrder)) {
+    const program = programById(store, one.programId)
+    if (program) save(store, [counting(store, program, { ...one })])
+  }
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { conversionLimits } from './conversion-limits.ts'
+import { decideRepeat, decideReplacement, replaces } from './decide-repeat.ts'
+import type { ReportedConversion } from './conversion-body.ts'
+import { resultStatuses, type ConversionRecord } from './record.ts'
+import { approvedSale, goodClick, quietFacts, reportedSale, salesProgram, sampleNow } from './testing/sample.ts'
+
+const day = 86_400_000
+const window = conversionLimits.window * 1000
+const waiting: ConversionRecord = {
+  ...approvedSale,
+  way: 'PIXEL',
+  status: 'Pending',
+  receivedAt: sampleNow - day,
+  decidedAt: null,
+  countsAt: sampleNow + 13 * day,
+}
+
+describe('a number that is known', () => {
+  const again = (over: Partial<ReportedConversion>, now = sampleNow, clickAt: number | null = goodClick.at) =>
+    decideRepeat(approvedSale, { reported: { ...reportedSale, ...over }, way: 'SERVER', now, clickAt })
+
+  it('changes nothing between equals, and says what the repeat names differently (N-09, Y-02)', () => {
+    expect(again({})).toEqual({ kind: 'repeat', differs: [] })
+    expect(again({ amount: null })).toEqual({ kind: 'repeat', differs: [] })
+    expect(again({ amount: 1, clickId: 'another', event: 'LEAD' })).toEqual({ kind: 'repeat', differs: ['clickId', 'amount', 'event'] })
+  })
+
+  it('is taken back until 30 days after its click (X-21), whatever click the reversal names (Y-03)', () => {
+    expect(again({ isReversed: true, clickId: 'another' })).toMatchObject({
+      kind: 'reversed',
+      record: { status: 'Reversed', clickId: 'click' },
+      change: { from: 'Approved', to: 'Reversed', amount: 249_90 },
+    })
+    expect(again({ isReversed: true }, goodClick.at + window).kind).toBe('reversed')
+    expect(again({ isReversed: true }, goodClick.at + window + 1)).toEqual({
+      kind: 'refused',
+      refusal: { code: 'ATTRIBUTION_WINDOW_PASSED' },
+    })
+    expect(again({ isReversed: true }, approvedSale.occurredAt + window, null).kind).toBe('reversed')
+  })
+
+  it('is taken back while it waits, and after its owner declined it, so that nothing brings it back', () => {
+    for (const before of [waiting, { ...waiting, status: 'Rejected', reason: 'DECLINED' } as const]) {
+      const done = decideRepeat(before, {
+        reported: { ...reportedSale, isReversed: true },
+        way: 'SERVER',
+        now: sampleNow,
+        clickAt: goodClick.at,
+      })
+      expect(done).toMatchObject({ kind: 'reversed', change: { from: before.status, fromReason: before.reason, to: 'Reversed' } })
+    }
+  })
+
+  it('whatever comes in which order, settles: no answer brings back what was taken back or decided against', () => {
+    const moves = fc.array(fc.record({ isReversed: fc.boolean(), amount: fc.integer({ min: 0, max: 1_000 }) }), { maxLength: 12 })
+    fc.assert(
+      fc.property(fc.constantFrom(...resultStatuses), moves, (status, all) => {
+        let record: ConversionRecord = { ...approvedSale, status }
+        let counted = status === 'Approved' ? 1 : 0
+        for (const over of all) {
+          const reported = { ...reportedSale, ...over }
+          const done = decideRepeat(record, { reported, way: 'SERVER', now: sampleNow, clickAt: goodClick.at })
+          if (done.kind !== 'reversed') continue
+          counted += (done.change.to === 'Approved' ? 1 : 0) - (done.change.from === 'Approved' ? 1 : 0)
+          record = done.record
+        }
+        expect(counted).toBe(record.status === 'Approved' ? 1 : 0)
+        expect(record.amount).toBe(approvedSale.amount)
+        if (all.some(({ isReversed }) => isReversed)) expect(record.status).toBe('Reversed')
+      }),
+    )
+  })
+})
+
+describe('proof of what a browser said (Y-02)', () => {
+  const proof = { reported: reportedSale, way: 'SERVER' } as const
+
+  it('replaces it, and nothing else replaces anything', () => {
+    expect(replaces(waiting, proof)).toBe(true)
+    expect(replaces({ ...waiting, status: 'Rejected', reason: 'DECLINED' }, proof)).toBe(true)
+    expect(replaces(waiting, { ...proof, way: 'PIXEL' })).toBe(false)
+    expect(replaces(approvedSale, proof)).toBe(false)
+    expect(replaces({ ...waiting, status: 'Reversed', reason: 'REVERSED' }, proof)).toBe(false)
+  })
+
+  it('leaves what the back office judged of the same click, and no more', () => {
+    const judged = { ...waiting, status: 'Rejected', reason: 'NOT_GENUINE' } as const
+    expect(replaces(judged, proof)).toBe(false)
+    expect(replaces(judged, { ...proof, reported: { ...reportedSale, clickId: 'another' } })).toBe(true)
+  })
+
+  const state = { program: salesProgram, click: goodClick, facts: quietFacts, wait: 14 * day }
+  const replace = (before: ConversionRecord, over: Partial<ReportedConversion> = {}, click = goodClick) =>
+    decideReplacement(before, { ...state, click }, { ...proof, reported: { ...reportedSale, ...over }, now: sampleNow, id: 'replaced' })
+
+  it('gives the result to the participant of the proof’s click, with its amount, time and way, under the same id', () => {
+    const others = { ...goodClick, id: 'other', profileId: 'saad', channel: 'INSTAGRAM' as const, visitor: 'other' }
+    expect(replace({ ...waiting, status: 'Approved' }, { clickId: 'other', amount: 5 }, others)).toMatchObject({
+      kind: 'replaced',
+      record: { id: waiting.id, profileId: 'saad', clickId: 'other', amount: 5, way: 'SERVER', status: 'Approved', countsAt: null },
+      changes: [
+        { profileId: 'noura', from: 'Approved', to: 'Rejected', reason: 'REPLACED', amount: 249_90 },
+        { profileId: 'saad', from: null, to: 'Approved', amount: 5 },
+      ],
+      replaced: { formerProfileId: 'noura', formerClickId: 'click', formerAmount: 249_90, profileId: 'saad' },
+    })
+  })
+
+  it('moves one participant’s figures in one step, and lets no hold begin again', () => {
+    expect(replace({ ...waiting, status: 'Approved' }, { amount: 5 })).toMatchObject({
+      changes: [{ from: 'Approved', to: 'Approved', amount: 5, was: { amount: 249_90 }, holdFrom: waiting.receivedAt }],
+    })
+    expect(replace(waiting)).toMatchObject({ changes: [{ from: 'Pending', to: 'Approved' }], replaced: null })
+  })
+
+  it('is refused as a first report would be, and then changes nothing', () => {
+    expect(replace(waiting, { event: 'LEAD' })).toEqual({ kind: 'refused', refusal: { code: 'EVENT_NOT_FOR_OBJECTIVE' } })
+    expect(replace(waiting, {}, { ...goodClick, status: 'Rejected', reason: 'BOT' })).toMatchObject({ kind: 'refused' })
+  })
+})

@@ -1,0 +1,32 @@
+import type { DifferingReport } from '../generated/user-sdl-types.ts'
+import type { ReportedConversion } from './conversion-body.ts'
+import type { ConversionRecord, DifferingRecord, ReportDifference } from './record.ts'
+
+/** How long a differing report is shown, in milliseconds. */
+export const differingShown = 30 * 86_400_000
+
+/** What is stored of a report that names a known conversion differently (Y-02); `times` counts up in the store. */
+export const differingOf = (
+  { id, programId }: ConversionRecord,
+  { clickId, amount, event }: ReportedConversion,
+  differs: readonly ReportDifference[],
+  now: number,
+): DifferingRecord => ({ conversionId: id, programId, differs, clickId, amount, event, times: 1, at: now })
+
+/** `DifferingReport`: the stored result beside what the latest report said. */
+export const differingAnswer = (
+  { differs, at, times, clickId, amount, event }: DifferingRecord,
+  stored: Pick<ConversionRecord, 'id' | 'externalId' | 'clickId' | 'amount' | 'event'>,
+): DifferingReport => ({
+  id: stored.id,
+  externalId: stored.externalId,
+  differs: [...differs],
+  receivedAt: new Date(at).toISOString(),
+  times,
+  clickId: stored.clickId,
+  reportedClickId: clickId,
+  amount: stored.amount,
+  reportedAmount: amount,
+  event: stored.event,
+  reportedEvent: event,
+})

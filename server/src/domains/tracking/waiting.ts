@@ -1,0 +1,150 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
+import type { DecidedWaitingResults, DecideWaitingResultsInput, DifferingReportPage } from '@wasla/contract/generated/user-types.ts'
+import { fallbackLanguage } from '@wasla/contract/platform/language.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
+import { differingAnswer, differingShown } from '@wasla/contract/tracking/differing.ts'
+import { decideSetup } from '@wasla/contract/tracking/owning.ts'
+import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import { waitingCsv } from '@wasla/contract/tracking/waiting-csv.ts'
+import { noticeDay, waitingNotice } from '@wasla/contract/tracking/waiting-notice.ts'
+import {
+  acceptWaitingDecision,
+  decideCounting,
+  decideDeclining,
+  endOfToday,
+  waitingPageOf,
+  type DecidedWaiting,
+} from '@wasla/contract/tracking/waiting.ts'
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { notify } from '../notifications/service.ts'
+import { findEveryProfile, toProfileRecord } from '../profiles/service.ts'
+import { findProgram } from '../programs/service.ts'
+import type { Viewer } from '../session/viewer.ts'
+import type { TrackingDeps } from './deps.ts'
+import { factsOf } from './facts.ts'
+import { readerOf } from './second-looks.ts'
+import { findClick } from './stores/around.ts'
+import { findCountingProgram, saveStanding } from './stores/conversions.ts'
+import { countDiffering, findDiffering } from './stores/differing.ts'
+import { findDue, findUnnotified, findWaitingResults, findWaitingTotals, lockWaiting, markNotified, saveDecline } from './stores/waiting.ts'
+
+type Reader = Pick<Viewer, 'profileId'>
+
+export type WaitingSearch = { programId: string; profileId?: string | null | undefined; pagination?: PageArgument }
+
+/** `waitingResults`: what waits for the brand, for the owner, or of one participant for whoever may read their results (O-07). */
+export async function waiting(deps: TrackingDeps, viewer: Reader, { programId, profileId = null, pagination }: WaitingSearch) {
+  const { db, clock } = deps
+  await readerOf(db, viewer.profileId, programId, profileId)
+  const scope = { programId, profileId }
+  const totals = await findWaitingTotals(db, scope, endOfToday(clock.now()))
+  return waitingPageOf(totals, await findWaitingResults(db, scope, pageOf(pagination)))
+}
+
+/** Refuses everybody but the owner of a program that counts conversions. */
+const owned = async (db: Database, { profileId }: Reader, programId: string) =>
+  changesOf(decideSetup(await findProgram(db, programId), profileId)).program
+
+/** `waitingResultsCsv`. */
+export async function waitingFile({ db }: TrackingDeps, viewer: Reader, programId: string): Promise<string> {
+  await owned(db, viewer, programId)
+  const records = await findWaitingResults(db, { programId, profileId: null }, null)
+  const people = await findEveryProfile(db, [...new Set(records.map(({ profileId }) => profileId))])
+  const names = new Map(people.map((row) => [row.id, mainNameOf(toProfileRecord(row, fallbackLanguage))]))
+  return waitingCsv(records.map((record) => ({ record, participant: names.get(record.profileId) ?? '' })))
+}
+
+/** `differingReports`. */
+export async function differing(
+  { db, clock }: TrackingDeps,
+  viewer: Reader,
+  programId: string,
+  pagination: PageArgument,
+): Promise<DifferingReportPage> {
+  await owned(db, viewer, programId)
+  const since = clock.now() - differingShown
+  const found = await findDiffering(db, programId, since, pageOf(pagination))
+  return { count: await countDiffering(db, programId, since), data: found.map(({ report, stored }) => differingAnswer(report, stored)) }
+}
+
+/** A waiting result that is to count, by what the risk rules find around it now. */
+async function counting(tx: Database, program: CountingProgram, before: ConversionRecord, now: number): Promise<DecidedWaiting> {
+  const click = await findClick(tx, before.clickId)
+  const facts = click ? await factsOf(tx, program, click, { occurredAt: before.occurredAt, isCounted: true }) : null
+  return decideCounting(before, { click, facts }, now)
+}
+
+/** Saves what became of locked results, and has them counted in the order in which they were reported. */
+async function save(tx: Database, deps: TrackingDeps, before: readonly ConversionRecord[], decided: readonly DecidedWaiting[]) {
+  const changes: ResultChange[] = []
+  for (const [at, { record, change }] of decided.entries()) {
+    const from = before[at]
+    if (from && (await saveStanding(tx, record, from))) changes.push(change)
+  }
+  await deps.countResults(tx, changes)
+  return changes
+}
+
+/** `decideWaitingResults`: of several at once about one result, the first decides; what was decided before stays. */
+export function decideWaiting(deps: TrackingDeps, viewer: Reader, input: DecideWaitingResultsInput): Promise<DecidedWaitingResults> {
+  return inTransaction(deps.db, async (tx) => {
+    const program = await owned(tx, viewer, input.programId)
+    const { ids, decline } = acceptWaitingDecision(input)
+    const now = deps.clock.now()
+    const found = await lockWaiting(tx, deps.dialect, program.id, ids)
+    const decided: DecidedWaiting[] = []
+    for (const before of found) {
+      if (decline === null) decided.push(await counting(tx, program, before, now))
+      else {
+        const declined = decideDeclining(before, decline, now)
+        await saveDecline(tx, declined.decline)
+        decided.push(declined)
+      }
+    }
+    const changes = await save(tx, deps, found, decided)
+    const idsOf = (isMeant: (change: ResultChange) => boolean) => changes.filter(isMeant).map(({ id }) => id)
+    return { changedIds: idsOf(({ to }) => to !== 'Held'), heldIds: idsOf(({ to }) => to === 'Held') }
+  })
+}
+
+/** How many due results are counted in one transaction. */
+const bunch = 50
+/** How many bunches one round of the timer counts before others have their turn. */
+const mostBunches = 200
+
+/**
+ * Lets what is due count (Y-01), in bunches of one program each. Safe under races and kills: a result is locked, and counts in the
+ * transaction that moves it from `Pending`; who comes second finds nothing.
+ */
+export async function countDue(deps: TrackingDeps): Promise<void> {
+  for (let done = 0; done < mostBunches; done++) {
+    const due = await findDue(deps.db, deps.clock.now(), bunch)
+    if (!due) return
+    await inTransaction(deps.db, async (tx) => {
+      const program = await findCountingProgram(tx, due.programId)
+      if (!program) return
+      const now = deps.clock.now()
+      const found = await lockWaiting(tx, deps.dialect, program.id, due.ids)
+      const decided: DecidedWaiting[] = []
+      for (const before of found) decided.push(await counting(tx, program, before, now))
+      await save(tx, deps, found, decided)
+    })
+  }
+}
+
+/** Programs whose owners are told in one round. */
+const notifiedAtOnce = 100
+
+/** Tells owners once a day, from nine in the morning, that results wait (Y-01). Of several processes, one tells each owner. */
+export async function tellWaiting(deps: TrackingDeps): Promise<void> {
+  const day = noticeDay(deps.clock.now())
+  if (day === null) return
+  for (const { program, totals } of await findUnnotified(deps.db, day, notifiedAtOnce))
+    await inTransaction(deps.db, async (tx) => {
+      if (await markNotified(tx, program.id, day)) await notify(tx, deps, waitingNotice(program, totals))
+    })
+}
