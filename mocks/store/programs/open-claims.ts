@@ -9,7 +9,7 @@ function undecidedOf({ memory: { world } }: Store, programId: string): Undecided
   const { conversions, secondLooks, rewardCases } = world
   const found = [
     ...conversions
-      .filter(({ status, way }) => way !== 'TEST' && (status === 'Held' || status === 'Pending'))
+      .filter(({ status }) => status === 'Held' || status === 'Pending')
       .map(({ receivedAt, ...one }) => ({ ...one, since: receivedAt })),
     ...secondLooks.filter(({ status }) => status === 'Requested').map(({ requestedAt, ...one }) => ({ ...one, since: requestedAt })),
     ...rewardCases.filter(({ status }) => status === 'Open').map(({ openedAt, ...one }) => ({ ...one, since: openedAt })),

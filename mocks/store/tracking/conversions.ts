@@ -11,6 +11,7 @@ import { eventOf } from '@wasla/contract/tracking/events.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
 import { decideTrial, isTrial, pixelTokenOf } from '@wasla/contract/tracking/trial.ts'
 import type { ClickRecord, ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
+import { isInvalid } from '@wasla/contract/tracking/risks.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { programTerms } from '../programs/money.ts'
@@ -34,7 +35,7 @@ export function factsOf(
     row.programId === programId && row.profileId === profileId && row.day === civilDate(click.at)
   const valid = dayCounts.filter(ofDay).reduce((sum, row) => sum + row.clicks, 0)
   const participantInvalid = uncountedDays
-    .filter((row) => ofDay(row) && row.kind === 'CLICK' && row.reason !== 'CAPPED')
+    .filter((row) => ofDay(row) && row.kind === 'CLICK' && isInvalid(row.reason))
     .reduce((sum, row) => sum + row.count, 0)
   return {
     visitorClicks: clicks.filter((one) => one.visitor === visitor).length,

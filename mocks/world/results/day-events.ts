@@ -88,7 +88,7 @@ const patterns: Readonly<Record<Pattern, (valid: Valid, index: number) => Beside
   sameHour: (valid, index) => ({ beside: eveningOf(valid), after: (index + 1) * minute, isSameBrowser: true }),
   hourly: (valid, index) => ({ beside: eveningOf(valid), after: (index + 1) * (hour + minute), isSameBrowser: true }),
   // Sixty within four minutes.
-  atOnce: (valid, index) => ({ beside: lastOf(valid), after: minute + index * (minute / 15), isSameBrowser: false }),
+  atOnce: (valid, index) => ({ beside: lastOf(valid), after: minute + index * (minute / 15), isSameBrowser: true }),
   afterwards: (valid, index) => ({ beside: lastOf(valid), after: (6 + index) * minute, isSameBrowser: false }),
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
-import { decideClick, isInvalid, isWithinRepeat, type ClickSigns } from '@wasla/contract/tracking/click.ts'
+import { isPerson } from '@wasla/contract/tracking/click.ts'
 import { programTerms } from '@wasla/contract/programs/terms.ts'
 import { decideConversion } from '@wasla/contract/tracking/decide-conversion.ts'
+import { linkDay } from '@wasla/contract/tracking/link-day.ts'
 import type { ClickRecord, ConversionRecord } from '@wasla/contract/tracking/record.ts'
-import type { ClickHistory } from '@wasla/contract/tracking/risks.ts'
 import { day, hour, worldNow } from '../clock.ts'
 import { wholePrograms } from '../programs/all-programs.ts'
 import { clicksOf } from './day-events.ts'
@@ -21,36 +21,36 @@ const count = (counts: Map<string, number>, key: string): number => {
   return now
 }
 
+const limits = { perNetwork: 20, perOwnNetwork: 5 }
+
+/** Nothing is known of a day before its first click. Networks are not told of the demonstration's clicks. */
+const beginDay = () =>
+  linkDay(
+    {
+      ...{ clicks: 0, invalid: 0, hours: new Map(), networks: new Map() },
+      ...{ ownNetworks: new Set(), cases: new Map(), sharesContact: false },
+    },
+    limits,
+  )
+
 /** What the rules say of each click, one after the other, from what a request shows of itself and from the clicks before it. */
 function clicksAsDecided(clicks: readonly ClickRecord[]) {
   const visitors = new Map<string, number>()
-  const participants = new Map<string, number>()
-  const invalid = new Map<string, number>()
-  const counted = new Map<string, number>()
-  const histories = new Map<string, ClickHistory>()
-  const decided = clicks.map((click) => {
+  const days = new Map<string, ReturnType<typeof beginDay>>()
+  return clicks.map((click) => {
     const { id, at, visitor, programId, profileId, reason } = click
-    const date = civilDate(at)
-    const link = `${programId} ${profileId}`
-    const before = counted.get(`${link} ${visitor}`)
-    const signs: ClickSigns = {
+    const name = `${programId} ${profileId} ${civilDate(at)}`
+    const day = days.get(name) ?? beginDay()
+    days.set(name, day)
+    const signs = {
       isBot: reason === 'BOT',
       isPrefetch: reason === 'PREFETCH',
       isOwnBrowser: reason === 'OWN_BROWSER',
-      isRepeat: before !== undefined && isWithinRepeat(before, at),
       isCapped: reason === 'CAPPED',
     }
-    const mine = `${link} ${date}`
-    const visitorClicks = count(visitors, `${visitor} ${date}`)
-    const participantClicks = count(participants, mine)
-    const history = { visitorClicks, participantClicks, participantInvalid: invalid.get(mine) ?? 0 }
-    const standing = decideClick(signs, history)
-    if (standing.status === 'Rejected' && isInvalid(standing.reason)) count(invalid, mine)
-    if (standing.status !== 'Rejected') counted.set(`${link} ${visitor}`, at)
-    histories.set(id, history)
-    return { id, ...standing }
+    const visitorClicks = isPerson(signs) ? count(visitors, `${visitor} ${civilDate(at)}`) : 0
+    return { id, ...day.decide({ id, at, visitor, network: null, signs, visitorClicks }) }
   })
-  return { decided, histories }
 }
 
 const standingOf = ({ id, status, reason }: Pick<ClickRecord | ConversionRecord, 'id' | 'status' | 'reason'>) => ({ id, status, reason })
@@ -63,20 +63,16 @@ function beforeAnybodyLooked(one: ConversionRecord) {
 }
 
 /** What the rules say of each report, one after the other. */
-function conversionsAsDecided(
-  conversions: readonly ConversionRecord[],
-  clicks: Map<string, ClickRecord>,
-  histories: Map<string, ClickHistory>,
-) {
+function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: Map<string, ClickRecord>) {
   const visitors = new Map<string, number>()
   return conversions.map((one) => {
     const { id, programId, clickId, event, externalId, amount, way, visitor, receivedAt: now, reason } = one
     const program = wholePrograms.find(({ program: { id: known } }) => known === programId)?.program
     const click = clicks.get(clickId)
-    const history = histories.get(clickId)
-    if (!program || !click || !history) throw new Error(`Nothing is known of ${externalId}`)
+    if (!program || !click) throw new Error(`Nothing is known of ${externalId}`)
     const facts = {
-      ...history,
+      // Clicks that count were judged when they came.
+      ...{ visitorClicks: 1, participantClicks: 1, participantInvalid: 0 },
       seconds: (now - click.at) / 1000,
       visitorConversions: count(visitors, visitor),
       // Whether two people share a phone is known of them, and not of what their link brought.
@@ -97,10 +93,9 @@ describe('results of the demonstration are what the rules of real ones decide', 
   test.each(moments)('of every click and of every report, in a world that stands at %s', (now) => {
     const { days, conversions } = resultsAt(now)
     const clicks = inOrder(days.flatMap(({ day: plan }) => clicksOf(plan)))
-    const { decided, histories } = clicksAsDecided(clicks)
-    expect(decided).toEqual(clicks.map(standingOf))
+    expect(clicksAsDecided(clicks)).toEqual(clicks.map(standingOf))
     const reports = conversions.toSorted((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1))
     const known = new Map(clicks.map((click) => [click.id, click]))
-    expect(conversionsAsDecided(reports, known, histories)).toEqual(reports.map(beforeAnybodyLooked))
+    expect(conversionsAsDecided(reports, known)).toEqual(reports.map(beforeAnybodyLooked))
   })
 })

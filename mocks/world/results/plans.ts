@@ -109,9 +109,9 @@ const againAndAgain = (ago: number, held: number): Exception[] => [
   { ...click(ago, 'REPEAT', allowedBy('TOO_MANY_CLICKS') - 1), pattern: 'sameHour' },
   { ...click(ago, 'TOO_MANY_CLICKS', held, 'Held'), pattern: 'hourly' },
 ]
-/** Machines come in a crowd, and what comes after them on that day is held. */
-const crowd = (ago: number, machines: number, held: number): Exception[] => [
-  { ...click(ago, 'BOT', machines), pattern: 'atOnce' },
+/** A few browsers open a link again and again within minutes, and what comes after them on that day is held. */
+const crowd = (ago: number, repeats: number, held: number): Exception[] => [
+  { ...click(ago, 'REPEAT', repeats), pattern: 'atOnce' },
   { ...click(ago, 'TOO_MANY_INVALID', held, 'Held'), pattern: 'afterwards' },
 ]
 const conversion = (ago: number, status: Exception['status'], reason: Exception['reason'], count = 1): Exception => ({

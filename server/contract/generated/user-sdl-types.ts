@@ -2935,6 +2935,8 @@ export type UncountedReason =
   | 'SHARED_CONTACT'
   | 'REVERSED'
   | 'NOT_GENUINE'
+  | 'TOO_MANY_FROM_NETWORK'
+  | 'OWN_NETWORK'
   | 'DECLINED'
   | 'REPLACED';
 

@@ -137,7 +137,9 @@ describe('counting', () => {
 
   it('frees a held reward that reopens, and never earns a refused one again (Y-08)', () => {
     const held = reward({ id: 'hudas', state: 'Held' })
-    const results = [{ programId: 'morning-cup', profileId: 'huda', clicks: 0, approved: 1, revenue: 0, firstClickAt: 1, lastResultAt: 2 }]
+    const results = [
+      { programId: 'morning-cup', profileId: 'huda', clicks: 0, approved: 1, revenue: 0, firstClickAt: 1, lastResultAt: 2, holdFrom: null },
+    ]
     const state = counting({ rewards: [held], results, money: { escrow: 100_000, accrued: 60_000 } })
     const back = countChanges(state, [sale('1', 'huda', 'Approved', 'Reversed')], stamps())
     expect([back.removed, back.money.accrued]).toEqual([[held], 0])

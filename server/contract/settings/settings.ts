@@ -1,6 +1,7 @@
 import type { AppMode } from '../platform/config.ts'
 import { sessionLimits } from '../session/limits.ts'
 import { showcaseLimits } from '../showcase/limits.ts'
+import { clickLimits } from '../tracking/limits.ts'
 import { verificationLimits } from '../verification/limits.ts'
 import { walletDefaults } from '../wallet/terms.ts'
 import { count, days, halalas, hours, minutes, percent, seconds, type LinksRule, type NumberRule, type SettingRule } from './kinds.ts'
@@ -33,6 +34,9 @@ export const settings = {
   'traffic.costPerToken': count('traffic', sessionLimits.costPerToken.count, [5000, 100_000_000]),
   'traffic.searchesPerToken': count('traffic', 30, [5, 1000]),
   'traffic.publicProfilesPerAddress': count('traffic', 60, [10, 10_000]),
+
+  'clicks.perNetwork': count('traffic', clickLimits.countedPerNetwork, [1, 100_000]),
+  'clicks.perOwnNetwork': count('traffic', clickLimits.countedPerOwnNetwork, [1, 100_000]),
 
   'waitingList.mode': { kind: 'choice', group: 'joining', values: ['manual', 'auto'], default: 'manual', in: { demo: 'auto' } },
   'waitingList.autoAfter': seconds('joining', 10, [0, day]),

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decideClick, isInvalid, isWithinRepeat, type ClickSigns } from './click.ts'
-import { clickRisks, isHit, leastClicks, type ClickHistory } from './risks.ts'
+import { decideClick, isWithinRepeat, type ClickSigns } from './click.ts'
+import { isHit, isInvalid, leastClicks, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory } from './risks.ts'
 
 const plain: ClickSigns = { isBot: false, isPrefetch: false, isOwnBrowser: false, isRepeat: false, isCapped: false }
-const quiet: ClickHistory = { visitorClicks: 1, participantClicks: 1, participantInvalid: 0 }
+const quiet: ClickHistory = { visitorClicks: 1, participantClicks: 1, participantInvalid: 0, sharesContact: false }
 
 describe('a click', () => {
   it('counts where nothing is against it', () => expect(decideClick(plain, quiet)).toEqual({ status: 'Approved', reason: null }))
@@ -40,32 +40,49 @@ describe('a click', () => {
       isRepeat: fc.boolean(),
       isCapped: fc.boolean(),
     })
-    const history = fc.record({ visitorClicks: fc.nat(100), participantClicks: fc.nat(200), participantInvalid: fc.nat(200) })
+    const history = fc.record({
+      visitorClicks: fc.nat(100),
+      participantClicks: fc.nat(200),
+      participantInvalid: fc.nat(200),
+      sharesContact: fc.boolean(),
+    })
     fc.assert(
       fc.property(signs, history, (given, before) => {
         const { status, reason } = decideClick(given, before)
         const isClean = Object.values(given).every((sign) => !sign)
-        expect(status === 'Approved').toBe(isClean && clickRisks.every((rule) => !isHit(rule, before)))
+        expect(status === 'Approved').toBe(isClean && [sharedContact, tooManyClicks, tooManyInvalid].every((rule) => !isHit(rule, before)))
         expect(status === 'Approved').toBe(reason === null)
         expect(status === 'Rejected').toBe(!isClean)
       }),
     )
   })
 
-  it('on hold speaks against nobody, and neither does one that counts', () => {
-    expect(isInvalid('CAPPED')).toBe(false)
-    expect(isInvalid(null)).toBe(false)
-    expect(isInvalid('REPEAT')).toBe(true)
+  it('is held where participant and owner share a phone or a bank account, before anything else (Y-08)', () => {
+    expect(decideClick(plain, { ...quiet, sharesContact: true, visitorClicks: 31 })).toEqual({ status: 'Held', reason: 'SHARED_CONTACT' })
+    expect(decideClick({ ...plain, isBot: true }, { ...quiet, sharesContact: true }).reason).toBe('BOT')
+  })
+
+  it('beyond what its network may have is held, unless a rule about the visitor or the participant holds it (Y-06)', () => {
+    const from = { history: { valid: 20, isOwn: false, decided: null }, limits: { perNetwork: 20, perOwnNetwork: 5 } }
+    expect(decideClick(plain, quiet, from)).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
+    expect(decideClick(plain, { ...quiet, visitorClicks: 31 }, from).reason).toBe('TOO_MANY_CLICKS')
+    expect(decideClick({ ...plain, isRepeat: true }, quiet, from).reason).toBe('REPEAT')
+  })
+
+  it('of machines, fetched ahead or on hold speaks against nobody, and neither does one that counts (Y-07)', () => {
+    for (const reason of ['BOT', 'PREFETCH', 'CAPPED', 'TOO_MANY_INVALID', 'SHARED_CONTACT', null] as const)
+      expect(isInvalid(reason)).toBe(false)
+    for (const reason of ['REPEAT', 'OWN_BROWSER', 'TOO_MANY_CLICKS', 'OWN_NETWORK', 'TOO_MANY_FROM_NETWORK'] as const)
+      expect(isInvalid(reason)).toBe(true)
   })
 })
 
 it('the share of a day is compared exactly, without fractions', () => {
-  const [, share] = clickRisks
   fc.assert(
     fc.property(fc.integer({ min: leastClicks, max: 1_000_000 }), fc.nat(1_000_000), (participantClicks, invalid) => {
       const participantInvalid = Math.min(invalid, participantClicks)
       const isMore = BigInt(participantInvalid) * 100n > BigInt(participantClicks) * 40n
-      expect(share && isHit(share, { visitorClicks: 1, participantClicks, participantInvalid })).toBe(isMore)
+      expect(isHit(tooManyInvalid, { ...quiet, participantClicks, participantInvalid })).toBe(isMore)
     }),
   )
 })

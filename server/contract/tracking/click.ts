@@ -1,6 +1,7 @@
 import { clickLimits } from './limits.ts'
+import { standingByNetwork, type NetworkHistory, type NetworkLimits } from './networks.ts'
 import type { ClickRecord, UncountedReason } from './record.ts'
-import { clickRisks, isHit, type ClickHistory } from './risks.ts'
+import { isHit, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory } from './risks.ts'
 
 /** What is known of a click before it is decided. */
 export type ClickSigns = {
@@ -27,18 +28,28 @@ export function uncountedBecause({ isBot, isPrefetch, isOwnBrowser, isRepeat, is
   return isCapped ? 'CAPPED' : null
 }
 
-/** Whether a click that does not count speaks against its participant's other clicks of the day: a program on hold is nobody's doing (N-14). */
-export const isInvalid = (reason: UncountedReason | null): boolean => reason !== null && reason !== 'CAPPED'
+/** Whether a person clicked who is neither the participant nor the owner. */
+export const isPerson = ({ isBot, isPrefetch, isOwnBrowser }: Omit<ClickSigns, 'isRepeat'>): boolean =>
+  !isBot && !isPrefetch && !isOwnBrowser
+
+/** What a network says about a click: null where the network is not known. */
+export type FromNetwork = { readonly history: NetworkHistory; readonly limits: NetworkLimits } | null
+
+const held = (reason: UncountedReason): Pick<ClickRecord, 'status' | 'reason'> => ({ status: 'Held', reason })
 
 /**
- * Whether a click counts (N-03, N-14): Approved, Rejected with the reason, or Held where it would count and a rule about risks is hit.
- * `history` includes the click itself.
+ * Whether a click counts (N-03, N-14, Y-06, Y-08): Approved, Rejected with the reason, or Held where it would count and a rule about risks
+ * is hit. `history` includes the click itself. The case of a network is decided whole, so a click goes into one only if no rule that looks
+ * at the participant or the visitor holds it already.
  */
-export function decideClick(signs: ClickSigns, history: ClickHistory): Pick<ClickRecord, 'status' | 'reason'> {
+export function decideClick(signs: ClickSigns, history: ClickHistory, from: FromNetwork = null): Pick<ClickRecord, 'status' | 'reason'> {
   const uncounted = uncountedBecause(signs)
   if (uncounted) return { status: 'Rejected', reason: uncounted }
-  const risk = clickRisks.find((rule) => isHit(rule, history))
-  return risk ? { status: 'Held', reason: risk.reason } : { status: 'Approved', reason: null }
+  const risk = [sharedContact, tooManyClicks].find((rule) => isHit(rule, history))
+  if (risk) return held(risk.reason)
+  const ofNetwork = from && standingByNetwork(from.history, from.limits)
+  if (ofNetwork) return ofNetwork
+  return isHit(tooManyInvalid, history) ? held(tooManyInvalid.reason) : { status: 'Approved', reason: null }
 }
 
 /** Whether two clicks of one visitor on one link are so near that only one counts. A clock that was set back changes nothing (F30). */

@@ -1,5 +1,5 @@
 import type { UncountedReason } from './record.ts'
-import { clickRisks, isHit, type ClickHistory, type RiskRule } from './risks.ts'
+import { isHit, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory, type RiskRule } from './risks.ts'
 
 /** What is known around a conversion when it arrives: of its click's day and browser, and of who takes part. */
 export type RiskFacts = ClickHistory & {
@@ -7,20 +7,25 @@ export type RiskFacts = ClickHistory & {
   readonly seconds: number
   /** Conversions of the same browser, with this one. */
   readonly visitorConversions: number
-  /** Whether participant and brand share a phone or a bank account. */
-  readonly sharesContact: boolean
 }
 
-/** The risk rules of N-14, in their order: the first that a conversion meets is why it is held. */
+/** The risk rules of N-14, in their order. */
 export const riskRules: readonly RiskRule<RiskFacts>[] = [
-  ...clickRisks,
+  tooManyClicks,
+  tooManyInvalid,
   { reason: 'TOO_FAST', allowed: 3, found: ({ seconds }) => seconds, isLeast: true },
   { reason: 'TOO_MANY_CONVERSIONS', allowed: 5, found: ({ visitorConversions }) => visitorConversions },
-  { reason: 'SHARED_CONTACT', allowed: 0, found: ({ sharesContact }) => (sharesContact ? 1 : 0) },
+  sharedContact,
 ]
 
-/** Why a conversion is held for a person to look at; null where nothing speaks against it. */
-export const heldFor = (facts: RiskFacts): UncountedReason | null => riskRules.find((rule) => isHit(rule, facts))?.reason ?? null
+/**
+ * Rules that hold a conversion. The share of invalid clicks is not one of them: it judged the click when that came, and invalid clicks that
+ * came after a good one take nothing from what it leads to (Y-07). Otherwise a stranger could freeze earnings afterwards.
+ */
+const holding = riskRules.filter((rule) => rule !== tooManyInvalid)
+
+/** The first rule for which a conversion is held for a person to look at; null where nothing speaks against it. */
+export const heldFor = (facts: RiskFacts): UncountedReason | null => holding.find((rule) => isHit(rule, facts))?.reason ?? null
 
 /** How much a rule lets pass. */
 export const allowedBy = (reason: UncountedReason): number => riskRules.find((rule) => rule.reason === reason)?.allowed ?? 0

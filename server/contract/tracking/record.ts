@@ -17,6 +17,8 @@ export const uncountedReasons = [
   'SHARED_CONTACT',
   'REVERSED',
   'NOT_GENUINE',
+  'TOO_MANY_FROM_NETWORK',
+  'OWN_NETWORK',
   'DECLINED',
   'REPLACED',
 ] as const
@@ -41,6 +43,20 @@ export type ClickRecord = {
   status: 'Approved' | 'Held' | 'Rejected'
   reason: UncountedReason | null
 }
+
+/** What of a click's origin its network case is made of (Y-06). Null where it is not known: then no rule about networks looks at the click. */
+export type ClickOrigin = {
+  /** The IPv4 address or the /64 of the IPv6 address, hashed with the day's salt. */
+  network: string | null
+  /** A coarse family such as `Chrome Android`; see `browserFamily`. */
+  browser: string | null
+}
+
+/** Why clicks of one network are held: too many of one network, or of a network of those who earn or pay by them (Y-06). */
+export type NetworkReason = Extract<UncountedReason, 'TOO_MANY_FROM_NETWORK' | 'OWN_NETWORK'>
+
+/** What was decided about clicks of one network: nothing yet, all of them count, or none of them does. */
+export type NetworkCaseStatus = 'Open' | 'Counted' | 'Refused'
 
 export const conversionEvents = ['LEAD', 'SIGN_UP', 'DOWNLOAD', 'SALE'] as const
 export type ConversionEvent = (typeof conversionEvents)[number]

@@ -17,20 +17,44 @@ export const isHit = <Facts>({ allowed, found, isLeast }: RiskRule<Facts>, facts
 export type ClickHistory = {
   /** Of this visitor, over all links, repeats too, whatever became of them (X-29). */
   readonly visitorClicks: number
-  /** Of this participant in this program. What came while the program stood still says nothing about anybody and is left out. */
+  /** Of this participant in this program, as far as they say something about the day; see `linkDay` (Y-07). */
   readonly participantClicks: number
-  /** Of those, what did not count because of what it was. */
+  /** Of those, the invalid ones. */
   readonly participantInvalid: number
+  /** Whether participant and owner of the program share a phone or a bank account (X-29, Y-08). */
+  readonly sharesContact: boolean
 }
 
 /** From so many clicks on a day their share of invalid ones says something. */
 export const leastClicks = 50
 
+/** So many invalid clicks of one network count for the share of a day: nobody makes a day invalid from one place (Y-07). */
+export const mostInvalidPerNetwork = 10
+
 const invalidShare = ({ participantClicks, participantInvalid }: ClickHistory) =>
   participantClicks < leastClicks ? 0 : (100 * participantInvalid) / participantClicks
 
-/** The rules about clicks, in the order in which they are looked at (N-14): clicks are held by them, and conversions of those clicks. The share is in percent. */
-export const clickRisks: readonly RiskRule<ClickHistory>[] = [
-  { reason: 'TOO_MANY_CLICKS', allowed: 30, found: ({ visitorClicks }) => visitorClicks },
-  { reason: 'TOO_MANY_INVALID', allowed: 40, found: invalidShare },
+export const tooManyClicks: RiskRule<ClickHistory> = { reason: 'TOO_MANY_CLICKS', allowed: 30, found: ({ visitorClicks }) => visitorClicks }
+/** The share is in percent. */
+export const tooManyInvalid: RiskRule<ClickHistory> = { reason: 'TOO_MANY_INVALID', allowed: 40, found: invalidShare }
+export const sharedContact: RiskRule<ClickHistory> = {
+  reason: 'SHARED_CONTACT',
+  allowed: 0,
+  found: ({ sharesContact }) => (sharesContact ? 1 : 0),
+}
+
+/** The invalid ones among the clicks that do not count (Y-07). Machines, and what was fetched ahead, say nothing about a participant. */
+export const invalidReasons: readonly UncountedReason[] = [
+  'REPEAT',
+  'OWN_BROWSER',
+  'TOO_MANY_CLICKS',
+  'TOO_MANY_FROM_NETWORK',
+  'OWN_NETWORK',
 ]
+
+/**
+ * Whether a click speaks against its participant's other clicks of the day. What a program on hold leaves out is nobody's doing, and a
+ * contact that is shared says nothing of a day. What is held for the share itself speaks against nothing: the rule would feed itself, and
+ * nothing of that day would count any more.
+ */
+export const isInvalid = (reason: UncountedReason | null): boolean => reason !== null && invalidReasons.includes(reason)

@@ -69,7 +69,10 @@ import type {
   ClickJournalsTable,
   ClickWorldsTable,
   CountedVisitsTable,
+  NetworkCasesTable,
+  NetworkClicksTable,
   OwnBrowsersTable,
+  OwnNetworksTable,
   VisitorClicksTable,
   VisitorSaltsTable,
   ClicksTable,
@@ -125,6 +128,9 @@ export type Tables = {
   clicks: ClicksTable
   visitor_salts: VisitorSaltsTable
   own_browsers: OwnBrowsersTable
+  own_networks: OwnNetworksTable
+  network_clicks: NetworkClicksTable
+  network_cases: NetworkCasesTable
   counted_visits: CountedVisitsTable
   visitor_clicks: VisitorClicksTable
   click_days: ClickDaysTable

@@ -16,6 +16,9 @@ import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 export const worldTables = [
   'visitor_salts',
   'own_browsers',
+  'own_networks',
+  'network_clicks',
+  'network_cases',
   'counted_visits',
   'visitor_clicks',
   'click_days',

@@ -16,6 +16,8 @@ export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
   SHARED_CONTACT: 'users',
   REVERSED: 'undo',
   NOT_GENUINE: 'eye-off',
+  TOO_MANY_FROM_NETWORK: 'globe',
+  OWN_NETWORK: 'home',
   DECLINED: 'circle-alert',
   REPLACED: 'link',
 }

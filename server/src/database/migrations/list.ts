@@ -55,6 +55,8 @@ import { groupLooks } from './0069-group-looks.ts'
 import { owedInOrder } from './0073-owed-in-order.ts'
 import { topUpReturns } from './0075-top-up-returns.ts'
 import { believedReports } from './0076-believed-reports.ts'
+import { networks } from './0080-networks.ts'
+import { anyReasonOfResults } from './0081-reasons.ts'
 import { heldRewards } from './0084-held-rewards.ts'
 import { undecidedResults } from './0085-undecided-results.ts'
 import type { Migration } from './migration.ts'
@@ -118,6 +120,8 @@ export const migrations: readonly Migration[] = [
   owedInOrder,
   topUpReturns,
   believedReports,
+  networks,
+  anyReasonOfResults,
   heldRewards,
   undecidedResults,
 ]

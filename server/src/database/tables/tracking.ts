@@ -1,5 +1,13 @@
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
-import type { ClickRecord, ConversionRecord, DeclineRecord, SecondLookRecord, TrialRecord } from '@wasla/contract/tracking/record.ts'
+import type {
+  ClickRecord,
+  ConversionRecord,
+  DeclineRecord,
+  NetworkCaseStatus,
+  NetworkReason,
+  SecondLookRecord,
+  TrialRecord,
+} from '@wasla/contract/tracking/record.ts'
 import type { Moment } from './values.ts'
 
 export type ClicksTable = {
@@ -12,6 +20,9 @@ export type ClicksTable = {
   visitor: string
   status: ClickRecord['status']
   reason: ClickRecord['reason']
+  /** See `ClickOrigin`; null where it is not known. */
+  network: string | null
+  browser: string | null
 }
 
 export type ConversionsTable = {
@@ -56,6 +67,39 @@ export type VisitorSaltsTable = { day: string; salt: string }
 /** Browsers in which somebody was signed in on a day. */
 
 export type OwnBrowsersTable = { day: string; visitor: string; user_id: string }
+
+/** Networks on which somebody was signed in on a day (Y-06). */
+
+export type OwnNetworksTable = { day: string; network: string; user_id: string }
+
+/** How many clicks of a participant came from a network on a day: those that counted, and those that were invalid (Y-06, Y-07). */
+
+export type NetworkClicksTable = {
+  day: string
+  program_id: string
+  profile_id: string
+  network: string
+  valid: number
+  invalid: number
+}
+
+/** Clicks of one participant, day and network that are decided together (Y-06). */
+
+export type NetworkCasesTable = {
+  id: string
+  program_id: string
+  profile_id: string
+  day: string
+  network: string
+  reason: NetworkReason
+  /** Clicks that were held for it; also once it is decided. */
+  held: number
+  status: NetworkCaseStatus
+  opened_at: Moment
+  decided_at: Moment | null
+  decided_by: string | null
+  note: string | null
+}
 
 /** The last click of a visitor on a participant's link that began an hour. */
 

@@ -115,26 +115,15 @@ describe('a conversion', () => {
       await addClicks(t.db, [{ id: 'buyer', visitor: 'buyer' }])
       for (let n = 0; n < 5; n++) expect(await t.report({ clickId: 'buyer', externalId: `b-${n}` })).toMatchObject({ status: 'Approved' })
       expect(await t.report({ clickId: 'buyer', externalId: 'b-5' })).toMatchObject({ status: 'Held' })
-      await t.db
-        .insertInto('day_counts')
-        .values({
-          program_id: 'p',
-          profile_id: NOURA.profile.id,
-          day: today,
-          channel: 'TIKTOK',
-          country: 'SA',
-          clicks: 30,
-          approved: 0,
-          revenue: 0,
-        })
-        .execute()
-      await addUncounted(t.db, { kind: 'CLICK', reason: 'CAPPED', day: today, count: 500 })
-      await addUncounted(t.db, { kind: 'CLICK', reason: 'BOT', day: today, count: 20 })
-      await addClicks(t.db, [{ id: 'even', visitor: 'even' }])
-      expect(await reasonOf('even')).toBeNull()
-      await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 1 })
-      await addClicks(t.db, [{ id: 'crowd', visitor: 'crowd' }])
+      await addClicks(t.db, [{ id: 'crowd', visitor: 'crowd', status: 'Held', reason: 'TOO_MANY_INVALID' }])
       expect(await reasonOf('crowd')).toBe('TOO_MANY_INVALID')
+    })
+
+    it('of a click that counted is not held for invalid clicks that came after it (Y-07)', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [{ id: 'good' }])
+      await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 500 })
+      expect(await t.report({ clickId: 'good' })).toMatchObject({ status: 'Approved' })
     })
 
     it('is held where participant and brand can be reached at one number, or are paid to one account', async () => {

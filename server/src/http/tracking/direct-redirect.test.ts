@@ -91,7 +91,7 @@ describe('a redirect that needs memory alone', () => {
     expect(withoutId(direct)).toEqual(withoutId(byApp))
     const [first, second, ...others] = await rows()
     expect(others).toEqual([])
-    expect({ ...first, id: '', at: 0, visitor: '' }).toEqual({ ...second, id: '', at: 0, visitor: '' })
+    expect({ ...first, id: '', at: 0, visitor: '', network: '' }).toEqual({ ...second, id: '', at: 0, visitor: '', network: '' })
     expect(first?.id).toBe(new URL(direct.headers.location ?? '').searchParams.get('nw_click_id'))
   })
 

@@ -2,7 +2,7 @@ import { civilDate, isSameDay } from '@wasla/contract/platform/riyadh.ts'
 import { isStoreAway } from '#database/store-away.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#database/database.ts'
-import { insertOwnBrowsers } from '../stores/visitors.ts'
+import { insertOwnBrowsers, insertOwnNetworks } from '../stores/visitors.ts'
 import type { Caller, VisitorHashes } from './visitors.ts'
 
 type Own = Caller & { userId: string; at: number }
@@ -10,8 +10,8 @@ type Own = Caller & { userId: string; at: number }
 const most = { sessions: 20_000, waiting: 5_000 } as const
 
 /**
- * Remembers in which browsers people are signed in today, so that they do not earn by their own clicks (N-03). Each request of a session
- * is compared with the one before it, in memory; what is new is written later, in one statement with others.
+ * Remembers in which browsers and on which networks people are signed in today, so that they do not earn by their own clicks (N-03, Y-06).
+ * Each request of a session is compared with the one before it, in memory; what is new is written later, in one statement with others.
  */
 export function ownBrowsers({ clock, visitors }: { clock: Clock; visitors: VisitorHashes }) {
   const last = new Map<string, Own>()
@@ -36,9 +36,15 @@ export function ownBrowsers({ clock, visitors }: { clock: Clock; visitors: Visit
       if (taken.length === 0) return
       try {
         const rows = await Promise.all(
-          taken.map(async (own) => ({ day: civilDate(own.at), visitor: await visitors.of(own, own.at), userId: own.userId })),
+          taken.map(async (own) => ({
+            day: civilDate(own.at),
+            visitor: await visitors.of(own, own.at),
+            network: await visitors.networkOf(own.network, own.at),
+            userId: own.userId,
+          })),
         )
         await insertOwnBrowsers(db, rows)
+        await insertOwnNetworks(db, rows)
       } catch (error) {
         if (isStoreAway(error)) waiting = [...taken, ...waiting].slice(0, most.waiting)
         throw error

@@ -8,7 +8,7 @@ import { testMoment } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { eachWorld, openTestWorld } from '../../../testing/test-world.ts'
-import { insertOwnBrowsers } from '../stores/visitors.ts'
+import { insertOwnBrowsers, insertOwnNetworks } from '../stores/visitors.ts'
 import { addLinks, clickOf, recordingCounts } from '../testing/links.ts'
 import type { Click } from './click.ts'
 import { recordClicks } from './record.ts'
@@ -21,12 +21,12 @@ async function tracked(handle: DatabaseHandle, program: Partial<ProgramRecord> =
   const { db, dialect } = handle
   await addLinks(db, program)
   const { changes, countResults } = recordingCounts()
-  const { ids } = testDeps(handle)
-  const record = (clicks: readonly Click[]) => inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, countResults }, clicks))
+  const { ids, settings } = testDeps(handle)
+  const record = (clicks: readonly Click[]) => inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, countResults }, clicks))
   /** What became of each, as `Approved` or the reason. */
   const outcome = async (clicks: readonly Click[]) => (await record(clicks)).map(({ status, reason }) => reason ?? status)
   const rows = () => db.selectFrom('clicks').selectAll().orderBy('at').orderBy('id').execute()
-  return { db, dialect, ids, changes, record, outcome, rows }
+  return { db, dialect, ids, settings, changes, record, outcome, rows }
 }
 
 describe('clicks on links', () => {
@@ -45,6 +45,8 @@ describe('clicks on links', () => {
           visitor: 'somebody',
           status: 'Approved',
           reason: null,
+          network: null,
+          browser: null,
         },
       ])
       expect(changes).toEqual([
@@ -132,8 +134,10 @@ describe('clicks on links', () => {
     it('are held where more than 40 of 100 of the participant’s day are invalid, from the fiftieth on', async () => {
       const { outcome, rows } = await tracked(await open())
       const people = (from: number, to: number) =>
-        Array.from({ length: to - from }, (_, n) => clickOf({ visitor: `v${from + n}`, at: testMoment + n }))
-      await outcome([...people(0, 28), ...Array.from({ length: 21 }, () => clickOf({ isBot: true }))])
+        Array.from({ length: to - from }, (_, n) => clickOf({ visitor: `v${from + n}`, network: `n${from + n}`, at: testMoment + n }))
+      // Seven of each of three networks come again.
+      const repeats = Array.from({ length: 21 }, (_, n) => clickOf({ visitor: 'v0', network: `r${n % 3}`, at: testMoment + 100 }))
+      await outcome([...people(0, 28), ...repeats])
       // The fiftieth: 21 of 50 are more than 40 in a hundred; 21 of 53 are not.
       expect(await outcome(people(28, 32))).toEqual(['TOO_MANY_INVALID', 'TOO_MANY_INVALID', 'TOO_MANY_INVALID', 'Approved'])
       expect(await outcome([clickOf({ profileId: REEM.profile.id, visitor: 'r' })])).toEqual(['Approved'])
@@ -148,9 +152,9 @@ describe('clicks on links', () => {
 
     it('are not there where somebody who counts fails', async () => {
       const handle = await open()
-      const { db, dialect, ids, rows, outcome } = await tracked(handle)
+      const { db, dialect, ids, settings, rows, outcome } = await tracked(handle)
       const countResults = [async () => Promise.reject(new Error('cannot count'))]
-      const failing = inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, countResults }, [clickOf()]))
+      const failing = inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, countResults }, [clickOf()]))
       await expect(failing).rejects.toThrow('cannot count')
       expect(await rows()).toEqual([])
       expect(await outcome([clickOf()])).toEqual(['Approved'])
@@ -179,24 +183,41 @@ describe('clicks on links', () => {
   })
 })
 
-it('makes no difference to what becomes of clicks how many are written together', async () => {
+it('makes no difference to what becomes of clicks, to sums, holds and cases, how many are written together', async () => {
   const click = fc.record({
-    visitor: fc.constantFrom('a', 'b', 'c'),
+    visitor: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
+    network: fc.constantFrom(null, 'home', 'carrier', 'office'),
     profileId: fc.constantFrom(NOURA.profile.id, REEM.profile.id),
-    after: fc.integer({ min: 0, max: 50 * minute }),
-    isBot: fc.boolean(),
-    status: fc.constantFrom('Active', 'Active', 'Active', 'OnHold'),
+    after: fc.integer({ min: 0, max: 30 * minute }),
+    isBot: fc.constantFrom(false, false, false, true),
+    status: fc.constantFrom('Active', 'Active', 'Active', 'Active', 'OnHold'),
   })
-  const histories = fc.array(click, { minLength: 60, maxLength: 120 })
-  const parts = fc.integer({ min: 1, max: 40 })
+  const histories = fc.array(click, { minLength: 80, maxLength: 160 })
+  const parts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 })
   const { db, close, ...handle } = await openTestWorld()
   const { outcome } = await tracked({ db, close, ...handle })
+  await insertOwnNetworks(db, [{ day, network: 'home', userId: NOURA.user.id }])
+  const tables = ['counted_visits', 'visitor_clicks', 'click_days', 'network_clicks'] as const
+  const written = async () => ({
+    cases: await db
+      .selectFrom('network_cases')
+      .select(['profile_id', 'day', 'network', 'reason', 'held'])
+      .orderBy('profile_id')
+      .orderBy('day')
+      .orderBy('network')
+      .execute(),
+    sums: await Promise.all(
+      tables.map(async (table) =>
+        (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify({ ...row, click_id: null })).toSorted(),
+      ),
+    ),
+  })
   const clear = async () => {
-    for (const table of ['clicks', 'counted_visits', 'visitor_clicks', 'click_days'] as const) await db.deleteFrom(table).execute()
+    for (const table of ['clicks', 'network_cases', ...tables] as const) await db.deleteFrom(table).execute()
   }
   try {
     await fc.assert(
-      fc.asyncProperty(histories, parts, async (history, size) => {
+      fc.asyncProperty(histories, parts, async (history, sizes) => {
         let at = testMoment
         const clicks = history.map(({ after, status, ...one }): Click => {
           at += after
@@ -204,10 +225,16 @@ it('makes no difference to what becomes of clicks how many are written together'
         })
         await clear()
         const together = await outcome(clicks)
+        const sums = await written()
         await clear()
         const inParts: string[] = []
-        for (let from = 0; from < clicks.length; from += size) inParts.push(...(await outcome(clicks.slice(from, from + size))))
+        for (let from = 0, turn = 0; from < clicks.length; turn += 1) {
+          const size = sizes[turn % sizes.length] ?? 1
+          inParts.push(...(await outcome(clicks.slice(from, from + size))))
+          from += size
+        }
         expect(inParts).toEqual(together)
+        expect(await written()).toEqual(sums)
       }),
       { numRuns: 25, endOnFailure: true },
     )

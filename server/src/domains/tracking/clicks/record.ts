@@ -1,217 +1,68 @@
-import { civilDate, isSameDay } from '@wasla/contract/platform/riyadh.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
-import { decideClick, isInvalid, isWithinRepeat, uncountedBecause, type ClickSigns } from '@wasla/contract/tracking/click.ts'
-import { clickLimits } from '@wasla/contract/tracking/limits.ts'
-import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
-import { linkStanding, type LinkStanding } from '@wasla/contract/tracking/standing.ts'
+import { isPerson } from '@wasla/contract/tracking/click.ts'
+import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CountResults } from '../count-results.ts'
-import {
-  addToDays,
-  addToVisitors,
-  beginVisits,
-  findOwnBrowsers,
-  findParticipants,
-  findVisits,
-  insertClicks,
-  type DayOfParticipant,
-  type ParticipantFacts,
-  type Store,
-  type Visit,
-} from '../stores/clicks.ts'
+import { addToVisitors, insertClicks, type Store } from '../stores/clicks.ts'
+import { findArrivals, markOwnBrowsers, type Arrival } from './arrivals.ts'
 import type { Click } from './click.ts'
+import { lockLinkDays, saveLinkDays } from './link-days.ts'
 
-export type RecordDeps = Pick<Deps, 'dialect' | 'ids'> & {
+export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
   /** Who counts, in this order. */
   countResults: readonly CountResults[]
 }
 
-/** A click on its way, with the keys of what it is counted with. */
-type Given = {
-  click: Click & { id: string }
-  day: string
-  facts: ParticipantFacts
-  standing: LinkStanding
-  /** Of the participant. */
-  link: string
-  /** Of the visitor on this day. */
-  caller: string
-  /** Of the visitor on the participant's link on this day. */
-  visit: string
-  signs: ClickSigns
-}
+/** Clicks decided and written in one go. */
+const atOnce = 2_000
 
-/** Clicks decided in one go. */
-const atOnce = 500
+const nameOf = ({ link: { day }, click: { visitor } }: Arrival) => `${day}\n${visitor}`
 
-const key = (...parts: readonly string[]) => parts.join('\n')
-
-/** How many of each key there are, one by one. */
-function counting() {
+/** How many clicks each visitor had before these, of those that are people's (X-29). These are added at once: whatever becomes of them. */
+async function countVisitors(store: Store, arrivals: readonly Arrival[]): Promise<(arrival: Arrival) => number> {
+  const rows = new Map<string, { day: string; visitor: string; clicks: number }>()
+  for (const arrival of arrivals) {
+    if (!isPerson(arrival.signs)) continue
+    const name = nameOf(arrival)
+    const row = rows.get(name)
+    if (row) row.clicks += 1
+    else rows.set(name, { day: arrival.link.day, visitor: arrival.click.visitor, clicks: 1 })
+  }
   const counts = new Map<string, number>()
-  return {
-    of: (name: string) => counts.get(name) ?? 0,
-    add: (name: string, count = 1) => void counts.set(name, (counts.get(name) ?? 0) + count),
-    entries: () => [...counts],
+  const written = rows.size === 0 ? [] : await addToVisitors(store, [...rows.values()])
+  for (const { day, visitor, clicks } of written) {
+    const name = `${day}\n${visitor}`
+    counts.set(name, clicks - (rows.get(name)?.clicks ?? 0))
+  }
+  return (arrival) => {
+    if (!isPerson(arrival.signs)) return 0
+    const name = nameOf(arrival)
+    const clicks = (counts.get(name) ?? 0) + 1
+    counts.set(name, clicks)
+    return clicks
   }
 }
 
-/** The day of each moment: of many in a row that are of one day it is written out once. */
-function dayNames() {
-  let last = { at: Number.NaN, day: '' }
-  return (at: number): string => {
-    if (!isSameDay(last.at, at)) last = { at, day: civilDate(at) }
-    return last.day
-  }
-}
-
-/** Those whose participant has a link to a program that counts, or would if it were not on hold (L-02). */
-async function findGiven(store: Store, clicks: readonly Click[], { ids }: RecordDeps): Promise<Given[]> {
-  const participants = new Map(clicks.map(({ programId, profileId }) => [key(programId, profileId), { programId, profileId }]))
-  const facts = new Map(
-    (await findParticipants(store, [...participants.values()])).map((found) => [key(found.programId, found.profileId), found]),
-  )
-  const dayOf = dayNames()
-  return clicks.flatMap((click): Given[] => {
-    const link = key(click.programId, click.profileId)
-    const found = facts.get(link)
-    const now = found ? linkStanding(click.status ?? found.status) : 'none'
-    const standing = now === 'pass' && click.wasOpen ? 'count' : now
-    if (!found || standing === 'none' || standing === 'pass') return []
-    const day = dayOf(click.at)
-    const signs = {
-      isBot: click.isBot ?? false,
-      isPrefetch: click.isPrefetch ?? false,
-      isOwnBrowser: false,
-      isRepeat: false,
-      isCapped: standing === 'cap',
-    }
-    const caller = key(day, click.visitor)
-    return [{ click: { ...click, id: click.id ?? ids.uuid() }, day, facts: found, standing, link, caller, visit: key(caller, link), signs }]
+/** Decides clicks of links one after the other, each with what was before it, and writes what they change of their days. */
+async function decideAll(
+  store: Store,
+  { ids, settings }: RecordDeps,
+  arrivals: readonly Arrival[],
+): Promise<(ClickRecord & ClickOrigin)[]> {
+  const limits = { perNetwork: settings.get('clicks.perNetwork'), perOwnNetwork: settings.get('clicks.perOwnNetwork') }
+  const days = await lockLinkDays(store, arrivals, limits)
+  const visitorClicksOf = await countVisitors(store, arrivals)
+  const records = arrivals.map((arrival) => {
+    const { click, link, signs } = arrival
+    const { id, programId, profileId, at, channel, country, visitor, network = null, browser = null } = click
+    const day = days.get(link)
+    if (!day) throw new Error('The day of a link is not locked')
+    const standing = day.decide({ id, at, visitor, network, signs, visitorClicks: visitorClicksOf(arrival) })
+    return { id, programId, profileId, at, channel, country, visitor, ...standing, network, browser }
   })
-}
-
-const isPerson = ({ signs }: Given) => !signs.isBot && !signs.isPrefetch && !signs.isOwnBrowser
-const visitorOf = ({ day, click }: Given) => ({ day, visitor: click.visitor })
-
-async function markOwnBrowsers(store: Store, given: readonly Given[]): Promise<Given[]> {
-  const callers = new Map(given.filter(isPerson).map((one) => [one.caller, visitorOf(one)]))
-  const found = callers.size === 0 ? [] : await findOwnBrowsers(store, [...callers.values()])
-  if (found.length === 0) return [...given]
-  const owners = new Set(found.map(({ day, visitor, userId }) => key(day, visitor, userId)))
-  return given.map((one) => {
-    const isOwnBrowser = owners.has(key(one.caller, one.facts.participantUserId)) || owners.has(key(one.caller, one.facts.ownerUserId))
-    return isOwnBrowser ? { ...one, signs: { ...one.signs, isOwnBrowser } } : one
-  })
-}
-
-const asVisit = ({ click, day }: Given): Visit => ({
-  day,
-  visitor: click.visitor,
-  programId: click.programId,
-  profileId: click.profileId,
-  clickId: click.id,
-  at: click.at,
-})
-
-const visitKey = ({ day, visitor, programId, profileId }: Visit) => key(day, visitor, programId, profileId)
-
-/** Which of these people were on the same link less than an hour before, one after the other in the order given (N-03). */
-async function markRepeats(store: Store, given: readonly Given[]): Promise<Given[]> {
-  const { repeatWindow } = clickLimits
-  const people = given.filter(isPerson)
-  // On hold nothing begins an hour: who comes again when the program goes on counts then.
-  const first = new Map(
-    people
-      .filter(({ standing }) => standing === 'count')
-      .toReversed()
-      .map((one) => [one.visit, one]),
-  )
-  const capped = new Map(people.filter(({ standing }) => standing === 'cap').map((one) => [one.visit, one]))
-  const found = capped.size === 0 ? [] : await findVisits(store, [...capped.values()].map(asVisit))
-  const begun = first.size === 0 ? [] : await beginVisits(store, [...first.values()].map(asVisit), repeatWindow)
-  // Those that one of these began are not begun before it comes.
-  const others = begun.filter((visit) => visit.clickId !== first.get(visitKey(visit))?.click.id)
-  const last = new Map([...found, ...others].map((visit) => [visitKey(visit), visit]))
-  const moved = new Map<string, Visit>()
-  const marked = given.map((one) => {
-    if (!isPerson(one)) return one
-    const before = last.get(one.visit)
-    if (before && isWithinRepeat(one.click.at, before.at)) return { ...one, signs: { ...one.signs, isRepeat: true } }
-    if (one.standing === 'count' && one.click.at > (before?.at ?? Number.NEGATIVE_INFINITY)) {
-      last.set(one.visit, asVisit(one))
-      if (one.click.id !== first.get(one.visit)?.click.id) moved.set(one.visit, asVisit(one))
-    }
-    return one
-  })
-  if (moved.size > 0) await beginVisits(store, [...moved.values()], repeatWindow)
-  return marked
-}
-
-/** How many clicks each visitor had before these, of those that are people's (X-29). */
-async function visitorsBefore(store: Store, given: readonly Given[]) {
-  const added = counting()
-  for (const one of given) if (isPerson(one)) added.add(one.caller)
-  const named = new Map(given.map((one) => [one.caller, visitorOf(one)]))
-  const rows = added.entries().flatMap(([name, clicks]) => {
-    const visitor = named.get(name)
-    return visitor ? [{ ...visitor, clicks }] : []
-  })
-  const before = counting()
-  if (rows.length === 0) return before
-  for (const { day, visitor, clicks } of await addToVisitors(store, rows)) {
-    const name = key(day, visitor)
-    before.add(name, clicks - added.of(name))
-  }
-  return before
-}
-
-/** How many clicks each participant had on each day before these, and how many of them were invalid. */
-async function daysBefore(store: Store, given: readonly Given[]) {
-  const days = new Map<string, DayOfParticipant>()
-  for (const { click, day, link, signs } of given) {
-    const reason = uncountedBecause(signs)
-    if (reason === 'CAPPED') continue
-    const name = key(day, link)
-    const { clicks, invalid } = days.get(name) ?? { clicks: 0, invalid: 0 }
-    days.set(name, {
-      day,
-      programId: click.programId,
-      profileId: click.profileId,
-      clicks: clicks + 1,
-      invalid: invalid + (isInvalid(reason) ? 1 : 0),
-    })
-  }
-  const before = { clicks: counting(), invalid: counting() }
-  if (days.size === 0) return before
-  for (const { day, programId, profileId, clicks, invalid } of await addToDays(store, [...days.values()])) {
-    const name = key(day, programId, profileId)
-    before.clicks.add(name, clicks - (days.get(name)?.clicks ?? 0))
-    before.invalid.add(name, invalid - (days.get(name)?.invalid ?? 0))
-  }
-  return before
-}
-
-/** Decides one after the other, each with what was before it. */
-async function decideAll(store: Store, given: readonly Given[]): Promise<ClickRecord[]> {
-  const visitors = await visitorsBefore(store, given)
-  const days = await daysBefore(store, given)
-  return given.map((one) => {
-    const { click, day, link, caller, signs } = one
-    const { id, programId, profileId, at, channel, country, visitor } = click
-    const reason = uncountedBecause(signs)
-    const name = key(day, link)
-    if (isPerson(one)) visitors.add(caller)
-    if (reason !== 'CAPPED') days.clicks.add(name)
-    if (isInvalid(reason)) days.invalid.add(name)
-    const decision = decideClick(signs, {
-      visitorClicks: visitors.of(caller),
-      participantClicks: days.clicks.of(name),
-      participantInvalid: days.invalid.of(name),
-    })
-    return { id, programId, profileId, at, channel, country, visitor, ...decision }
-  })
+  await saveLinkDays(store, days, ids)
+  return records
 }
 
 /** What counts is told of a new click. */
@@ -231,17 +82,20 @@ const changeOf = ({ id, programId, profileId, at, channel, country, visitor, sta
 })
 
 /**
- * Writes clicks in the transaction given, decided by the rules of N-03 and N-14, and has them counted in it; answers what became of
- * each. Clicks of no link, and of programs that neither count nor cap (L-02), are not written and not in the answer. They are taken in the
+ * Writes clicks in the transaction given, decided by the rules of N-03, N-14 and Y-06 to Y-08, and has them counted in it; answers what became
+ * of each. Clicks of no link, and of programs that neither count nor cap (L-02), are not written and not in the answer. They are taken in the
  * order given, which is that of their moments. For everything that makes clicks: visitors, the seed of the demonstration, simulated traffic.
+ *
+ * Everything is read once, decided in memory and written once for all of them. The days of their links are locked meanwhile, so that
+ * several processes decide as one does.
  */
 export async function recordClicks(tx: Database, deps: RecordDeps, clicks: readonly Click[]): Promise<ClickRecord[]> {
   const store = { tx, dialect: deps.dialect }
   const written: ClickRecord[] = []
   for (let from = 0; from < clicks.length; from += atOnce) {
-    const given = await findGiven(store, clicks.slice(from, from + atOnce), deps)
-    if (given.length === 0) continue
-    const records = await decideAll(store, await markRepeats(store, await markOwnBrowsers(store, given)))
+    const arrivals = await markOwnBrowsers(store, await findArrivals(store, clicks.slice(from, from + atOnce), deps))
+    if (arrivals.length === 0) continue
+    const records = await decideAll(store, deps, arrivals)
     await insertClicks(store, records)
     const changes = records.map(changeOf)
     for (const count of deps.countResults) await count(tx, changes)

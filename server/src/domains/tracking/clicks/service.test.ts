@@ -104,7 +104,15 @@ describe('clicks behind their answers', () => {
         expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
       clock.advance(day)
       await services[0].sweep()
-      for (const table of ['visitor_salts', 'own_browsers', 'counted_visits', 'visitor_clicks', 'click_days'] as const)
+      for (const table of [
+        'visitor_salts',
+        'own_browsers',
+        'own_networks',
+        'network_clicks',
+        'counted_visits',
+        'visitor_clicks',
+        'click_days',
+      ] as const)
         expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
       expect(await rows()).toHaveLength(2)
     })

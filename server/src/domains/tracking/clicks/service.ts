@@ -9,6 +9,7 @@ import type { CountResults } from '../count-results.ts'
 import { deleteClicksBefore } from '../stores/clicks.ts'
 import { deleteDaysBefore } from '../stores/visitors.ts'
 import { knownBots } from './bots.ts'
+import { knownFamilies } from './browser-families.ts'
 import type { Click } from './click.ts'
 import { clickJournals } from './journal/journals.ts'
 import { lineOf, type TakenClick } from './journal/lines.ts'
@@ -24,7 +25,7 @@ export type { Click } from './click.ts'
 export { insertClicks } from '../stores/clicks.ts'
 export type { Link } from './links.ts'
 
-export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & {
+export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'settings'> & {
   /** Who counts clicks and conversions, each within the transaction that writes them, in this order. */
   countResults: readonly CountResults[]
   /** How long a report of what somebody bought waits for its click, in place of a second. Milliseconds. */
@@ -77,7 +78,7 @@ export type ClicksService = {
 }
 
 /** A click as it waits for the journal: its line, or, where the day's salt was not at hand, the caller beside it, in memory alone. */
-type Arrived = string | { click: Omit<TakenClick, 'visitor'>; caller: Caller }
+type Arrived = string | { click: Omit<TakenClick, 'visitor' | 'network'>; caller: Caller }
 
 /** What the journal is given to be counted when the process ends, in milliseconds; the rest is counted after the next start. */
 const lastCounting = 1_000
@@ -97,6 +98,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   const networks = networkCounts(clock)
   const recent = recentVisits()
   const isKnownBot = knownBots()
+  const familyOf = knownFamilies()
 
   async function flushOwn(): Promise<void> {
     if (own.hasWaiting()) await own.flush(db)
@@ -105,7 +107,11 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   const journals = clickJournals({ ...deps, before: flushOwn, record: (tx, clicks) => recordClicks(tx, deps, clicks) })
 
   async function lineOfCaller({ click, caller }: Exclude<Arrived, string>): Promise<string> {
-    return lineOf({ ...click, visitor: await visitors.of(caller, click.at) })
+    return lineOf({
+      ...click,
+      visitor: await visitors.of(caller, click.at),
+      network: await visitors.networkOf(caller.network, click.at),
+    })
   }
 
   const arrivals = writeBehind<Arrived>({
@@ -149,8 +155,8 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       const before = isPerson && visitor !== null ? recent.before(link.code, visitor, { id, at }) : null
       const address = link.destination(channel, before ?? id)
       if (address === null) return null
-      const click = { id, programId, profileId, at, channel, country, isBot, isPrefetch }
-      arrivals.add(visitor === null ? { click, caller } : lineOf({ ...click, visitor }))
+      const click = { id, programId, profileId, at, channel, country, isBot, isPrefetch, browser: familyOf(agent) }
+      arrivals.add(visitor === null ? { click, caller } : lineOf({ ...click, visitor, network: visitors.networkNow(network, at) }))
       return address
     },
     noteOwnBrowser: own.note,

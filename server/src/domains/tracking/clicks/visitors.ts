@@ -36,6 +36,8 @@ export function visitorHashes({ db, ids, env }: Pick<Deps, 'db' | 'ids' | 'env'>
   /** The key stands in front and most of the hash is cut off: nobody adds to the text without it. Three times as quick as an HMAC. */
   const hash = ({ key }: DayKey, { network, agent }: Caller) =>
     digest('sha256', `${key}\n${network}\n${agent}`, 'base64url').slice(0, length)
+  /** An address never is the word in front, so that no network is taken for a visitor. */
+  const hashOfNetwork = ({ key }: DayKey, network: string) => digest('sha256', `${key}\nnetwork\n${network}`, 'base64url').slice(0, length)
   const atHand = (at: number) => (current && isSameDay(current.at, at) ? current : null)
 
   return {
@@ -47,6 +49,15 @@ export function visitorHashes({ db, ids, env }: Pick<Deps, 'db' | 'ids' | 'env'>
     /** The same; reads the salt of the day, or makes it, where it is not at hand. */
     async of(caller: Caller, at: number): Promise<string> {
       return hash(atHand(at) ?? (await load(at)), caller)
+    },
+    /** The network of a caller without the browser, likewise of one day (Y-06): null where the day's salt is not at hand. */
+    networkNow(network: string, at: number): string | null {
+      const key = atHand(at)
+      return key && hashOfNetwork(key, network)
+    },
+    /** The same; reads the salt of the day, or makes it, where it is not at hand. */
+    async networkOf(network: string, at: number): Promise<string> {
+      return hashOfNetwork(atHand(at) ?? (await load(at)), network)
     },
     /** Deletes the salts of days that are over, here and in the database. */
     async sweep(now: number): Promise<void> {

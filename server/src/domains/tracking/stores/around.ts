@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import { invalidReasons } from '@wasla/contract/tracking/risks.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { ClicksTable } from '#database/tables/tracking.ts'
@@ -67,8 +68,8 @@ type Sum = number | string
 export type Surroundings = { visitorClicks: number; visitorConversions: number; valid: number; invalid: number; sharesContact: boolean }
 
 /**
- * What the risk rules look at (N-14, X-29). A browser is known by its hash of a day, so that all it did with one hash was on that day. What
- * came while the program stood still speaks against nobody.
+ * What the risk rules look at (N-14, X-29). A browser is known by its hash of a day, so that all it did with one hash was on that day. Invalid
+ * clicks are those of Y-07.
  */
 export async function findSurroundings(
   db: Database,
@@ -83,7 +84,7 @@ export async function findSurroundings(
       (select coalesce(sum(clicks), 0) from day_counts
         where program_id = ${programId} and profile_id = ${profileId} and day = ${day}) as valid,
       (select coalesce(sum(count), 0) from uncounted_days
-        where program_id = ${programId} and profile_id = ${profileId} and day = ${day} and kind = 'CLICK' and reason <> 'CAPPED') as invalid`.execute(
+        where program_id = ${programId} and profile_id = ${profileId} and day = ${day} and kind = 'CLICK' and reason in (${sql.join(invalidReasons)})) as invalid`.execute(
     db,
   )
   const [row] = rows

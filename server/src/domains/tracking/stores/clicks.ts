@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { camelCase } from '@wasla/contract/common/case.ts'
-import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
@@ -12,7 +11,13 @@ export type Store = { tx: Database; dialect: Dialect }
 /** Whose link it is. */
 export type Participant = { programId: string; profileId: string }
 
-export type ParticipantFacts = Participant & { status: ProgramStatus; participantUserId: string; ownerUserId: string }
+export type ParticipantFacts = Participant & {
+  status: ProgramStatus
+  participantUserId: string
+  ownerUserId: string
+  /** The profile that owns the program. */
+  ownerId: string
+}
 
 /** Of these participants those who have a link, with who they and the owners of the programs are. */
 export async function findParticipants({ tx, dialect }: Store, participants: readonly Participant[]): Promise<ParticipantFacts[]> {
@@ -23,7 +28,7 @@ export async function findParticipants({ tx, dialect }: Store, participants: rea
   )
   const { rows } = await sql<ParticipantFacts>`
     select l.program_id as "programId", l.profile_id as "profileId", g.status as "status",
-      p.user_id as "participantUserId", g.user_id as "ownerUserId"
+      p.user_id as "participantUserId", g.user_id as "ownerUserId", g.profile_id as "ownerId"
     from ${given} as given
     join tracking_links l on l.program_id = given.program_id and l.profile_id = given.profile_id
     join programs g on g.id = l.program_id
@@ -67,66 +72,39 @@ export async function addToVisitors(
   return rows
 }
 
+export type VisitOfDay = Participant & VisitorOfDay
 /** The click that began a visitor's hour on a link. */
-export type Visit = Participant & VisitorOfDay & { clickId: string; at: number }
-
-const visitColumns = {
-  ...visitorColumns,
-  program_id: 'text',
-  profile_id: 'text',
-  click_id: 'text',
-  at: 'integer',
-} as const
-const visitRows = (visits: readonly Visit[]) =>
-  visits.map(({ day, visitor, programId, profileId, clickId, at }) => [day, visitor, programId, profileId, clickId, at])
-const foundVisit = (table: string) =>
-  sql.join(Object.keys(visitColumns).map((column) => sql`${sql.ref(`${table}.${column}`)} as ${sql.ref(camelCase(column))}`))
-
-/**
- * Each of these begins an hour, unless another did so less than `window` milliseconds before it; answers which one did. The database
- * decides: of two that come at once the later sees the earlier. Each visitor of a link is named once; rows are locked in one order.
- */
-export async function beginVisits({ tx, dialect }: Store, visits: readonly Visit[], window: number): Promise<Visit[]> {
-  const later = sql`excluded.at - counted_visits.at >= ${sql.lit(window)}`
-  const { rows } = await sql<Visit>`
-    insert into counted_visits (day, visitor, program_id, profile_id, click_id, at)
-    select day, visitor, program_id, profile_id, click_id, at from ${jsonRows(dialect, visitColumns, visitRows(visits))} as given
-    where true order by day, visitor, program_id, profile_id
-    on conflict (day, visitor, program_id, profile_id) do update set
-      click_id = case when ${later} then excluded.click_id else counted_visits.click_id end,
-      at = case when ${later} then excluded.at else counted_visits.at end
-    returning ${foundVisit('counted_visits')}`.execute(tx)
-  return rows
-}
+export type Visit = VisitOfDay & { clickId: string; at: number }
 
 /** The clicks that began the last hours of these visitors on these links. */
-export async function findVisits({ tx, dialect }: Store, visits: readonly Visit[]): Promise<Visit[]> {
+export async function findVisits({ tx, dialect }: Store, visits: readonly VisitOfDay[]): Promise<Visit[]> {
   const { rows } = await sql<Visit>`
-    select ${foundVisit('v')} from ${jsonRows(dialect, visitColumns, visitRows(visits))} as given
+    select v.day as "day", v.visitor as "visitor", v.program_id as "programId", v.profile_id as "profileId",
+      v.click_id as "clickId", v.at as "at"
+    from ${jsonRows(
+      dialect,
+      { ...visitorColumns, program_id: 'text', profile_id: 'text' },
+      visits.map(({ day, visitor, programId, profileId }) => [day, visitor, programId, profileId]),
+    )} as given
     join counted_visits v on v.day = given.day and v.visitor = given.visitor
       and v.program_id = given.program_id and v.profile_id = given.profile_id`.execute(tx)
   return rows
 }
 
-export type DayOfParticipant = Participant & { day: string; clicks: number; invalid: number }
-
-/** Adds clicks to participants' days, each named once; answers what each then has. Rows are locked in one order until the end. */
-export async function addToDays({ tx, dialect }: Store, added: readonly DayOfParticipant[]): Promise<DayOfParticipant[]> {
+/** Each of these begins an hour. Each visitor of a link is named once; the days of the links are locked (`addToDays`). */
+export async function beginVisits({ tx, dialect }: Store, visits: readonly Visit[]): Promise<void> {
   const given = jsonRows(
     dialect,
-    { day: 'text', program_id: 'text', profile_id: 'text', clicks: 'integer', invalid: 'integer' },
-    added.map(({ day, programId, profileId, clicks, invalid }) => [day, programId, profileId, clicks, invalid]),
+    { ...visitorColumns, program_id: 'text', profile_id: 'text', click_id: 'text', at: 'integer' },
+    visits.map(({ day, visitor, programId, profileId, clickId, at }) => [day, visitor, programId, profileId, clickId, at]),
   )
-  const { rows } = await sql<DayOfParticipant>`
-    insert into click_days (day, program_id, profile_id, clicks, invalid)
-    select day, program_id, profile_id, clicks, invalid from ${given} as given where true order by day, program_id, profile_id
-    on conflict (day, program_id, profile_id)
-      do update set clicks = click_days.clicks + excluded.clicks, invalid = click_days.invalid + excluded.invalid
-    returning day, program_id as "programId", profile_id as "profileId", clicks, invalid`.execute(tx)
-  return rows
+  await sql`
+    insert into counted_visits (day, visitor, program_id, profile_id, click_id, at)
+    select day, visitor, program_id, profile_id, click_id, at from ${given} as given where true
+    on conflict (day, visitor, program_id, profile_id) do update set click_id = excluded.click_id, at = excluded.at`.execute(tx)
 }
 
-export async function insertClicks({ tx, dialect }: Store, clicks: readonly ClickRecord[]): Promise<void> {
+export async function insertClicks({ tx, dialect }: Store, clicks: readonly (ClickRecord & Partial<ClickOrigin>)[]): Promise<void> {
   const given = jsonRows(
     dialect,
     {
@@ -139,8 +117,10 @@ export async function insertClicks({ tx, dialect }: Store, clicks: readonly Clic
       visitor: 'text',
       status: 'text',
       reason: 'text',
+      network: 'text',
+      browser: 'text',
     },
-    clicks.map(({ id, programId, profileId, at, channel, country, visitor, status, reason }) => [
+    clicks.map(({ id, programId, profileId, at, channel, country, visitor, status, reason, network = null, browser = null }) => [
       id,
       programId,
       profileId,
@@ -150,11 +130,13 @@ export async function insertClicks({ tx, dialect }: Store, clicks: readonly Clic
       visitor,
       status,
       reason,
+      network,
+      browser,
     ]),
   )
   await sql`
-    insert into clicks (id, program_id, profile_id, at, channel, country, visitor, status, reason)
-    select id, program_id, profile_id, at, channel, country, visitor, status, reason from ${given} as given`.execute(tx)
+    insert into clicks (id, program_id, profile_id, at, channel, country, visitor, status, reason, network, browser)
+    select id, program_id, profile_id, at, channel, country, visitor, status, reason, network, browser from ${given} as given`.execute(tx)
 }
 
 /** Deletes so many of the clicks from before `moment`; answers how many there were. */

@@ -8,7 +8,8 @@ import type { Database } from '#database/database.ts'
  */
 const sources: readonly ((programId: string) => RawBuilder<unknown>)[] = [
   (programId) => sql`select profile_id, received_at as since from conversions
-    where program_id = ${programId} and status in ('Held', 'Pending') and way <> 'TEST'`,
+    where program_id = ${programId} and status in ('Held', 'Pending')`,
+  (programId) => sql`select profile_id, opened_at as since from network_cases where program_id = ${programId} and status = 'Open'`,
   (programId) => sql`select profile_id, requested_at as since from second_looks where program_id = ${programId} and status = 'Requested'`,
 ]
 

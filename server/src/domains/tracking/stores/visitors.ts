@@ -24,6 +24,18 @@ export async function insertOwnBrowsers(
     .execute()
 }
 
+/** Remembers on which networks people were signed in (Y-06); each may be given several times. */
+export async function insertOwnNetworks(
+  db: Database,
+  networks: readonly { day: string; network: string; userId: string }[],
+): Promise<void> {
+  await db
+    .insertInto('own_networks')
+    .values(networks.map(({ day, network, userId }) => ({ day, network, user_id: userId })))
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}
+
 const ofVisitors = ['own_browsers', 'counted_visits', 'visitor_clicks'] as const
 
 /**
@@ -50,6 +62,6 @@ async function deleteSome(db: Database, table: (typeof ofVisitors)[number], day:
 export async function deleteDaysBefore(db: Database, day: string, most: number): Promise<boolean> {
   let isMore = false
   for (const table of ofVisitors) isMore = (await deleteSome(db, table, day, most)) || isMore
-  await db.deleteFrom('click_days').where('day', '<', day).execute()
+  for (const table of ['click_days', 'own_networks', 'network_clicks'] as const) await db.deleteFrom(table).where('day', '<', day).execute()
   return isMore
 }

@@ -19,6 +19,8 @@ const taken = (id: string, over: Partial<TakenClick> = {}): TakenClick => ({
   visitor: 'somebody',
   isBot: false,
   isPrefetch: false,
+  network: null,
+  browser: null,
   ...over,
 })
 const linesOf = (...ids: string[]) => ids.map((id) => lineOf(taken(id))).join('')
@@ -46,6 +48,7 @@ describe('a line of the journal', () => {
     const click = fc.record({
       ...{ id: fc.string(), programId: fc.string(), profileId: fc.string(), at: fc.nat(), country: fc.string(), visitor: fc.string() },
       ...{ channel: fc.constantFrom('OTHER' as const, 'TIKTOK' as const), isBot: fc.boolean(), isPrefetch: fc.boolean() },
+      ...{ network: fc.option(fc.string()), browser: fc.option(fc.string()) },
     })
     fc.assert(
       fc.property(click, (one) => {
@@ -54,6 +57,12 @@ describe('a line of the journal', () => {
         expect(clickOf(line.slice(0, -1))).toEqual(one)
       }),
     )
+  })
+
+  it('of a program that knew no networks is read as one without a network', () => {
+    expect(clickOf('["one","p","noura",1700000000000,"OTHER","SA","somebody",2]')).toEqual(taken('one', { isPrefetch: true }))
+    expect(clickOf('["one","p","noura",1700000000000,"OTHER","SA","somebody",2,"network"]')).toBeNull()
+    expect(clickOf('["one","p","noura",1700000000000,"OTHER","SA","somebody",2,"network",3]')).toBeNull()
   })
 
   it('is none where any of it is missing', () => {

@@ -19,6 +19,8 @@ const taken = (id: string): TakenClick => ({
   at: testMoment,
   isBot: false,
   isPrefetch: false,
+  network: null,
+  browser: null,
 })
 const lineOfId = (id: string) => lineOf(taken(id))
 const idsTo = (count: number) => Array.from({ length: count }, (_, n) => `click-${String(n).padStart(4, '0')}`)
@@ -47,7 +49,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
     },
     async record(tx, clicks) {
       kill.before?.()
-      await recordClicks(tx, { dialect, ids, countResults }, clicks)
+      await recordClicks(tx, { dialect, ids, settings: deps.settings, countResults }, clicks)
       kill.after?.()
     },
   })

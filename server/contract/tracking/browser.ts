@@ -1,0 +1,42 @@
+/** Apps that open links in a browser of their own. Before browsers, whose names they carry too. */
+const apps: readonly (readonly [RegExp, string])[] = [
+  [/\bInstagram\b/, 'Instagram'],
+  [/musical_ly|BytedanceWebview|ByteLocale|\bTikTok\b|\btrill_/, 'TikTok'],
+  [/\bSnapchat\b/, 'Snapchat'],
+  [/\bTwitter(?: for |Android\b)/, 'X'],
+  [/\bFB(?:AN|AV|_IAB)\b|\[FB/, 'Facebook'],
+  [/\bWhatsApp\b/, 'WhatsApp'],
+  [/\bTelegram/, 'Telegram'],
+]
+
+/** Most browsers call themselves Chrome or Safari as well, so those come last. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bSamsungBrowser\//, 'Samsung'],
+  [/\bOPR\/|\bOPT\/|\bOpera\b/, 'Opera'],
+  [/\bHuaweiBrowser\//, 'Huawei'],
+  [/\bYaBrowser\//, 'Yandex'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\/|\bAppleWebKit\b/, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b|\bCrOS\b/, 'Linux'],
+]
+
+const nameIn = (names: readonly (readonly [RegExp, string])[], agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1]
+
+/**
+ * The coarse family of a browser by its name for itself, such as `Chrome Android`, `Safari iOS` or `Instagram iOS`; `Other` for everything
+ * else. There are a few dozen, so that nobody is known again by it.
+ */
+export function browserFamily(agent: string): string {
+  const browser = nameIn(apps, agent) ?? nameIn(browsers, agent)
+  const system = nameIn(systems, agent)
+  return browser && system ? `${browser} ${system}` : 'Other'
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { linkDay, mayNeedCase, type ArrivedClick, type LinkDayBefore, type LinkDayChanges } from './link-day.ts'
+import type { NetworkHistory } from './networks.ts'
+
+const limits = { perNetwork: 20, perOwnNetwork: 5 }
+const hour = 3_600_000
+const nothing: LinkDayBefore = {
+  clicks: 0,
+  invalid: 0,
+  hours: new Map(),
+  networks: new Map(),
+  ownNetworks: new Set(),
+  cases: new Map(),
+  sharesContact: false,
+}
+const person = { isBot: false, isPrefetch: false, isOwnBrowser: false, isCapped: false }
+let clicks = 0
+const clickOf = (over: Partial<ArrivedClick> = {}): ArrivedClick => {
+  clicks += 1
+  return {
+    id: `click-${clicks}`,
+    at: 0,
+    visitor: `visitor-${clicks}`,
+    network: `network-${clicks}`,
+    signs: person,
+    visitorClicks: 1,
+    ...over,
+  }
+}
+const many = (count: number, over: Partial<ArrivedClick> = {}) => Array.from({ length: count }, () => clickOf(over))
+
+function outcomes(before: Partial<LinkDayBefore>, given: readonly ArrivedClick[]) {
+  const day = linkDay({ ...nothing, ...before }, limits)
+  const all = given.map((click) => day.decide(click))
+  return { all: all.map(({ status, reason }) => reason ?? status), changes: day.changes() }
+}
+
+describe('clicks of one network', () => {
+  it('beyond twenty valid ones of a link and day are held and open a case (Y-06)', () => {
+    const { all, changes } = outcomes({}, many(500, { network: 'carrier', at: 7 }))
+    expect(all.filter((one) => one === 'Approved')).toHaveLength(20)
+    expect(all.slice(20).every((one) => one === 'TOO_MANY_FROM_NETWORK')).toBe(true)
+    expect([...changes.held]).toEqual([['carrier', { reason: 'TOO_MANY_FROM_NETWORK', count: 480, at: 7 }]])
+    expect(changes.networks.get('carrier')).toEqual({ valid: 20, invalid: 10 })
+  })
+
+  it('beyond five of a network where the participant, a manager or the owner was signed in are held', () => {
+    const { all } = outcomes({ ownNetworks: new Set(['home']) }, many(210, { network: 'home' }))
+    expect(all.filter((one) => one === 'Approved')).toHaveLength(5)
+    expect(all.filter((one) => one === 'OWN_NETWORK')).toHaveLength(205)
+  })
+
+  it.each([
+    ['Counted', 'Approved', 0],
+    ['Refused', 'OWN_NETWORK', 0],
+    ['Open', 'TOO_MANY_FROM_NETWORK', 3],
+  ] as const)('follow a case that is %s', (status, outcome, held) => {
+    const networks = new Map([['carrier', { valid: 20, invalid: 10 }]])
+    const cases = new Map([['carrier', { status, reason: 'OWN_NETWORK' as const }]])
+    const { all, changes } = outcomes({ networks, cases }, many(3, { network: 'carrier' }))
+    expect(all).toEqual([outcome, outcome, outcome])
+    expect(changes.held.get('carrier')?.count ?? 0).toBe(held)
+  })
+
+  it('are not judged by it where it is not known', () => {
+    expect(new Set(outcomes({}, many(100, { network: null })).all)).toEqual(new Set(['Approved']))
+  })
+
+  it('do not open a case where the contact that is shared holds them', () => {
+    const { all, changes } = outcomes({ sharesContact: true }, many(30, { network: 'carrier' }))
+    expect(new Set(all)).toEqual(new Set(['SHARED_CONTACT']))
+    expect(changes.held.size).toBe(0)
+    expect(changes.clicks).toBe(0)
+  })
+})
+
+describe('the share of invalid clicks (Y-07)', () => {
+  const bots = (count: number) => many(count, { signs: { ...person, isBot: true } })
+  const ahead = (count: number) => many(count, { signs: { ...person, isPrefetch: true } })
+  const own = (count: number, network: string) => many(count, { network, signs: { ...person, isOwnBrowser: true } })
+
+  it('has no part in machines, previews and what was fetched ahead, however many', () => {
+    const { all } = outcomes({}, [...bots(500), ...ahead(500), ...many(60)])
+    expect(all.slice(1_000).every((one) => one === 'Approved')).toBe(true)
+  })
+
+  it('has at most ten of one network', () => {
+    const one = outcomes({}, [...many(30), ...own(500, 'one'), ...many(40)])
+    expect(one.all.filter((outcome) => outcome === 'Approved')).toHaveLength(70)
+    expect(one.changes).toMatchObject({ clicks: 80, invalid: 10 })
+    const several = outcomes({}, [...many(30), ...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three'), ...many(1)])
+    expect(several.all.at(-1)).toBe('TOO_MANY_INVALID')
+  })
+
+  it('cannot be made smaller by more of the same network either', () => {
+    const spoilt = [...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three'), ...many(30)]
+    expect(outcomes({}, [...spoilt, ...own(1_000, 'three'), ...many(1)]).all.at(-1)).toBe('TOO_MANY_INVALID')
+  })
+
+  it('falls again with good clicks: what is held for it does not keep it up', () => {
+    const { all } = outcomes({ clicks: 50, invalid: 21 }, many(10))
+    expect(all).toEqual(['TOO_MANY_INVALID', 'TOO_MANY_INVALID', ...Array.from({ length: 8 }, () => 'Approved')])
+  })
+
+  it('judges no click by what came after it', () => {
+    const { all } = outcomes({}, [...many(30), ...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three')])
+    expect(all.slice(0, 30).every((one) => one === 'Approved')).toBe(true)
+  })
+
+  it('of a popular link is never exceeded by carriers that hold thousands behind one address', () => {
+    const { all } = outcomes(
+      {},
+      Array.from({ length: 6_000 }, (_, index) => clickOf({ network: `carrier-${index % 12}` })),
+    )
+    expect(all.filter((one) => one === 'Approved')).toHaveLength(240)
+    expect(all).not.toContain('TOO_MANY_INVALID')
+  })
+})
+
+it('looks for a case only where the limit may be reached', () => {
+  expect(mayNeedCase(undefined, false, 19, limits)).toBe(false)
+  expect(mayNeedCase({ valid: 1, invalid: 0 }, false, 19, limits)).toBe(true)
+  expect(mayNeedCase(undefined, true, 5, limits)).toBe(true)
+})
+
+/** A day before, with what was changed of it. */
+function after(before: LinkDayBefore, changes: LinkDayChanges): LinkDayBefore {
+  const networks = new Map(before.networks)
+  for (const [network, { valid, invalid }] of changes.networks) {
+    const known = networks.get(network) ?? { valid: 0, invalid: 0 }
+    networks.set(network, { valid: known.valid + valid, invalid: known.invalid + invalid })
+  }
+  return {
+    ...before,
+    clicks: before.clicks + changes.clicks,
+    invalid: before.invalid + changes.invalid,
+    hours: new Map([...before.hours, ...changes.hours]),
+    networks,
+  }
+}
+
+it('decides however many together as one by one, with the same sums, holds and cases', () => {
+  const click = fc.record({
+    visitor: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+    network: fc.constantFrom(null, 'home', 'carrier', 'office', 'refused'),
+    at: fc.integer({ min: 0, max: hour }),
+    signs: fc.record({
+      isBot: fc.constantFrom(false, false, false, true),
+      isPrefetch: fc.constantFrom(false, false, false, true),
+      isOwnBrowser: fc.constantFrom(false, false, true),
+      isCapped: fc.constantFrom(false, false, false, true),
+    }),
+  })
+  const parts = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 8 })
+  const begun: LinkDayBefore = {
+    ...nothing,
+    ownNetworks: new Set(['home']),
+    cases: new Map<string, NonNullable<NetworkHistory['decided']>>([['refused', { status: 'Refused', reason: 'TOO_MANY_FROM_NETWORK' }]]),
+  }
+  fc.assert(
+    fc.property(fc.array(click, { minLength: 60, maxLength: 150 }), parts, (drawn, sizes) => {
+      let at = 0
+      const given = drawn.map((one, index): ArrivedClick => {
+        at += one.at
+        return { ...one, at, id: `click-${index}`, visitorClicks: 1 }
+      })
+      const whole = linkDay(begun, limits)
+      const together = given.map((one) => whole.decide(one))
+      const held = new Map<string, number>()
+      let before = begun
+      const inParts: unknown[] = []
+      for (let from = 0, turn = 0; from < given.length; turn += 1) {
+        const size = sizes[turn % sizes.length] ?? 1
+        const day = linkDay(before, limits)
+        inParts.push(...given.slice(from, from + size).map((one) => day.decide(one)))
+        for (const [network, { count }] of day.changes().held) held.set(network, (held.get(network) ?? 0) + count)
+        before = after(before, day.changes())
+        from += size
+      }
+      expect(inParts).toEqual(together)
+      const all = after(begun, whole.changes())
+      expect({ ...before, hours: [...before.hours].toSorted() }).toEqual({ ...all, hours: [...all.hours].toSorted() })
+      expect([...held].toSorted()).toEqual([...whole.changes().held].map(([network, { count }]) => [network, count]).toSorted())
+    }),
+  )
+})

@@ -1,0 +1,127 @@
+import { decideClick, isPerson, isWithinRepeat, type ClickSigns } from './click.ts'
+import { networkReason, reasonOfCase, type NetworkHistory, type NetworkLimits } from './networks.ts'
+import type { ClickRecord, NetworkReason } from './record.ts'
+import { isInvalid, mostInvalidPerNetwork, type ClickHistory } from './risks.ts'
+
+/** The click that began a visitor's hour on a link. */
+export type BegunHour = { readonly clickId: string; readonly at: number }
+
+/** Of the clicks that one link had from one network of a day: those that counted, and the invalid ones, at most `mostInvalidPerNetwork`. */
+export type NetworkCounts = { readonly valid: number; readonly invalid: number }
+
+/** What was known of one link and day before some clicks: of the visitors and networks of these clicks, and of the whole day. */
+export type LinkDayBefore = {
+  /** Clicks that say something about the day, and the invalid ones of them (Y-07). */
+  readonly clicks: number
+  readonly invalid: number
+  readonly hours: ReadonlyMap<string, BegunHour>
+  readonly networks: ReadonlyMap<string, NetworkCounts>
+  /** Networks on which the participant, a manager of theirs or the owner was signed in. */
+  readonly ownNetworks: ReadonlySet<string>
+  readonly cases: ReadonlyMap<string, NonNullable<NetworkHistory['decided']>>
+  readonly sharesContact: boolean
+}
+
+/** A click on the link, with what is known of it before it is decided. */
+export type ArrivedClick = {
+  readonly id: string
+  readonly at: number
+  readonly visitor: string
+  readonly network: string | null
+  readonly signs: Omit<ClickSigns, 'isRepeat'>
+  /** Of this visitor on this day over all links, this one included. */
+  readonly visitorClicks: number
+}
+
+/** What clicks changed of a link's day. Differences, but for hours, which are as they begin now. */
+export type LinkDayChanges = {
+  readonly clicks: number
+  readonly invalid: number
+  readonly hours: ReadonlyMap<string, BegunHour>
+  readonly networks: ReadonlyMap<string, NetworkCounts>
+  /** Clicks held for a case, by network; it is opened by the first of them, at `at`. */
+  readonly held: ReadonlyMap<string, { readonly reason: NetworkReason; readonly count: number; readonly at: number }>
+}
+
+type Standing = Pick<ClickRecord, 'status' | 'reason'>
+
+const none: NetworkCounts = { valid: 0, invalid: 0 }
+
+/**
+ * One link on one day: decides clicks one after the other, in the order in which they came, each with what was before it, and adds up what
+ * they change. However many come together, it is as if each came alone.
+ *
+ * A day is judged by the clicks that say something about it (Y-07): those that count, those held for the share itself, and the invalid ones.
+ * Of the invalid ones of one network only the first ten are among them, so that nobody makes a day better or worse from one place. Whose
+ * network is not known is counted without that bound.
+ */
+export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
+  const hours = new Map<string, BegunHour>()
+  const networks = new Map<string, NetworkCounts>()
+  const held = new Map<string, { reason: NetworkReason; count: number; at: number }>()
+  let clicks = 0
+  let invalid = 0
+
+  const countsOf = (network: string): NetworkCounts => {
+    const known = before.networks.get(network) ?? none
+    const added = networks.get(network) ?? none
+    return { valid: known.valid + added.valid, invalid: known.invalid + added.invalid }
+  }
+  const historyOf = (network: string): NetworkHistory => ({
+    valid: countsOf(network).valid,
+    isOwn: before.ownNetworks.has(network),
+    decided: before.cases.get(network) ?? null,
+  })
+
+  function addToNetwork(network: string | null, { valid, invalid: wrong }: NetworkCounts): void {
+    if (network === null) return
+    const added = networks.get(network) ?? none
+    networks.set(network, { valid: added.valid + valid, invalid: added.invalid + wrong })
+  }
+
+  function addToDay({ network }: ArrivedClick, { status, reason }: Standing): void {
+    if (isInvalid(reason)) {
+      if (network !== null && countsOf(network).invalid >= mostInvalidPerNetwork) return
+      clicks += 1
+      invalid += 1
+      addToNetwork(network, { valid: 0, invalid: 1 })
+      return
+    }
+    if (status === 'Approved' || reason === 'TOO_MANY_INVALID') clicks += 1
+    if (status === 'Approved') addToNetwork(network, { valid: 1, invalid: 0 })
+  }
+
+  function addToCase({ network, at }: ArrivedClick, { status, reason }: Standing): void {
+    if (network === null || status !== 'Held' || (reason !== 'OWN_NETWORK' && reason !== 'TOO_MANY_FROM_NETWORK')) return
+    const so = held.get(network)
+    held.set(network, { reason: reasonOfCase(so?.reason ?? null, reason), count: (so?.count ?? 0) + 1, at: so?.at ?? at })
+  }
+
+  return {
+    /** What becomes of the next click. */
+    decide(click: ArrivedClick): Standing {
+      const { visitor, network, at, visitorClicks } = click
+      const hour = hours.get(visitor) ?? before.hours.get(visitor)
+      const isRepeat = isPerson(click.signs) && hour !== undefined && isWithinRepeat(at, hour.at)
+      const history: ClickHistory = {
+        visitorClicks,
+        participantClicks: before.clicks + clicks + 1,
+        participantInvalid: before.invalid + invalid,
+        sharesContact: before.sharesContact,
+      }
+      const from = network === null ? null : { history: historyOf(network), limits }
+      const standing = decideClick({ ...click.signs, isRepeat }, history, from)
+      // On hold nothing begins an hour: who comes again when the program goes on counts then.
+      const begins = isPerson(click.signs) && !isRepeat && !click.signs.isCapped
+      if (begins && at > (hour?.at ?? Number.NEGATIVE_INFINITY)) hours.set(visitor, { clickId: click.id, at })
+      addToDay(click, standing)
+      addToCase(click, standing)
+      return standing
+    },
+    changes: (): LinkDayChanges => ({ clicks, invalid, hours, networks, held }),
+  }
+}
+
+/** Whether so many more clicks of a network could need its case: most networks never have one, and nobody need look for it. */
+export const mayNeedCase = (counts: NetworkCounts | undefined, isOwn: boolean, added: number, limits: NetworkLimits): boolean =>
+  networkReason({ valid: (counts?.valid ?? 0) + added, isOwn, decided: null }, limits) !== null

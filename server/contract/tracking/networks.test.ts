@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { networkReason, reasonOfCase, standingByNetwork, type NetworkHistory } from './networks.ts'
+
+const limits = { perNetwork: 20, perOwnNetwork: 5 }
+const network = (over: Partial<NetworkHistory> = {}): NetworkHistory => ({ valid: 0, isOwn: false, decided: null, ...over })
+
+describe('clicks of one link, day and network (Y-06)', () => {
+  it.each([
+    [{ valid: 19 }, null],
+    [{ valid: 20 }, 'TOO_MANY_FROM_NETWORK'],
+    [{ valid: 4, isOwn: true }, null],
+    [{ valid: 5, isOwn: true }, 'OWN_NETWORK'],
+    [{ valid: 5 }, null],
+    [{ valid: 30, isOwn: true }, 'OWN_NETWORK'],
+  ] as const)('after %o: %s', (over, reason) => expect(networkReason(network(over), limits)).toBe(reason))
+
+  it('may be more of an own network than of another where the back office says so', () => {
+    const generous = { perNetwork: 20, perOwnNetwork: 50 }
+    expect(networkReason(network({ valid: 20, isOwn: true }), generous)).toBe('TOO_MANY_FROM_NETWORK')
+  })
+
+  it('are held beyond the limit, and follow the decision once there is one', () => {
+    const beyond = (status: 'Open' | 'Counted' | 'Refused') =>
+      standingByNetwork(network({ valid: 25, decided: { status, reason: 'OWN_NETWORK' } }), limits)
+    expect(standingByNetwork(network({ valid: 25 }), limits)).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
+    expect(beyond('Open')).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
+    expect(beyond('Counted')).toBeNull()
+    expect(beyond('Refused')).toEqual({ status: 'Rejected', reason: 'OWN_NETWORK' })
+    expect(standingByNetwork(network({ valid: 3, decided: { status: 'Refused', reason: 'OWN_NETWORK' } }), limits)).toBeNull()
+  })
+
+  it('make the case one of an own network as soon as one of them is', () => {
+    expect(reasonOfCase(null, 'TOO_MANY_FROM_NETWORK')).toBe('TOO_MANY_FROM_NETWORK')
+    expect(reasonOfCase('TOO_MANY_FROM_NETWORK', 'OWN_NETWORK')).toBe('OWN_NETWORK')
+    expect(reasonOfCase('OWN_NETWORK', 'TOO_MANY_FROM_NETWORK')).toBe('OWN_NETWORK')
+  })
+})

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { NetworkCounts } from '@wasla/contract/tracking/link-day.ts'
+import type { NetworkCaseStatus, NetworkReason } from '@wasla/contract/tracking/record.ts'
+import { jsonRows } from '#database/json-rows/json-rows.ts'
+import type { Participant, Store } from './clicks.ts'
+
+/** A participant's link on a day of Riyadh. */
+export type LinkDayKey = Participant & { day: string }
+export type DayOfParticipant = LinkDayKey & { clicks: number; invalid: number }
+/** A network, as its hash, of a link's day. */
+export type NetworkOfDay = LinkDayKey & { network: string }
+
+const dayColumns = { day: 'text', program_id: 'text', profile_id: 'text' } as const
+const dayRow = ({ day, programId, profileId }: LinkDayKey) => [day, programId, profileId]
+const networkColumns = { ...dayColumns, network: 'text' } as const
+const networkRow = (row: NetworkOfDay) => [...dayRow(row), row.network]
+
+/**
+ * Adds clicks to participants' days, each named once; answers what each then has. To add none begins a day, and locks it until the end of the
+ * transaction: whoever counts clicks of this link and day waits, so that what is read of the day from then on is what it is decided by. Rows
+ * are locked in one order.
+ */
+export async function addToDays({ tx, dialect }: Store, added: readonly DayOfParticipant[]): Promise<DayOfParticipant[]> {
+  const given = jsonRows(
+    dialect,
+    { ...dayColumns, clicks: 'integer', invalid: 'integer' },
+    added.map((row) => [...dayRow(row), row.clicks, row.invalid]),
+  )
+  const { rows } = await sql<DayOfParticipant>`
+    insert into click_days (day, program_id, profile_id, clicks, invalid)
+    select day, program_id, profile_id, clicks, invalid from ${given} as given where true order by day, program_id, profile_id
+    on conflict (day, program_id, profile_id)
+      do update set clicks = click_days.clicks + excluded.clicks, invalid = click_days.invalid + excluded.invalid
+    returning day, program_id as "programId", profile_id as "profileId", clicks, invalid`.execute(tx)
+  return rows
+}
+
+/** What these networks had on days that are locked. */
+export async function findNetworks({ tx, dialect }: Store, networks: readonly NetworkOfDay[]): Promise<(NetworkOfDay & NetworkCounts)[]> {
+  const { rows } = await sql<NetworkOfDay & NetworkCounts>`
+    select n.day as "day", n.program_id as "programId", n.profile_id as "profileId", n.network as "network",
+      n.valid as "valid", n.invalid as "invalid"
+    from ${jsonRows(dialect, networkColumns, networks.map(networkRow))} as given
+    join network_clicks n on n.day = given.day and n.program_id = given.program_id and n.profile_id = given.profile_id
+      and n.network = given.network`.execute(tx)
+  return rows
+}
+
+/** Adds to what networks had on days that are locked, each named once. */
+export async function addToNetworks({ tx, dialect }: Store, added: readonly (NetworkOfDay & NetworkCounts)[]): Promise<void> {
+  const given = jsonRows(
+    dialect,
+    { ...networkColumns, valid: 'integer', invalid: 'integer' },
+    added.map((row) => [...networkRow(row), row.valid, row.invalid]),
+  )
+  await sql`
+    insert into network_clicks (day, program_id, profile_id, network, valid, invalid)
+    select day, program_id, profile_id, network, valid, invalid from ${given} as given where true
+    on conflict (day, program_id, profile_id, network)
+      do update set valid = network_clicks.valid + excluded.valid, invalid = network_clicks.invalid + excluded.invalid`.execute(tx)
+}
+
+/** Of these networks those on which somebody was signed in that day. */
+export async function findOwnNetworks(
+  { tx, dialect }: Store,
+  networks: readonly { day: string; network: string }[],
+): Promise<{ day: string; network: string; userId: string }[]> {
+  const given = jsonRows(
+    dialect,
+    { day: 'text', network: 'text' },
+    networks.map(({ day, network }) => [day, network]),
+  )
+  const { rows } = await sql<{ day: string; network: string; userId: string }>`
+    select o.day as "day", o.network as "network", o.user_id as "userId"
+    from ${given} as given join own_networks o on o.day = given.day and o.network = given.network`.execute(tx)
+  return rows
+}
+
+/** The people who manage these talents, accepted (D-21). */
+export async function findManagersOf(
+  { tx, dialect }: Store,
+  profileIds: readonly string[],
+): Promise<{ profileId: string; userId: string }[]> {
+  const given = jsonRows(
+    dialect,
+    { profile_id: 'text' },
+    profileIds.map((id) => [id]),
+  )
+  const { rows } = await sql<{ profileId: string; userId: string }>`
+    select m.talent_id as "profileId", p.user_id as "userId"
+    from ${given} as given
+    join managed_accounts m on m.talent_id = given.profile_id and m.status = 'Accepted'
+    join profiles p on p.id = m.manager_id`.execute(tx)
+  return rows
+}
+
+export type CaseOfNetwork = NetworkOfDay & { status: NetworkCaseStatus; reason: NetworkReason }
+
+/** The cases of these networks. They are locked until the end of the transaction: nobody decides one before clicks held for it are written. */
+export async function lockCases({ tx, dialect }: Store, networks: readonly NetworkOfDay[]): Promise<CaseOfNetwork[]> {
+  const lock = dialect === 'postgres' ? sql`order by c.id for update of c` : sql``
+  const { rows } = await sql<CaseOfNetwork>`
+    select c.day as "day", c.program_id as "programId", c.profile_id as "profileId", c.network as "network",
+      c.status as "status", c.reason as "reason"
+    from ${jsonRows(dialect, networkColumns, networks.map(networkRow))} as given
+    join network_cases c on c.program_id = given.program_id and c.profile_id = given.profile_id
+      and c.day = given.day and c.network = given.network ${lock}`.execute(tx)
+  return rows
+}
+
+export type HeldForCase = NetworkOfDay & { id: string; reason: NetworkReason; held: number; at: number }
+
+/** Opens the cases of networks that have none, and adds clicks that were held to all of them. `id` and `at` are those of a new case. */
+export async function addToCases({ tx, dialect }: Store, held: readonly HeldForCase[]): Promise<void> {
+  const given = jsonRows(
+    dialect,
+    { ...networkColumns, id: 'text', reason: 'text', held: 'integer', at: 'integer' },
+    held.map((row) => [...networkRow(row), row.id, row.reason, row.held, row.at]),
+  )
+  await sql`
+    insert into network_cases (id, program_id, profile_id, day, network, reason, held, status, opened_at)
+    select id, program_id, profile_id, day, network, reason, held, 'Open', at from ${given} as given
+    where true order by program_id, profile_id, day, network
+    on conflict (program_id, profile_id, day, network) do update set held = network_cases.held + excluded.held,
+      reason = case when excluded.reason = 'OWN_NETWORK' then excluded.reason else network_cases.reason end`.execute(tx)
+}

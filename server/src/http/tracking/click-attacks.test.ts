@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import type { Member } from '@wasla/mocks/world/member.ts'
+import { addLinks, codes } from '../../domains/tracking/testing/links.ts'
+import { bearer, testApp } from '../../testing/test-app.ts'
+
+const phone = (version: number) =>
+  `Mozilla/5.0 (Linux; Android 14; SM-S${version}B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Mobile Safari/537.36`
+
+async function tracked() {
+  const test = await testApp({ trustProxy: 1 })
+  await addLinks(test.db)
+  const visit = (network: string, agent: string, { method = 'GET', code = codes.noura as string } = {}) =>
+    test.app.request(`/t/${code}`, { method, headers: { 'user-agent': agent, 'x-forwarded-for': network } })
+  const rows = async () => {
+    await test.services.clicks.flush()
+    return test.db.selectFrom('clicks').selectAll().orderBy('id').execute()
+  }
+  const outcomes = async () => {
+    const counts: Record<string, number> = {}
+    for (const { status, reason } of await rows()) counts[reason ?? status] = (counts[reason ?? status] ?? 0) + 1
+    return counts
+  }
+  const cases = () => test.db.selectFrom('network_cases').selectAll().execute()
+  async function signInFrom(who: Member, network: string) {
+    const { accessToken } = await test.enter(who)
+    await test.ask('{ activeProfile { id } }', {}, { ...bearer(accessToken), 'user-agent': phone(999), 'x-forwarded-for': network })
+  }
+  return { ...test, visit, signInFrom, rows, outcomes, cases }
+}
+
+describe('clicks of somebody who wants to be paid for them', () => {
+  it('from the network on which they are signed in, each by another browser: five count, the others are one case (Y-06)', async () => {
+    const { signInFrom, visit, outcomes, cases } = await tracked()
+    await signInFrom(NOURA, '192.0.2.1')
+    for (let n = 0; n < 210; n++) await visit('192.0.2.1', phone(n))
+    expect(await outcomes()).toEqual({ Approved: 5, OWN_NETWORK: 205 })
+    expect(await cases()).toMatchObject([
+      { program_id: 'p', profile_id: NOURA.profile.id, reason: 'OWN_NETWORK', held: 205, status: 'Open', decided_at: null },
+    ])
+    for (let n = 0; n < 10; n++) await visit('198.51.100.7', phone(n))
+    expect((await outcomes())['Approved']).toBe(15)
+  })
+
+  it('from the network of the owner of the program are held alike', async () => {
+    const { signInFrom, visit, outcomes } = await tracked()
+    await signInFrom(NABT_COFFEE, '2001:db8:1:2::1')
+    for (let n = 0; n < 20; n++) await visit(`2001:db8:1:2::${n + 5}`, phone(n))
+    expect(await outcomes()).toEqual({ Approved: 5, OWN_NETWORK: 15 })
+  })
+
+  it('count once the case was decided so, and are rejected once it was refused', async () => {
+    const { db, visit, outcomes } = await tracked()
+    for (let n = 0; n < 25; n++) await visit('192.0.2.1', phone(n))
+    expect(await outcomes()).toEqual({ Approved: 20, TOO_MANY_FROM_NETWORK: 5 })
+    await db.updateTable('network_cases').set({ status: 'Counted', decided_at: 1 }).execute()
+    for (let n = 25; n < 30; n++) await visit('192.0.2.1', phone(n))
+    expect(await outcomes()).toEqual({ Approved: 25, TOO_MANY_FROM_NETWORK: 5 })
+    await db.updateTable('network_cases').set({ status: 'Refused' }).execute()
+    for (let n = 30; n < 35; n++) await visit('192.0.2.1', phone(n))
+    expect(await outcomes()).toEqual({ Approved: 25, TOO_MANY_FROM_NETWORK: 10 })
+    expect((await db.selectFrom('clicks').select('id').where('status', '=', 'Rejected').execute()).length).toBe(5)
+    expect((await db.selectFrom('network_cases').select('held').execute()).map(({ held }) => held)).toEqual([5])
+  })
+
+  it('do not count where they share a phone with the owner of the program (Y-08)', async () => {
+    const { db, visit, outcomes } = await tracked()
+    await db.updateTable('profiles').set({ contact_mobile: NABT_COFFEE.user.mobileNo }).where('id', '=', NOURA.profile.id).execute()
+    for (let n = 0; n < 10; n++) await visit(`198.51.100.${n}`, phone(n))
+    for (let n = 0; n < 3; n++) await visit(`198.51.100.${n}`, phone(n), { code: codes.reem })
+    expect(await outcomes()).toEqual({ SHARED_CONTACT: 10, Approved: 3 })
+  })
+})
+
+describe('a stranger who wants somebody’s clicks not to count', () => {
+  it.each([
+    ['HEAD requests', 'HEAD', phone(1)],
+    ['previews', 'GET', 'facebookexternalhit/1.1'],
+  ])('changes nothing by %s, however many (Y-07)', async (_, method, agent) => {
+    const { visit, outcomes } = await tracked()
+    for (let n = 0; n < 10; n++) await visit(`198.51.100.${n}`, phone(n))
+    for (let n = 0; n < 100; n++) await visit(`203.0.113.${n}`, agent, { method })
+    for (let n = 10; n < 60; n++) await visit(`198.51.100.${n}`, phone(n))
+    expect((await outcomes())['Approved']).toBe(60)
+    expect(await outcomes()).not.toHaveProperty('TOO_MANY_INVALID')
+  })
+
+  it('changes nothing by coming again and again from one network', async () => {
+    const { visit, outcomes } = await tracked()
+    for (let n = 0; n < 20; n++) await visit(`198.51.100.${n}`, phone(n))
+    for (let n = 0; n < 200; n++) await visit('203.0.113.1', phone(1))
+    for (let n = 20; n < 60; n++) await visit(`198.51.100.${n}`, phone(n))
+    expect(await outcomes()).toEqual({ Approved: 61, REPEAT: 199 })
+  })
+})
