@@ -24,9 +24,22 @@ function allowedOf({ clicks, sample }: World): number {
 
 const paidTo = ({ paid }: World, who: string) => paid.get(who) ?? 0
 
+/** Where nobody lies, everything true counts and every milestone it reaches is paid: what lies are measured by is not zero. */
+function checkCalm(calm: World): void {
+  const { objective, milestones } = calm.sample
+  for (const who of honest) {
+    const happened = objective === 'TRAFFIC' ? calm.clicks : [...calm.conversions.values()]
+    const count = happened.filter(({ profileId }) => profileId === who).length
+    expect(calm.results.get(who)?.approved ?? 0).toBe(count)
+    const reached = milestones.filter(({ target }) => target <= count)
+    expect(paidTo(calm, who)).toBe(reached.reduce((sum, { amount = 0 }) => sum + amount, 0))
+  }
+}
+
 function check(history: History): void {
   const lied = play(history, true)
   const calm = play(history, false)
+  checkCalm(calm)
   expect([...lied.faults, ...calm.faults]).toEqual([])
   for (const who of honest) expect(paidTo(lied, who)).toBeGreaterThanOrEqual(paidTo(calm, who))
 

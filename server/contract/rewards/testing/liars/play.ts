@@ -58,7 +58,10 @@ function isLied(world: World, names: Names, event: Lie): void {
     case 'noise': {
       const visitor = invent()
       const signs = event.as === 'bot' ? { isBot: true } : event.as === 'prefetch' ? { isPrefetch: true } : {}
-      for (let one = 0; one < event.count; one++) open(world, { link: event.link, network: event.network, visitor, isHonest: false, signs })
+      // Machines are many; whoever repeats clicks has the few networks of a person.
+      const networkOf = (one: number) => (event.as === 'repeat' ? event.network : `machines-${one % 8}`)
+      for (let one = 0; one < event.count; one++)
+        open(world, { link: event.link, network: networkOf(one), visitor, isHonest: false, signs })
       return
     }
     case 'share':
