@@ -1,19 +1,17 @@
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
 import { importAction, importResultOf } from '@wasla/contract/admin/import-result.ts'
-import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf, type ResultNames } from '@wasla/contract/admin/conversions.ts'
+import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf } from '@wasla/contract/admin/conversions.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { ConversionCase, ConversionRow, ImportResult, Resolvers, SecondLookRow } from '@wasla/contract/generated/admin-types.ts'
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
-import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { checkImport, isPosted, numberKey, postedRow, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'
 import { readImport } from '@wasla/contract/tracking/import-file.ts'
 import type { ConversionRecord, ResultStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import { clickCountedAfter, countedAfter, decideLookAnswer } from '@wasla/contract/tracking/second-look.ts'
-import { findProfile } from '../store/find.ts'
 import type { Store } from '../store/memory.ts'
 import { notify } from '../store/notifications/notifications.ts'
 import { programById } from '../store/programs/find.ts'
@@ -22,13 +20,9 @@ import { countResults } from '../store/tracking/count-results.ts'
 import { uncountedOf } from '../store/tracking/second-looks.ts'
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 import { requireAdmin, type AdminContext } from './context.ts'
+import { resultNamesOf } from './result-names.ts'
 
 type Named = { readonly programId: string; readonly profileId: string }
-
-function namesOf(store: Store, { programId, profileId }: Named): ResultNames {
-  const participant = findProfile(store, profileId)
-  return { participant: participant ? mainNameOf(participant) : '', programName: programById(store, programId)?.name ?? '' }
-}
 
 const conversionById = ({ memory }: Store, id: string): ConversionRecord | null =>
   memory.world.conversions.find((one) => one.id === id) ?? null
@@ -41,7 +35,7 @@ function conversions({ store }: AdminStore, { programId, status, pagination }: S
     .filter((one) => (!programId || one.programId === programId) && (!status || one.status === status))
     .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? 1 : -1))
   const { count, data } = pageFrom(found, adminPageOf(pagination))
-  return { count, data: data.map((record) => conversionRowOf(record, namesOf(store, record))) }
+  return { count, data: data.map((record) => conversionRowOf(record, resultNamesOf(store, record))) }
 }
 
 /** `adminConversion`. */
@@ -50,7 +44,7 @@ function oneConversion({ store }: AdminStore, id: string): ConversionCase {
   if (!record) throw new Problem('CONVERSION_NOT_FOUND')
   const click = clickById(store, record.clickId)
   const program = programById(store, record.programId)
-  return conversionCaseOf(record, namesOf(store, record), {
+  return conversionCaseOf(record, resultNamesOf(store, record), {
     clickedAt: click?.at ?? null,
     facts: click && program ? factsOf(store, program, click, { occurredAt: record.occurredAt, isCounted: true }) : null,
     note: store.memory.conversionNotes.get(id) ?? null,
@@ -73,11 +67,11 @@ function review(
   countResults(store, [change])
   for (const notification of notifications) notify(store, notification)
   writeAction(adminStore, admin, action)
-  return conversionRowOf(record, namesOf(store, record))
+  return conversionRowOf(record, resultNamesOf(store, record))
 }
 
 const lookRow = (store: Store, look: SecondLookRecord): SecondLookRow =>
-  secondLookRowOf(look, namesOf(store, look), uncountedOf(store, look))
+  secondLookRowOf(look, resultNamesOf(store, look), uncountedOf(store, look))
 
 /** `adminSecondLooks`: what has to be answered first on top. */
 function secondLooks(

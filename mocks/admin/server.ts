@@ -19,6 +19,7 @@ import * as controls from './controls.ts'
 import { financeResolvers } from './finance/resolvers.ts'
 import * as programs from './programs.ts'
 import { resultsResolvers } from './results.ts'
+import { rewardCasesResolvers } from './reward-cases.ts'
 import * as reviews from './reviews.ts'
 import { simulateTraffic } from './simulate.ts'
 import * as sessions from './sessions.ts'
@@ -40,6 +41,7 @@ const resolvers: Resolvers<AdminContext> = {
   Query: {
     ...financeResolvers.Query,
     ...resultsResolvers.Query,
+    ...rewardCasesResolvers.Query,
     adminPrograms: (_, args, { adminStore }) => programs.programs(adminStore, args),
     adminProgram: (_, args, { adminStore }) => programs.oneProgram(adminStore, args),
     adminMe: (_, __, context) => adminUserOf(requireAdmin(context).account),
@@ -58,6 +60,7 @@ const resolvers: Resolvers<AdminContext> = {
   Mutation: {
     ...financeResolvers.Mutation,
     ...resultsResolvers.Mutation,
+    ...rewardCasesResolvers.Mutation,
     adminSetProgramStatus: (_, args, context) => programs.setStatus(context.adminStore, requireAdmin(context), args),
     adminSignIn: (_, args, { adminStore }) => sessions.signIn(adminStore, args),
     adminSignOut: ack(accounts.signOut),

@@ -4,6 +4,7 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import { writeLine, type AdminStore } from '../admin/admin-store.ts'
 import type { World } from '../world/world.ts'
 import { brokenBooks, busyDesk, noWithdrawals, payingRun, queuedWithdrawals } from './admin/finance.ts'
+import { heldRewards } from './admin/held-rewards.ts'
 import type { Scenario } from './scenario.ts'
 
 /** Nobody waits, nothing is to be reviewed. */
@@ -14,7 +15,7 @@ function emptyQueues(world: World): void {
 
 /** Nothing was counted, held or paid yet. */
 function noResults(world: World): void {
-  Object.assign(world, { clicks: [], conversions: [], secondLooks: [], programRewards: [], payoutRuns: [] })
+  Object.assign(world, { clicks: [], conversions: [], secondLooks: [], programRewards: [], rewardCases: [], payoutRuns: [] })
 }
 
 const week = 7 * 86_400_000
@@ -81,6 +82,7 @@ const everything = [
   'adminConversions',
   'adminConversion',
   'adminSecondLooks',
+  'adminRewardCases',
   'adminPayoutRuns',
   'adminPayoutReport',
   'adminPayoutDryRun',
@@ -114,6 +116,8 @@ export const adminScenarios = {
   'admin-finance': as('Back office: finance, a full desk', 'FINANCE', { prepare: queuedWithdrawals, prepareAdmin: busyDesk }),
   'admin-finance-empty': as('Back office: finance, nothing to do', 'FINANCE', { prepare: noWithdrawals }),
   'admin-results-empty': as('Back office: nobody clicked or earned anything yet', 'SUPER_ADMIN', { prepare: noResults }),
+  'admin-held-rewards': as('Back office: reviewer, rewards that are held', 'REVIEWER', { prepare: heldRewards }),
+  'admin-held-rewards-support': as('Back office: support looks at held rewards', 'SUPPORT', { prepare: heldRewards }),
   'admin-finance-broken': as('Back office: finance, the last check found a difference', 'FINANCE', { prepareAdmin: brokenBooks }),
   'admin-finance-paying': as('Back office: finance, while a payout run goes on', 'FINANCE', { prepare: payingRun }),
   'admin-finance-error': as('Back office: finance, nothing can be read', 'FINANCE', { faults: unreadable }),

@@ -9,6 +9,7 @@ import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasl
 import type { ProfileInterestRecord, ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
 import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
+import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
 import type {
   LeftoverRecord,
   ParticipantResultRecord,
@@ -102,6 +103,7 @@ export type World = {
   programRewards: RewardRecord[]
   payoutRuns: PayoutRunRecord[]
   rewardReopenings: ReopeningRecord[]
+  rewardCases: RewardCaseRecord[]
   budgetAlerts: BudgetAlertRecord[]
   payoutLeftovers: LeftoverRecord[]
   /** What programs did to wallets, and what programs hold that are not in the world, in scenarios alone. */
@@ -181,6 +183,7 @@ export const world: Readonly<World> = {
   trackingLinks: [...trackingLinks],
   ...results.made,
   rewardReopenings: [],
+  rewardCases: [],
   budgetAlerts: [],
   payoutLeftovers: [],
   programChanges: [...programChanges, ...results.payouts],
@@ -230,6 +233,7 @@ export const moments = {
   visitorDays: [],
   payoutRuns: ['asOf', 'startedAt', 'finishedAt'],
   rewardReopenings: ['achievedAt', 'reopenedAt'],
+  rewardCases: ['openedAt', 'answerBy', 'decidedAt'],
   budgetAlerts: [],
   payoutLeftovers: [],
   programChanges: ['at'],
@@ -291,6 +295,7 @@ export function worldAt(now: number): World {
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
     ...here.made,
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
+    rewardCases: moved(world.rewardCases, moments.rewardCases, by),
     budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),
     payoutLeftovers: moved(world.payoutLeftovers, moments.payoutLeftovers, by),
     programChanges: [...moved(programChanges, moments.programChanges, by), ...here.payouts],

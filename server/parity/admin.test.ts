@@ -89,6 +89,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminConversions: [{}, { status: 'Held' }, { programId: 'none', pagination: { limit: 2, offset: 1 } }],
   adminConversion: [{ id: 'none' }],
   adminSecondLooks: [{}, { status: 'Requested' }],
+  adminRewardCases: [{}, { status: 'Open' }],
   adminPayoutRuns: [{}, { pagination: { limit: 2, offset: 1 } }],
   adminPayoutReport: [...world.payoutRuns.map(({ id }) => ({ id })), { id: 'none' }],
   adminPayoutDryRun: [{}, { asOf: new Date(worldNow).toISOString() }, { asOf: '2999-01-01T00:00:00.000Z' }],

@@ -8,7 +8,7 @@ import { standingClock } from '@wasla/mocks/platform/clock.ts'
 import { consentCode } from '@wasla/mocks/store/social/connect.ts'
 import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
-import { findUser } from '@wasla/mocks/store/find.ts'
+import { findProfile, findUser } from '@wasla/mocks/store/find.ts'
 import { measuredOf } from '@wasla/mocks/store/insights/measured.ts'
 import { countResults } from '@wasla/mocks/store/rewards/counting.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
@@ -188,6 +188,12 @@ export async function startPair({ asTheApp = false, results = nothingBegun } = {
     async count(changes: readonly ResultChange[]) {
       countResults(mock.store, changes)
       await server.count(changes)
+    },
+    /** Lets a profile be called at a number, on both sides. */
+    async shareContact(profileId: string, mobileNumber: string) {
+      const profile = findProfile(mock.store, profileId)
+      if (profile) profile.contact = { ...profile.contact, mobileNumber }
+      await server.shareContact(profileId, mobileNumber)
     },
     /** Has somebody's identity checked again on both sides, as after a long absence. */
     async requireIdentityCheck(userId: string) {

@@ -102,6 +102,18 @@ describe('mock and server agree, step by step,', () => {
     await lookAsOwner(first.profile.id)
   })
 
+  test('on a reward that is held, because the participant shares a phone with the owner (Y-08)', async () => {
+    if (!first) throw new Error('The program of the demonstration has participants')
+    await pair.shareContact(first.profile.id, NABT_COFFEE.user.mobileNo)
+    await pair.count(sales(first.profile.id, targetOf(1)))
+    await signIn(pair, first)
+    await look(first.profile.id)
+    await signIn(pair, NABT_COFFEE)
+    await lookAsOwner(first.profile.id)
+    await pair.count(sales(first.profile.id, targetOf(0), { from: 'Approved', to: 'Reversed', reason: 'REVERSED' }))
+    await lookAsOwner(first.profile.id)
+  })
+
   test('on who may read it', async () => {
     const profileId = first?.profile.id
     for (const reader of [NOURA, HUDA, SAAD]) {

@@ -118,6 +118,9 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       inTransaction(handle.db, async (tx) => {
         for (const count of services.countResults) await count(tx, changes)
       }),
+    /** Lets a profile be called at a number. */
+    shareContact: (profileId: string, mobileNumber: string) =>
+      handle.db.updateTable('profiles').set({ contact_mobile: mobileNumber }).where('id', '=', profileId).execute(),
     /** Has somebody's identity checked again, as after a long absence. */
     requireIdentityCheck: (userId: string) => requireIdentityCheck(handle.db, userId, now()),
     /** Consents at a platform's page of the demo; the code that comes back. */

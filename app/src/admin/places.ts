@@ -135,6 +135,13 @@ export const places = [
     section: 'queues',
   },
   {
+    id: 'rewardCases',
+    path: '/held-rewards',
+    icon: 'hourglass',
+    field: 'adminRewardCases',
+    section: 'queues',
+  },
+  {
     id: 'programs',
     path: '/programs',
     icon: 'megaphone',

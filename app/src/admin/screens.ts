@@ -10,6 +10,7 @@ export const screens: Readonly<Record<PlaceId, () => Promise<ComponentType>>> = 
   importResults: async () => (await import('./results/ImportScreen.tsx')).ImportScreen,
   result: async () => (await import('./results/ResultScreen.tsx')).ResultScreen,
   secondLooks: async () => (await import('./second-looks/SecondLooksScreen.tsx')).SecondLooksScreen,
+  rewardCases: async () => (await import('./held-rewards/HeldRewardsScreen.tsx')).HeldRewardsScreen,
   withdrawals: async () => (await import('./withdrawals/WithdrawalsScreen.tsx')).WithdrawalsScreen,
   withdrawal: async () => (await import('./withdrawals/WithdrawalScreen.tsx')).WithdrawalScreen,
   payouts: async () => (await import('./payouts/PayoutsScreen.tsx')).PayoutsScreen,

@@ -1,5 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { UpdateProgramStatusInput } from '@wasla/contract/generated/user-types.ts'
+import { noClaims } from '@wasla/contract/programs/budget/claims.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { decideStatusByAdmin, decideStatusChange, type StatusMove } from '@wasla/contract/programs/status/change.ts'
 import type { StatusNotice } from '@wasla/contract/programs/status/notices.ts'
@@ -9,6 +10,7 @@ import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
 import { programById, requestsTo, saveProgram } from './find.ts'
+import { openClaims } from './open-claims.ts'
 import { frequencyOf, moneyOf, moveProgramMoney, programTerms } from './money.ts'
 
 /** A program with what its status depends on; null where there is none. */
@@ -20,6 +22,7 @@ export function statusStateOf(store: Store, id: string): StatusState | null {
     program: { ...program },
     participants: joined.length,
     money: moneyOf(store, id),
+    claims: program.status === 'Retired' ? openClaims(store, id) : noClaims,
     frequency: frequencyOf(store, id),
     terms: programTerms,
   }

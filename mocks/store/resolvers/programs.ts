@@ -1,5 +1,6 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
+import { leftoverOf } from '@wasla/contract/programs/budget/leftover.ts'
 import { programFields } from '@wasla/contract/programs/fields.ts'
 import { dryRunAnswer, publishAnswer } from '@wasla/contract/programs/publishing/answers.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
@@ -11,6 +12,8 @@ import { addContent, deleteContent, editContent, readContents, reorderContent, r
 import { deleteProgram } from '../programs/deletion.ts'
 import { dryRun } from '../programs/dry-run.ts'
 import { progressIn, requestOf } from '../programs/find.ts'
+import { moneyOf } from '../programs/money.ts'
+import { openClaims } from '../programs/open-claims.ts'
 import { estimateOf, typedMatches } from '../programs/matching.ts'
 import { publish, topUpBudget } from '../programs/publishing.ts'
 import { discover, ownPrograms, programsOfProfile, readProgram, readStep } from '../programs/reading.ts'
@@ -82,6 +85,10 @@ export const programsResolvers: Resolvers<MockContext> = {
     holdReason: (program, _args, context) => shownFor(program, context).holdReason,
     myObjectiveData: (program, _args, context) => linkFor(program, context),
     budget: (program, _args, context) => budgetFor(program, context),
+    leftover: (program, _args, { store, viewer }) =>
+      viewer?.profileId === program.profileId && program.status === 'Retired'
+        ? leftoverOf(openClaims(store, program.id), moneyOf(store, program.id))
+        : null,
     budgetConsumedPercent: (program, _args, context) => budgetFor(program, context)?.consumedPercent ?? null,
     nextPayoutDate: ({ id, profileId }, _args, { store, viewer }) => (viewer?.profileId === profileId ? nextPayoutDateOf(store, id) : null),
     applicantsCount: (program, _args, context) => countFor(program, context, 'Pending'),

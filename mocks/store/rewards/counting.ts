@@ -10,6 +10,7 @@ import { notify } from '../notifications/notifications.ts'
 import { stepOf } from '../programs/find.ts'
 import { programTerms } from '../programs/money.ts'
 import { saveMove, statusStateOf } from '../programs/status.ts'
+import { closeCases, sharingOf } from './held.ts'
 
 /** The moment of counting, and names for what it makes. */
 export const stampOf = (store: Store) => ({ now: store.clock.now(), nextId: () => store.nextId('reward') })
@@ -28,7 +29,8 @@ function saveResult({ memory: { world } }: Store, result: ParticipantResultRecor
   else world.participantResults.push(result)
 }
 
-function saveRewards({ memory: { world } }: Store, { added, granted, removed, reopened }: Counting): void {
+function saveRewards(store: Store, { added, granted, removed, reopened, cases }: Counting): void {
+  const { world } = store.memory
   const changed = new Map(granted.map((reward): [string, RewardRecord] => [reward.id, reward]))
   const gone = new Set(removed.map(({ id }) => id))
   world.programRewards = [
@@ -36,6 +38,8 @@ function saveRewards({ memory: { world } }: Store, { added, granted, removed, re
     ...added,
   ]
   world.rewardReopenings.push(...reopened)
+  world.rewardCases.push(...cases)
+  closeCases(store, gone)
 }
 
 function saveAlerts({ memory: { world } }: Store, alerts: readonly BudgetAlertRecord[]): void {
@@ -69,6 +73,7 @@ function count(store: Store, status: StatusState, changes: readonly ResultChange
     money: status.money,
     results: world.participantResults.filter(isOfProgram),
     rewards: world.programRewards.filter(isOfProgram),
+    sharing: sharingOf(store, status.program, [...changes, ...world.programRewards.filter(isOfProgram)]),
   }
   const counting = countChanges(state, changes, stampOf(store))
   save(store, status, counting)

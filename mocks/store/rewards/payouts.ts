@@ -1,4 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
+import { lookBeforePaying } from '@wasla/contract/rewards/held.ts'
+import { rewardHeld } from '@wasla/contract/rewards/notices.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { hindranceOf, isForfeited, isPayable, isUnpaidCash, type Payee } from '@wasla/contract/rewards/payable.ts'
 import { payoutPart } from '@wasla/contract/rewards/payout.ts'
 import type { LeftoverRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
@@ -10,6 +13,7 @@ import { notify } from '../notifications/notifications.ts'
 import { programById } from '../programs/find.ts'
 import { frequencyOf } from '../programs/money.ts'
 import { grantWaiting, stampOf } from './counting.ts'
+import { sharingOf } from './held.ts'
 
 /** What says whether somebody can be paid; null where the profile is gone. */
 export function payeeOf(store: Store, profileId: string): Payee {
@@ -26,6 +30,16 @@ export function saveRewards({ memory: { world } }: Store, rewards: readonly Rewa
   world.programRewards = world.programRewards.map((reward) => next.get(reward.id) ?? reward)
 }
 
+/** Holds the rewards of people who share a contact with the owner by now, and answers the others (Y-08). */
+function holdSharing(store: Store, program: ProgramRecord, due: readonly RewardRecord[]): readonly RewardRecord[] {
+  const { world } = store.memory
+  const { payable, held, cases } = lookBeforePaying(due, sharingOf(store, program, due), world.rewardCases, stampOf(store))
+  saveRewards(store, held)
+  world.rewardCases.push(...cases)
+  for (const reward of held) for (const notice of rewardHeld(program, reward)) notify(store, notice)
+  return payable
+}
+
 /** Pays everybody of a program who can be: here nothing is killed half way, and nobody waits. */
 function payProgram(store: Store, run: PayoutRunRecord, programId: string): void {
   const { world, ledger } = store.memory
@@ -34,7 +48,7 @@ function payProgram(store: Store, run: PayoutRunRecord, programId: string): void
     (reward) => reward.programId === programId && isPayable(reward, payeeOf(store, reward.profileId), run.asOf),
   )
   const stamp = stampOf(store)
-  const part = program && payoutPart(program, run, owed.toSorted(byPerson), stamp)
+  const part = program && payoutPart(program, run, holdSharing(store, program, owed.toSorted(byPerson)), stamp)
   if (!part) return
   for (const instruction of part.instructions) ledger.carryOut(instruction, { transactionId: store.nextId('transaction'), now: stamp.now })
   saveRewards(store, part.rewards)

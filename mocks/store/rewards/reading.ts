@@ -51,6 +51,7 @@ export function timeline(store: Store, viewerId: string, participation: Particip
     rewards: world.programRewards.filter(isOf(participation)),
     reopenings: world.rewardReopenings.filter(isOf(participation)),
     secondLooks: world.secondLooks.filter(isOf(participation)),
+    cases: world.rewardCases.filter(isOf(participation)),
     payee: payeeOf(store, profileId),
     conversions: conversionsOf(store, participation),
   }
@@ -69,16 +70,18 @@ export function unpaidRewards(store: Store, viewerId: string, requested: string 
   const profileId = changesOf(decideRewardsReading(ofWhom, readerOf(store, viewerId, ofWhom)))
   return owedTo(store, profileId).map((reward) => {
     const programName = programById(store, reward.programId)?.name ?? ''
-    const owed = { reward, programName, frequency: frequencyOf(store, reward.programId) }
+    const heldUntil =
+      store.memory.world.rewardCases.find(({ rewardId, status }) => rewardId === reward.id && status === 'Open')?.answerBy ?? null
+    const owed = { reward, programName, frequency: frequencyOf(store, reward.programId), heldUntil }
     return unpaidAnswer(owed, payeeOf(store, profileId), store.clock.now())
   })
 }
 
-/** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07). */
+/** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07) or for the back office (Y-08). */
 export const accruedRewardsOf = (store: Store, profileId: string): AccruedReward[] =>
   owedTo(store, profileId).map(({ programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }) => {
     const milestone = rewardedMilestone(rewardingProgram(store, programId), milestoneId)
-    return { programId, milestone, amount, earnedAt, holdUntil, frequency: frequencyOf(store, programId), isWaiting: state === 'Waiting' }
+    return { programId, milestone, amount, earnedAt, holdUntil, frequency: frequencyOf(store, programId), isWaiting: state !== 'Accrued' }
   })
 
 /** `markRewardDelivered` (L-12). */

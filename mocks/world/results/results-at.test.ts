@@ -4,6 +4,7 @@ import type { ImpactObjectives } from '@wasla/contract/programs/step-data.ts'
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { countChanges } from '@wasla/contract/rewards/count.ts'
+import { noSharing } from '@wasla/contract/rewards/held.ts'
 import { countingOf } from '@wasla/contract/performance/count-change.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import { uncountedReasons } from '@wasla/contract/tracking/record.ts'
@@ -93,6 +94,7 @@ describe('results of the demonstration', () => {
         money: { ...noMoney, escrow: program.budget },
         results: [],
         rewards: [],
+        sharing: noSharing,
       }
       const own = changes.filter(({ programId }) => programId === program.id)
       const counting = countChanges(state, own, { now: worldNow, nextId: () => String(++id) })

@@ -54,6 +54,8 @@ export const adminAccess = {
   adminImportPreview: 'results.import',
   adminSecondLooks: 'results.read',
   adminAnswerSecondLook: 'results.decide',
+  adminRewardCases: 'results.read',
+  adminDecideRewardCase: 'results.decide',
   adminPayoutRuns: 'payouts.read',
   adminPayoutReport: 'payouts.read',
   adminPayoutDryRun: 'payouts.read',

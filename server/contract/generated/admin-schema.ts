@@ -45,6 +45,7 @@ type Query {
   adminConversion(id: ID!): ConversionCase!
   adminImportPreview(programId: ID!, file: Upload!): ImportResult!
   adminSecondLooks(status: SecondLookStatus, pagination: Pagination): SecondLookRowPage!
+  adminRewardCases(status: RewardCaseStatus, pagination: Pagination): RewardCaseRowPage!
   adminPayoutRuns(pagination: Pagination): PayoutRunPage!
   adminPayoutReport(id: ID!, pagination: Pagination): PayoutReport!
   adminPayoutDryRun(asOf: DateTime, pagination: Pagination): PayoutReport!
@@ -75,6 +76,7 @@ type Mutation {
   adminSetProgramStatus(id: ID!, status: ProgramStatus!, reason: String!): ProgramRow!
   adminReviewConversion(id: ID!, status: ConversionStatus!, reason: String): ConversionRow!
   adminAnswerSecondLook(id: ID!, counts: Boolean!, answer: String!): SecondLookRow!
+  adminDecideRewardCase(id: ID!, pays: Boolean!, note: String!): RewardCaseRow!
   adminImportConversions(programId: ID!, file: Upload!): ImportResult!
   adminRunPayouts(asOf: DateTime): PayoutRun!
   adminSimulateTraffic(programId: ID!, clicksPerHour: Int!, conversionsPerHour: Int!, countries: [String!], channels: [String!]): Ack!
@@ -410,6 +412,39 @@ type SecondLookRow {
 type SecondLookRowPage {
   count: Int!
   data: [SecondLookRow!]!
+}
+
+enum RewardCaseStatus {
+  Open
+  Approved
+  Refused
+  Closed
+}
+
+enum SharedContact {
+  PHONE
+  BANK_ACCOUNT
+}
+
+type RewardCaseRow {
+  id: ID!
+  programId: ID!
+  programName: String!
+  participant: String!
+  profileId: ID!
+  target: Int
+  amount: MinorUnits!
+  contacts: [SharedContact!]!
+  status: RewardCaseStatus!
+  openedAt: DateTime!
+  answerBy: DateTime!
+  decidedAt: DateTime
+  note: String
+}
+
+type RewardCaseRowPage {
+  count: Int!
+  data: [RewardCaseRow!]!
 }
 
 type PayoutRun {

@@ -64,6 +64,7 @@ export type Query = {
   adminConversion: ConversionCase;
   adminImportPreview: ImportResult;
   adminSecondLooks: SecondLookRowPage;
+  adminRewardCases: RewardCaseRowPage;
   adminPayoutRuns: PayoutRunPage;
   adminPayoutReport: PayoutReport;
   adminPayoutDryRun: PayoutReport;
@@ -160,6 +161,12 @@ export type QueryAdminSecondLooksArgs = {
 };
 
 
+export type QueryAdminRewardCasesArgs = {
+  status?: InputMaybe<RewardCaseStatus>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
 export type QueryAdminPayoutRunsArgs = {
   pagination?: InputMaybe<Pagination>;
 };
@@ -245,6 +252,7 @@ export type Mutation = {
   adminSetProgramStatus: ProgramRow;
   adminReviewConversion: ConversionRow;
   adminAnswerSecondLook: SecondLookRow;
+  adminDecideRewardCase: RewardCaseRow;
   adminImportConversions: ImportResult;
   adminRunPayouts: PayoutRun;
   adminSimulateTraffic: Ack;
@@ -348,6 +356,13 @@ export type MutationAdminAnswerSecondLookArgs = {
   id: Scalars['ID']['input'];
   counts: Scalars['Boolean']['input'];
   answer: Scalars['String']['input'];
+};
+
+
+export type MutationAdminDecideRewardCaseArgs = {
+  id: Scalars['ID']['input'];
+  pays: Scalars['Boolean']['input'];
+  note: Scalars['String']['input'];
 };
 
 
@@ -751,6 +766,39 @@ export type SecondLookRowPage = {
   __typename?: 'SecondLookRowPage';
   count: Scalars['Int']['output'];
   data: Array<SecondLookRow>;
+};
+
+export type RewardCaseStatus =
+  | 'Open'
+  | 'Approved'
+  | 'Refused'
+  | 'Closed';
+
+export type SharedContact =
+  | 'PHONE'
+  | 'BANK_ACCOUNT';
+
+export type RewardCaseRow = {
+  __typename?: 'RewardCaseRow';
+  id: Scalars['ID']['output'];
+  programId: Scalars['ID']['output'];
+  programName: Scalars['String']['output'];
+  participant: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  target?: Maybe<Scalars['Int']['output']>;
+  amount: Scalars['MinorUnits']['output'];
+  contacts: Array<SharedContact>;
+  status: RewardCaseStatus;
+  openedAt: Scalars['DateTime']['output'];
+  answerBy: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type RewardCaseRowPage = {
+  __typename?: 'RewardCaseRowPage';
+  count: Scalars['Int']['output'];
+  data: Array<RewardCaseRow>;
 };
 
 export type PayoutRun = {

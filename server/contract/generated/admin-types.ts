@@ -132,6 +132,10 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Sdl.Scalars['Float']['output']>;
   SecondLookRow: ResolverTypeWrapper<Sdl.SecondLookRow>;
   SecondLookRowPage: ResolverTypeWrapper<Sdl.SecondLookRowPage>;
+  RewardCaseStatus: Sdl.RewardCaseStatus;
+  SharedContact: Sdl.SharedContact;
+  RewardCaseRow: ResolverTypeWrapper<Sdl.RewardCaseRow>;
+  RewardCaseRowPage: ResolverTypeWrapper<Sdl.RewardCaseRowPage>;
   PayoutRun: ResolverTypeWrapper<Sdl.PayoutRun>;
   PayoutRunPage: ResolverTypeWrapper<Sdl.PayoutRunPage>;
   PayoutReportRow: ResolverTypeWrapper<Sdl.PayoutReportRow>;
@@ -208,6 +212,8 @@ export type ResolversParentTypes = {
   Float: Sdl.Scalars['Float']['output'];
   SecondLookRow: Sdl.SecondLookRow;
   SecondLookRowPage: Sdl.SecondLookRowPage;
+  RewardCaseRow: Sdl.RewardCaseRow;
+  RewardCaseRowPage: Sdl.RewardCaseRowPage;
   PayoutRun: Sdl.PayoutRun;
   PayoutRunPage: Sdl.PayoutRunPage;
   PayoutReportRow: Sdl.PayoutReportRow;
@@ -277,6 +283,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminConversion?: Resolver<ResolversTypes['ConversionCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminConversionArgs, 'id'>>;
   adminImportPreview?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<Sdl.QueryAdminImportPreviewArgs, 'programId' | 'file'>>;
   adminSecondLooks?: Resolver<ResolversTypes['SecondLookRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminSecondLooksArgs>>;
+  adminRewardCases?: Resolver<ResolversTypes['RewardCaseRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminRewardCasesArgs>>;
   adminPayoutRuns?: Resolver<ResolversTypes['PayoutRunPage'], ParentType, ContextType, Partial<Sdl.QueryAdminPayoutRunsArgs>>;
   adminPayoutReport?: Resolver<ResolversTypes['PayoutReport'], ParentType, ContextType, RequireFields<Sdl.QueryAdminPayoutReportArgs, 'id'>>;
   adminPayoutDryRun?: Resolver<ResolversTypes['PayoutReport'], ParentType, ContextType, Partial<Sdl.QueryAdminPayoutDryRunArgs>>;
@@ -307,6 +314,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminSetProgramStatus?: Resolver<ResolversTypes['ProgramRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetProgramStatusArgs, 'id' | 'status' | 'reason'>>;
   adminReviewConversion?: Resolver<ResolversTypes['ConversionRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminReviewConversionArgs, 'id' | 'status'>>;
   adminAnswerSecondLook?: Resolver<ResolversTypes['SecondLookRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminAnswerSecondLookArgs, 'id' | 'counts' | 'answer'>>;
+  adminDecideRewardCase?: Resolver<ResolversTypes['RewardCaseRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminDecideRewardCaseArgs, 'id' | 'pays' | 'note'>>;
   adminImportConversions?: Resolver<ResolversTypes['ImportResult'], ParentType, ContextType, RequireFields<Sdl.MutationAdminImportConversionsArgs, 'programId' | 'file'>>;
   adminRunPayouts?: Resolver<ResolversTypes['PayoutRun'], ParentType, ContextType, Partial<Sdl.MutationAdminRunPayoutsArgs>>;
   adminSimulateTraffic?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSimulateTrafficArgs, 'programId' | 'clicksPerHour' | 'conversionsPerHour'>>;
@@ -563,6 +571,27 @@ export type SecondLookRowPageResolvers<ContextType = any, ParentType extends Res
   data?: Resolver<Array<ResolversTypes['SecondLookRow']>, ParentType, ContextType>;
 };
 
+export type RewardCaseRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['RewardCaseRow'] = ResolversParentTypes['RewardCaseRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  contacts?: Resolver<Array<ResolversTypes['SharedContact']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RewardCaseStatus'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RewardCaseRowPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['RewardCaseRowPage'] = ResolversParentTypes['RewardCaseRowPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['RewardCaseRow']>, ParentType, ContextType>;
+};
+
 export type PayoutRunResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayoutRun'] = ResolversParentTypes['PayoutRun']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ranAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -799,6 +828,8 @@ export type Resolvers<ContextType = any> = {
   Evidence?: EvidenceResolvers<ContextType>;
   SecondLookRow?: SecondLookRowResolvers<ContextType>;
   SecondLookRowPage?: SecondLookRowPageResolvers<ContextType>;
+  RewardCaseRow?: RewardCaseRowResolvers<ContextType>;
+  RewardCaseRowPage?: RewardCaseRowPageResolvers<ContextType>;
   PayoutRun?: PayoutRunResolvers<ContextType>;
   PayoutRunPage?: PayoutRunPageResolvers<ContextType>;
   PayoutReportRow?: PayoutReportRowResolvers<ContextType>;

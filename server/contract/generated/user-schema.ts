@@ -521,6 +521,9 @@ enum NotificationType {
   PROGRAM_CONVERSION_REJECTED
   SECOND_LOOK_COUNTED
   SECOND_LOOK_UPHELD
+  PROGRAM_REWARD_HELD
+  PROGRAM_REWARD_APPROVED
+  PROGRAM_REWARD_REFUSED
   PROGRAM_RESULTS_WAITING
 }
 
@@ -817,6 +820,11 @@ type PerformanceStep {
   currentClicks: Int!
 }
 
+enum RewardReview {
+  HELD
+  REFUSED
+}
+
 type MilestonePerformance {
   id: ID!
   per: Int!
@@ -827,6 +835,7 @@ type MilestonePerformance {
   rewardAmount: MinorUnits
   percent: Float!
   waitingForBudget: Boolean!
+  review: RewardReview
   deliveredAt: DateTime
   achievedAt: DateTime
   paidAt: DateTime
@@ -1385,8 +1394,14 @@ type Program {
   applicantsCount: Int
   participantsCount: Int
   nextPayoutDate: Date
+  leftover: ProgramLeftover
   holdCause: ProgramHoldCause
   holdReason: String
+}
+
+type ProgramLeftover {
+  undecided: Int!
+  reserved: MinorUnits!
 }
 
 type ProgramPage {
@@ -1617,6 +1632,9 @@ enum TimelineKind {
   WAITING_FOR_BUDGET
   DELIVERED
   SECOND_LOOK
+  HELD
+  HELD_APPROVED
+  HELD_REFUSED
   RETURNED
   PROGRAM_ENDS
   RESULT_WAITING
@@ -1647,6 +1665,8 @@ type TimelineEntry {
   amount: MinorUnits
   reason: UncountedReason
   secondLook: SecondLook
+  answerBy: DateTime
+  note: String
   result: TimelineResult
 }
 
@@ -1661,6 +1681,7 @@ enum UnpaidReason {
   NOT_VERIFIED
   SUSPENDED
   WAITING_FOR_BUDGET
+  HELD
 }
 
 type UnpaidReward {
@@ -1674,6 +1695,7 @@ type UnpaidReward {
   holdEndsAt: DateTime!
   expectedOn: Date
   reason: UnpaidReason!
+  heldUntil: DateTime
 }
 
 enum SearchType {

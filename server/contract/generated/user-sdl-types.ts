@@ -1414,6 +1414,9 @@ export type NotificationType =
   | 'PROGRAM_CONVERSION_REJECTED'
   | 'SECOND_LOOK_COUNTED'
   | 'SECOND_LOOK_UPHELD'
+  | 'PROGRAM_REWARD_HELD'
+  | 'PROGRAM_REWARD_APPROVED'
+  | 'PROGRAM_REWARD_REFUSED'
   | 'PROGRAM_RESULTS_WAITING';
 
 export type NotificationMeta = {
@@ -1721,6 +1724,10 @@ export type PerformanceStep = {
   currentClicks: Scalars['Int']['output'];
 };
 
+export type RewardReview =
+  | 'HELD'
+  | 'REFUSED';
+
 export type MilestonePerformance = {
   __typename?: 'MilestonePerformance';
   id: Scalars['ID']['output'];
@@ -1732,6 +1739,7 @@ export type MilestonePerformance = {
   rewardAmount?: Maybe<Scalars['MinorUnits']['output']>;
   percent: Scalars['Float']['output'];
   waitingForBudget: Scalars['Boolean']['output'];
+  review?: Maybe<RewardReview>;
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
   achievedAt?: Maybe<Scalars['DateTime']['output']>;
   paidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2314,8 +2322,15 @@ export type Program = {
   applicantsCount?: Maybe<Scalars['Int']['output']>;
   participantsCount?: Maybe<Scalars['Int']['output']>;
   nextPayoutDate?: Maybe<Scalars['Date']['output']>;
+  leftover?: Maybe<ProgramLeftover>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProgramLeftover = {
+  __typename?: 'ProgramLeftover';
+  undecided: Scalars['Int']['output'];
+  reserved: Scalars['MinorUnits']['output'];
 };
 
 export type ProgramPage = {
@@ -2560,6 +2575,9 @@ export type TimelineKind =
   | 'WAITING_FOR_BUDGET'
   | 'DELIVERED'
   | 'SECOND_LOOK'
+  | 'HELD'
+  | 'HELD_APPROVED'
+  | 'HELD_REFUSED'
   | 'RETURNED'
   | 'PROGRAM_ENDS'
   | 'RESULT_WAITING'
@@ -2591,6 +2609,8 @@ export type TimelineEntry = {
   amount?: Maybe<Scalars['MinorUnits']['output']>;
   reason?: Maybe<UncountedReason>;
   secondLook?: Maybe<SecondLook>;
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
   result?: Maybe<TimelineResult>;
 };
 
@@ -2603,7 +2623,8 @@ export type UnpaidReason =
   | 'NEXT_RUN'
   | 'NOT_VERIFIED'
   | 'SUSPENDED'
-  | 'WAITING_FOR_BUDGET';
+  | 'WAITING_FOR_BUDGET'
+  | 'HELD';
 
 export type UnpaidReward = {
   __typename?: 'UnpaidReward';
@@ -2617,6 +2638,7 @@ export type UnpaidReward = {
   holdEndsAt: Scalars['DateTime']['output'];
   expectedOn?: Maybe<Scalars['Date']['output']>;
   reason: UnpaidReason;
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type SearchType =

@@ -193,6 +193,7 @@ export type ResolversTypes = {
   NamedMetric: ResolverTypeWrapper<Sdl.NamedMetric>;
   ObjectivePerformance: ResolverTypeWrapper<Sdl.ObjectivePerformance>;
   PerformanceStep: ResolverTypeWrapper<Sdl.PerformanceStep>;
+  RewardReview: Sdl.RewardReview;
   MilestonePerformance: ResolverTypeWrapper<Sdl.MilestonePerformance>;
   CountryPerformance: ResolverTypeWrapper<Sdl.CountryPerformance>;
   ProgramPerformance: ResolverTypeWrapper<Sdl.ProgramPerformance>;
@@ -254,6 +255,7 @@ export type ResolversTypes = {
   MyParticipantRequest: ResolverTypeWrapper<Sdl.MyParticipantRequest>;
   MyObjectiveData: ResolverTypeWrapper<OwnParticipationModel>;
   Program: ResolverTypeWrapper<ProgramRecordModel>;
+  ProgramLeftover: ResolverTypeWrapper<Sdl.ProgramLeftover>;
   ProgramPage: ResolverTypeWrapper<Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
   PublishProgramResult: ResolverTypeWrapper<Sdl.PublishProgramResult>;
   ProgramBudgetUsage: ResolverTypeWrapper<Sdl.ProgramBudgetUsage>;
@@ -507,6 +509,7 @@ export type ResolversParentTypes = {
   MyParticipantRequest: Sdl.MyParticipantRequest;
   MyObjectiveData: OwnParticipationModel;
   Program: ProgramRecordModel;
+  ProgramLeftover: Sdl.ProgramLeftover;
   ProgramPage: Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversParentTypes['Program']> };
   PublishProgramResult: Sdl.PublishProgramResult;
   ProgramBudgetUsage: Sdl.ProgramBudgetUsage;
@@ -1139,6 +1142,7 @@ export type MilestonePerformanceResolvers<ContextType = any, ParentType extends 
   rewardAmount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   waitingForBudget?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  review?: Resolver<Sdl.Maybe<ResolversTypes['RewardReview']>, ParentType, ContextType>;
   deliveredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   achievedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1529,8 +1533,14 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   applicantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   participantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextPayoutDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  leftover?: Resolver<Sdl.Maybe<ResolversTypes['ProgramLeftover']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProgramLeftoverResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramLeftover'] = ResolversParentTypes['ProgramLeftover']> = {
+  undecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type ProgramPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramPage'] = ResolversParentTypes['ProgramPage']> = {
@@ -1690,6 +1700,8 @@ export type TimelineEntryResolvers<ContextType = any, ParentType extends Resolve
   amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   reason?: Resolver<Sdl.Maybe<ResolversTypes['UncountedReason']>, ParentType, ContextType>;
   secondLook?: Resolver<Sdl.Maybe<ResolversTypes['SecondLook']>, ParentType, ContextType>;
+  answerBy?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<Sdl.Maybe<ResolversTypes['TimelineResult']>, ParentType, ContextType>;
 };
 
@@ -1704,6 +1716,7 @@ export type UnpaidRewardResolvers<ContextType = any, ParentType extends Resolver
   holdEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expectedOn?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['UnpaidReason'], ParentType, ContextType>;
+  heldUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -2209,6 +2222,7 @@ export type Resolvers<ContextType = any> = {
   MyParticipantRequest?: MyParticipantRequestResolvers<ContextType>;
   MyObjectiveData?: MyObjectiveDataResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
+  ProgramLeftover?: ProgramLeftoverResolvers<ContextType>;
   ProgramPage?: ProgramPageResolvers<ContextType>;
   PublishProgramResult?: PublishProgramResultResolvers<ContextType>;
   ProgramBudgetUsage?: ProgramBudgetUsageResolvers<ContextType>;

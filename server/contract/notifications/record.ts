@@ -35,6 +35,10 @@ export const notificationTypes = [
   // What did not count was looked at again.
   'SECOND_LOOK_COUNTED',
   'SECOND_LOOK_UPHELD',
+  // A reward waits for the back office, or was decided (Y-08): to the participant, and to the brand with the participant as its sender.
+  'PROGRAM_REWARD_HELD',
+  'PROGRAM_REWARD_APPROVED',
+  'PROGRAM_REWARD_REFUSED',
   // Results that a browser reported wait for the owner, at most once a day (Y-01).
   'PROGRAM_RESULTS_WAITING',
 ] as const

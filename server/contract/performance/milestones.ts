@@ -1,4 +1,4 @@
-import type { MilestonePerformance, PerformanceStep } from '../generated/user-sdl-types.ts'
+import type { MilestonePerformance, PerformanceStep, RewardReview } from '../generated/user-sdl-types.ts'
 import { moneyText } from '../platform/money-text.ts'
 import type { Language } from '../platform/language.ts'
 import { toDateTime } from '../profiles/fields.ts'
@@ -26,6 +26,9 @@ const milestoneOf = (milestone: Milestone, count: number, language: Language) =>
   percent: percentOf(count, milestone.target),
 })
 
+/** What the back office has to say of a reward, or has said (Y-08). */
+const reviews: Readonly<Partial<Record<RewardRecord['state'], RewardReview>>> = { Held: 'HELD', Refused: 'REFUSED' }
+
 const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
 /** The milestones of one participant, with what became of each reward (O-03, L-07, L-12). */
@@ -42,6 +45,7 @@ export function participantMilestones(
       ...milestoneOf(milestone, count, language),
       status: reached ? 'Achieved' : 'InProgress',
       waitingForBudget: reward?.state === 'Waiting',
+      review: reward ? (reviews[reward.state] ?? null) : null,
       achievedAt: orNull(reached?.achievedAt ?? null),
       paidAt: orNull(reached?.paidAt ?? null),
       deliveredAt: orNull(reached?.deliveredAt ?? null),
@@ -67,6 +71,7 @@ export function programMilestones(
       ...milestoneOf(milestone, count, language),
       status: achievedBy > 0 ? 'Achieved' : 'InProgress',
       waitingForBudget: own.some(({ state }) => state === 'Waiting'),
+      review: own.some(({ state }) => state === 'Held') ? 'HELD' : null,
       achievedAt: null,
       paidAt: null,
       deliveredAt: null,

@@ -1,6 +1,6 @@
 import { usageOf, type BudgetUsage } from '../programs/budget/usage.ts'
 import type { ProgramRecord } from '../programs/record.ts'
-import type { RewardRecord } from '../rewards/record.ts'
+import { boundStates, type RewardRecord } from '../rewards/record.ts'
 import { nextPayoutRun, type PayoutFrequency } from '../wallet/payout-run.ts'
 
 /** Rewards of one milestone that stand alike: how many there are, and their cash in halalas. */
@@ -17,24 +17,24 @@ export function rewardGroups(rewards: readonly RewardRecord[]): RewardGroup[] {
   })
 }
 
-/** Whether a milestone was reached: one that waits for budget is still in progress (L-07). */
-export const isReached = ({ state }: Pick<RewardRecord, 'state'>): boolean => state !== 'Waiting'
+/** Whether a milestone counts as reached: one that waits for budget is still in progress (L-07), and one that was refused is none (Y-08). */
+export const isReached = ({ state }: Pick<RewardRecord, 'state'>): boolean => state !== 'Waiting' && state !== 'Refused'
 
 type Group = Pick<RewardGroup, 'rewardType' | 'state' | 'amount'>
 
 const cashIn = (groups: readonly Group[], states: readonly RewardRecord['state'][]) =>
   groups.filter(({ rewardType, state }) => rewardType === 'CASH' && states.includes(state)).reduce((sum, { amount }) => sum + amount, 0)
 
-/** Cash in halalas that is earned and not paid yet. */
+/** Cash in halalas that is earned and waits for its run. What is held is not promised to anybody (Y-08). */
 export const pendingOf = (groups: readonly Group[]): number => cashIn(groups, ['Accrued'])
 /** Cash in halalas that was paid. */
 export const paidOf = (groups: readonly Group[]): number => cashIn(groups, ['Paid'])
-/** What results cost: cash that was earned, paid or not, in halalas (L-06). */
-export const spendOf = (groups: readonly Group[]): number => cashIn(groups, ['Accrued', 'Paid'])
+/** What results cost: cash that was taken from the budget, paid or not, in halalas (L-06). */
+export const spendOf = (groups: readonly Group[]): number => cashIn(groups, [...boundStates, 'Paid'])
 
 /** What became of a program's budget by what was earned of it (L-06). */
 export const budgetOf = ({ budget }: Pick<ProgramRecord, 'budget'>, groups: readonly Group[]): BudgetUsage =>
-  usageOf({ budget }, { escrow: budget - paidOf(groups), accrued: pendingOf(groups) })
+  usageOf({ budget }, { escrow: budget - paidOf(groups), accrued: cashIn(groups, boundStates) })
 
 /** How many rewards were reached. */
 export const reachedIn = (groups: readonly Pick<RewardGroup, 'state' | 'count'>[]): number =>

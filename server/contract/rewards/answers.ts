@@ -30,7 +30,10 @@ const resultAnswer = ({ record, decline }: ResultItem): TimelineResult => ({
 })
 
 /** `TimelineEntry`, in the reader's language. */
-export const timelineAnswer = ({ kind, at, isToCome, milestone, secondLook, result }: TimelineItem, language: Language): TimelineEntry => ({
+export const timelineAnswer = (
+  { kind, at, isToCome, milestone, secondLook, rewardCase, result }: TimelineItem,
+  language: Language,
+): TimelineEntry => ({
   kind,
   at: toDateTime(at),
   isToCome,
@@ -39,16 +42,23 @@ export const timelineAnswer = ({ kind, at, isToCome, milestone, secondLook, resu
   rewardType: milestone?.rewardType ?? null,
   reward: milestone && rewardText(milestone, language),
   amount: milestone?.rewardType === 'CASH' ? (milestone.amount ?? 0) : null,
-  reason: secondLook?.reason ?? null,
+  reason: rewardCase ? 'SHARED_CONTACT' : (secondLook?.reason ?? null),
   secondLook: secondLook && secondLookAnswer(secondLook),
+  answerBy: rewardCase?.status === 'Open' ? toDateTime(rewardCase.answerBy) : null,
+  note: kind === 'HELD' ? null : (rewardCase?.note ?? null),
   result: result && resultAnswer(result),
 })
 
-/** Money that somebody is still to get, with its program. */
-export type OwedReward = { readonly reward: RewardRecord; readonly programName: string; readonly frequency: PayoutFrequency }
+/** Money that somebody is still to get, with its program. `heldUntil`: by when a held one is to be decided (Y-08). */
+export type OwedReward = {
+  readonly reward: RewardRecord
+  readonly programName: string
+  readonly frequency: PayoutFrequency
+  readonly heldUntil: number | null
+}
 
 /** `UnpaidReward`: why it is not paid yet, and when it is to come. */
-export const unpaidAnswer = ({ reward, programName, frequency }: OwedReward, payee: Payee, now: number): UnpaidReward => ({
+export const unpaidAnswer = ({ reward, programName, frequency, heldUntil }: OwedReward, payee: Payee, now: number): UnpaidReward => ({
   id: reward.id,
   programId: reward.programId,
   programName,
@@ -59,4 +69,5 @@ export const unpaidAnswer = ({ reward, programName, frequency }: OwedReward, pay
   holdEndsAt: toDateTime(reward.payableAt),
   expectedOn: expectedOn(reward, payee, frequency, now),
   reason: unpaidReasonOf(reward, payee, now),
+  heldUntil: reward.state === 'Held' ? momentOrNull(heldUntil) : null,
 })

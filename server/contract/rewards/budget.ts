@@ -1,6 +1,7 @@
 import type { ProgramMoney } from '../programs/budget/usage.ts'
 import { remainingOf } from '../programs/budget/usage.ts'
-import type { RewardRecord } from './record.ts'
+import type { Sharing } from './held.ts'
+import { isBound, type RewardRecord } from './record.ts'
 
 /** Of one moment the smaller comes first, so that a budget reaches more of them; the rest is decided, and the same wherever it is counted. */
 const oldestFirst = (one: RewardRecord, other: RewardRecord) =>
@@ -21,22 +22,25 @@ export type BudgetDecision = {
 
 /**
  * What a budget is taken for, to the halala (L-06, L-07). What waits comes first, the oldest of it before the rest, then what is new in
- * the order given. Each either fits what is left, or waits and holds up no other; an experience takes nothing.
+ * the order given. Each either fits what is left, or waits and holds up no other; an experience takes nothing. Cash of those who are
+ * `sharing` a contact with the owner is held from then on (Y-08).
  */
-export function decideBudget(money: ProgramMoney, waiting: readonly RewardRecord[], fresh: readonly RewardRecord[]): BudgetDecision {
+export function decideBudget(
+  money: ProgramMoney,
+  waiting: readonly RewardRecord[],
+  fresh: readonly RewardRecord[],
+  sharing: Sharing,
+): BudgetDecision {
   let left = remainingOf(money)
   const take = (reward: RewardRecord): RewardRecord => {
     if (isCash(reward) && reward.amount > left) return { ...reward, state: 'Waiting' }
     left -= isCash(reward) ? reward.amount : 0
-    return { ...reward, state: 'Accrued' }
+    return { ...reward, state: isCash(reward) && sharing.has(reward.profileId) ? 'Held' : 'Accrued' }
   }
-  const granted = waiting
-    .toSorted(oldestFirst)
-    .map(take)
-    .filter(({ state }) => state === 'Accrued')
+  const granted = waiting.toSorted(oldestFirst).map(take).filter(isBound)
   return { granted, taken: fresh.map(take) }
 }
 
-/** What is earned and not paid of some rewards, in halalas: they are bound in the budget. */
+/** What is earned and not paid of some rewards, in halalas: they are bound in the budget, also those that are held. */
 export const accruedOf = (rewards: readonly Pick<RewardRecord, 'state' | 'amount' | 'rewardType'>[]): number =>
-  rewards.filter((reward) => reward.state === 'Accrued' && isCash(reward)).reduce((sum, { amount }) => sum + amount, 0)
+  rewards.filter((reward) => isBound(reward) && isCash(reward)).reduce((sum, { amount }) => sum + amount, 0)

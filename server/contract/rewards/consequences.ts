@@ -4,8 +4,8 @@ import { decideBudgetHold, type MoveStamp, type StatusMove } from '../programs/s
 import type { StatusState } from '../programs/status/state.ts'
 import { dueAlerts, type AlertShare, type BudgetAlertRecord } from './alerts.ts'
 import type { Counting } from './count.ts'
-import { budgetAlerts, milestoneReached } from './notices.ts'
-import type { RewardRecord } from './record.ts'
+import { budgetAlerts, milestoneReached, rewardHeld } from './notices.ts'
+import { isBound } from './record.ts'
 
 /** What follows from rewards that were taken from a budget. */
 export type Consequences = {
@@ -15,10 +15,8 @@ export type Consequences = {
   readonly notices: readonly NotificationDraft[]
 }
 
-const isTaken = ({ state }: RewardRecord) => state === 'Accrued'
-
 /**
- * What counting leads to: both sides are told of every milestone whose reward is taken, the owner of a budget that is used by 75 or 100 %,
+ * What counting leads to: both sides are told of every milestone whose reward is taken or held (Y-08), the owner of a budget that is used by 75 or 100 %,
  * and at 100 % the program goes on hold (L-06, X-32). `status`: the program before, with what was sent of its budget so far.
  */
 export function consequencesOf(
@@ -28,13 +26,16 @@ export function consequencesOf(
   stamp: MoveStamp,
 ): Consequences {
   const { program } = status
-  const taken = [...granted, ...added].filter(isTaken)
+  const taken = [...granted, ...added].filter(isBound)
   const isSpent = taken.some(({ rewardType }) => rewardType === 'CASH')
   const shares: AlertShare[] = isSpent ? dueAlerts(usageOf(program, money), sent) : []
   return {
     alerts: shares.map((share) => ({ programId: program.id, share, budget: program.budget })),
     hold: isSpent && isUsedUp(program, money) ? decideBudgetHold({ ...status, money }, stamp) : null,
-    notices: [...taken.flatMap((reward) => milestoneReached(program, reward)), ...budgetAlerts(program, shares)],
+    notices: [
+      ...taken.flatMap((reward) => (reward.state === 'Held' ? rewardHeld(program, reward) : milestoneReached(program, reward))),
+      ...budgetAlerts(program, shares),
+    ],
   }
 }
 

@@ -4,6 +4,7 @@ import type { ProgramTerms } from '../programs/terms.ts'
 import type { ObjectiveType } from '../programs/types.ts'
 import type { ResultChange } from '../tracking/change.ts'
 import { accruedOf, decideBudget } from './budget.ts'
+import { casesOf, type RewardCaseRecord, type Sharing } from './held.ts'
 import { payableFrom } from './hold.ts'
 import { decideMilestones } from './milestones.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
@@ -20,6 +21,8 @@ export type CountState = {
   readonly results: readonly ParticipantResultRecord[]
   /** All of those whom the changes are about, and everybody's that wait for budget. */
   readonly rewards: readonly RewardRecord[]
+  /** Of those people, who shares a contact with the program's owner: their cash is held (Y-08). */
+  readonly sharing: Sharing
 }
 
 /** The moment at which it is counted, and names for what is made. */
@@ -36,6 +39,8 @@ export type Counting = {
   /** No longer earned: these rewards go. */
   readonly removed: readonly RewardRecord[]
   readonly reopened: readonly ReopeningRecord[]
+  /** Of rewards that are held from now on. */
+  readonly cases: readonly RewardCaseRecord[]
   readonly money: ProgramMoney
 }
 
@@ -82,7 +87,7 @@ export function countChanges(state: CountState, changes: readonly ResultChange[]
   function settle(fresh: readonly RewardRecord[]): void {
     const waiting = [...rewards.values()].filter(({ state: stands }) => stands === 'Waiting')
     if (waiting.length === 0 && fresh.length === 0) return
-    const { granted, taken } = decideBudget(money, waiting, fresh)
+    const { granted, taken } = decideBudget(money, waiting, fresh, state.sharing)
     for (const reward of [...granted, ...taken]) rewards.set(keyOf(reward), reward)
     money = { ...money, accrued: money.accrued + accruedOf([...granted, ...taken]) }
   }
@@ -111,12 +116,15 @@ export function countChanges(state: CountState, changes: readonly ResultChange[]
 
   const now = [...rewards.values()]
   const isSame = (reward: RewardRecord) => before.get(keyOf(reward))?.id === reward.id
+  const added = now.filter((reward) => !isSame(reward))
+  const granted = now.filter((reward) => isSame(reward) && before.get(keyOf(reward))?.state !== reward.state)
   return {
     results: [...touched].flatMap((profileId) => results.get(profileId) ?? []),
-    added: now.filter((reward) => !isSame(reward)),
-    granted: now.filter((reward) => isSame(reward) && before.get(keyOf(reward))?.state !== reward.state),
+    added,
+    granted,
     removed: [...before.values()].filter((reward) => rewards.get(keyOf(reward))?.id !== reward.id),
     reopened,
+    cases: casesOf([...granted, ...added], state.sharing, stamp),
     money,
   }
 }

@@ -9,20 +9,20 @@ export type MilestoneChange = {
   readonly reopened: readonly RewardRecord[]
 }
 
-const isReceived = ({ state }: Pick<RewardRecord, 'state'>) => state === 'Paid' || state === 'Returned'
+const isDecided = ({ state }: Pick<RewardRecord, 'state'>) => state === 'Paid' || state === 'Returned' || state === 'Refused'
 
 /** The order in which milestones are rewarded, the same whatever order a step has them in. */
 const byTarget = (one: Milestone, other: Milestone) => one.target - other.target || one.id.localeCompare(other.id)
 
 /**
  * Which milestones a participant reached by a count, each at most once, and which reopen because the count fell (N-13, X-21): what was
- * paid or delivered stays, and so does what went back to the brand.
+ * paid or delivered stays, and so does what went back to the brand or was refused (Y-08): it is not earned a second time.
  */
 export function decideMilestones(milestones: readonly Milestone[], approved: number, rewards: readonly RewardRecord[]): MilestoneChange {
   const targets = new Map(milestones.map(({ id, target }) => [id, target]))
   const rewarded = new Set(rewards.map(({ milestoneId }) => milestoneId))
   return {
     achieved: milestones.filter(({ id, target }) => target <= approved && !rewarded.has(id)).toSorted(byTarget),
-    reopened: rewards.filter((reward) => !isReceived(reward) && (targets.get(reward.milestoneId) ?? 0) > approved),
+    reopened: rewards.filter((reward) => !isDecided(reward) && (targets.get(reward.milestoneId) ?? 0) > approved),
   }
 }

@@ -16,6 +16,27 @@ export const milestoneReached = (program: Named, { profileId }: Pick<RewardRecor
   ]
 }
 
+const ofBoth = (
+  type: 'PROGRAM_REWARD_HELD' | 'PROGRAM_REWARD_APPROVED' | 'PROGRAM_REWARD_REFUSED',
+  program: Named,
+  { profileId, amount }: Pick<RewardRecord, 'profileId' | 'amount'>,
+  message?: string,
+): NotificationDraft[] => {
+  const draft = { type, referenceId: program.id, meta: { ...about(program), amount, ...(message !== undefined && { message }) } } as const
+  return [
+    { ...draft, profileId },
+    { ...draft, profileId: program.profileId, senderProfileId: profileId },
+  ]
+}
+
+/** For both sides: a reward waits for the back office, because both share a phone or a bank account (Y-08). */
+export const rewardHeld = (program: Named, reward: Pick<RewardRecord, 'profileId' | 'amount'>): NotificationDraft[] =>
+  ofBoth('PROGRAM_REWARD_HELD', program, reward)
+
+/** For both sides: what the back office decided on a held reward, with its words. */
+export const rewardDecided = (program: Named, reward: Pick<RewardRecord, 'profileId' | 'amount' | 'state'>, message: string) =>
+  ofBoth(reward.state === 'Refused' ? 'PROGRAM_REWARD_REFUSED' : 'PROGRAM_REWARD_APPROVED', program, reward, message)
+
 /** For the owner: how much of the budget is used. Of several at once the last goes out as a text message, too (L-06, X-32). */
 export const budgetAlerts = (program: Named, shares: readonly AlertShare[]): NotificationDraft[] =>
   shares.map((share, index) => ({

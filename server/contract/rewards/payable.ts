@@ -5,7 +5,7 @@ import { returnsAt } from './hold.ts'
 import type { RewardRecord } from './record.ts'
 
 /** Why a reward is not paid, in the order in which it is said. */
-export const unpaidReasons = ['WAITING_FOR_BUDGET', 'SUSPENDED', 'NOT_VERIFIED', 'ON_HOLD', 'NEXT_RUN'] as const
+export const unpaidReasons = ['WAITING_FOR_BUDGET', 'HELD', 'SUSPENDED', 'NOT_VERIFIED', 'ON_HOLD', 'NEXT_RUN'] as const
 export type UnpaidReason = (typeof unpaidReasons)[number]
 
 /** Of who earned it, what says whether they can be paid; nobody of a profile that is gone. */
@@ -15,7 +15,7 @@ type Unpaid = Pick<RewardRecord, 'state' | 'rewardType' | 'achievedAt' | 'payabl
 
 /** Whether it is money that somebody is still to get. */
 export const isUnpaidCash = ({ state, rewardType }: Pick<RewardRecord, 'state' | 'rewardType'>): boolean =>
-  rewardType === 'CASH' && (state === 'Waiting' || state === 'Accrued')
+  rewardType === 'CASH' && (state === 'Waiting' || state === 'Accrued' || state === 'Held')
 
 /** What keeps somebody from being paid at all: a wallet is for who is verified, and for nobody who is suspended (L-09, X-31). */
 export function hindranceOf(payee: Payee): 'SUSPENDED' | 'NOT_VERIFIED' | null {
@@ -26,6 +26,7 @@ export function hindranceOf(payee: Payee): 'SUSPENDED' | 'NOT_VERIFIED' | null {
 /** Why money that was earned is not paid at a moment; `NEXT_RUN` where nothing but the day is missing. */
 export function unpaidReasonOf({ state, payableAt }: Unpaid, payee: Payee, now: number): UnpaidReason {
   if (state === 'Waiting') return 'WAITING_FOR_BUDGET'
+  if (state === 'Held') return 'HELD'
   return hindranceOf(payee) ?? (payableAt > now ? 'ON_HOLD' : 'NEXT_RUN')
 }
 
@@ -33,7 +34,10 @@ export function unpaidReasonOf({ state, payableAt }: Unpaid, payee: Payee, now: 
 export const isPayable = (reward: Unpaid, payee: Payee, asOf: number): boolean =>
   reward.state === 'Accrued' && reward.rewardType === 'CASH' && unpaidReasonOf(reward, payee, asOf) === 'NEXT_RUN'
 
-/** Whether it goes back to the brand: nobody could be paid for a year (L-09). Who is suspended keeps what they earned (X-31). */
+/**
+ * Whether it goes back to the brand: nobody could be paid for a year (L-09). Who is suspended keeps what they earned (X-31), and what is held
+ * stays until it is decided (Y-08).
+ */
 export const isForfeited = (reward: Unpaid, payee: Payee, now: number): boolean =>
   reward.state === 'Accrued' && reward.rewardType === 'CASH' && hindranceOf(payee) === 'NOT_VERIFIED' && returnsAt(reward.achievedAt) <= now
 

@@ -1,11 +1,18 @@
 import type { RewardType } from '../programs/types.ts'
 
 /**
- * Where a reward stands: `Waiting` for budget (L-07), `Accrued` and taken from the budget, `Paid`, or `Returned` to the brand after a year
- * without a verified participant (L-09). An experience is `Accrued` until it is delivered.
+ * Where a reward stands: `Waiting` for budget (L-07), `Accrued` and taken from the budget, `Held` until the back office decides and bound in
+ * the budget meanwhile (Y-08), `Paid`, `Returned` to the brand after a year without a verified participant (L-09), or `Refused` by the back
+ * office. An experience is `Accrued` until it is delivered.
  */
-export const rewardStates = ['Waiting', 'Accrued', 'Paid', 'Returned'] as const
+export const rewardStates = ['Waiting', 'Accrued', 'Held', 'Paid', 'Returned', 'Refused'] as const
 export type RewardState = (typeof rewardStates)[number]
+
+/** States in which a reward is taken from the budget and not paid. */
+export const boundStates = ['Accrued', 'Held'] as const satisfies readonly RewardState[]
+
+/** Whether a reward is taken from the budget and not paid. */
+export const isBound = ({ state }: { readonly state: RewardState }): boolean => boundStates.some((bound) => bound === state)
 
 /** What one participant earned with one milestone: at most one for each (L-06 to L-12). Moments in milliseconds, the amount in halalas. */
 export type RewardRecord = {

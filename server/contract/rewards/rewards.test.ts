@@ -9,6 +9,8 @@ import { consequencesOf } from './consequences.ts'
 import { countChanges, type CountState } from './count.ts'
 import { decideDelivery } from './deliver.ts'
 import { returnsAt } from './hold.ts'
+import { timelineAnswer } from './answers.ts'
+import { casesOf, noSharing, type RewardCaseRecord } from './held.ts'
 import { decideMilestones } from './milestones.ts'
 import { expectedOn, isForfeited, isPayable, unpaidReasonOf, type Payee } from './payable.ts'
 import { payoutPart } from './payout.ts'
@@ -66,6 +68,7 @@ const counting = (over: Partial<CountState> = {}): CountState => ({
   money: { escrow: 100_000, accrued: 0 },
   results: [],
   rewards: [],
+  sharing: noSharing,
   ...over,
 })
 const stamps = () => {
@@ -119,6 +122,38 @@ describe('counting', () => {
     expect(money.accrued).toBe(60_000)
   })
 
+  it('holds the cash of who shares a contact with the owner, bound in the budget, and nothing else (Y-08)', () => {
+    const sharing = new Map([['huda', ['PHONE'] as const]])
+    const changes = [sale('1', 'huda', null, 'Approved'), sale('2', 'huda', null, 'Approved'), sale('3', 'saad', null, 'Approved')]
+    const { added, cases, money } = countChanges(counting({ sharing }), changes, stamps())
+    expect(added.map(({ profileId, milestoneId, state }) => [profileId, milestoneId, state])).toEqual([
+      ['huda', 'm1', 'Held'],
+      ['huda', 'm2', 'Accrued'],
+      ['saad', 'm1', 'Waiting'],
+    ])
+    expect(money.accrued).toBe(60_000)
+    expect(cases).toMatchObject([{ rewardId: added[0]?.id, profileId: 'huda', contacts: ['PHONE'], status: 'Open' }])
+  })
+
+  it('frees a held reward that reopens, and never earns a refused one again (Y-08)', () => {
+    const held = reward({ id: 'hudas', state: 'Held' })
+    const results = [
+      { programId: 'morning-cup', profileId: 'huda', clicks: 0, approved: 1, revenue: 0, firstClickAt: 1, lastResultAt: 2, holdFrom: null },
+    ]
+    const state = counting({ rewards: [held], results, money: { escrow: 100_000, accrued: 60_000 } })
+    const back = countChanges(state, [sale('1', 'huda', 'Approved', 'Reversed')], stamps())
+    expect([back.removed, back.money.accrued]).toEqual([[held], 0])
+    const refused = counting({ rewards: [{ ...held, state: 'Refused' }], results, money: { escrow: 100_000, accrued: 0 } })
+    const again = [sale('1', 'huda', 'Approved', 'Reversed'), sale('2', 'huda', null, 'Approved')]
+    expect(countChanges(refused, again, stamps())).toMatchObject({ added: [], removed: [], money: { accrued: 0 } })
+  })
+
+  it('grants a reward that waited for budget as held, where a contact is shared by then (Y-08)', () => {
+    const waits = reward({ state: 'Waiting' })
+    const { granted, cases } = countChanges(counting({ rewards: [waits], sharing: new Map([['huda', ['BANK_ACCOUNT']]]) }), [], stamps())
+    expect([granted.map(({ state }) => state), cases.map(({ rewardId }) => rewardId)]).toEqual([['Held'], [waits.id]])
+  })
+
   it('leaves what was paid or delivered (X-21)', () => {
     const paid = [
       reward({ state: 'Paid', paidAt: now }),
@@ -132,7 +167,7 @@ describe('counting', () => {
 describe('a budget', () => {
   it('is taken to the halala', () => {
     const fresh = [reward({ amount: 60 }), reward({ amount: 41 }), reward({ amount: 40 }), reward({ amount: 1 })]
-    expect(decideBudget({ escrow: 150, accrued: 50 }, [], fresh).taken.map(({ state }) => state)).toEqual([
+    expect(decideBudget({ escrow: 150, accrued: 50 }, [], fresh, noSharing).taken.map(({ state }) => state)).toEqual([
       'Accrued',
       'Waiting',
       'Accrued',
@@ -184,6 +219,8 @@ describe('being paid', () => {
     expect(reasonOf({}, verified)).toBe('ON_HOLD')
     expect(reasonOf({ payableAt: now }, verified)).toBe('NEXT_RUN')
     // Noon of a Sunday: that day's run is over.
+    expect(reasonOf({ state: 'Held', payableAt: now }, verified)).toBe('HELD')
+    expect(expectedOn(reward({ state: 'Held' }), verified, 'WEEKLY', now)).toBeNull()
     expect(expectedOn(reward({ payableAt: now }), verified, 'WEEKLY', now)).toBe('2026-11-29')
     expect(expectedOn(reward(), verified, 'MONTHLY', now)).toBe('2027-01-01')
     expect(expectedOn(reward({ state: 'Waiting' }), verified, 'WEEKLY', now)).toBeNull()
@@ -197,6 +234,7 @@ describe('being paid', () => {
     expect(isForfeited(reward(), unverified, year)).toBe(true)
     expect(isForfeited(reward(), { status: 'IdentityVerifying', isSuspended: true }, year)).toBe(false)
     expect(isForfeited(reward(), verified, year)).toBe(false)
+    expect(isForfeited(reward({ state: 'Held' }), unverified, year)).toBe(false)
   })
 
   it('is one transaction for the brand and one for each, under one key', () => {
@@ -309,6 +347,7 @@ describe('the timeline', () => {
       { id: 'o', programId: 'morning-cup', profileId: 'huda', milestoneId: 'm1', achievedAt: now - 3 * day, reopenedAt: now - 2 * day },
     ],
     secondLooks: [],
+    cases: [],
     payee: verified,
     conversions: { waiting: [], declined: [], replaced: [] },
   } as const
@@ -335,5 +374,28 @@ describe('the timeline', () => {
     expect(kindsOf([reward({ state: 'Waiting' })], verified)).toContain('WAITING_FOR_BUDGET')
     expect(kindsOf([reward({ state: 'Returned', returnedAt: now })], null)).toContain('RETURNED')
     expect(kindsOf([reward({ state: 'Paid', paidAt: now, payableAt: now })], verified)).not.toContain('HOLD_ENDS')
+  })
+
+  it('says why a reward is held, by when that is decided, and what was decided (Y-08)', () => {
+    const linesOf = (state: RewardRecord['state'], over: Partial<RewardCaseRecord>) => {
+      const [opened] = casesOf([reward({ state: 'Held' })], new Map([['huda', ['PHONE']]]), stamps())
+      const cases = opened ? [{ ...opened, ...over }] : []
+      return timelineOf({ ...sources, reopenings: [], rewards: [reward({ state })], cases }, now)
+        .filter(({ milestone }) => milestone?.id === 'm1')
+        .map((item) => timelineAnswer(item, 'en'))
+        .map(({ kind, reason, answerBy, note }) => [kind, reason, answerBy, note])
+    }
+    const decided = { decidedAt: now, decidedBy: 'admin', note: 'A brother.' }
+    expect(linesOf('Held', {})).toEqual([
+      ['MILESTONE_REACHED', null, null, null],
+      ['HELD', 'SHARED_CONTACT', new Date(now + 4 * day).toISOString(), null],
+      ['HOLD_ENDS', null, null, null],
+    ])
+    expect(linesOf('Refused', { ...decided, status: 'Refused' }).slice(1)).toEqual([
+      ['HELD', 'SHARED_CONTACT', null, null],
+      ['HELD_REFUSED', 'SHARED_CONTACT', null, 'A brother.'],
+    ])
+    expect(linesOf('Accrued', { ...decided, status: 'Approved' }).map(([kind]) => kind)).toContain('PAYOUT')
+    expect(linesOf('Accrued', { status: 'Closed', decidedAt: now }).map(([kind]) => kind)).not.toContain('HELD_APPROVED')
   })
 })

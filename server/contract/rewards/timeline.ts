@@ -6,6 +6,7 @@ import type { ConversionRecord, DeclineRecord, ReplacedRecord, SecondLookRecord 
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import { returnsAt } from './hold.ts'
 import { expectedRunAt, type Payee } from './payable.ts'
+import type { RewardCaseRecord } from './held.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
 
 /** In the order in which those of one moment are told. */
@@ -19,6 +20,9 @@ export const timelineKinds = [
   'PAYOUT',
   'DELIVERED',
   'SECOND_LOOK',
+  'HELD',
+  'HELD_APPROVED',
+  'HELD_REFUSED',
   'RETURNED',
   'PROGRAM_ENDS',
   'RESULT_WAITING',
@@ -36,6 +40,8 @@ export type TimelineItem = {
   readonly isToCome: boolean
   readonly milestone: Milestone | null
   readonly secondLook: SecondLookRecord | null
+  /** Why a reward is or was held (Y-08). */
+  readonly rewardCase: RewardCaseRecord | null
   /** The conversion it is about, with what its owner said if they declined it. */
   readonly result: ResultItem | null
 }
@@ -65,6 +71,7 @@ export type TimelineSources = {
   readonly rewards: readonly RewardRecord[]
   readonly reopenings: readonly ReopeningRecord[]
   readonly secondLooks: readonly SecondLookRecord[]
+  readonly cases: readonly RewardCaseRecord[]
   readonly payee: Payee
   readonly conversions: ResultSources
 }
@@ -76,10 +83,19 @@ function ofReward(reward: RewardRecord, { payee, frequency }: TimelineSources, n
   const { state, rewardType, achievedAt, payableAt, paidAt, deliveredAt, returnedAt } = reward
   if (state === 'Waiting') return [{ kind: 'WAITING_FOR_BUDGET', at: achievedAt }]
   const reached: Moment = { kind: 'MILESTONE_REACHED', at: achievedAt }
+  if (state === 'Refused') return [reached]
   if (rewardType === 'EXPERIENCE') return [reached, { kind: 'DELIVERED', at: deliveredAt }]
   const hold: Moment = { kind: 'HOLD_ENDS', at: payableAt > achievedAt ? payableAt : null }
   if (state === 'Returned') return [reached, hold, { kind: 'RETURNED', at: returnedAt ?? returnsAt(achievedAt) }]
   return [reached, hold, { kind: 'PAYOUT', at: state === 'Paid' ? paidAt : expectedRunAt(reward, payee, frequency, now) }]
+}
+
+const decisionOn = { Open: null, Closed: null, Approved: 'HELD_APPROVED', Refused: 'HELD_REFUSED' } as const
+
+/** When a reward was held, and what was decided. A case whose reward reopened says no more than that. */
+function ofCase({ status, openedAt, decidedAt }: RewardCaseRecord): Moment[] {
+  const decision = decisionOn[status]
+  return [{ kind: 'HELD', at: openedAt }, ...(decision ? [{ kind: decision, at: decidedAt }] : [])]
 }
 
 type ShownResult = { readonly moments: readonly Moment[]; readonly result: ResultItem }
@@ -118,10 +134,11 @@ const inOrder = (one: TimelineItem, other: TimelineItem) =>
 
 /** The one story of a participation, past and to come, for whoever may read it: brand, participant and manager read the same. */
 export function timelineOf(sources: TimelineSources, now: number): TimelineItem[] {
-  const { program, participation, result, rewards, reopenings, secondLooks, milestones } = sources
+  const { program, participation, result, rewards, reopenings, secondLooks, cases, milestones } = sources
   const byId = new Map(milestones.map((milestone) => [milestone.id, milestone]))
-  const item = ({ kind, at }: Moment, about: Partial<Pick<TimelineItem, 'milestone' | 'secondLook' | 'result'>> = {}): TimelineItem[] =>
-    at === null ? [] : [{ kind, at, isToCome: at > now, milestone: null, secondLook: null, result: null, ...about }]
+  const nothing = { milestone: null, secondLook: null, rewardCase: null, result: null } as const
+  const item = ({ kind, at }: Moment, about: Partial<Pick<TimelineItem, keyof typeof nothing>> = {}): TimelineItem[] =>
+    at === null ? [] : [{ kind, at, isToCome: at > now, ...nothing, ...about }]
   const ofMilestone = (milestoneId: string, moments: readonly Moment[]) =>
     moments.flatMap((moment) => item(moment, { milestone: byId.get(milestoneId) ?? null }))
   return [
@@ -135,6 +152,9 @@ export function timelineOf(sources: TimelineSources, now: number): TimelineItem[
       ]),
     ),
     ...secondLooks.flatMap((secondLook) => item({ kind: 'SECOND_LOOK', at: secondLook.requestedAt }, { secondLook })),
+    ...cases.flatMap((rewardCase) =>
+      ofCase(rewardCase).flatMap((moment) => item(moment, { milestone: byId.get(rewardCase.milestoneId) ?? null, rewardCase })),
+    ),
     ...item({ kind: 'PROGRAM_ENDS', at: program.retiredAt ?? endsAt(program) }),
     ...ofConversions(sources).flatMap(({ moments, ...about }) => moments.flatMap((moment) => item(moment, about))),
   ].toSorted(inOrder)

@@ -8,7 +8,7 @@ import type { WithdrawalRecord } from './withdrawals/record.ts'
 
 /**
  * A reward that was earned with a milestone and is not paid yet; it can be paid from `holdUntil` on (N-12). One that waits until its
- * program has budget again is not counted before (L-07).
+ * program has budget again (L-07), or the back office has decided (Y-08), is not counted before.
  */
 export type AccruedReward = {
   programId: string

@@ -9,6 +9,7 @@ import { world } from '@wasla/mocks/world/world.ts'
 import { TOTP } from 'otpauth'
 import { inTransaction } from '#database/transaction.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { rewardCaseRow, rewardRow } from '../domains/rewards/service.ts'
 import { conversionRow, lookRow } from '../domains/tracking/service.ts'
 import { sendFiles } from '../testing/send-files.ts'
 import { answerOf, testApp } from '../testing/test-app.ts'
@@ -72,6 +73,31 @@ async function openLook({ db, deps }: TestApp): Promise<string> {
   return 'look'
 }
 
+/** A reward of Noura's that is held. */
+async function heldReward({ db, deps }: TestApp): Promise<string> {
+  const now = deps.clock.now()
+  const about = { ...ofMorningCup, milestoneId: 'held', amount: 100 }
+  await db
+    .insertInto('rewards')
+    .values(
+      rewardRow.write({
+        ...{ ...about, id: 'held', rewardType: 'CASH', state: 'Held', achievedAt: now, payableAt: now },
+        ...{ paidAt: null, payoutRunId: null, deliveredAt: null, returnedAt: null },
+      }),
+    )
+    .execute()
+  await db
+    .insertInto('reward_cases')
+    .values(
+      rewardCaseRow.write({
+        ...{ ...about, id: 'case', rewardId: 'held', contacts: ['PHONE'], status: 'Open', openedAt: now, answerBy: now + 4 * 86_400_000 },
+        ...{ decidedAt: null, decidedBy: null, note: null },
+      }),
+    )
+    .execute()
+  return 'case'
+}
+
 const adjustment = `adminProposeAdjustment(proposeAdjustmentInput: { profileId: "${NOURA.profile.id}", amount: 100, ${reason}, idempotencyKey: "an-adjustment-key" }) { id }`
 
 /** A correction that somebody else proposed. */
@@ -132,6 +158,10 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
   adminAnswerSecondLook: [
     async (app) => `adminAnswerSecondLook(id: "${await openLook(app)}", counts: false, answer: "They came from one address.") { id }`,
     'admin.secondLookAnswered',
+  ],
+  adminDecideRewardCase: [
+    async (app) => `adminDecideRewardCase(id: "${await heldReward(app)}", pays: false, note: "The account is the owner’s.") { id }`,
+    'admin.rewardCaseDecided',
   ],
   adminImportConversions: [
     `adminImportConversions(programId: "${MORNING_CUP.program.id}", file: $file) { accepted }`,

@@ -46,6 +46,7 @@ import type {
   BudgetAlertsTable,
   ParticipantResultsTable,
   PayoutLinesTable,
+  RewardCasesTable,
   RewardReopeningsTable,
   PayoutRunsTable,
   RewardsTable,
@@ -150,6 +151,7 @@ export type Tables = {
   payout_runs: PayoutRunsTable
   payout_lines: PayoutLinesTable
   reward_reopenings: RewardReopeningsTable
+  reward_cases: RewardCasesTable
   budget_alerts: BudgetAlertsTable
   day_counts: DayCountsTable
   uncounted_days: UncountedDaysTable

@@ -37,6 +37,7 @@ export const worldTables = [
   'clicks',
   'budget_alerts',
   'reward_reopenings',
+  'reward_cases',
   'payout_lines',
   'rewards',
   'payout_runs',

@@ -1,4 +1,5 @@
 import { alarms, isGuessing, isMessageSurge } from '@wasla/contract/session/alarms.ts'
+import type { OpenClaims } from '@wasla/contract/programs/budget/claims.ts'
 import type { Database } from '#database/database.ts'
 import type { Finding } from '#database/invariants/broken.ts'
 import type { Clock } from './clock.ts'
@@ -49,6 +50,11 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
     /** What others say and our own books do not agree (I12): a day of a gateway. */
     othersDiffer: (findings: readonly Finding[]) =>
       onceAnHour('others', () => log.error('Alarm: a gateway took another amount than the ledger has', { alarm: 'others', findings })),
+    /** The leftover of a retired program waits longer than it may for somebody's decision (Y-12). */
+    claimsOverdue: (programId: string, claims: OpenClaims) =>
+      onceAnHour(`claims ${programId}`, () =>
+        log.error('Alarm: the leftover of a program waits for a decision for more than 14 days', { alarm: 'claims', programId, ...claims }),
+      ),
     /** Entries wait for their seals longer than they should, in milliseconds. */
     sealsLate: (late: number) =>
       onceAnHour('seals', () => log.error('Alarm: entries of the ledger wait for their seals', { alarm: 'seals', late })),

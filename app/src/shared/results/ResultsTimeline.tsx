@@ -59,8 +59,8 @@ function EntryTitle({ entry, objectiveType, whose }: Part & { objectiveType: Obj
 /** What belongs to an entry: what was earned, why it waits, or the words of an answer. */
 function EntryNote({ entry, whose }: Part) {
   const intl = useIntl()
-  const { money } = useFormats()
-  const { kind, rewardType, reward, amount, secondLook, reason } = entry
+  const { money, date } = useFormats()
+  const { kind, rewardType, reward, amount, secondLook, reason, answerBy, note: words } = entry
   const note = () => {
     if (kind === 'SECOND_LOOK' && secondLook) {
       const about = reason === null ? '' : intl.formatMessage({ id: `results.reason.${reason}` }, { whose })
@@ -82,16 +82,24 @@ function EntryNote({ entry, whose }: Part) {
       ) : (
         amount !== null && <FormattedMessage id={`results.timeline.${kind}.note`} values={{ amount: money(amount, 'price') }} />
       )
+    if (kind === 'HELD')
+      return (
+        <FormattedMessage
+          id={answerBy === null ? 'results.timeline.HELD.decided' : 'results.timeline.HELD.open'}
+          values={{ whose, day: answerBy === null ? '' : date(new Date(answerBy), 'shortDay') }}
+        />
+      )
+    if (kind === 'HELD_APPROVED' || kind === 'HELD_REFUSED') return words !== null && <Bidi>{words}</Bidi>
     if (kind === 'DELIVERED') return <Bidi>{reward}</Bidi>
     if (kind === 'HOLD_ENDS' || kind === 'PAYOUT' || kind === 'RETURNED')
       return <FormattedMessage id={`results.timeline.${kind}.note`} values={{ whose }} />
     return null
   }
-  const words = note()
-  if (words === null || words === false) return null
+  const shown = note()
+  if (shown === null || shown === false) return null
   return (
     <Text as="span" look="caption" tone="muted">
-      {words}
+      {shown}
     </Text>
   )
 }

@@ -2,7 +2,7 @@ import type { TimelineKind } from '@wasla/contract/generated/user-types.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { TimelineEntry } from '@wasla/design-system/components/Timeline'
 
-type Entry = { readonly kind: TimelineKind; readonly isToCome: boolean }
+type Entry = { readonly kind: TimelineKind; readonly isToCome: boolean; readonly answerBy?: string | null }
 
 /** A check is a milestone, a note is money; the rest are dots. */
 const icons: Readonly<Partial<Record<TimelineKind, IconName>>> = {
@@ -12,11 +12,14 @@ const icons: Readonly<Partial<Record<TimelineKind, IconName>>> = {
   MILESTONE_REOPENED: 'undo',
   WAITING_FOR_BUDGET: 'hourglass',
   SECOND_LOOK: 'eye',
+  HELD: 'eye',
+  HELD_APPROVED: 'circle-check',
+  HELD_REFUSED: 'circle-alert',
   RETURNED: 'undo',
 }
 
 export const iconOf = ({ kind }: Entry): IconName | undefined => icons[kind]
 
-/** Behind the reader, next, or still to come. What waits for budget is where a participation stands. */
-export const stateOf = ({ kind, isToCome }: Entry, isNext: boolean): NonNullable<TimelineEntry['state']> =>
-  isToCome ? (isNext ? 'current' : 'ahead') : kind === 'WAITING_FOR_BUDGET' ? 'current' : 'done'
+/** Behind the reader, next, or still to come. What waits for budget, or for a decision on a held reward, is where a participation stands. */
+export const stateOf = ({ kind, isToCome, answerBy = null }: Entry, isNext: boolean): NonNullable<TimelineEntry['state']> =>
+  isToCome ? (isNext ? 'current' : 'ahead') : kind === 'WAITING_FOR_BUDGET' || answerBy !== null ? 'current' : 'done'

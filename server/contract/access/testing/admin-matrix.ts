@@ -73,6 +73,8 @@ export const adminMatrix: readonly AdminRow[] = [
   { ...forRoles('mutation', 'adminImportConversions(programId: "none", file: $file) { accepted }', ...reviewing), takesFile: true },
   forRoles('query', 'adminSecondLooks { count }', ...adminRoles),
   forRoles('mutation', 'adminAnswerSecondLook(id: "none", counts: true, answer: "none") { id }', ...reviewing),
+  forRoles('query', 'adminRewardCases { count }', ...adminRoles),
+  forRoles('mutation', 'adminDecideRewardCase(id: "none", pays: true, note: "none") { id }', ...reviewing),
   forRoles('query', 'adminPayoutRuns { count }', ...paying),
   forRoles('query', 'adminPayoutReport(id: "none") { count }', ...paying),
   forRoles('query', 'adminPayoutDryRun { count }', ...paying),

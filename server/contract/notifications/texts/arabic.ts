@@ -15,6 +15,11 @@ const theAmount = ({ amount }: TextValues) => (amount === null ? 'مبلغ' : `�
 const resultIn = (values: TextValues) =>
   values.sender === null ? `إحدى نتائجك في ${programNamed(values)}` : `نتيجة جاءت عن طريق ${values.sender} في ${programNamed(values)}`
 
+const rewardIn = (values: TextValues) =>
+  values.sender === null
+    ? `مكافأتك (${theAmount(values)}) في ${programNamed(values)}`
+    : `مكافأة ${values.sender} (${theAmount(values)}) في ${programNamed(values)}`
+
 /** By status as it is on the wire. */
 const statusChanges: Readonly<Record<string, (program: string) => string>> = {
   Soon: (program) => `أُعلن عن ${program} وسيبدأ قريبًا`,
@@ -153,6 +158,18 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   SECOND_LOOK_UPHELD: (values) => ({
     title: 'أعدنا النظر في نتائجك',
     content: `لم يُحتسب ما طلبت إعادة النظر فيه في ${programNamed(values)}${because(values)}`,
+  }),
+  PROGRAM_REWARD_HELD: (values) => ({
+    title: 'مكافأة معلّقة للمراجعة',
+    content: `${rewardIn(values)} معلّقة إلى أن نراجعها، لأن رقم جوال أو حسابًا بنكيًا مشترك بينك وبين ${values.sender ?? 'العلامة التجارية'}`,
+  }),
+  PROGRAM_REWARD_APPROVED: (values) => ({
+    title: 'تم اعتماد مكافأة معلّقة',
+    content: `${rewardIn(values)} رُوجعت واعتُمدت، وستُدفع في موعدها${because(values)}`,
+  }),
+  PROGRAM_REWARD_REFUSED: (values) => ({
+    title: 'رُفضت مكافأة معلّقة',
+    content: `${rewardIn(values)} رُوجعت ولن تُدفع${because(values)}`,
   }),
   PROGRAM_RESULTS_WAITING: (values) => ({
     title: 'نتائج بانتظارك',

@@ -11,6 +11,11 @@ const theAmount = ({ amount }: TextValues) => amount ?? 'Money'
 const resultIn = (values: TextValues) =>
   values.sender === null ? `One of your results in ${theProgram(values)}` : `A result of ${values.sender} in ${theProgram(values)}`
 
+const rewardIn = (values: TextValues) =>
+  values.sender === null
+    ? `Your reward of ${theAmount(values)} in ${theProgram(values)}`
+    : `The reward of ${theAmount(values)} for ${values.sender} in ${theProgram(values)}`
+
 /** For a sentence that begins with what is not known. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -135,6 +140,18 @@ export const english: Readonly<Record<NotificationType, Write>> = {
   SECOND_LOOK_UPHELD: (values) => ({
     title: 'We looked again',
     content: `What you asked about in ${theProgram(values)} still does not count${because(values)}`,
+  }),
+  PROGRAM_REWARD_HELD: (values) => ({
+    title: 'A reward is held',
+    content: `${rewardIn(values)} is held while we check it: ${values.sender === null ? 'you and the brand' : `you and ${values.sender}`} share a phone number or a bank account`,
+  }),
+  PROGRAM_REWARD_APPROVED: (values) => ({
+    title: 'A held reward was approved',
+    content: `${rewardIn(values)} was checked and will be paid${because(values)}`,
+  }),
+  PROGRAM_REWARD_REFUSED: (values) => ({
+    title: 'A held reward was refused',
+    content: `${rewardIn(values)} was checked and will not be paid${because(values)}`,
   }),
   PROGRAM_RESULTS_WAITING: (values) => ({
     title: 'Results are waiting for you',

@@ -45,6 +45,19 @@ describe('the timer', () => {
     expect(step?.program).toMatchObject({ budget: amount - 30_000, dueAt: moment + 7 * day })
   })
 
+  it('keeps what open claims may come to, gives back the rest, and looks again the next day (Y-12)', () => {
+    const moment = retired.dueAt ?? 0
+    const claims = { count: 2, amount: 70_000, since: now }
+    const step = decideTimerStep(stateOf(retired, { money: { escrow: 120_000, accrued: 20_000 }, claims }), { ...stamp, now: moment })
+    expect(step?.release?.amount).toBe(30_000)
+    expect(step?.program).toMatchObject({ budget: amount - 30_000, dueAt: moment + day })
+    const more = decideTimerStep(stateOf(retired, { money: { escrow: 50_000, accrued: 0 }, claims }), { ...stamp, now: moment })
+    expect(more?.release).toBeNull()
+    expect(more?.program).toMatchObject({ budget: amount, dueAt: moment + day })
+    const decided = decideTimerStep(stateOf(retired, { money: { escrow: 50_000, accrued: 0 } }), { ...stamp, now: moment })
+    expect(decided?.release?.amount).toBe(50_000)
+  })
+
   it('has nothing to give back of what was spent', () => {
     const step = decideTimerStep(stateOf(retired, { money: { escrow: 0, accrued: 0 } }), { ...stamp, now: retired.dueAt ?? 0 })
     expect(step?.release).toBeNull()

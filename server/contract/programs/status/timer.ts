@@ -1,4 +1,5 @@
 import { nextPayoutRun } from '../../wallet/payout-run.ts'
+import { nextClaimsLook } from '../budget/claims.ts'
 import { releaseOf } from '../budget/release.ts'
 import { remainingOf } from '../budget/usage.ts'
 import type { ProgramRecord } from '../record.ts'
@@ -14,13 +15,15 @@ const retiredAtOf = (program: ProgramRecord, now: number) => Math.min(now, Math.
 
 /**
  * What is left of a retired program goes back, once its moment has come (L-10). What somebody earned and was not paid stays (L-09), and is
- * looked at again with the next run; where nothing stays, nothing is due any more.
+ * looked at again with the next run. What open claims may come to stays until they are decided (Y-12), and is looked at daily. Where
+ * nothing stays, nothing is due any more.
  */
 function releaseStep(state: StatusState, { id, now }: MoveStamp): StatusMove {
-  const { program: before, money, frequency } = state
-  const release = releaseOf(before, remainingOf(money), { id, now })
+  const { program: before, money, claims, frequency } = state
+  const release = releaseOf(before, remainingOf(money) - claims.amount, { id, now })
   const stays = money.escrow - (release?.amount ?? 0)
-  const dueAt = stays > 0 ? nextPayoutRun(frequency, now + 1) : null
+  const nextRun = nextPayoutRun(frequency, now + 1)
+  const dueAt = stays === 0 ? null : claims.count > 0 ? Math.min(nextRun, nextClaimsLook(now)) : nextRun
   const program = { ...before, budget: before.budget - (release?.amount ?? 0), dueAt, updatedAt: release ? now : before.updatedAt }
   return { before, program, release, notice: noNotice }
 }

@@ -1,3 +1,4 @@
+import { noClaims } from '../budget/claims.ts'
 import type { ProgramRecord } from '../record.ts'
 import type { StatusState } from '../status/state.ts'
 import { programTerms } from '../terms.ts'
@@ -56,6 +57,7 @@ export const stateOf = (program: ProgramRecord, over: Partial<Omit<StatusState, 
   program,
   participants: 0,
   money: { escrow: program.budget, accrued: 0 },
+  claims: noClaims,
   frequency: 'WEEKLY',
   terms: programTerms,
   ...over,

@@ -5,6 +5,7 @@ import type { ObjectiveType } from '../../programs/types.ts'
 import type { ResultChange } from '../../tracking/change.ts'
 import { accruedOf } from '../budget.ts'
 import { countChanges, type CountState } from '../count.ts'
+import { noSharing } from '../held.ts'
 import { isForfeited, isPayable } from '../payable.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from '../record.ts'
 
@@ -60,6 +61,7 @@ function count(counted: Counted, { objective, milestones, terms }: Sample, chang
     money: moneyOf(counted),
     results: [...counted.results.values()],
     rewards: counted.rewards,
+    sharing: noSharing,
   }
   const nextId = () => String(++made).padStart(6, '0')
   const { results, added, granted, removed, reopened } = countChanges(state, changes, { now: counted.now, nextId })

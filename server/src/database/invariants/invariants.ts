@@ -31,6 +31,11 @@ export const invariants: readonly Invariant[] = [
   { id: 'I8', view: 'rewards_i8_paid', promises: 'a reward that was paid left the escrow of its program' },
   { id: 'I8', view: 'rewards_i8_accrued', promises: 'what was earned and is not paid lies in the escrow of its program' },
   { id: 'I8', view: 'rewards_i8_states', promises: 'a reward is paid by one run, or was delivered, and otherwise neither' },
+  {
+    id: 'I8',
+    view: 'rewards_i8_held',
+    promises: 'a held reward has one open case, an open case a held reward, and a refused one its decision',
+  },
   { id: 'I8', view: 'wallet_i8_payouts', promises: 'what a brand’s list says was paid for a program left its escrow' },
   {
     id: 'I9',

@@ -51,8 +51,6 @@ const views: Readonly<Record<string, string>> = {
       or r.reward_type = 'EXPERIENCE' and (r.amount <> 0 or (r.state = 'Paid') <> (r.delivered_at is not null))`,
 }
 
-export const rewardViewNames: readonly string[] = Object.keys(views)
-
 /**
  * Milestones that reopened, alerts that were sent, what runs left and why (L-06 to L-10, N-13), the indexes that payout runs go along,
  * and what must hold between rewards and the ledger (I8).

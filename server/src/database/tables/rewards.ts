@@ -1,4 +1,5 @@
 import type { BudgetAlertRecord } from '@wasla/contract/rewards/alerts.ts'
+import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
 import type { LeftoverRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { Moment } from './values.ts'
 
@@ -48,6 +49,22 @@ export type RewardReopeningsTable = {
   milestone_id: string
   achieved_at: Moment
   reopened_at: Moment
+}
+
+export type RewardCasesTable = {
+  id: string
+  reward_id: string
+  program_id: string
+  profile_id: string
+  milestone_id: string
+  amount: number
+  contacts: string
+  status: RewardCaseRecord['status']
+  opened_at: Moment
+  answer_by: Moment
+  decided_at: Moment | null
+  decided_by: string | null
+  note: string | null
 }
 
 export type BudgetAlertsTable = { program_id: string; share: BudgetAlertRecord['share']; budget: number }

@@ -34,6 +34,7 @@ import {
   type LookSearch,
 } from './results/results.ts'
 import { importConversions, previewImport } from './results/import.ts'
+import { decideOnRewardCase, rewardCases, type RewardCaseSearch } from './results/reward-cases.ts'
 import { oneProgram, programList, setProgramStatus, type ProgramSearch } from './programs/programs.ts'
 import { decideOn, reviewCase, reviewCases, type CaseSearch } from './queues/reviews.ts'
 import { admitEntries, admitNextInLine, waitingList, type WaitingListSearch } from './queues/waiting-list.ts'
@@ -121,6 +122,9 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     answerSecondLook: (admin: Admin, id: string, input: Parameters<typeof answerSecondLook>[4]) =>
       answerSecondLook(parts, services, admin, id, input),
     previewImport: (input: Parameters<typeof previewImport>[2]) => previewImport(parts, services, input),
+    rewardCases: (search: RewardCaseSearch) => rewardCases(parts, services, search),
+    decideRewardCase: (admin: Admin, id: string, input: Parameters<typeof decideOnRewardCase>[4]) =>
+      decideOnRewardCase(parts, services, admin, id, input),
     importConversions: (admin: Admin, input: Parameters<typeof importConversions>[3]) => importConversions(parts, services, admin, input),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),

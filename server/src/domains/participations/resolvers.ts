@@ -48,6 +48,7 @@ const programFields: ProgramResolvers<RequestContext> = {
     return { programId: program.id, profileId: context.viewer.profileId, trackingUrl: of(context).linkAddress(own.code) }
   },
   budget: budgetIn,
+  leftover: (program, _, context) => (isOwner(program, context) ? context.services.programs.publishing.leftoverOf(program) : null),
   budgetConsumedPercent: async (program, _, context) => (await budgetIn(program, _, context))?.consumedPercent ?? null,
   applicantsCount: async (program, _, context) =>
     isOwner(program, context) ? ((await context.loaders.requestCounts.load(program.id))?.applicants ?? 0) : null,

@@ -1,4 +1,5 @@
 import { countChanges } from '@wasla/contract/rewards/count.ts'
+import { noSharing } from '@wasla/contract/rewards/held.ts'
 import type { ParticipantResultRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { isCounted, unitOf } from '@wasla/contract/rewards/results.ts'
 import { noMoney } from '@wasla/contract/programs/budget/usage.ts'
@@ -9,6 +10,7 @@ import { lockState } from '../programs/service.ts'
 import type { RewardsDeps } from './deps.ts'
 import { programRewards } from './program-rewards.ts'
 import { saveCounting, stampOf, targetsOf } from './save-counting.ts'
+import { sharingOf } from './sharing.ts'
 import { lockResults, saveResults } from './stores/results.ts'
 import { findRewards, findWaiting } from './stores/rewards.ts'
 
@@ -27,7 +29,7 @@ async function addUp(tx: Database, deps: RewardsDeps, { programId, targets, chan
   const reaching = peopleOf(changes.filter(({ kind }) => kind === unitOf(targets.objective)))
   const rewards = await findRewards(tx, programId, reaching)
   const terms = programTermsOf(deps.env.mode)
-  const state = { programId, ...targets, terms, money: noMoney, results: before, rewards }
+  const state = { programId, ...targets, terms, money: noMoney, results: before, rewards, sharing: noSharing }
   const { results, added, reopened } = countChanges(state, changes, stampOf(deps))
   if (results.length > 0) await saveResults(tx, results)
   return added.length > 0 || reopened.length > 0
@@ -40,7 +42,8 @@ async function rewardReached(tx: Database, deps: RewardsDeps, { programId, targe
   const status = await lockState(tx, { ...deps, rewards: programRewards(deps) }, programId)
   if (!status) return
   const rewards = once([...(await findRewards(tx, programId, peopleOf(changes))), ...(await findWaiting(tx, programId))])
-  const state = { programId, ...targets, terms: status.terms, money: status.money, results: before, rewards }
+  const sharing = await sharingOf(tx, status.program, [...changes, ...rewards])
+  const state = { programId, ...targets, sharing, terms: status.terms, money: status.money, results: before, rewards }
   await saveCounting(tx, deps, status, countChanges(state, changes, stampOf(deps)))
 }
 

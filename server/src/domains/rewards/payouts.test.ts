@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mostPaidAtOnce } from '@wasla/contract/rewards/payout.ts'
 import { brokenInvariants } from '#database/invariants/broken.ts'
-import { rewardViewNames } from '#database/migrations/0052-rewards.ts'
+import { rewardViewNames } from '#database/migrations/0084-held-rewards.ts'
 import { invariants } from '#database/invariants/invariants.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -432,6 +432,7 @@ describe('the check of rewards', () => {
     { view: 'wallet_i8_payouts', statement: 'update program_payments set amount = amount + 1' },
     { view: 'wallet_i8_payouts', statement: `update wallet_transactions set source_id = 'none' where change = 'rewardsPaid'` },
     { view: 'rewards_i8_states', statement: `update rewards set paid_at = null where state = 'Paid' and reward_type = 'CASH'` },
+    { view: 'rewards_i8_held', statement: `update rewards set state = 'Held' where state = 'Accrued' and reward_type = 'CASH'` },
   ]
 
   eachDatabase((open) => {

@@ -11,6 +11,7 @@ import type { Viewer } from '../session/viewer.ts'
 import { findConversionsOf } from '../tracking/service.ts'
 import type { RewardsDeps } from './deps.ts'
 import { targetsOf } from './save-counting.ts'
+import { findAnswerTimes, findCasesOf } from './stores/cases.ts'
 import { findPayee } from './stores/payees.ts'
 import { findResults } from './stores/results.ts'
 import { findOwedTo, findReopenings, findRewards } from './stores/rewards.ts'
@@ -43,6 +44,7 @@ export async function timeline(
     result: (await findResults(db, programId, [profileId]))[0] ?? null,
     rewards: await findRewards(db, programId, [profileId]),
     reopenings: await findReopenings(db, programId, profileId),
+    cases: await findCasesOf(db, programId, profileId),
     secondLooks: await findSecondLooksOf(db, programId, profileId),
     payee: await findPayee(db, profileId),
     conversions: await findConversionsOf(db, { programId, profileId }),
@@ -54,7 +56,8 @@ export async function timeline(
 export async function unpaidRewards(deps: RewardsDeps, viewer: Reader, requested: string | null): Promise<UnpaidReward[]> {
   const ofWhom = requested ?? viewer.profileId
   const profileId = changesOf(decideRewardsReading(ofWhom, await readerOf(deps, viewer, ofWhom)))
-  const owed = await findOwedTo(deps.db, profileId, ['Waiting', 'Accrued'])
+  const owed = await findOwedTo(deps.db, profileId, ['Waiting', 'Accrued', 'Held'])
   const payee = await findPayee(deps.db, profileId)
-  return owed.map((one) => unpaidAnswer(one, payee, deps.clock.now()))
+  const heldUntil = await findAnswerTimes(deps.db, profileId)
+  return owed.map((one) => unpaidAnswer({ ...one, heldUntil: heldUntil.get(one.reward.id) ?? null }, payee, deps.clock.now()))
 }

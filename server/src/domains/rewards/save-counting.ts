@@ -6,7 +6,9 @@ import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { findStep, saveMove } from '../programs/service.ts'
 import type { RewardsDeps } from './deps.ts'
+import { sharingOf } from './sharing.ts'
 import { findAlerts, saveAlerts } from './stores/alerts.ts'
+import { closeCases, insertCases } from './stores/cases.ts'
 import { findWaiting, saveCounted } from './stores/rewards.ts'
 
 type SaveDeps = Pick<RewardsDeps, 'wallet' | 'dialect' | 'clock' | 'ids' | 'env'>
@@ -23,6 +25,12 @@ export const stampOf = ({ clock, ids }: Pick<RewardsDeps, 'clock' | 'ids'>) => (
 /** Saves rewards and what follows from them, under the lock of their program. */
 export async function saveCounting(tx: Database, deps: SaveDeps, status: StatusState, counting: Counting): Promise<void> {
   await saveCounted(tx, counting)
+  await insertCases(tx, counting.cases)
+  await closeCases(
+    tx,
+    counting.removed.map(({ id }) => id),
+    deps.clock.now(),
+  )
   const { id } = status.program
   const stamp = { id: deps.ids.uuid(), now: deps.clock.now() }
   const { alerts, hold, notices } = consequencesOf(status, counting, await findAlerts(tx, id), stamp)
@@ -37,7 +45,8 @@ export async function grantWaiting(tx: Database, deps: SaveDeps, status: StatusS
   const rewards = await findWaiting(tx, program.id)
   const targets = rewards.length > 0 ? await targetsOf(tx, program.id) : null
   if (!targets) return money
-  const counting = countChanges({ programId: program.id, ...targets, terms, money, results: [], rewards }, [], stampOf(deps))
+  const sharing = await sharingOf(tx, program, rewards)
+  const counting = countChanges({ programId: program.id, ...targets, terms, money, results: [], rewards, sharing }, [], stampOf(deps))
   if (counting.granted.length > 0) await saveCounting(tx, deps, status, counting)
   return counting.money
 }

@@ -12,6 +12,7 @@ import { giveBackForgotten } from './give-back.ts'
 import { dryRun, runReport, type DryRun, type RunReport } from './payouts/report.ts'
 import { payDue, payRequested, requestRun } from './payouts/runs.ts'
 import { timeline, unpaidRewards } from './reading.ts'
+import { rewardReviews, type RewardReviews } from './reviews.ts'
 import { findResults } from './stores/results.ts'
 import { findRunPage } from './stores/runs.ts'
 
@@ -21,6 +22,7 @@ export { runRow } from './stores/runs.ts'
 export { programRewards } from './program-rewards.ts'
 export { accruedRewardsOf, paidRewardsOf } from './wallet-rewards.ts'
 export type { RewardsDeps } from './deps.ts'
+export { rewardCaseRow } from './stores/cases.ts'
 export type { RunReport } from './payouts/report.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
@@ -44,6 +46,8 @@ export type RewardsService = {
   /** For the timer: what nobody could be paid for a year goes back (L-09). */
   giveBackForgotten(): Promise<void>
 
+  /** For the back office: rewards that wait for a decision (Y-08). */
+  reviews: RewardReviews
   /** For the back office: a page of runs, the newest first. */
   runs(page: Page): Promise<{ count: number; data: PayoutRunRecord[] }>
   /** What a run paid and left; null for none. */
@@ -63,6 +67,7 @@ export const createRewardsService = (deps: RewardsDeps): RewardsService => ({
   resultsOf: (programId, profileIds) => findResults(deps.db, programId, profileIds),
   payDue: () => payDue(deps),
   giveBackForgotten: () => giveBackForgotten(deps),
+  reviews: rewardReviews(deps),
   runs: (page) => findRunPage(deps.db, page),
   runReport: (id, page) => runReport(deps, id, page),
   dryRun: (asOf) => dryRun(deps, asOf),

@@ -6,13 +6,13 @@ import { breathe } from '../../platform/wait.ts'
 import { findRequestedMoments, findRewarding, findRunMoments, sumPaid } from './stores/paid.ts'
 import { findOwedTo } from './stores/rewards.ts'
 
-/** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07). */
+/** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07) or for the back office (Y-08). */
 export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
-  const owed = await findOwedTo(db, profileId, ['Waiting', 'Accrued'])
+  const owed = await findOwedTo(db, profileId, ['Waiting', 'Accrued', 'Held'])
   const programs = new Map((await findRewarding(db, distinct(owed.map(({ reward }) => reward.programId)))).map((one) => [one.id, one]))
   return owed.map(({ reward: { programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }, frequency }) => {
     const milestone = rewardedMilestone(programs.get(programId) ?? null, milestoneId)
-    return { programId, milestone, amount, earnedAt, holdUntil, frequency, isWaiting: state === 'Waiting' }
+    return { programId, milestone, amount, earnedAt, holdUntil, frequency, isWaiting: state !== 'Accrued' }
   })
 }
 

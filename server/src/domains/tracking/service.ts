@@ -29,6 +29,7 @@ export type { Call, Outcome } from './conversions.ts'
 export { conversionRow } from './stores/conversions.ts'
 export { findConversionsOf } from './stores/timeline-results.ts'
 export { lookRow } from './stores/second-looks.ts'
+export { findUndecided } from './stores/undecided.ts'
 export { findSharedContacts, type ContactPair } from './stores/shared-contacts.ts'
 export type { TrackingReviews } from './reviews.ts'
 

@@ -44,14 +44,15 @@ export function MilestoneWay({ milestones, participant, objectiveType }: Milesto
       <GoalPath
         label={title}
         goals={milestones.map((milestone): Goal => {
-          const { id, per, rewardType, reward, rewardAmount, waitingForBudget, paidAt, deliveredAt, achievedAt } = milestone
+          const { id, per, rewardType, reward, rewardAmount, waitingForBudget, paidAt, deliveredAt, achievedAt, review } = milestone
           const moment = paidAt ?? deliveredAt ?? achievedAt
-          const state = paidAt !== null ? 'paid' : deliveredAt !== null ? 'delivered' : 'reached'
+          const state = paidAt !== null ? 'paid' : deliveredAt !== null ? 'delivered' : review === 'HELD' ? 'held' : 'reached'
           return {
             id,
             target: per,
             reward: rewardType === 'CASH' ? { kind: 'cash', halalas: rewardAmount ?? 0 } : { kind: 'experience', title: reward },
-            isWaiting: waitingForBudget,
+            isWaiting: waitingForBudget || review !== null,
+            ...(review === 'REFUSED' && { achieved: intl.formatMessage({ id: 'myPerformance.milestone.refused' }) }),
             ...(moment !== null && {
               achieved: intl.formatMessage({ id: `myPerformance.milestone.${state}` }, { day: date(new Date(moment), 'shortDay') }),
             }),

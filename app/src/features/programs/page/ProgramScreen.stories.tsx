@@ -192,6 +192,16 @@ export const Ended: Story = {
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
   },
 }
+/** Its owner reads why money of a program that ended is still reserved (Y-12). */
+export const EndedWhileResultsAreChecked: Story = {
+  parameters: { scenario: 'results-retired', ...at(programIds.morningCup) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const words = say('programs.note.retired.owner.text')
+    const note = await canvas.findByText((text) => text.startsWith(words) && text.length > words.length)
+    await expect(note).toHaveTextContent(/[\d٠-٩]/u)
+  },
+}
 export const Long: Story = { parameters: { scenario: 'program-long-visitor', ...at(programIds.morningCup) } }
 export const Loading: Story = { parameters: { scenario: 'program-loading', ...at(programIds.morningCup) } }
 export const Failed: Story = {

@@ -117,7 +117,7 @@ type MilestoneRowProps = Pick<DetailsProps, 'programId' | 'profileId'> & {
 function MilestoneRow({ programId, profileId, milestone, objectiveType }: MilestoneRowProps) {
   const { money, date } = useFormats()
   const unit = useUnit(objectiveType)
-  const { per, clicks, status, rewardType, reward, rewardAmount, deliveredAt, paidAt, waitingForBudget } = milestone
+  const { per, clicks, status, rewardType, reward, rewardAmount, deliveredAt, paidAt, waitingForBudget, review } = milestone
   const isReached = status === 'Achieved'
   const day = (moment: string) => date(new Date(moment), 'shortDay')
   return (
@@ -127,14 +127,18 @@ function MilestoneRow({ programId, profileId, milestone, objectiveType }: Milest
           {rewardType === 'CASH' && rewardAmount !== null ? money(rewardAmount, 'price') : <Bidi>{reward}</Bidi>}
         </Text>
         <Text as="span" look="caption" tone="muted">
-          {isReached || waitingForBudget ? (
+          {isReached || waitingForBudget || review !== null ? (
             unit(per)
           ) : (
             <FormattedMessage id="performance.soMany" values={{ count: clicks, target: unit(per) }} />
           )}
         </Text>
       </span>
-      {waitingForBudget ? (
+      {review !== null ? (
+        <Badge tone={review === 'HELD' ? 'warning' : 'neutral'}>
+          <FormattedMessage id={`performance.state.${review}`} />
+        </Badge>
+      ) : waitingForBudget ? (
         <Badge tone="warning">
           <FormattedMessage id="performance.state.waiting" />
         </Badge>

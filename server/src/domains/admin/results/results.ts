@@ -1,5 +1,5 @@
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
-import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf, type ResultNames } from '@wasla/contract/admin/conversions.ts'
+import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf } from '@wasla/contract/admin/conversions.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
@@ -16,19 +16,9 @@ import type { Services } from '../../../services.ts'
 import { notify } from '../../notifications/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
-import { findProfileNames } from '../stores/profile-names.ts'
-import { findProgramNames } from '../stores/program-names.ts'
+import { namesOf } from './names.ts'
 
 type Results = Pick<Services, 'tracking'>
-type Named = { readonly programId: string; readonly profileId: string }
-
-/** What the rows of a page are called: two statements however many they are. */
-async function namesOf(db: Database, rows: readonly Named[]): Promise<(row: Named) => ResultNames> {
-  const participants = await findProfileNames(db, [...new Set(rows.map(({ profileId }) => profileId))])
-  const programs = await findProgramNames(db, [...new Set(rows.map(({ programId }) => programId))])
-  return ({ programId, profileId }) => ({ participant: participants.get(profileId) ?? '', programName: programs.get(programId) ?? '' })
-}
-
 export type ConversionSearch = {
   programId?: string | null | undefined
   status?: ResultStatus | null | undefined

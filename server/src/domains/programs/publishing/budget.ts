@@ -1,4 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { ProgramLeftover } from '@wasla/contract/generated/user-types.ts'
+import { leftoverOf } from '@wasla/contract/programs/budget/leftover.ts'
 import { decideBudgetTopUp, type BudgetTopUpInput } from '@wasla/contract/programs/budget/top-up.ts'
 import { noMoney, usageOf, type BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
@@ -24,6 +26,15 @@ export async function usagesOf(
     programs.map(({ id }) => id),
   )
   return new Map(programs.map((program) => [program.id, usageOf(program, money.get(program.id) ?? noMoney)]))
+}
+
+/** Why money of a retired program stays reserved (Y-12); null for any other, and where everything is decided. */
+export async function leftover(
+  deps: Pick<ProgramsDeps, 'db' | 'wallet' | 'rewards'>,
+  { id, status }: Pick<ProgramRecord, 'id' | 'status'>,
+): Promise<ProgramLeftover | null> {
+  if (status !== 'Retired') return null
+  return leftoverOf(await deps.rewards.openClaims(deps.db, id), (await moneyOf(deps.db, deps, [id])).get(id) ?? noMoney)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { noClaims } from '@wasla/contract/programs/budget/claims.ts'
 import { noMoney } from '@wasla/contract/programs/budget/usage.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { StatusState } from '@wasla/contract/programs/status/state.ts'
@@ -18,6 +19,7 @@ export async function stateOf(tx: Database, deps: StateDeps, program: ProgramRec
     program,
     participants: await deps.people.countParticipants(tx, id),
     money: (await moneyOf(tx, deps, [id])).get(id) ?? noMoney,
+    claims: program.status === 'Retired' ? await deps.rewards.openClaims(tx, id) : noClaims,
     frequency: budget?.data.payoutFrequency ?? 'MONTHLY',
     terms: programTermsOf(deps.env.mode),
   }

@@ -1,3 +1,4 @@
+import type { OpenClaims } from '@wasla/contract/programs/budget/claims.ts'
 import type { ProgramMoney } from '@wasla/contract/programs/budget/usage.ts'
 import type { MatchesAloud } from '@wasla/contract/programs/matching/aloud.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
@@ -16,6 +17,8 @@ export type ProgramPeople = {
 export type ProgramRewards = {
   /** What was earned and is not paid yet, in halalas (L-06); programs without any are left out. */
   accruedOf(db: Database, programIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** What may still be earned in a program by what nobody has decided yet (Y-12). */
+  openClaims(db: Database, programId: string): Promise<OpenClaims>
   /**
    * Takes a budget that was raised for what waited for it (L-07), while the program stays locked; `status` as it is from now on. Answers
    * how its money stands then.

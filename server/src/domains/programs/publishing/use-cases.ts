@@ -1,3 +1,4 @@
+import type { ProgramLeftover } from '@wasla/contract/generated/user-types.ts'
 import type { BudgetTopUpInput } from '@wasla/contract/programs/budget/top-up.ts'
 import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
 import type { DryRunOutcome } from '@wasla/contract/programs/publishing/answers.ts'
@@ -5,9 +6,10 @@ import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { StatusMove } from '@wasla/contract/programs/status/change.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
+import { createAlarms } from '#platform/alarm.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import type { PublishingDeps } from '../deps.ts'
-import { topUpBudget, usagesOf } from './budget.ts'
+import { leftover, topUpBudget, usagesOf } from './budget.ts'
 import { caseOf, findInOrder, type ProgramCase } from './case.ts'
 import { changeStatus, changeStatusByAdmin } from './change-status.ts'
 import { dryRun } from './dry-run.ts'
@@ -27,6 +29,8 @@ export type PublishingUseCases = {
   topUp(viewer: Viewer, input: BudgetTopUpInput): Promise<BudgetUsage>
   /** What became of the budgets of these programs, by their ids (L-06). */
   usagesOf(programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[], within?: Database): Promise<Map<string, BudgetUsage>>
+  /** Why money of a retired program stays reserved (Y-12); null for any other, and where everything is decided. */
+  leftoverOf(program: Pick<ProgramRecord, 'id' | 'status'>): Promise<ProgramLeftover | null>
   /** For the back office: these programs, whosever they are, in the order of their ids as given. */
   find(ids: readonly string[]): Promise<ProgramRecord[]>
   /** For the back office: one program with what is saved of it, and where an admin may move it now; null for none. */
@@ -39,15 +43,16 @@ export type PublishingUseCases = {
   sendNotices(): Promise<void>
 }
 
-export const publishingUseCases = (deps: PublishingDeps): PublishingUseCases => ({
+export const publishingUseCases = (deps: PublishingDeps, alarms = createAlarms(deps)): PublishingUseCases => ({
   publish: (viewer, id, publishDate) => publishProgram(deps, viewer, id, publishDate),
   dryRun: (viewer, request) => dryRun(deps, viewer, request),
   changeStatus: (viewer, input) => changeStatus(deps, viewer, input),
   topUp: (viewer, input) => topUpBudget(deps, viewer, input),
   usagesOf: (programs, within = deps.db) => usagesOf(within, deps, programs),
+  leftoverOf: (program) => leftover(deps, program),
   find: (ids) => findInOrder(deps.db, ids),
   caseOf: (id) => caseOf(deps, id),
   changeStatusByAdmin: (tx, id, target) => changeStatusByAdmin(tx, deps, id, target),
-  followSchedules: () => followSchedules(deps),
+  followSchedules: () => followSchedules({ ...deps, alarms }),
   sendNotices: () => sendNotices(deps),
 })

@@ -6,6 +6,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { notifyAll } from '../../notifications/service.ts'
 import { findStep, lockProgram } from '../../programs/service.ts'
 import type { RewardsDeps } from '../deps.ts'
+import { holdSharing } from '../hold-sharing.ts'
 import { stampOf } from '../save-counting.ts'
 import { savePaidLines } from '../stores/lines.ts'
 import { findOwed, findOwing, saveLeftovers, savePaid } from '../stores/owed.ts'
@@ -31,14 +32,16 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
     const program = run && (await lockProgram(tx, programId))
     if (!program) return null
     const owed = await findOwed(tx, programId, asOf, after, mostPaidAtOnce)
-    const rewards = owed.filter(({ reward, payee }) => isPayable(reward, payee, asOf)).map(({ reward }) => reward)
-    const stamp = stampOf(deps)
-    const part = payoutPart(program, run, rewards, stamp)
-    if (!part) {
+    const last = owed.at(-1)?.reward.profileId ?? null
+    if (last === null) {
       const unpaid = await saveLeftovers(tx, id, programId, asOf)
       if (unpaid > 0) await addToRun(tx, id, { programs: 0, participants: 0, amount: 0, unpaid })
       return null
     }
+    const due = owed.filter(({ reward, payee }) => isPayable(reward, payee, asOf)).map(({ reward }) => reward)
+    const stamp = stampOf(deps)
+    const part = payoutPart(program, run, await holdSharing(tx, deps, program, due), stamp)
+    if (!part) return last
     const isFirst = !(await hasPaid(tx, id, programId))
     await savePaid(
       tx,
@@ -54,7 +57,7 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
       part.earnings.map(({ profileId }) => ({ programId, profileId })),
     )
     await addToRun(tx, id, { programs: Number(isFirst), participants, amount: part.amount, unpaid: 0 })
-    return part.earnings.at(-1)?.profileId ?? null
+    return last
   })
 
 /** Lets others have their turn: a run is long, and the database is theirs too. */

@@ -1,6 +1,6 @@
 import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import type { ProgramBudget } from '@wasla/contract/programs/step-data.ts'
-import type { ReopeningRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { boundStates, type ReopeningRecord, type RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { RewardReopeningsTable, RewardsTable } from '#database/tables/rewards.ts'
@@ -63,13 +63,19 @@ export async function findReward(
   return row ? rewardRow.read(row) : null
 }
 
-/** What was earned and is not paid, in halalas; programs without any are left out. */
+/** A reward by its id; null where it was never earned, or reopened. */
+export async function findRewardById(db: Database, id: string): Promise<RewardRecord | null> {
+  const row = await some(db).where('id', '=', id).executeTakeFirst()
+  return row ? rewardRow.read(row) : null
+}
+
+/** What was earned and is not paid, also what is held, in halalas; programs without any are left out. */
 export async function sumAccrued(db: Database, programIds: readonly string[]): Promise<Map<string, number>> {
   if (programIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('rewards')
     .select(['program_id as programId', (row) => row.fn.sum<number | string>('amount').as('amount')])
-    .where('state', '=', 'Accrued')
+    .where('state', 'in', boundStates)
     .where('program_id', 'in', programIds)
     .groupBy('program_id')
     .execute()
@@ -87,8 +93,8 @@ export async function saveCounted(
   const idsOf = (rewards: readonly RewardRecord[]) => rewards.map(({ id }) => id)
   if (changes.removed.length > 0) await tx.deleteFrom('rewards').where('id', 'in', idsOf(changes.removed)).execute()
   if (changes.added.length > 0) await insertRewards(tx, changes.added)
-  if (changes.granted.length > 0)
-    await tx.updateTable('rewards').set({ state: 'Accrued' }).where('id', 'in', idsOf(changes.granted)).execute()
+  for (const [state, granted] of Map.groupBy(changes.granted, (reward) => reward.state))
+    await tx.updateTable('rewards').set({ state }).where('id', 'in', idsOf(granted)).execute()
   if (changes.reopened.length > 0) await tx.insertInto('reward_reopenings').values(changes.reopened.map(reopeningRow.write)).execute()
 }
 

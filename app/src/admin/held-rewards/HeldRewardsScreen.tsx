@@ -1,0 +1,18 @@
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { ListScreen } from '../lists/ListScreen.tsx'
+import { CaseDialog } from './CaseDialog.tsx'
+import { useHeldRewardsList } from './useHeldRewardsList.tsx'
+
+/** Rewards that are held, because participant and brand share a phone or a bank account, by when they are to be decided (Y-08). */
+export function HeldRewardsScreen() {
+  const dialog = useUrlDialog('case')
+  return (
+    <ListScreen
+      description={useHeldRewardsList()}
+      actions={(rows) => {
+        const chosen = rows.find(({ id }) => id === dialog.value)
+        return chosen && <CaseDialog key={chosen.id} found={chosen} onClose={dialog.close} />
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
+import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
+import { day, worldNow } from '../../world/clock.ts'
+import type { World } from '../../world/world.ts'
+
+/** What each case shares, how many days ago it was opened, and what was decided. */
+const plans: readonly (Pick<RewardCaseRecord, 'contacts' | 'status' | 'note'> & { readonly age: number })[] = [
+  { contacts: ['PHONE', 'BANK_ACCOUNT'], age: 6, status: 'Open', note: null },
+  { contacts: ['BANK_ACCOUNT'], age: 2, status: 'Open', note: null },
+  { contacts: ['PHONE'], age: 1, status: 'Open', note: null },
+  { contacts: ['PHONE'], age: 9, status: 'Refused', note: 'الحساب البنكي لصاحب العلامة نفسه.' },
+]
+
+const caseFor = (index: number, reward: World['programRewards'][number]): RewardCaseRecord => {
+  const { age, ...plan } = plans[index] ?? { contacts: [], age: 0, status: 'Open', note: null }
+  const openedAt = worldNow - age * day
+  const isDecided = plan.status !== 'Open'
+  return {
+    ...{ id: `reward-case-${index}`, rewardId: reward.id, programId: reward.programId, profileId: reward.profileId },
+    ...{ milestoneId: reward.milestoneId, amount: reward.amount },
+    ...plan,
+    openedAt,
+    answerBy: openedAt + conversionLimits.secondLookAnswer * 1000,
+    decidedAt: isDecided ? openedAt + day : null,
+    decidedBy: isDecided ? 'reviewer' : null,
+  }
+}
+
+/** Three rewards that are held, one of them late, and one that was refused (Y-08). */
+export function heldRewards(world: World): void {
+  const unpaid = world.programRewards.filter(({ state, rewardType }) => state === 'Accrued' && rewardType === 'CASH')
+  for (const [index, reward] of unpaid.slice(0, plans.length).entries()) {
+    const made = caseFor(index, reward)
+    world.rewardCases.push(made)
+    reward.state = made.status === 'Refused' ? 'Refused' : 'Held'
+  }
+}

@@ -1,0 +1,26 @@
+import type { OpenClaims } from '@wasla/contract/programs/budget/claims.ts'
+import { openClaimsOf } from '@wasla/contract/rewards/open-claims.ts'
+import type { Undecided } from '@wasla/contract/tracking/undecided.ts'
+import type { Store } from '../memory.ts'
+import { stepOf } from './find.ts'
+
+/** Everything of a program that nobody has decided yet; held clicks are decided in a case or when asked for another look. */
+function undecidedOf({ memory: { world } }: Store, programId: string): Undecided[] {
+  const { conversions, secondLooks, rewardCases } = world
+  const found = [
+    ...conversions
+      .filter(({ status }) => status === 'Held' || status === 'Pending')
+      .map(({ receivedAt, ...one }) => ({ ...one, since: receivedAt })),
+    ...secondLooks.filter(({ status }) => status === 'Requested').map(({ requestedAt, ...one }) => ({ ...one, since: requestedAt })),
+    ...rewardCases.filter(({ status }) => status === 'Open').map(({ openedAt, ...one }) => ({ ...one, since: openedAt })),
+  ]
+  return found.filter((one) => one.programId === programId).map(({ profileId, since }) => ({ profileId, since }))
+}
+
+/** What may still be earned in a program by what nobody has decided yet (Y-12). */
+export const openClaims = (store: Store, programId: string): OpenClaims =>
+  openClaimsOf(
+    undecidedOf(store, programId),
+    stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data.milestones ?? [],
+    store.memory.world.programRewards.filter((reward) => reward.programId === programId),
+  )

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { liarHistories, type History } from './testing/liars/histories.ts'
+import { play } from './testing/liars/play.ts'
+import { dayOf, honest, liar, limits, type World } from './testing/liars/state.ts'
+
+const runs = { numRuns: 10_000, seed: 2_026 }
+
+/** At most so many results come of one browser without a person (N-14). */
+const mostOfOneBrowser = 5
+
+/** How many results of the liar may count without a person: the first clicks of each day and network, and what comes of their browsers. */
+function allowedOf({ clicks, sample }: World): number {
+  const counts = new Map<string, number>()
+  for (const { profileId, network, at } of clicks) {
+    if (profileId !== liar) continue
+    const key = `${dayOf({ now: at })} ${network}`
+    const most = network === 'liars-home' ? limits.perOwnNetwork : limits.perNetwork
+    counts.set(key, Math.min(most, (counts.get(key) ?? 0) + 1))
+  }
+  const allowed = [...counts.values()].reduce((sum, one) => sum + one, 0)
+  return sample.objective === 'TRAFFIC' ? allowed : allowed * mostOfOneBrowser
+}
+
+const paidTo = ({ paid }: World, who: string) => paid.get(who) ?? 0
+
+/** Where nobody lies, everything true counts and every milestone it reaches is paid: what lies are measured by is not zero. */
+function checkCalm(calm: World): void {
+  const { objective, milestones } = calm.sample
+  for (const who of honest) {
+    const happened = objective === 'TRAFFIC' ? calm.clicks : [...calm.conversions.values()]
+    const count = happened.filter(({ profileId }) => profileId === who).length
+    expect(calm.results.get(who)?.approved ?? 0).toBe(count)
+    const reached = milestones.filter(({ target }) => target <= count)
+    expect(paidTo(calm, who)).toBe(reached.reduce((sum, { amount = 0 }) => sum + amount, 0))
+  }
+}
+
+function check(history: History): void {
+  const lied = play(history, true)
+  const calm = play(history, false)
+  checkCalm(calm)
+  expect([...lied.faults, ...calm.faults]).toEqual([])
+  for (const who of honest) expect(paidTo(lied, who)).toBeGreaterThanOrEqual(paidTo(calm, who))
+
+  const allowed = allowedOf(lied) + lied.letCount * mostOfOneBrowser
+  const counted = lied.results.get(liar)?.approved ?? 0
+  expect(counted).toBeLessThanOrEqual(allowed)
+  const earned = history.sample.milestones.filter(({ target }) => target <= allowed).reduce((sum, { amount = 0 }) => sum + amount, 0)
+  expect(paidTo(lied, liar)).toBeLessThanOrEqual(earned)
+
+  for (const { revenue, approved } of lied.results.values())
+    expect([Number.isSafeInteger(revenue), Number.isSafeInteger(approved), revenue >= 0, approved >= 0]).toEqual([true, true, true, true])
+  // Nothing waits for a decision or for money at the end, and every halala is somewhere.
+  expect(lied.rewards.filter(({ state }) => state !== 'Paid' && state !== 'Refused')).toEqual([])
+  expect([lied.escrow, lied.budget]).toEqual([0, [...lied.paid.values()].reduce((sum, one) => sum + one, 0)])
+}
+
+describe('whatever liars do', () => {
+  it('honest earnings never fall, and no liar is paid more than the cases allow without a person (Y-01 to Y-12)', () => {
+    fc.assert(fc.property(liarHistories, check), runs)
+  })
+})

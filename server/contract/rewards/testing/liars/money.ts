@@ -1,0 +1,67 @@
+import { noClaims, type OpenClaims } from '../../../programs/budget/claims.ts'
+import { published } from '../../../programs/testing/program.ts'
+import { releasesAt } from '../../../programs/status/dates.ts'
+import { decideTimerStep } from '../../../programs/status/timer.ts'
+import type { Undecided } from '../../../tracking/undecided.ts'
+import { accruedOf } from '../../budget.ts'
+import { lookBeforePaying } from '../../held.ts'
+import { openClaimsOf } from '../../open-claims.ts'
+import { isPayable } from '../../payable.ts'
+import { count } from './count.ts'
+import { isRequested, nextId, programId, terms, type World } from './state.ts'
+
+const verified = { status: 'Active', isSuspended: false } as const
+
+/** A payout run as of now (L-08, Y-08). */
+export function payRun(world: World): void {
+  const due = world.rewards.filter((reward) => isPayable(reward, verified, world.now))
+  const approved = world.rewardCases.filter(({ status }) => status === 'Approved')
+  const { payable, held, cases } = lookBeforePaying(due, world.sharing, approved, { now: world.now, nextId: () => nextId(world) })
+  world.rewardCases.push(...cases)
+  const changed = new Map(held.map((reward) => [reward.id, reward]))
+  for (const reward of payable) {
+    changed.set(reward.id, { ...reward, state: 'Paid', paidAt: world.now })
+    world.paid.set(reward.profileId, (world.paid.get(reward.profileId) ?? 0) + reward.amount)
+    world.escrow -= reward.amount
+    const isCovered = approved.some(({ rewardId }) => rewardId === reward.id)
+    if (world.sharing.has(reward.profileId) && !isCovered) world.faults.push('Who shares a contact was paid without a person')
+  }
+  world.rewards = world.rewards.map((reward) => changed.get(reward.id) ?? reward)
+}
+
+/** Everything that nobody has decided yet. */
+function undecidedOf({ clicks, conversions, cases, rewardCases, now }: World): Undecided[] {
+  return [
+    ...clicks.filter(isRequested),
+    ...[...conversions.values()].filter(({ status }) => status === 'Held' || status === 'Pending'),
+    ...cases.filter(({ status }) => status === 'Open').map(({ link }) => ({ profileId: link })),
+    ...rewardCases.filter(({ status }) => status === 'Open'),
+  ].map(({ profileId }) => ({ profileId, since: now }))
+}
+
+const claimsOf = (world: World): OpenClaims =>
+  world.retiredAt === null ? noClaims : openClaimsOf(undecidedOf(world), world.sample.milestones, world.rewards)
+
+/** The brand ends its program. */
+export function retire(world: World): void {
+  if (world.retiredAt !== null) return
+  world.retiredAt = world.now
+  world.dueAt = releasesAt({ retiredAt: world.now, objectiveType: world.sample.objective }, 'WEEKLY', terms)
+}
+
+/** For the timer: what is left of a retired program goes back (L-10, Y-12). */
+export function release(world: World): void {
+  const { retiredAt, dueAt, budget, escrow, rewards } = world
+  const program = published({ id: programId, status: 'Retired', retiredAt, dueAt, budget, objectiveType: world.sample.objective })
+  const money = { escrow, accrued: accruedOf(rewards) }
+  const state = { program, participants: 0, money, claims: claimsOf(world), frequency: 'WEEKLY', terms } as const
+  const step = decideTimerStep(state, { id: nextId(world), now: world.now })
+  if (!step) return
+  const amount = step.release?.amount ?? 0
+  world.escrow -= amount
+  world.budget -= amount
+  world.dueAt = step.program.dueAt
+}
+
+/** Grants what waits for budget that became free. */
+export const grantWaiting = (world: World): void => count(world, [])

@@ -1,0 +1,134 @@
+import { decideAll } from './decide.ts'
+import type { History, Lie, TrueEvent } from './histories.ts'
+import { grantWaiting, payRun, release, retire } from './money.ts'
+import { countWaiting, open, report } from './report.ts'
+import { begin, liar, type World } from './state.ts'
+
+const minute = 60_000
+const day = 86_400_000
+
+/** Sunday noon of a week without anything special. */
+const start = Date.UTC(2026, 2, 15, 9)
+
+/** Counters of one history, by which both of its versions name the same visitors and orders. */
+type Names = { visitors: number; orders: number; lies: number }
+
+/** The clicks of a link, the latest first. */
+const clicksOf = (world: World, link: string) => world.clicks.filter(({ profileId }) => profileId === link).toReversed()
+
+function tick(world: World, by: number): void {
+  world.now += by
+  countWaiting(world)
+  if (world.retiredAt !== null) release(world)
+}
+
+function happens(world: World, names: Names, event: TrueEvent): void {
+  switch (event.is) {
+    case 'visit':
+      for (let one = 0; one < event.visitors; one++)
+        open(world, { link: event.link, network: event.network, visitor: `visitor-${names.visitors++}`, isHonest: true })
+      return
+    case 'order': {
+      const number = `order-${names.orders++}`
+      const click = clicksOf(world, event.link).filter(({ isHonest }) => isHonest)[event.click]
+      if (!click || world.sample.objective !== 'SALES') return
+      world.orders.add(number)
+      report(world, { clickId: click.id, number, way: world.sample.way })
+      return
+    }
+    case 'time':
+      return tick(world, event.by)
+    case 'run':
+      return payRun(world)
+    case 'backOffice':
+      return decideAll(world, event.isFooled)
+    case 'retire':
+      return retire(world)
+  }
+}
+
+function isLied(world: World, names: Names, event: Lie): void {
+  const { way, objective } = world.sample
+  const invent = () => `invented-${names.lies++}`
+  switch (event.is) {
+    case 'flood':
+      for (let one = 0; one < event.count; one++)
+        open(world, { link: event.link, network: event.network, visitor: invent(), isHonest: false })
+      return
+    case 'noise': {
+      const visitor = invent()
+      const signs = event.as === 'bot' ? { isBot: true } : event.as === 'prefetch' ? { isPrefetch: true } : {}
+      // Machines are many; whoever repeats clicks has the few networks of a person.
+      const networkOf = (one: number) => (event.as === 'repeat' ? event.network : `machines-${one % 8}`)
+      for (let one = 0; one < event.count; one++)
+        open(world, { link: event.link, network: networkOf(one), visitor, isHonest: false, signs })
+      return
+    }
+    case 'share':
+      world.sharing.set(event.who, event.who === liar ? ['BANK_ACCOUNT'] : ['PHONE'])
+      return
+    default:
+      if (objective === 'SALES') liesInReports(world, names, event, way)
+  }
+}
+
+type ReportLie = Exclude<Lie, { is: 'flood' | 'noise' | 'share' }>
+
+function liesInReports(world: World, names: Names, event: ReportLie, way: World['sample']['way']): void {
+  const clickId = (link: string, at: number) => clicksOf(world, link)[at]?.id ?? 'none'
+  switch (event.is) {
+    case 'pixels':
+      for (let one = 0; one < event.count; one++)
+        report(world, { clickId: clickId(liar, event.click), number: `fake-${names.lies++}`, way: 'PIXEL', amount: event.amount })
+      return
+    case 'collude':
+      for (let one = 0; one < event.count; one++)
+        report(world, { clickId: clickId(liar, event.click), number: `fake-${names.lies++}`, way: 'SERVER' })
+      return
+    case 'steal':
+      // Of a shop that only has a page of thanks nobody knows a number before its buyer does.
+      if (way === 'SERVER')
+        report(world, { clickId: clickId(event.link, event.click), number: `order-${names.orders + event.ahead}`, way: 'PIXEL' })
+      return
+    case 'trials':
+      for (let one = 0; one < event.count; one++)
+        report(world, { clickId: 'test', number: `order-${names.orders + event.ahead + one}`, way: 'PIXEL' })
+      return
+    case 'again': {
+      const number = `order-${event.order}`
+      // Proof that names another click than a browser did is the brand's own word.
+      if (!world.orders.has(number) || (event.way === 'SERVER' && way === 'PIXEL')) return
+      report(world, { clickId: clickId(event.link, event.click), number, way: event.way, amount: 1 })
+    }
+  }
+}
+
+/** Lets a program end: its window and holds pass before the back office decides, and everything is paid afterwards. */
+function end(world: World, isFooled: boolean): void {
+  retire(world)
+  for (let week = 0; week < 9; week++) {
+    tick(world, 7 * day)
+    payRun(world)
+  }
+  decideAll(world, isFooled)
+  for (let week = 0; week < 4; week++) {
+    tick(world, 7 * day)
+    decideAll(world, isFooled)
+    grantWaiting(world)
+    payRun(world)
+  }
+  tick(world, 7 * day)
+}
+
+/** Plays a history to its end, with its lies or without. */
+export function play({ sample, events, isFooled }: History, withLies: boolean): World {
+  const world = begin(sample, start)
+  const names: Names = { visitors: 0, orders: 0, lies: 0 }
+  for (const { isLie, event } of events) {
+    tick(world, minute)
+    if (!isLie) happens(world, names, event)
+    else if (withLies) isLied(world, names, event)
+  }
+  end(world, isFooled)
+  return world
+}

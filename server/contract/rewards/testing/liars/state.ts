@@ -1,0 +1,125 @@
+import type { Milestone } from '../../../programs/step-data.ts'
+import { programTerms } from '../../../programs/terms.ts'
+import type { ObjectiveType } from '../../../programs/types.ts'
+import { civilDate } from '../../../platform/riyadh.ts'
+import type { SharedContact } from '../../../tracking/shared-contact.ts'
+import type { BegunHour, NetworkCounts } from '../../../tracking/link-day.ts'
+import { clickLimits } from '../../../tracking/limits.ts'
+import type { NetworkLimits } from '../../../tracking/networks.ts'
+import type { ClickRecord, ConversionRecord, NetworkCaseStatus, NetworkReason } from '../../../tracking/record.ts'
+import type { RewardCaseRecord } from '../../held.ts'
+import type { ParticipantResultRecord, RewardRecord } from '../../record.ts'
+
+/** Two honest participants, and one who lies. */
+export const honest = ['huda', 'saad'] as const
+export const liar = 'liar'
+export const participants = [...honest, liar] as const
+export type Participant = (typeof participants)[number]
+
+export const programId = 'program'
+export const owner = 'brand'
+export const terms = programTerms
+export const limits: NetworkLimits = { perNetwork: clickLimits.countedPerNetwork, perOwnNetwork: clickLimits.countedPerOwnNetwork }
+
+/** What was fixed before anything happened. */
+export type Sample = {
+  readonly objective: Extract<ObjectiveType, 'TRAFFIC' | 'SALES'>
+  /** A brand's own server reports its orders, or only the page of thanks does. */
+  readonly way: 'SERVER' | 'PIXEL'
+  readonly milestones: readonly Milestone[]
+}
+
+/** One click with what only its log knows: its network, and whether an honest visitor made it. */
+export type SeenClick = ClickRecord & { readonly network: string; readonly isHonest: boolean }
+
+/** A case of one link, day and network (Y-06). */
+export type Case = {
+  readonly link: Participant
+  readonly day: string
+  readonly network: string
+  status: NetworkCaseStatus
+  reason: NetworkReason
+}
+
+/** What a link's day adds up to (Y-07). */
+export type LinkDay = {
+  clicks: number
+  invalid: number
+  readonly hours: Map<string, BegunHour>
+  readonly networks: Map<string, NetworkCounts>
+}
+
+/** A program with everything that happened, as stores hold it. Changed in place: ten thousand histories are played. */
+export type World = {
+  readonly sample: Sample
+  now: number
+  retiredAt: number | null
+  dueAt: number | null
+  readonly clicks: SeenClick[]
+  readonly days: Map<string, LinkDay>
+  readonly visitors: Map<string, number>
+  readonly cases: Case[]
+  /** By the brand's own number. */
+  readonly conversions: Map<string, ConversionRecord>
+  /** Numbers of orders that really happened. */
+  readonly orders: Set<string>
+  readonly results: Map<string, ParticipantResultRecord>
+  rewards: RewardRecord[]
+  readonly rewardCases: RewardCaseRecord[]
+  readonly sharing: Map<string, readonly SharedContact[]>
+  readonly paid: Map<string, number>
+  budget: number
+  escrow: number
+  made: number
+  /** Results of the liar that a person let count. */
+  letCount: number
+  /** What must never happen and did. */
+  readonly faults: string[]
+}
+
+export const begin = (sample: Sample, now: number): World => {
+  const each = sample.milestones.reduce((sum, { amount = 0 }) => sum + amount, 0)
+  return {
+    sample,
+    now,
+    retiredAt: null,
+    dueAt: null,
+    clicks: [],
+    days: new Map(),
+    visitors: new Map(),
+    cases: [],
+    conversions: new Map(),
+    orders: new Set(),
+    results: new Map(),
+    rewards: [],
+    rewardCases: [],
+    sharing: new Map(),
+    paid: new Map(),
+    // Enough for everybody: what the model asks is not who is first to the last riyal.
+    budget: each * participants.length,
+    escrow: each * participants.length,
+    made: 0,
+    letCount: 0,
+    faults: [],
+  }
+}
+
+export const nextId = (world: World): string => String(++world.made)
+export const dayOf = (world: Pick<World, 'now'>): string => civilDate(world.now)
+
+/**
+ * Whether a participant asks for another look at a click: honest ones do so at once for what a shared contact holds, because no case of the
+ * back office has it. Nothing else of theirs may need their asking.
+ */
+export const isRequested = ({ status, reason, profileId }: SeenClick): boolean =>
+  status === 'Held' && reason === 'SHARED_CONTACT' && profileId !== liar
+
+/** A link's day so far. */
+export function linkDayOf({ days }: World, link: string, day: string): LinkDay {
+  const key = `${link} ${day}`
+  const known = days.get(key)
+  if (known) return known
+  const made: LinkDay = { clicks: 0, invalid: 0, hours: new Map(), networks: new Map() }
+  days.set(key, made)
+  return made
+}

@@ -1,0 +1,13 @@
+import type { ResultNames } from '@wasla/contract/admin/conversions.ts'
+import type { Database } from '#database/database.ts'
+import { findProfileNames } from '../stores/profile-names.ts'
+import { findProgramNames } from '../stores/program-names.ts'
+
+type Named = { readonly programId: string; readonly profileId: string }
+
+/** What the rows of a page are called: two statements however many they are. */
+export async function namesOf(db: Database, rows: readonly Named[]): Promise<(row: Named) => ResultNames> {
+  const participants = await findProfileNames(db, [...new Set(rows.map(({ profileId }) => profileId))])
+  const programs = await findProgramNames(db, [...new Set(rows.map(({ programId }) => programId))])
+  return ({ programId, profileId }) => ({ participant: participants.get(profileId) ?? '', programName: programs.get(programId) ?? '' })
+}

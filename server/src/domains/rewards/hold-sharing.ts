@@ -1,0 +1,37 @@
+import { lookBeforePaying } from '@wasla/contract/rewards/held.ts'
+import { rewardHeld } from '@wasla/contract/rewards/notices.ts'
+import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { Database } from '#database/database.ts'
+import { notifyAll } from '../notifications/service.ts'
+import type { RewardsDeps } from './deps.ts'
+import { stampOf } from './save-counting.ts'
+import { sharingOf } from './sharing.ts'
+import { findApproved, insertCases, saveHeld } from './stores/cases.ts'
+
+/**
+ * Looks once more at rewards that are about to be paid, under the lock of their program (Y-08): holds those of people who share a contact
+ * with the owner by now, and answers the others.
+ */
+export async function holdSharing(
+  tx: Database,
+  deps: Pick<RewardsDeps, 'clock' | 'ids' | 'dialect' | 'env'>,
+  program: ProgramRecord,
+  due: readonly RewardRecord[],
+): Promise<readonly RewardRecord[]> {
+  const sharing = await sharingOf(tx, program, due)
+  if (sharing.size === 0) return due
+  const looked = due.filter(({ profileId }) => sharing.has(profileId)).map(({ id }) => id)
+  const { payable, held, cases } = lookBeforePaying(due, sharing, await findApproved(tx, looked), stampOf(deps))
+  await saveHeld(
+    tx,
+    held.map(({ id }) => id),
+  )
+  await insertCases(tx, cases)
+  await notifyAll(
+    tx,
+    deps,
+    held.flatMap((reward) => rewardHeld(program, reward)),
+  )
+  return payable
+}

@@ -1,0 +1,52 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { Page } from '@wasla/contract/common/page.ts'
+import { decideRewardCase, type DecidedRewardCase, type RewardCaseState } from '@wasla/contract/rewards/decide-held.ts'
+import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
+import type { Database } from '#database/database.ts'
+import { notify } from '../notifications/service.ts'
+import { lockState } from '../programs/service.ts'
+import type { RewardsDeps } from './deps.ts'
+import { programRewards } from './program-rewards.ts'
+import { grantWaiting, targetsOf } from './save-counting.ts'
+import { findCase, findCasePage, saveCaseDecision, saveReviewed } from './stores/cases.ts'
+import { findRewardById } from './stores/rewards.ts'
+
+/** What the back office decides of a held reward, and who decides. */
+export type RewardDecision = { readonly pays: boolean; readonly note: string; readonly adminId: string }
+
+/** Held rewards for the back office; it brings its own transactions, names and lines of the audit log (Y-08). */
+export function rewardReviews(deps: RewardsDeps) {
+  return {
+    page: (status: RewardCaseRecord['status'] | null, page: Page) => findCasePage(deps.db, status, page),
+    /** How many results of its milestone a case's reward was earned with; null where the program has no such milestone. */
+    async targetOf({ programId, milestoneId }: RewardCaseRecord, within: Database = deps.db): Promise<number | null> {
+      const milestones = (await targetsOf(within, programId))?.milestones ?? []
+      return milestones.find(({ id }) => id === milestoneId)?.target ?? null
+    },
+    /**
+     * Decides a case once, in the transaction of its line, while nobody else counts or pays the program; a refusal frees budget, of which
+     * what waits is granted. See `decideRewardCase` for the refusals.
+     */
+    async decide(tx: Database, id: string, { adminId, ...input }: RewardDecision): Promise<DecidedRewardCase> {
+      const before = await findCase(tx, id)
+      const status = before && (await lockState(tx, { ...deps, rewards: programRewards(deps) }, before.programId))
+      // Read again under the lock: of two decisions at once the second finds the first.
+      const found = status && (await findCase(tx, id))
+      const state: RewardCaseState = {
+        found,
+        reward: found && (await findRewardById(tx, found.rewardId)),
+        program: status?.program ?? null,
+      }
+      const decided = changesOf(decideRewardCase(state, input, { now: deps.clock.now(), adminId }))
+      if (!(await saveCaseDecision(tx, decided.record)) || !(await saveReviewed(tx, decided.reward)))
+        throw new Error('A case that is read under the lock of its program is still open')
+      for (const notification of decided.notifications) await notify(tx, deps, notification)
+      const freed = decided.reward.state === 'Refused' ? decided.reward.amount : 0
+      if (status && freed > 0)
+        await grantWaiting(tx, deps, { ...status, money: { ...status.money, accrued: status.money.accrued - freed } })
+      return decided
+    },
+  }
+}
+
+export type RewardReviews = ReturnType<typeof rewardReviews>

@@ -1,0 +1,24 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Undecided } from '@wasla/contract/tracking/undecided.ts'
+import type { Database } from '#database/database.ts'
+
+/**
+ * Where results of a program may wait for a decision (Y-12), one statement each: whose it is, and since when. A held click by itself is not
+ * among them: a person decides on clicks only in a case or when asked for another look.
+ */
+const sources: readonly ((programId: string) => RawBuilder<unknown>)[] = [
+  (programId) => sql`select profile_id, received_at as since from conversions
+    where program_id = ${programId} and status in ('Held', 'Pending')`,
+  (programId) => sql`select profile_id, opened_at as since from network_cases where program_id = ${programId} and status = 'Open'`,
+  (programId) => sql`select profile_id, requested_at as since from second_looks where program_id = ${programId} and status = 'Requested'`,
+]
+
+/** Everything of a program's results that nobody has decided yet. */
+export async function findUndecided(db: Database, programId: string): Promise<Undecided[]> {
+  const { rows } = await sql<Undecided>`
+    select profile_id as "profileId", since from (${sql.join(
+      sources.map((source) => source(programId)),
+      sql` union all `,
+    )}) as found`.execute(db)
+  return rows
+}
