@@ -16,6 +16,7 @@ import { requireAdmin, type AdminContext } from './context.ts'
 import * as controls from './controls.ts'
 import { financeResolvers } from './finance/resolvers.ts'
 import * as programs from './programs.ts'
+import { networkCasesResolvers } from './network-cases.ts'
 import { resultsResolvers } from './results.ts'
 import * as reviews from './reviews.ts'
 import { simulateTraffic } from './simulate.ts'
@@ -38,6 +39,7 @@ const resolvers: Resolvers<AdminContext> = {
   Query: {
     ...financeResolvers.Query,
     ...resultsResolvers.Query,
+    ...networkCasesResolvers.Query,
     adminPrograms: (_, args, { adminStore }) => programs.programs(adminStore, args),
     adminProgram: (_, args, { adminStore }) => programs.oneProgram(adminStore, args),
     adminMe: (_, __, context) => adminUserOf(requireAdmin(context).account),
@@ -56,6 +58,7 @@ const resolvers: Resolvers<AdminContext> = {
   Mutation: {
     ...financeResolvers.Mutation,
     ...resultsResolvers.Mutation,
+    ...networkCasesResolvers.Mutation,
     adminSetProgramStatus: (_, args, context) => programs.setStatus(context.adminStore, requireAdmin(context), args),
     adminSignIn: (_, args, { adminStore }) => sessions.signIn(adminStore, args),
     adminSignOut: ack(accounts.signOut),

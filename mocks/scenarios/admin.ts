@@ -14,7 +14,7 @@ function emptyQueues(world: World): void {
 
 /** Nothing was counted, held or paid yet. */
 function noResults(world: World): void {
-  Object.assign(world, { clicks: [], conversions: [], secondLooks: [], programRewards: [], payoutRuns: [] })
+  Object.assign(world, { clicks: [], conversions: [], secondLooks: [], networkCases: [], programRewards: [], payoutRuns: [] })
 }
 
 const week = 7 * 86_400_000
@@ -81,6 +81,8 @@ const everything = [
   'adminConversions',
   'adminConversion',
   'adminSecondLooks',
+  'adminNetworkCases',
+  'adminNetworkCase',
   'adminPayoutRuns',
   'adminPayoutReport',
   'adminPayoutDryRun',

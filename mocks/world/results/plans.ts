@@ -1,6 +1,6 @@
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { allowedBy } from '@wasla/contract/tracking/conversion-risk.ts'
-import type { ConversionEvent } from '@wasla/contract/tracking/record.ts'
+import type { ConversionEvent, NetworkReason } from '@wasla/contract/tracking/record.ts'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { OMAR } from '../agents.ts'
 import { day, worldNow } from '../clock.ts'
@@ -19,6 +19,7 @@ import {
 } from '../programs/all-programs.ts'
 import type { WholeProgram } from '../programs/make-program.ts'
 import { participations } from '../programs/participations.ts'
+import { demoNetworks } from './networks.ts'
 import type { Exception, PlanRow, Sources } from './plan-row.ts'
 
 const events: Readonly<Record<ObjectiveType, ConversionEvent | null>> = {
@@ -114,6 +115,11 @@ const crowd = (ago: number, repeats: number, held: number): Exception[] => [
   { ...click(ago, 'REPEAT', repeats), pattern: 'atOnce' },
   { ...click(ago, 'TOO_MANY_INVALID', held, 'Held'), pattern: 'afterwards' },
 ]
+/** Clicks of one network, for a network case of that day. */
+const ofNetwork = (ago: number, network: string, reason: NetworkReason, count: number, status: Exception['status'] = 'Held'): Exception => ({
+  ...click(ago, reason, count, status),
+  network,
+})
 const conversion = (ago: number, status: Exception['status'], reason: Exception['reason'], count = 1): Exception => ({
   ago,
   kind: 'CONVERSION',
@@ -174,7 +180,15 @@ const written: readonly Program[] = [
         posts: [6],
         exceptions: [conversion(6, 'Reversed', 'REVERSED', 2)],
       },
-      { member: FAISAL, units: 40, today: 1, clicks: 1210, sources: tiktok, posts: [7] },
+      {
+        member: FAISAL,
+        units: 40,
+        today: 1,
+        clicks: 1210,
+        sources: tiktok,
+        posts: [7],
+        exceptions: [ofNetwork(6, demoNetworks.shop, 'OWN_NETWORK', 41, 'Rejected')],
+      },
       { member: REEM, units: 17, today: 1, clicks: 640, sources: instagram, posts: [5] },
     ],
   },
@@ -248,7 +262,14 @@ const written: readonly Program[] = [
     rows: [
       { member: SAAD, units: 38, today: 2, sources: video, posts: [21, 7] },
       { member: REEMA, units: 57, today: 3, sources: tiktok, posts: [20, 8], exceptions: [conversion(2, 'Held', 'SHARED_CONTACT')] },
-      { member: FAHAD, units: 9, today: 2, sources: video, posts: [2] },
+      {
+        member: FAHAD,
+        units: 9,
+        today: 2,
+        sources: video,
+        posts: [2],
+        exceptions: [ofNetwork(2, demoNetworks.home, 'OWN_NETWORK', 210)],
+      },
       { member: ABDULRAHMAN, units: 6, today: 1, sources: video, posts: [2] },
     ],
   },
@@ -265,7 +286,14 @@ const written: readonly Program[] = [
         exceptions: crowd(3, 60, 8),
       },
       { member: LAMA, units: 74, today: 8, sources: tiktok, posts: [6] },
-      { member: SAAD, units: 12, today: 3, sources: video, posts: [2] },
+      {
+        member: SAAD,
+        units: 12,
+        today: 3,
+        sources: video,
+        posts: [2],
+        exceptions: [ofNetwork(1, demoNetworks.office, 'TOO_MANY_FROM_NETWORK', 34)],
+      },
       { member: HIND, units: 0, today: 4, sources: instagram },
     ],
   },

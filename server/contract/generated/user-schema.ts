@@ -516,6 +516,8 @@ enum NotificationType {
   PROGRAM_CONVERSION_REJECTED
   SECOND_LOOK_COUNTED
   SECOND_LOOK_UPHELD
+  NETWORK_CASE_COUNTED
+  NETWORK_CASE_REFUSED
 }
 
 type NotificationMeta {
@@ -534,6 +536,7 @@ type NotificationMeta {
   percent: Int
   count: Int
   filterName: String
+  day: Date
 }
 
 type Notification {
@@ -1992,11 +1995,17 @@ type UncountedReasonTotal {
   days: [UncountedDay!]!
 }
 
+type UncountedReview {
+  count: Int!
+  until: DateTime!
+}
+
 type UncountedDay {
   day: Date!
   count: Int!
   mayRequest: Boolean!
   secondLook: SecondLook
+  review: UncountedReview
 }
 
 type SecondLook {

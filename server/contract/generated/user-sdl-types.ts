@@ -1380,7 +1380,9 @@ export type NotificationType =
   | 'PROGRAM_CONVERSION_APPROVED'
   | 'PROGRAM_CONVERSION_REJECTED'
   | 'SECOND_LOOK_COUNTED'
-  | 'SECOND_LOOK_UPHELD';
+  | 'SECOND_LOOK_UPHELD'
+  | 'NETWORK_CASE_COUNTED'
+  | 'NETWORK_CASE_REFUSED';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -1399,6 +1401,7 @@ export type NotificationMeta = {
   percent?: Maybe<Scalars['Int']['output']>;
   count?: Maybe<Scalars['Int']['output']>;
   filterName?: Maybe<Scalars['String']['output']>;
+  day?: Maybe<Scalars['Date']['output']>;
 };
 
 export type Notification = {
@@ -2914,12 +2917,19 @@ export type UncountedReasonTotal = {
   days: Array<UncountedDay>;
 };
 
+export type UncountedReview = {
+  __typename?: 'UncountedReview';
+  count: Scalars['Int']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
 export type UncountedDay = {
   __typename?: 'UncountedDay';
   day: Scalars['Date']['output'];
   count: Scalars['Int']['output'];
   mayRequest: Scalars['Boolean']['output'];
   secondLook?: Maybe<SecondLook>;
+  review?: Maybe<UncountedReview>;
 };
 
 export type SecondLook = {

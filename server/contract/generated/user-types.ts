@@ -329,6 +329,7 @@ export type ResolversTypes = {
   TrackingWay: Sdl.TrackingWay;
   TrackingExample: ResolverTypeWrapper<Sdl.TrackingExample>;
   UncountedReasonTotal: ResolverTypeWrapper<Sdl.UncountedReasonTotal>;
+  UncountedReview: ResolverTypeWrapper<Sdl.UncountedReview>;
   UncountedDay: ResolverTypeWrapper<Sdl.UncountedDay>;
   SecondLook: ResolverTypeWrapper<Sdl.SecondLook>;
   SecondLookInput: Sdl.SecondLookInput;
@@ -555,6 +556,7 @@ export type ResolversParentTypes = {
   TrackingSetup: Sdl.TrackingSetup;
   TrackingExample: Sdl.TrackingExample;
   UncountedReasonTotal: Sdl.UncountedReasonTotal;
+  UncountedReview: Sdl.UncountedReview;
   UncountedDay: Sdl.UncountedDay;
   SecondLook: Sdl.SecondLook;
   SecondLookInput: Sdl.SecondLookInput;
@@ -960,6 +962,7 @@ export type NotificationMetaResolvers<ContextType = any, ParentType extends Reso
   percent?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   filterName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -1825,11 +1828,17 @@ export type UncountedReasonTotalResolvers<ContextType = any, ParentType extends 
   days?: Resolver<Array<ResolversTypes['UncountedDay']>, ParentType, ContextType>;
 };
 
+export type UncountedReviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['UncountedReview'] = ResolversParentTypes['UncountedReview']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UncountedDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['UncountedDay'] = ResolversParentTypes['UncountedDay']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mayRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   secondLook?: Resolver<Sdl.Maybe<ResolversTypes['SecondLook']>, ParentType, ContextType>;
+  review?: Resolver<Sdl.Maybe<ResolversTypes['UncountedReview']>, ParentType, ContextType>;
 };
 
 export type SecondLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondLook'] = ResolversParentTypes['SecondLook']> = {
@@ -2161,6 +2170,7 @@ export type Resolvers<ContextType = any> = {
   TrackingSetup?: TrackingSetupResolvers<ContextType>;
   TrackingExample?: TrackingExampleResolvers<ContextType>;
   UncountedReasonTotal?: UncountedReasonTotalResolvers<ContextType>;
+  UncountedReview?: UncountedReviewResolvers<ContextType>;
   UncountedDay?: UncountedDayResolvers<ContextType>;
   SecondLook?: SecondLookResolvers<ContextType>;
   BusinessProfileResult?: BusinessProfileResultResolvers<ContextType>;

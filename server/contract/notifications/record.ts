@@ -35,6 +35,9 @@ export const notificationTypes = [
   // What did not count was looked at again.
   'SECOND_LOOK_COUNTED',
   'SECOND_LOOK_UPHELD',
+  // Clicks of one network were decided on as a whole (Y-06): to the participant, and to the owner with the participant as its sender.
+  'NETWORK_CASE_COUNTED',
+  'NETWORK_CASE_REFUSED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -60,6 +63,8 @@ export type NotificationMeta = Readonly<
     count: number
     /** The name of a saved filter, as typed. */
     filterName: string
+    /** A civil date of Riyadh. */
+    day: string
   }>
 >
 

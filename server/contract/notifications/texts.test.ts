@@ -15,6 +15,7 @@ const all: NotificationMeta = {
   percent: 75,
   count: 3,
   filterName: 'Coffee in Riyadh',
+  day: '2026-11-26',
 }
 
 const say = (type: NotificationType, meta: NotificationMeta, language: 'en' | 'ar', sender: string | null = 'Huda') =>

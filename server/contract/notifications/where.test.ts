@@ -38,6 +38,8 @@ const led: Readonly<Record<NotificationType, string>> = {
   PROGRAM_CONVERSION_REJECTED: '/program/p/performance',
   SECOND_LOOK_COUNTED: '/program/p/my-performance',
   SECOND_LOOK_UPHELD: '/program/p/my-performance',
+  NETWORK_CASE_COUNTED: '/program/p/performance',
+  NETWORK_CASE_REFUSED: '/program/p/performance',
 }
 
 describe('a click on a notification', () => {

@@ -68,6 +68,7 @@ import type {
   ClickJournalsTable,
   ClickWorldsTable,
   CountedVisitsTable,
+  NetworkCasePatternsTable,
   NetworkCasesTable,
   NetworkClicksTable,
   OwnBrowsersTable,
@@ -125,6 +126,7 @@ export type Tables = {
   own_networks: OwnNetworksTable
   network_clicks: NetworkClicksTable
   network_cases: NetworkCasesTable
+  network_case_patterns: NetworkCasePatternsTable
   counted_visits: CountedVisitsTable
   visitor_clicks: VisitorClicksTable
   click_days: ClickDaysTable

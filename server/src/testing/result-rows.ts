@@ -5,7 +5,17 @@ import { saveCounting } from '../domains/performance/stores/counting.ts'
 
 type Results = Pick<
   World,
-  'dayCounts' | 'uncountedDays' | 'visitorDays' | 'participantResults' | 'programRewards' | 'conversions' | 'secondLooks' | 'payoutRuns'
+  | 'dayCounts'
+  | 'uncountedDays'
+  | 'visitorDays'
+  | 'participantResults'
+  | 'programRewards'
+  | 'conversions'
+  | 'secondLooks'
+  | 'payoutRuns'
+  | 'networkCases'
+  | 'keptPatterns'
+  | 'ownNetworks'
 >
 
 const atOnce = 1_000

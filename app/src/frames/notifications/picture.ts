@@ -32,4 +32,6 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   PROGRAM_CONVERSION_REJECTED: 'circle-alert',
   SECOND_LOOK_COUNTED: 'circle-check',
   SECOND_LOOK_UPHELD: 'circle-alert',
+  NETWORK_CASE_COUNTED: 'circle-check',
+  NETWORK_CASE_REFUSED: 'circle-alert',
 }

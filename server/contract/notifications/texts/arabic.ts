@@ -41,6 +41,23 @@ const people: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> =
   other: (count) => `${count} شخص جديد يطابقون`,
 }
 
+/** How many clicks, in a sentence in which the noun is the subject of a passive verb. */
+const clicks: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
+  zero: () => 'أي نقرة',
+  one: () => 'نقرة واحدة',
+  two: () => 'نقرتان',
+  few: (count) => `${count} نقرات`,
+  many: (count) => `${count} نقرة`,
+  other: (count) => `${count} نقرة`,
+}
+const clicksOf = (values: TextValues) =>
+  [
+    clicks[forms.select(values.count.value)](values.count.text),
+    values.sender === null ? '' : ` على رابط ${values.sender}`,
+    values.day === null ? '' : ` يوم ${values.day}`,
+    ` في ${programNamed(values)}`,
+  ].join('')
+
 /** What each notification says in Arabic. */
 export const arabic: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({ title: 'طلب إدارة أعمالك', content: `وصلك طلب${from(values)} لإدارة أعمالك` }),
@@ -139,6 +156,16 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   SECOND_LOOK_UPHELD: (values) => ({
     title: 'أعدنا النظر في نتائجك',
     content: `لم يُحتسب ما طلبت إعادة النظر فيه في ${programNamed(values)}${because(values)}`,
+  }),
+  NETWORK_CASE_COUNTED: (values) => ({
+    title: 'احتُسبت نقرات من شبكة واحدة',
+    content: `بعد المراجعة احتُسبت لذلك اليوم ${clicksOf(values)} جاءت من شبكة واحدة`,
+  }),
+  NETWORK_CASE_REFUSED: (values) => ({
+    title: 'لم تُحتسب نقرات من شبكة واحدة',
+    content: `لم تُحتسب ${clicksOf(values)} لأنها جاءت من شبكة واحدة. ${
+      values.sender === null ? 'يمكنك طلب إعادة النظر من صفحة أدائك.' : 'لا تدفع شيئًا مقابلها.'
+    }`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'أشخاص جدد',

@@ -56,6 +56,7 @@ import { owedInOrder } from './0073-owed-in-order.ts'
 import { topUpReturns } from './0075-top-up-returns.ts'
 import { networks } from './0080-networks.ts'
 import { anyReasonOfResults } from './0081-reasons.ts'
+import { networkCases } from './0082-network-cases.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   topUpReturns,
   networks,
   anyReasonOfResults,
+  networkCases,
 ]

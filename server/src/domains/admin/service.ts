@@ -24,6 +24,7 @@ import { reconciliations } from './finance/reconciliations.ts'
 import { payoutDryRun, payoutReport, payoutRuns, runPayouts } from './finance/payouts.ts'
 import { oneWithdrawal, settleWithdrawal, withdrawals } from './finance/withdrawals.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
+import { decideCase, networkCaseList, oneNetworkCase, type CaseSearch as NetworkCaseSearch } from './results/network-cases.ts'
 import {
   answerSecondLook,
   conversions,
@@ -120,6 +121,9 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     secondLooks: (search: LookSearch) => secondLooks(parts, services, search),
     answerSecondLook: (admin: Admin, id: string, input: Parameters<typeof answerSecondLook>[4]) =>
       answerSecondLook(parts, services, admin, id, input),
+    networkCases: (search: NetworkCaseSearch) => networkCaseList(parts, services, search),
+    networkCase: (id: string) => oneNetworkCase(parts, services, id),
+    decideNetworkCase: (admin: Admin, id: string, input: Parameters<typeof decideCase>[4]) => decideCase(parts, services, admin, id, input),
     importConversions: (admin: Admin, input: Parameters<typeof importConversions>[3]) => importConversions(parts, services, admin, input),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),

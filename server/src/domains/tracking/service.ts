@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { reporting, take, type Call, type Outcome } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
+import { networkCases, type NetworkCases } from './network-cases.ts'
 import { trackingReviews, type TrackingReviews } from './reviews.ts'
 import { askForLook, uncounted, type UncountedSearch } from './second-looks.ts'
 import { rotate, sendTest, setup } from './setup.ts'
@@ -12,6 +13,7 @@ export type { TrackingDeps } from './deps.ts'
 export { countedBy, type CountResults } from './count-results.ts'
 export type { Call, Outcome } from './conversions.ts'
 export { conversionRow } from './stores/conversions.ts'
+export { networkCaseRow } from './stores/network-cases.ts'
 export { lookRow } from './stores/second-looks.ts'
 export { findSharedContacts, type ContactPair } from './stores/shared-contacts.ts'
 export type { TrackingReviews } from './reviews.ts'
@@ -36,6 +38,8 @@ export type TrackingService = {
   askForLook(viewer: Reader, input: SecondLookInput): Promise<SecondLook>
   /** For the back office. */
   reviews: TrackingReviews
+  /** Likewise: clicks of one network, decided as a whole (Y-06). */
+  networkCases: NetworkCases
 }
 
 export function createTrackingService(deps: TrackingDeps): TrackingService {
@@ -49,5 +53,6 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     uncounted: (viewer, search) => uncounted(deps, viewer, search),
     askForLook: (viewer, input) => askForLook(deps, viewer, input),
     reviews: trackingReviews(deps),
+    networkCases: networkCases(deps),
   }
 }
