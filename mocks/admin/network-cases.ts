@@ -18,8 +18,10 @@ import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 import { requireAdmin, type AdminContext } from './context.ts'
 
 type Day = Pick<NetworkCaseRecord, 'programId' | 'profileId' | 'day'>
-const isOfDay = ({ programId, profileId, day }: Day) => (one: Day) =>
-  one.programId === programId && one.profileId === profileId && one.day === day
+const isOfDay =
+  ({ programId, profileId, day }: Day) =>
+  (one: Day) =>
+    one.programId === programId && one.profileId === profileId && one.day === day
 
 /** The cases of a participant's day. */
 export const casesOfDay = ({ memory }: Store, of: Day): NetworkCaseRecord[] => memory.world.networkCases.filter(isOfDay(of))
@@ -106,7 +108,7 @@ function decide(adminStore: AdminStore, admin: Admin, { id, wholeNetwork, ...inp
   for (const { record, notifications } of cases) {
     const before = caseById(store, record.id)
     if (!before) continue
-    store.memory.world.keptPatterns.push({ caseId: record.id, kept: patternFor(store, before) })
+    store.memory.world.savedPatterns.push({ caseId: record.id, saved: patternFor(store, before) })
     Object.assign(before, record)
     moveClicks(store, record)
     moveConversions(store, record, now)

@@ -98,9 +98,7 @@ export type World = {
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
   networkCases: NetworkCaseRecord[]
-  /** What an admin saw of a network case when it was decided. */
-  keptPatterns: MadeCases['keptPatterns']
-  /** Networks on which people were signed in, of open network cases. */
+  savedPatterns: MadeCases['savedPatterns']
   ownNetworks: MadeCases['ownNetworks']
   participantResults: ParticipantResultRecord[]
   dayCounts: DayCountRecord[]
@@ -139,7 +137,7 @@ function resultsFor(now: number) {
       conversions: flat(made.conversions),
       secondLooks: flat(made.secondLooks),
       networkCases: flat(made.networkCases),
-      keptPatterns: flat(made.keptPatterns),
+      savedPatterns: flat(made.savedPatterns),
       ownNetworks: flat(made.ownNetworks),
       participantResults: flat(made.participantResults),
       dayCounts: flat(made.dayCounts),
@@ -234,7 +232,7 @@ export const moments = {
   conversions: ['occurredAt', 'receivedAt', 'decidedAt'],
   secondLooks: ['requestedAt', 'answerBy', 'answeredAt'],
   networkCases: ['openedAt', 'decidedAt'],
-  keptPatterns: [],
+  savedPatterns: [],
   ownNetworks: [],
   participantResults: ['firstClickAt', 'lastResultAt'],
   dayCounts: [],

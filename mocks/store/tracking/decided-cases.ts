@@ -22,7 +22,9 @@ export function moveConversions(store: Store, one: NetworkCaseRecord, now: numbe
   const program = programById(store, one.programId)
   const { clicks, conversions } = store.memory.world
   const ids = new Set(clicks.flatMap(({ id, network, profileId }) => (network === one.network && profileId === one.profileId ? [id] : [])))
-  for (const conversion of conversions.filter(({ status, reason, clickId }) => status === 'Held' && isNetworkReason(reason) && ids.has(clickId))) {
+  for (const conversion of conversions.filter(
+    ({ status, reason, clickId }) => status === 'Held' && isNetworkReason(reason) && ids.has(clickId),
+  )) {
     const click = clickById(store, conversion.clickId)
     const facts = click && program ? factsOf(store, program, click, { occurredAt: conversion.occurredAt, isCounted: true }) : null
     const { record, change } = conversionAfterCase(conversion, one, { risk: facts && heldFor(facts), now })

@@ -4,7 +4,7 @@ import { fallbackLanguage, type Language } from '@wasla/contract/platform/langua
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
-import { patternOf, sumsOfClicks, usualDays, usualSpan, type KeptPattern } from '@wasla/contract/tracking/network-pattern.ts'
+import { patternOf, sumsOfClicks, usualDays, usualSpan, type SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
 import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.ts'
 import { findProfile, findUser } from '../find.ts'
 import type { Store } from '../memory.ts'
@@ -41,18 +41,17 @@ const clicksOfLink = ({ memory }: Store, { programId, profileId }: NetworkCaseRe
 /** The clicks of a case that are still held. */
 export const heldClicksOf = (store: Store, one: NetworkCaseRecord): CaseClick[] =>
   clicksOfLink(store, one).filter(
-    ({ network, status, at }) =>
-      network === one.network && status === 'Held' && at >= startOfDay(one.day) && at < endOfDay(one.day),
+    ({ network, status, at }) => network === one.network && status === 'Held' && at >= startOfDay(one.day) && at < endOfDay(one.day),
   )
 
 const sum = (rows: readonly { clicks: number; approved: number }[], of: 'clicks' | 'approved') =>
   rows.reduce((total, row) => total + row[of], 0)
 
 /** What is seen of a case now; of a decided one, what was seen when it was decided. */
-export function patternFor(store: Store, one: NetworkCaseRecord): KeptPattern {
-  const { keptPatterns, dayCounts, conversions, ownNetworks } = store.memory.world
-  const kept = keptPatterns.find(({ caseId }) => caseId === one.id)
-  if (one.status !== 'Open' && kept) return kept.kept
+export function patternFor(store: Store, one: NetworkCaseRecord): SavedPattern {
+  const { savedPatterns, dayCounts, conversions, ownNetworks } = store.memory.world
+  const saved = savedPatterns.find(({ caseId }) => caseId === one.id)
+  if (one.status !== 'Open' && saved) return saved.saved
   const [start, end, since] = [startOfDay(one.day), endOfDay(one.day), startOfDay(plusDays(one.day, -usualDays))]
   const all = clicksOfLink(store, one)
   const before = all.filter(({ at }) => at >= since && at < start)

@@ -2,7 +2,7 @@ import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { plusDays } from '@wasla/contract/insights/days.ts'
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
-import type { KeptPattern } from '@wasla/contract/tracking/network-pattern.ts'
+import type { SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
 import { admins } from '../admins.ts'
 import { day, hour, minute } from '../clock.ts'
 import { idOf } from '../ids.ts'
@@ -24,16 +24,27 @@ type Row = Pick<NetworkCaseRecord, 'reason' | 'held'> & {
   counted: number
   /** Whether the participant was signed in on the network. */
   isOwn?: boolean
-  decided?: { after: number; status: 'Counted' | 'Refused'; by: AdminRole; note: string; kept: KeptPattern }
+  decided?: { after: number; status: 'Counted' | 'Refused'; by: AdminRole; note: string; saved: SavedPattern }
 }
 
 const adminOf = (role: AdminRole): string => admins.find((admin) => admin.role === role)?.id ?? ''
 
 /** What an admin saw of a case whose clicks are long decided: these rushes by hour, beside the usual day. */
-function keptPattern(
+function savedPattern(
   rush: Readonly<Record<number, number>>,
-  { others, usual, ...rest }: { others: number; usual: number; browsers: number; results: number; signedIn: readonly string[]; families: readonly (readonly [string, number, number])[] },
-): KeptPattern {
+  {
+    others,
+    usual,
+    ...rest
+  }: {
+    others: number
+    usual: number
+    browsers: number
+    results: number
+    signedIn: readonly string[]
+    families: readonly (readonly [string, number, number])[]
+  },
+): SavedPattern {
   const held = Object.values(rush).reduce((sum, count) => sum + count, 0)
   const evening = (at: number) => (at < 7 ? 0.2 : at < 16 ? 1 : at < 23 ? 1.6 : 0.7)
   const all = Array.from({ length: 24 }, (_, at) => evening(at)).reduce((sum, share) => sum + share, 0)
@@ -49,7 +60,12 @@ function keptPattern(
       others: hours.reduce((sum, one) => sum + one.others, 0),
       peak: null,
       browsers: rest.browsers,
-      families: rest.families.map(([family, clicks, usualShare]) => ({ family, clicks, share: Math.round((clicks / held) * 1000) / 1000, usualShare })),
+      families: rest.families.map(([family, clicks, usualShare]) => ({
+        family,
+        clicks,
+        share: Math.round((clicks / held) * 1000) / 1000,
+        usualShare,
+      })),
       results: rest.results,
       usualClicksPerResult: 28,
     },
@@ -59,7 +75,7 @@ function keptPattern(
 
 const rows: readonly Row[] = [
   { of: CAMP_BREAKFAST, by: FAHAD, network: demoNetworks.home, reason: 'OWN_NETWORK', held: 210, ago: 2, counted: 5, isOwn: true },
-  { of: GROCERIES, by: SAAD, network: demoNetworks.office, reason: 'TOO_MANY_FROM_NETWORK', held: 34, ago: 1, counted: 20 },
+  { of: GROCERIES, by: SAAD, network: demoNetworks.workplace, reason: 'TOO_MANY_FROM_NETWORK', held: 34, ago: 1, counted: 20 },
   {
     of: MORNING_CUP,
     by: FAISAL,
@@ -73,7 +89,7 @@ const rows: readonly Row[] = [
       status: 'Refused',
       by: 'REVIEWER',
       note: 'All within nine minutes, one browser after the other, and no order.',
-      kept: keptPattern(
+      saved: savedPattern(
         { 14: 41 },
         {
           others: 13,
@@ -102,7 +118,7 @@ const rows: readonly Row[] = [
       status: 'Counted',
       by: 'SUPER_ADMIN',
       note: 'A mobile carrier: phones as they usually come, spread over the evening.',
-      kept: keptPattern(
+      saved: savedPattern(
         { 17: 12, 18: 21, 19: 28, 20: 22, 21: 15 },
         {
           others: 141,
@@ -124,7 +140,7 @@ const rows: readonly Row[] = [
 export type MadeCases = {
   networkCases: NetworkCaseRecord[]
   /** What an admin saw of a case when it was decided. */
-  keptPatterns: { caseId: string; kept: KeptPattern }[]
+  savedPatterns: { caseId: string; saved: SavedPattern }[]
   /** Networks on which people were signed in, of open cases. */
   ownNetworks: { day: string; network: string; userId: string }[]
 }
@@ -142,7 +158,7 @@ const dateOf = (now: number, ago: number): string => civilDate(startOfDay(civilD
 
 /** Network cases: two open ones, of which one is due soon, and two decided ones. */
 export function networkCasesAt(now: number): MadeCases {
-  const made: MadeCases = { networkCases: [], keptPatterns: [], ownNetworks: [] }
+  const made: MadeCases = { networkCases: [], savedPatterns: [], ownNetworks: [] }
   for (const { of, by, network, reason, held, ago, counted, isOwn, decided } of rows) {
     const date = dateOf(now, ago)
     const openedAt = networkMoment(date, 0, held) + counted * minute
@@ -157,7 +173,7 @@ export function networkCasesAt(now: number): MadeCases {
       decidedBy: decided ? adminOf(decided.by) : null,
       note: decided?.note ?? null,
     })
-    if (decided) made.keptPatterns.push({ caseId: id, kept: decided.kept })
+    if (decided) made.savedPatterns.push({ caseId: id, saved: decided.saved })
     if (isOwn) made.ownNetworks.push({ day: date, network, userId: by.user.id })
   }
   return made

@@ -1,6 +1,5 @@
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
-import { allowedBy } from '@wasla/contract/tracking/conversion-risk.ts'
-import type { ConversionEvent, NetworkReason } from '@wasla/contract/tracking/record.ts'
+import type { ConversionEvent } from '@wasla/contract/tracking/record.ts'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { OMAR } from '../agents.ts'
 import { day, worldNow } from '../clock.ts'
@@ -19,6 +18,7 @@ import {
 } from '../programs/all-programs.ts'
 import type { WholeProgram } from '../programs/make-program.ts'
 import { participations } from '../programs/participations.ts'
+import { againAndAgain, click, conversion, crowd, ofNetwork } from './exceptions.ts'
 import { demoNetworks } from './networks.ts'
 import type { Exception, PlanRow, Sources } from './plan-row.ts'
 
@@ -97,36 +97,6 @@ type Program = {
   last?: number
   rows: readonly Row[]
 }
-
-const click = (ago: number, reason: Exception['reason'], count: number, status: Exception['status'] = 'Rejected'): Exception => ({
-  ago,
-  kind: 'CLICK',
-  status,
-  reason,
-  count,
-})
-/** One browser opens a link more often within an hour than anybody does in a day, and so every hour from then on. */
-const againAndAgain = (ago: number, held: number): Exception[] => [
-  { ...click(ago, 'REPEAT', allowedBy('TOO_MANY_CLICKS') - 1), pattern: 'sameHour' },
-  { ...click(ago, 'TOO_MANY_CLICKS', held, 'Held'), pattern: 'hourly' },
-]
-/** A few browsers open a link again and again within minutes, and what comes after them on that day is held. */
-const crowd = (ago: number, repeats: number, held: number): Exception[] => [
-  { ...click(ago, 'REPEAT', repeats), pattern: 'atOnce' },
-  { ...click(ago, 'TOO_MANY_INVALID', held, 'Held'), pattern: 'afterwards' },
-]
-/** Clicks of one network, for a network case of that day. */
-const ofNetwork = (ago: number, network: string, reason: NetworkReason, count: number, status: Exception['status'] = 'Held'): Exception => ({
-  ...click(ago, reason, count, status),
-  network,
-})
-const conversion = (ago: number, status: Exception['status'], reason: Exception['reason'], count = 1): Exception => ({
-  ago,
-  kind: 'CONVERSION',
-  status,
-  reason,
-  count,
-})
 
 /** What each program of the demonstration brought, until yesterday and today. The sums are those of its rewards and of its budget. */
 const written: readonly Program[] = [
@@ -292,7 +262,7 @@ const written: readonly Program[] = [
         today: 3,
         sources: video,
         posts: [2],
-        exceptions: [ofNetwork(1, demoNetworks.office, 'TOO_MANY_FROM_NETWORK', 34)],
+        exceptions: [ofNetwork(1, demoNetworks.workplace, 'TOO_MANY_FROM_NETWORK', 34)],
       },
       { member: HIND, units: 0, today: 4, sources: instagram },
     ],

@@ -13,7 +13,11 @@ export type CaseNames = ResultNames & {
 }
 
 /** `NetworkCaseRow`. `others`: other clicks of the link on that day that count. */
-export const networkCaseRowOf = (record: NetworkCaseRecord, { participant, programName, decidedBy }: CaseNames, others: number): NetworkCaseRow => {
+export const networkCaseRowOf = (
+  record: NetworkCaseRecord,
+  { participant, programName, decidedBy }: CaseNames,
+  others: number,
+): NetworkCaseRow => {
   const { id, programId, profileId, day, reason, held, status, openedAt, decidedAt } = record
   return {
     ...{ id, programId, profileId, day, reason, held, status },

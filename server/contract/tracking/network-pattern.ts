@@ -53,7 +53,7 @@ export type NetworkPattern = {
 }
 
 /** What an admin saw of a case, kept from the moment it is decided: its clicks, and who was signed in where, are not kept as long. */
-export type KeptPattern = {
+export type SavedPattern = {
   readonly pattern: NetworkPattern
   /** Profiles of those who earn or pay by the clicks and were signed in on the network that day. */
   readonly signedIn: readonly string[]
@@ -117,7 +117,7 @@ export const unknownFamily = 'Other'
 function countFamilies(clicks: readonly PatternClick[]): FamilyCount[] {
   const counts = new Map<string, number>()
   for (const { browser } of clicks) counts.set(browser ?? unknownFamily, (counts.get(browser ?? unknownFamily) ?? 0) + 1)
-  return [...counts].map(([family, clicks]) => ({ family, clicks }))
+  return [...counts].map(([family, count]) => ({ family, clicks: count }))
 }
 
 function peakOf(clicks: readonly PatternClick[]): PatternSums['peak'] {

@@ -82,6 +82,8 @@ describe('what did not count', () => {
   })
 
   it('is asked for by nobody who pays for it', () => {
-    expect(uncountedTotals(rows, [], { mayRequest: false, cases: [] }).flatMap(({ days }) => days.map(({ mayRequest }) => mayRequest))).not.toContain(true)
+    expect(
+      uncountedTotals(rows, [], { mayRequest: false, cases: [] }).flatMap(({ days }) => days.map(({ mayRequest }) => mayRequest)),
+    ).not.toContain(true)
   })
 })

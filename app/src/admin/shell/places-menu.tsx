@@ -21,12 +21,13 @@ export type MenuFacts = {
 }
 
 /** How many items await somebody at a place. */
-export function awaitingAt(id: PlaceId, { open, waiting, held, looks, openWithdrawals, proposals }: Queues & FinanceQueues): number {
+export function awaitingAt(id: PlaceId, { open, waiting, held, looks, cases, openWithdrawals, proposals }: Queues & FinanceQueues): number {
   const counts: Partial<Record<PlaceId, number | null>> = {
     waitingList: waiting,
     reviews: open,
     results: held,
     secondLooks: looks,
+    networkCases: cases,
     withdrawals: openWithdrawals,
     adjustments: proposals,
   }

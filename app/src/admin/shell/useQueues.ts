@@ -12,6 +12,8 @@ export type Queues = {
   readonly held: number | null
   /** Requests for another look that nobody has answered. */
   readonly looks: number | null
+  /** Network cases that nobody has decided (Y-06). */
+  readonly cases: number | null
 }
 
 /** The counts of the queues, requested once for the whole page. */
@@ -20,10 +22,11 @@ export function useQueues(role: AdminRole): Queues {
   const waiting = adminMayCall(role, 'adminWaitingList')
   const held = adminMayCall(role, 'adminConversions')
   const looks = adminMayCall(role, 'adminSecondLooks')
+  const cases = adminMayCall(role, 'adminNetworkCases')
   const { data } = useQuery(AdminQueuesDocument, {
-    variables: { reviews, waiting, held, looks },
+    variables: { reviews, waiting, held, looks, cases },
     context: { errors: 'mine' },
-    skip: !reviews && !waiting && !held && !looks,
+    skip: !reviews && !waiting && !held && !looks && !cases,
   })
   return {
     open: data?.open?.count ?? null,
@@ -31,5 +34,6 @@ export function useQueues(role: AdminRole): Queues {
     waiting: data?.waiting?.count ?? null,
     held: data?.held?.count ?? null,
     looks: data?.looks?.count ?? null,
+    cases: data?.cases?.count ?? null,
   }
 }

@@ -37,7 +37,6 @@ const clicksOf = (values: TextValues) =>
     ` in ${theProgram(values)}`,
   ].join('')
 
-
 /** What each notification says in English. Titles name the matter; who and what stands in the sentence. */
 export const english: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({
@@ -155,9 +154,8 @@ export const english: Readonly<Record<NotificationType, Write>> = {
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',
-    content:
-      isOne(values)
-        ? `${values.count.text} new person matches ${values.filter ?? 'your saved filter'}`
-        : `${values.count.text} new people match ${values.filter ?? 'your saved filter'}`,
+    content: isOne(values)
+      ? `${values.count.text} new person matches ${values.filter ?? 'your saved filter'}`
+      : `${values.count.text} new people match ${values.filter ?? 'your saved filter'}`,
   }),
 }

@@ -92,7 +92,7 @@ export type NetworkCasesTable = {
   note: string | null
 }
 
-/** What an admin saw of a case when it was decided: clicks and networks of the day are not kept as long as the decision. A `KeptPattern`. */
+/** What an admin saw of a case when it was decided: clicks and networks of the day are not kept as long as the decision. A `SavedPattern`. */
 
 export type NetworkCasePatternsTable = { case_id: string; pattern: string }
 

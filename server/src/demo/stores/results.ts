@@ -12,17 +12,20 @@ export async function insertConversions(tx: Database, conversions: readonly Conv
 
 type Earned = Pick<
   Results,
-  'secondLooks' | 'participantResults' | 'payoutRuns' | 'programRewards' | 'networkCases' | 'keptPatterns' | 'ownNetworks'
+  'secondLooks' | 'participantResults' | 'payoutRuns' | 'programRewards' | 'networkCases' | 'savedPatterns' | 'ownNetworks'
 >
 
 /** Network cases, with what was seen of them and where people were signed in. */
-async function insertCases(tx: Database, { networkCases, keptPatterns, ownNetworks }: Pick<Results, 'networkCases' | 'keptPatterns' | 'ownNetworks'>) {
+async function insertCases(
+  tx: Database,
+  { networkCases, savedPatterns, ownNetworks }: Pick<Results, 'networkCases' | 'savedPatterns' | 'ownNetworks'>,
+) {
   const accounts = await accountsOf(tx)
   const decided = networkCases.map((one) => ({ ...one, decidedBy: accounts.get(one.decidedBy ?? '') ?? null }))
   await tx.insertInto('network_cases').values(decided.map(networkCaseRow.write)).execute()
   await tx
     .insertInto('network_case_patterns')
-    .values(keptPatterns.map(({ caseId, kept }) => ({ case_id: caseId, pattern: JSON.stringify(kept) })))
+    .values(savedPatterns.map(({ caseId, saved }) => ({ case_id: caseId, pattern: JSON.stringify(saved) })))
     .execute()
   await tx
     .insertInto('own_networks')
@@ -31,7 +34,10 @@ async function insertCases(tx: Database, { networkCases, keptPatterns, ownNetwor
 }
 
 /** What followed from results, and what people request about them. No page is told of what was counted long ago. */
-export async function insertEarned(tx: Database, { secondLooks, participantResults, payoutRuns, programRewards, ...cases }: Earned): Promise<void> {
+export async function insertEarned(
+  tx: Database,
+  { secondLooks, participantResults, payoutRuns, programRewards, ...cases }: Earned,
+): Promise<void> {
   await tx.deleteFrom('changed_figures').execute()
   await tx.insertInto('second_looks').values(secondLooks.map(lookRow.write)).execute()
   await insertCases(tx, cases)

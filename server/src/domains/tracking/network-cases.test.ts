@@ -23,7 +23,10 @@ const caseOf = (over: Partial<NetworkCaseRecord> = {}): NetworkCaseRecord => ({
   ...over,
 })
 const addCase = (db: Database, over: Partial<NetworkCaseRecord> = {}) =>
-  db.insertInto('network_cases').values(networkCaseRow.write(caseOf(over))).execute()
+  db
+    .insertInto('network_cases')
+    .values(networkCaseRow.write(caseOf(over)))
+    .execute()
 const heldClick = (over: Partial<ClickRecord & ClickOrigin> = {}) =>
   ({ status: 'Held', reason: 'OWN_NETWORK', network, browser: 'Other', ...over }) as const
 
@@ -56,8 +59,8 @@ describe('a network case', () => {
       expect(await t.db.selectFrom('network_cases').selectAll().execute()).toMatchObject([
         { status: 'Counted', decided_at: testMoment, decided_by: expect.stringMatching(/^admin-/) as unknown },
       ])
-      const told = await t.db.selectFrom('notifications').select(['profile_id', 'type']).where('reference_id', '=', 'case').execute()
-      expect(new Set(told.map((line) => `${line.type} ${line.profile_id}`))).toEqual(
+      const notified = await t.db.selectFrom('notifications').select(['profile_id', 'type']).where('reference_id', '=', 'case').execute()
+      expect(new Set(notified.map((line) => `${line.type} ${line.profile_id}`))).toEqual(
         new Set([`NETWORK_CASE_COUNTED ${NOURA.profile.id}`, `NETWORK_CASE_COUNTED ${NABT_COFFEE.profile.id}`]),
       )
       expect(await refusal(decide(0, false))).toBe('NO_CHANGES_TO_UPDATE')
@@ -209,7 +212,9 @@ describe('a network case', () => {
       expect(await t.db.selectFrom('network_cases').select(['status', 'decided_by']).execute()).toEqual([
         { status: 'Counted', decided_by: 'ziyad' },
       ])
-      expect(new Set((await t.db.selectFrom('clicks').select('status').execute()).map(({ status }) => status))).toEqual(new Set(['Approved']))
+      expect(new Set((await t.db.selectFrom('clicks').select('status').execute()).map(({ status }) => status))).toEqual(
+        new Set(['Approved']),
+      )
     })
 
     it('stands in a queue: what is due soonest first, then what was decided last, with the clicks that wait', async () => {

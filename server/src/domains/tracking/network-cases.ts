@@ -11,7 +11,7 @@ import {
 } from '@wasla/contract/tracking/decide-network-case.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
-import { patternOf, type KeptPattern } from '@wasla/contract/tracking/network-pattern.ts'
+import { patternOf, type SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
 import type { NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Database } from '#database/database.ts'
@@ -23,16 +23,16 @@ import { findCasePeople, type CasePersonRow } from './stores/case-people.ts'
 import { findClick } from './stores/around.ts'
 import { findCountingProgram, saveStanding } from './stores/conversions.ts'
 import {
-  findAskedLooks,
+  findNetworkLooks,
   findCase,
   findCasePage,
   findCountedOfDays,
   findHeldClicks,
   findHeldConversions,
-  findKeptPattern,
+  findSavedPattern,
   findOpenCases,
   findOthers,
-  keepPattern,
+  savePattern,
   lockCase,
   moveHeldClicks,
   saveDecision,
@@ -47,7 +47,7 @@ const bunch = 500
 export type ListedCase = { readonly record: NetworkCaseRecord; readonly others: number }
 
 /** A case as an admin looks at it. */
-export type CaseFacts = KeptPattern & {
+export type CaseFacts = SavedPattern & {
   readonly record: NetworkCaseRecord
   readonly people: readonly CasePersonRow[]
   readonly alsoOpen: readonly ListedCase[]
@@ -68,9 +68,9 @@ export function networkCases(deps: TrackingDeps) {
   }
 
   /** What is seen of a case now; of a decided one, what was seen when it was decided. */
-  async function patternFor(within: Database, one: NetworkCaseRecord, program: ProgramRecord): Promise<KeptPattern> {
-    const kept = one.status === 'Open' ? null : await findKeptPattern(within, one.id)
-    if (kept) return kept
+  async function patternFor(within: Database, one: NetworkCaseRecord, program: ProgramRecord): Promise<SavedPattern> {
+    const saved = one.status === 'Open' ? null : await findSavedPattern(within, one.id)
+    if (saved) return saved
     const people = await findCasePeople(within, one)
     return {
       pattern: patternOf(await findPatternSums(within, one, eventOf(program.objectiveType) !== null)),
@@ -112,7 +112,7 @@ export function networkCases(deps: TrackingDeps) {
     const { programId, profileId, day } = one
     if ((await findOpenCases(tx, { programId, profileId }, { start: day, end: day })).length > 0) return
     const status = one.status === 'Counted' ? ('Counted' as const) : ('Upheld' as const)
-    for (const look of await findAskedLooks(tx, one))
+    for (const look of await findNetworkLooks(tx, one))
       if (look.status === 'Requested') await saveAnswer(tx, { ...look, status, answeredAt: clock.now() })
   }
 
@@ -138,14 +138,14 @@ export function networkCases(deps: TrackingDeps) {
       const record = await findCase(db, id)
       const program = record && (await findProgram(db, record.programId))
       if (!record || !program) return null
-      const kept = await patternFor(db, record, program)
+      const saved = await patternFor(db, record, program)
       const people = await findCasePeople(db, record)
       return {
         record,
-        ...kept,
-        people: people.map((person) => ({ ...person, wasSignedIn: kept.signedIn.includes(person.profileId) })),
+        ...saved,
+        people: people.map((person) => ({ ...person, wasSignedIn: saved.signedIn.includes(person.profileId) })),
         alsoOpen: record.status === 'Open' ? await listed(db, await findOthers(db, record)) : [],
-        looks: await findAskedLooks(db, record),
+        looks: await findNetworkLooks(db, record),
       }
     },
     /**
@@ -172,7 +172,7 @@ export function networkCases(deps: TrackingDeps) {
       for (const { record, notifications } of cases) {
         const before = held.get(record.id)
         if (!before) continue
-        await keepPattern(tx, record.id, await patternFor(tx, before.record, before.program))
+        await savePattern(tx, record.id, await patternFor(tx, before.record, before.program))
         await saveDecision(tx, record)
         await moveClicks(tx, record)
         await moveConversions(tx, record)

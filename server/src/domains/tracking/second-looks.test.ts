@@ -113,9 +113,9 @@ describe('what did not count', () => {
       const no = await t.tracking.askForLook(t.noura, { ...about, reason: 'BOT' })
       await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, no.id, { counts: false, answer: 'A machine.' }, 'an-admin'))
       expect(t.counted).toHaveLength(2)
-      expect(await refusal(inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, 'none', { counts: true, answer: 'What' }, 'an-admin')))).toBe(
-        'SECOND_LOOK_NOT_FOUND',
-      )
+      expect(
+        await refusal(inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, 'none', { counts: true, answer: 'What' }, 'an-admin'))),
+      ).toBe('SECOND_LOOK_NOT_FOUND')
     })
   })
 })

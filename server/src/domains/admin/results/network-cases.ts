@@ -48,7 +48,11 @@ async function oneRow(db: Database, listed: Listed): Promise<NetworkCaseRow> {
 export type CaseSearch = { status?: NetworkCaseStatus | null | undefined; pagination?: PageArgument }
 
 /** `adminNetworkCases`: what has to be decided first on top. */
-export async function networkCaseList({ db }: AdminParts, { tracking }: Results, { status, pagination }: CaseSearch): Promise<NetworkCaseRowPage> {
+export async function networkCaseList(
+  { db }: AdminParts,
+  { tracking }: Results,
+  { status, pagination }: CaseSearch,
+): Promise<NetworkCaseRowPage> {
   const { count, waiting, data } = await tracking.networkCases.page(status ?? null, adminPageOf(pagination))
   return { count, waiting, data: await rowsOf(db, data) }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@wasla/contract/common/page.ts'
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import { networkReasons, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
-import type { KeptPattern } from '@wasla/contract/tracking/network-pattern.ts'
+import type { SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
 import type { ClickRecord, ConversionRecord, NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
@@ -144,16 +144,16 @@ export async function countRefusedCases(
 }
 
 /** What the admin saw, kept with the decision. */
-export async function keepPattern(tx: Database, id: string, kept: KeptPattern): Promise<void> {
+export async function savePattern(tx: Database, id: string, saved: SavedPattern): Promise<void> {
   await tx
     .insertInto('network_case_patterns')
-    .values({ case_id: id, pattern: JSON.stringify(kept) })
+    .values({ case_id: id, pattern: JSON.stringify(saved) })
     .execute()
 }
 
-export async function findKeptPattern(db: Database, id: string): Promise<KeptPattern | null> {
+export async function findSavedPattern(db: Database, id: string): Promise<SavedPattern | null> {
   const row = await db.selectFrom('network_case_patterns').select('pattern').where('case_id', '=', id).executeTakeFirst()
-  return row ? (JSON.parse(row.pattern) as KeptPattern) : null
+  return row ? (JSON.parse(row.pattern) as SavedPattern) : null
 }
 
 /** Which clicks a case is about: held ones of its network, on its link and day. The status is a literal so that the index of held clicks is used. */
@@ -220,7 +220,7 @@ export async function findHeldConversions(tx: Database, one: NetworkCaseRecord):
 }
 
 /** Requests for another look at a day's clicks and conversions that nobody has answered. */
-export async function findAskedLooks(
+export async function findNetworkLooks(
   db: Database,
   { programId, profileId, day }: Pick<NetworkCaseRecord, 'programId' | 'profileId' | 'day'>,
 ): Promise<SecondLookRecord[]> {

@@ -14,7 +14,8 @@ const second = 1_000
 type Sum = number | string
 
 /** In which part of this length after `from` a moment lies. Both engines divide whole numbers without a rest. */
-const partOf = (from: number, length: number): RawBuilder<Sum> => sql<Sum>`(${sql.ref('clicks.at')} - ${sql.lit(from)}) / ${sql.lit(length)}`
+const partOf = (from: number, length: number): RawBuilder<Sum> =>
+  sql<Sum>`(${sql.ref('clicks.at')} - ${sql.lit(from)}) / ${sql.lit(length)}`
 const hourOfDay = (from: number): RawBuilder<Sum> => sql<Sum>`(${partOf(from, hour)}) % 24`
 const counted = sql<Sum>`count(*)`
 
@@ -86,7 +87,9 @@ export async function findPatternSums(db: Database, one: NetworkCaseRecord, hasR
     .select([partOf(start, hour).as('part'), counted.as('clicks')])
     .groupBy(partOf(start, hour))
     .execute()
-  const browsers = await heldClicks(db, one).select(sql<Sum>`count(distinct ${sql.ref('clicks.visitor')})`.as('browsers')).executeTakeFirst()
+  const browsers = await heldClicks(db, one)
+    .select(sql<Sum>`count(distinct ${sql.ref('clicks.visitor')})`.as('browsers'))
+    .executeTakeFirst()
   const families = await heldClicks(db, one)
     .select(['clicks.browser', counted.as('clicks')])
     .groupBy('clicks.browser')
@@ -112,11 +115,7 @@ export async function findPatternSums(db: Database, one: NetworkCaseRecord, hasR
     .select(['latest.browser', counted.as('clicks')])
     .groupBy('latest.browser')
     .execute()
-  const results = hasResults
-    ? await conversionsOfCase(db, one)
-        .select(counted.as('results'))
-        .executeTakeFirst()
-    : null
+  const results = hasResults ? await conversionsOfCase(db, one).select(counted.as('results')).executeTakeFirst() : null
   const before = await daysBefore(db, one)
   return {
     heldByHour: byHour(held),
