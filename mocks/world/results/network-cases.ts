@@ -24,7 +24,7 @@ type Row = Pick<NetworkCaseRecord, 'reason' | 'held'> & {
   counted: number
   /** Whether the participant was signed in on the network. */
   isOwn?: boolean
-  decided?: { after: number; status: 'Counted' | 'Refused'; by: AdminRole; note: string; saved: SavedPattern }
+  decided?: { after: number; status: 'Counted' | 'Refused'; by: AdminRole; note: string; saved: (date: string) => SavedPattern }
 }
 
 const adminOf = (role: AdminRole): string => admins.find((admin) => admin.role === role)?.id ?? ''
@@ -43,8 +43,10 @@ function savedPattern(
     results: number
     signedIn: readonly string[]
     families: readonly (readonly [string, number, number])[]
+    /** The busiest minute of the day, and in which of its seconds clicks came. */
+    peak: { hour: number; minute: number; seconds: readonly number[] }
   },
-): SavedPattern {
+): (date: string) => SavedPattern {
   const held = Object.values(rush).reduce((sum, count) => sum + count, 0)
   const evening = (at: number) => (at < 7 ? 0.2 : at < 16 ? 1 : at < 23 ? 1.6 : 0.7)
   const all = Array.from({ length: 24 }, (_, at) => evening(at)).reduce((sum, share) => sum + share, 0)
@@ -54,11 +56,11 @@ function savedPattern(
     others: Math.round(share(at, others)),
     usual: Math.round(share(at, usual) * 10) / 10,
   }))
-  return {
+  return (date) => ({
     pattern: {
       hours,
       others: hours.reduce((sum, one) => sum + one.others, 0),
-      peak: null,
+      peak: { at: startOfDay(date) + rest.peak.hour * hour + rest.peak.minute * minute, clicks: rest.peak.seconds.length, seconds: rest.peak.seconds },
       browsers: rest.browsers,
       families: rest.families.map(([family, clicks, usualShare]) => ({
         family,
@@ -70,7 +72,7 @@ function savedPattern(
       usualClicksPerResult: 28,
     },
     signedIn: rest.signedIn,
-  }
+  })
 }
 
 const rows: readonly Row[] = [
@@ -96,6 +98,7 @@ const rows: readonly Row[] = [
           usual: 20,
           browsers: 39,
           results: 0,
+          peak: { hour: 14, minute: 6, seconds: [1, 9, 17, 26, 35, 43, 52] },
           signedIn: [FAISAL.profile.id],
           families: [
             ['Other', 30, 0.02],
@@ -125,6 +128,7 @@ const rows: readonly Row[] = [
           usual: 90,
           browsers: 96,
           results: 4,
+          peak: { hour: 19, minute: 31, seconds: [12, 47] },
           signedIn: [],
           families: [
             ['TikTok Android', 52, 0.5],
@@ -173,7 +177,7 @@ export function networkCasesAt(now: number): MadeCases {
       decidedBy: decided ? adminOf(decided.by) : null,
       note: decided?.note ?? null,
     })
-    if (decided) made.savedPatterns.push({ caseId: id, saved: decided.saved })
+    if (decided) made.savedPatterns.push({ caseId: id, saved: decided.saved(date) })
     if (isOwn) made.ownNetworks.push({ day: date, network, userId: by.user.id })
   }
   return made

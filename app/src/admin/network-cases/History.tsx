@@ -42,8 +42,8 @@ export function History({ one }: { one: NetworkCase }) {
     title: <FormattedMessage id="admin.networkEvent.opened" values={{ click: allowedOf(one) + 1 }} />,
   }
   return (
-    <Section title={<FormattedMessage id="admin.reviews.history" />}>
-      <Timeline label={intl.formatMessage({ id: 'admin.reviews.history' })} entries={[...decided, ...requested, opened]} />
+    <Section title={<FormattedMessage id="admin.networkCase.history" />}>
+      <Timeline label={intl.formatMessage({ id: 'admin.networkCase.history' })} entries={[...decided, ...requested, opened]} />
     </Section>
   )
 }

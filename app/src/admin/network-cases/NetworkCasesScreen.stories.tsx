@@ -30,7 +30,7 @@ export const Ready: Story = {
 
 /** All of them, with what was decided and by whom. */
 export const Decided: Story = {
-  parameters: { path: '/network-cases?status=any' },
+  parameters: { path: '/network-cases?status=all' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(4)

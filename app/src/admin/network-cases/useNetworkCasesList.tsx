@@ -79,7 +79,7 @@ function useColumns(): readonly TableColumn<CaseRow>[] {
   const [params] = useSearchParams()
   const isMixed = readList(params, shape).filters['status'] === undefined
   const { date, number, percent } = useFormats()
-  const name = (id: 'participant' | 'about' | 'clicks' | 'status' | 'decideBy') => intl.formatMessage({ id: `admin.column.${id}` })
+  const name = (id: 'participant' | 'reason' | 'clicks' | 'status' | 'decideBy') => intl.formatMessage({ id: `admin.column.${id}` })
   const clicked = (day: string) => (
     <FormattedMessage id="admin.networkCases.clicked" values={{ day: date(new Date(startOfDay(day)), 'shortDay') }} />
   )
@@ -98,7 +98,7 @@ function useColumns(): readonly TableColumn<CaseRow>[] {
     },
     {
       id: 'about',
-      name: name('about'),
+      name: name('reason'),
       place: 'detail',
       cell: ({ reason, share }) => (
         <TwoLines second={<FormattedMessage id="admin.networkCases.share" values={{ share: percent(share) }} />}>
