@@ -5,8 +5,9 @@ import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { NetworkCase, NetworkCaseRow, Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import { decideNetworkCase } from '@wasla/contract/tracking/decide-network-case.ts'
-import { isNetworkReason, networkDefaults, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import { isNetworkReason, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import { findProfile } from '../store/find.ts'
 import type { Store } from '../store/memory.ts'
@@ -71,7 +72,9 @@ const looksOf = ({ memory }: Store, of: Day): SecondLookRecord[] =>
 
 /** `adminNetworkCase`. */
 function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
-  const { store } = adminStore
+  const { store, memory } = adminStore
+  const setting = (key: 'clicks.perNetwork' | 'clicks.perOwnNetwork') =>
+    Number(memory.settings.get(key)?.value ?? defaultSetting(key, 'demo'))
   const record = caseById(store, id)
   if (!record) throw new Problem('NETWORK_CASE_NOT_FOUND')
   const { pattern, signedIn } = patternFor(store, record)
@@ -87,7 +90,7 @@ function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
     })),
     alsoOpen: record.status === 'Open' ? othersOf(store, record).map((other) => rowOf(adminStore, other)) : [],
     looks: looksOf(store, record),
-    limits: networkDefaults,
+    limits: { perNetwork: setting('clicks.perNetwork'), perOwnNetwork: setting('clicks.perOwnNetwork') },
   })
 }
 

@@ -60,7 +60,11 @@ function savedPattern(
     pattern: {
       hours,
       others: hours.reduce((sum, one) => sum + one.others, 0),
-      peak: { at: startOfDay(date) + rest.peak.hour * hour + rest.peak.minute * minute, clicks: rest.peak.seconds.length, seconds: rest.peak.seconds },
+      peak: {
+        at: startOfDay(date) + rest.peak.hour * hour + rest.peak.minute * minute,
+        clicks: rest.peak.seconds.length,
+        seconds: rest.peak.seconds,
+      },
       browsers: rest.browsers,
       families: rest.families.map(([family, clicks, usualShare]) => ({
         family,

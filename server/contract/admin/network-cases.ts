@@ -2,6 +2,7 @@ import type { NetworkCase, NetworkCaseRow, NetworkPersonRole } from '../generate
 import type { Language } from '../platform/language.ts'
 import { decideBy, networkMark, type NetworkCaseRecord } from '../tracking/network-case.ts'
 import type { NetworkPattern } from '../tracking/network-pattern.ts'
+import type { NetworkLimits } from '../tracking/networks.ts'
 import type { SecondLookRecord } from '../tracking/record.ts'
 import type { ResultNames } from './conversions.ts'
 
@@ -51,7 +52,7 @@ export type CaseParts = {
   readonly alsoOpen: readonly NetworkCaseRow[]
   /** What the participant asked about this day and reason. */
   readonly looks: readonly Pick<SecondLookRecord, 'requestedAt' | 'note'>[]
-  readonly limits: { readonly perNetwork: number; readonly perOwnNetwork: number }
+  readonly limits: NetworkLimits
 }
 
 const roles: readonly NetworkPersonRole[] = ['PARTICIPANT', 'MANAGER', 'OWNER']

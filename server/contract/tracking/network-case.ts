@@ -32,6 +32,3 @@ export const decideBy = ({ openedAt }: Pick<NetworkCaseRecord, 'openedAt'>): num
 
 /** The first characters of a network's hash, by which two cases of one network are recognised. */
 export const networkMark = (network: string): string => network.slice(0, 6)
-
-/** How many clicks of one network and link count on a day by themselves; the second on a network of those who earn or pay by them (Y-06). */
-export const networkDefaults = { perNetwork: 20, perOwnNetwork: 5 } as const

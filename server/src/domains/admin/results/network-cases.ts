@@ -4,7 +4,7 @@ import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { NetworkCase, NetworkCaseRow, NetworkCaseRowPage } from '@wasla/contract/generated/admin-types.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
-import { networkDefaults, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { NetworkCaseStatus } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Services } from '../../../services.ts'
@@ -58,7 +58,7 @@ export async function networkCaseList(
 }
 
 /** `adminNetworkCase`. Throws `NETWORK_CASE_NOT_FOUND`. */
-export async function oneNetworkCase({ db }: AdminParts, { tracking }: Results, id: string): Promise<NetworkCase> {
+export async function oneNetworkCase({ db, settings }: AdminParts, { tracking }: Results, id: string): Promise<NetworkCase> {
   const found = await tracking.networkCases.factsOf(id)
   if (!found) throw new Problem('NETWORK_CASE_NOT_FOUND')
   const { record, pattern, people, alsoOpen, looks } = found
@@ -77,7 +77,7 @@ export async function oneNetworkCase({ db }: AdminParts, { tracking }: Results, 
     }),
     alsoOpen: await rowsOf(db, alsoOpen),
     looks,
-    limits: networkDefaults,
+    limits: { perNetwork: settings.get('clicks.perNetwork'), perOwnNetwork: settings.get('clicks.perOwnNetwork') },
   })
 }
 
