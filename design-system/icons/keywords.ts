@@ -62,6 +62,7 @@ export const iconKeywords: Record<IconName, string> = {
   minus: 'less none ناقص',
   moon: 'dark night ليلي',
   more: 'actions ellipsis المزيد',
+  network: 'connection address شبكة',
   offline: 'network wifi lost دون اتصال',
   package: 'components parts مكوّنات',
   palette: 'colour paint ألوان',

@@ -44,6 +44,7 @@ import Message from 'lucide-react/icons/message-circle'
 import Minus from 'lucide-react/icons/minus'
 import Moon from 'lucide-react/icons/moon'
 import More from 'lucide-react/icons/ellipsis'
+import Network from 'lucide-react/icons/network'
 import Package from 'lucide-react/icons/package'
 import Palette from 'lucide-react/icons/palette'
 import Pause from 'lucide-react/icons/pause'
@@ -127,6 +128,7 @@ export const moreArts = drawings({
   minus: Minus,
   moon: Moon,
   more: More,
+  network: Network,
   package: Package,
   palette: Palette,
   pause: Pause,

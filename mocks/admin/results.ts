@@ -10,6 +10,7 @@ import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { checkImport, isPosted, numberKey, postedRow, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'
 import { readImport } from '@wasla/contract/tracking/import-file.ts'
+import { isNetworkReason } from '@wasla/contract/tracking/network-case.ts'
 import type { ConversionRecord, ResultStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import { clickCountedAfter, countedAfter, decideLookAnswer } from '@wasla/contract/tracking/second-look.ts'
 import type { Store } from '../store/memory.ts'
@@ -18,6 +19,7 @@ import { programById } from '../store/programs/find.ts'
 import { clickById, factsOf, saveConversion, take } from '../store/tracking/conversions.ts'
 import { countResults } from '../store/tracking/count-results.ts'
 import { uncountedOf } from '../store/tracking/second-looks.ts'
+import { casesOfDay } from './network-cases.ts'
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 import { requireAdmin, type AdminContext } from './context.ts'
 import { resultNamesOf } from './result-names.ts'
@@ -110,9 +112,18 @@ function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: st
   const { store } = adminStore
   const before = store.memory.world.secondLooks.find((look) => look.id === id) ?? null
   const program = before && programById(store, before.programId)
-  const { look, notification, action } = changesOf(decideLookAnswer(before, program, input, adminStore.now()))
+  const now = adminStore.now()
+  const cases = before ? casesOfDay(store, before) : []
+  const isCaseOpen = cases.some(({ status }) => status === 'Open')
+  const { look, notification, action } = changesOf(decideLookAnswer(before, program, input, { now, isCaseOpen }))
   if (before) Object.assign(before, look)
-  if (look.status === 'Counted') letCount(store, look)
+  if (look.status === 'Counted') {
+    letCount(store, look)
+    // Later clicks of the network count with those of its case.
+    if (look.kind === 'CLICK' && isNetworkReason(look.reason))
+      for (const one of cases)
+        if (one.status === 'Refused') Object.assign(one, { status: 'Counted', decidedAt: now, decidedBy: admin.account.id })
+  }
   notify(store, notification)
   writeAction(adminStore, admin, action)
   return lookRow(store, look)

@@ -18,6 +18,7 @@ import { requireAdmin, type AdminContext } from './context.ts'
 import * as controls from './controls.ts'
 import { financeResolvers } from './finance/resolvers.ts'
 import * as programs from './programs.ts'
+import { networkCasesResolvers } from './network-cases.ts'
 import { resultsResolvers } from './results.ts'
 import { rewardCasesResolvers } from './reward-cases.ts'
 import * as reviews from './reviews.ts'
@@ -41,6 +42,7 @@ const resolvers: Resolvers<AdminContext> = {
   Query: {
     ...financeResolvers.Query,
     ...resultsResolvers.Query,
+    ...networkCasesResolvers.Query,
     ...rewardCasesResolvers.Query,
     adminPrograms: (_, args, { adminStore }) => programs.programs(adminStore, args),
     adminProgram: (_, args, { adminStore }) => programs.oneProgram(adminStore, args),
@@ -60,6 +62,7 @@ const resolvers: Resolvers<AdminContext> = {
   Mutation: {
     ...financeResolvers.Mutation,
     ...resultsResolvers.Mutation,
+    ...networkCasesResolvers.Mutation,
     ...rewardCasesResolvers.Mutation,
     adminSetProgramStatus: (_, args, context) => programs.setStatus(context.adminStore, requireAdmin(context), args),
     adminSignIn: (_, args, { adminStore }) => sessions.signIn(adminStore, args),

@@ -15,7 +15,15 @@ function emptyQueues(world: World): void {
 
 /** Nothing was counted, held or paid yet. */
 function noResults(world: World): void {
-  Object.assign(world, { clicks: [], conversions: [], secondLooks: [], programRewards: [], rewardCases: [], payoutRuns: [] })
+  Object.assign(world, {
+    clicks: [],
+    conversions: [],
+    secondLooks: [],
+    networkCases: [],
+    programRewards: [],
+    rewardCases: [],
+    payoutRuns: [],
+  })
 }
 
 const week = 7 * 86_400_000
@@ -82,6 +90,8 @@ const everything = [
   'adminConversions',
   'adminConversion',
   'adminSecondLooks',
+  'adminNetworkCases',
+  'adminNetworkCase',
   'adminRewardCases',
   'adminPayoutRuns',
   'adminPayoutReport',

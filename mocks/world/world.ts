@@ -20,7 +20,8 @@ import type {
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
-import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickOrigin, ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
@@ -46,6 +47,7 @@ import { programAssets, programContents, programs, programSteps } from './progra
 import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
+import type { MadeCases } from './results/network-cases.ts'
 import { resultsAt, type Results } from './results/results-at.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
@@ -93,9 +95,12 @@ export type World = {
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
   /** Single clicks of the mock's own making, and those that somebody has to look at; all others of the demonstration are only counted (`dayCounts`). */
-  clicks: ClickRecord[]
+  clicks: (ClickRecord & Partial<ClickOrigin>)[]
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
+  networkCases: NetworkCaseRecord[]
+  savedPatterns: MadeCases['savedPatterns']
+  ownNetworks: MadeCases['ownNetworks']
   participantResults: ParticipantResultRecord[]
   dayCounts: DayCountRecord[]
   uncountedDays: UncountedDayRecord[]
@@ -133,6 +138,9 @@ function resultsFor(now: number) {
       clicks: flat(made.clicks),
       conversions: flat(made.conversions),
       secondLooks: flat(made.secondLooks),
+      networkCases: flat(made.networkCases),
+      savedPatterns: flat(made.savedPatterns),
+      ownNetworks: flat(made.ownNetworks),
       participantResults: flat(made.participantResults),
       dayCounts: flat(made.dayCounts),
       uncountedDays: flat(made.uncountedDays),
@@ -226,6 +234,9 @@ export const moments = {
   clicks: ['at'],
   conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt'],
   secondLooks: ['requestedAt', 'answerBy', 'answeredAt'],
+  networkCases: ['openedAt', 'decidedAt'],
+  savedPatterns: [],
+  ownNetworks: [],
   participantResults: ['firstClickAt', 'lastResultAt', 'holdFrom'],
   dayCounts: [],
   uncountedDays: [],

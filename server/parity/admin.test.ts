@@ -90,6 +90,8 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminConversion: [{ id: 'none' }],
   adminSecondLooks: [{}, { status: 'Requested' }],
   adminRewardCases: [{}, { status: 'Open' }],
+  adminNetworkCases: [{}, { status: 'Open' }, { status: 'Counted' }, { pagination: { limit: 1, offset: 1 } }],
+  adminNetworkCase: [...world.networkCases.map(({ id }) => ({ id })), { id: 'none' }],
   adminPayoutRuns: [{}, { pagination: { limit: 2, offset: 1 } }],
   adminPayoutReport: [...world.payoutRuns.map(({ id }) => ({ id })), { id: 'none' }],
   adminPayoutDryRun: [{}, { asOf: new Date(worldNow).toISOString() }, { asOf: '2999-01-01T00:00:00.000Z' }],
@@ -129,6 +131,32 @@ describe('mock and server of the back office do the same', () => {
   afterEach(() => pair.close())
 
   const reason = 'Asked for by mail'
+
+  test('to clicks of one network: counted for one link, refused for another, once', async () => {
+    const { call } = pair
+    const [first, second] = world.networkCases.filter(({ status }) => status === 'Open')
+    if (!first || !second) throw new Error('The demonstration has two open cases')
+    const decide = (variables: Record<string, unknown>) => call('adminDecideNetworkCase', variables, 'REVIEWER')
+    expect(codeOf(await decide({ id: 'none', counts: true }))).toBe('NETWORK_CASE_NOT_FOUND')
+    expect(codeOf(await decide({ id: first.id, counts: true, note: 'x'.repeat(501) }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await decide({ id: first.id, counts: true, wholeNetwork: true, note: 'A school' }))).toBeUndefined()
+    expect(codeOf(await decide({ id: first.id, counts: false }))).toBe('NO_CHANGES_TO_UPDATE')
+    expect(codeOf(await decide({ id: second.id, counts: false }))).toBeUndefined()
+    for (const { id } of [first, second]) await call('adminNetworkCase', { id }, 'SUPPORT')
+    await call('adminNetworkCases')
+    await call('adminSecondLooks', {}, 'SUPPORT')
+    await call('adminAuditLog', { pagination: { limit: 3 } })
+    const look = world.secondLooks.find((one) => one.reason === 'OWN_NETWORK')
+    expect(codeOf(await call('adminAnswerSecondLook', { id: look?.id, counts: true, answer: 'Counted already' }))).toBe(
+      'NO_CHANGES_TO_UPDATE',
+    )
+  })
+
+  test('to a request about clicks whose network case is open', async () => {
+    const look = world.secondLooks.find((one) => one.reason === 'OWN_NETWORK')
+    const answer = { id: look?.id, counts: true, answer: 'They are people' }
+    expect(codeOf(await pair.call('adminAnswerSecondLook', answer, 'REVIEWER'))).toBe('NETWORK_CASE_OPEN')
+  })
 
   test('to an account that is suspended, and closed afterwards: its groups lose it then', async () => {
     const { call } = pair

@@ -28,7 +28,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['ledger'],
     ['account', 'audit', 'controls', 'payouts', 'programs', 'reconciliations', 'reviews', 'waiting-list', 'withdrawals'],
     ['adjustments', 'results', 'users'],
-    ['demo', 'held-rewards', 'second-looks'],
+    ['demo', 'held-rewards', 'network-cases', 'second-looks'],
   ],
   'server/src/domains': [
     ['events', 'ledger', 'reference'],

@@ -4,7 +4,7 @@ import { firstPlaceOf, placesOf } from './places.ts'
 
 const seen = (role: AdminRole, isDemo = true) => placesOf(role, isDemo).map(({ id }) => id)
 
-const results = ['results', 'secondLooks', 'rewardCases']
+const results = ['results', 'networkCases', 'secondLooks', 'rewardCases']
 const finance = ['withdrawals', 'payouts', 'ledger', 'reconciliations', 'adjustments']
 
 test('each role sees its own work and nothing else', () => {

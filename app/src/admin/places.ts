@@ -128,6 +128,20 @@ export const places = [
     section: null,
   },
   {
+    id: 'networkCases',
+    path: '/network-cases',
+    icon: 'network',
+    field: 'adminNetworkCases',
+    section: 'queues',
+  },
+  {
+    id: 'networkCase',
+    path: '/network-cases/:id',
+    icon: 'network',
+    field: 'adminNetworkCase',
+    section: null,
+  },
+  {
     id: 'secondLooks',
     path: '/second-looks',
     icon: 'search',

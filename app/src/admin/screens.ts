@@ -9,6 +9,8 @@ export const screens: Readonly<Record<PlaceId, () => Promise<ComponentType>>> = 
   results: async () => (await import('./results/ResultsScreen.tsx')).ResultsScreen,
   importResults: async () => (await import('./results/ImportScreen.tsx')).ImportScreen,
   result: async () => (await import('./results/ResultScreen.tsx')).ResultScreen,
+  networkCases: async () => (await import('./network-cases/NetworkCasesScreen.tsx')).NetworkCasesScreen,
+  networkCase: async () => (await import('./network-cases/NetworkCaseScreen.tsx')).NetworkCaseScreen,
   secondLooks: async () => (await import('./second-looks/SecondLooksScreen.tsx')).SecondLooksScreen,
   rewardCases: async () => (await import('./held-rewards/HeldRewardsScreen.tsx')).HeldRewardsScreen,
   withdrawals: async () => (await import('./withdrawals/WithdrawalsScreen.tsx')).WithdrawalsScreen,

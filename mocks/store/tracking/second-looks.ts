@@ -41,7 +41,8 @@ export function uncounted(store: Store, viewerId: string, search: UncountedSearc
     row.programId === programId && (profileId === null || row.profileId === profileId) && isWithin(range, row.day)
   const { uncountedDays, secondLooks } = store.memory.world
   const looks = profileId === null ? [] : secondLooks.filter(isOf)
-  return uncountedTotals(uncountedDays.filter(isOf), looks, profileId !== null && mayRequestLook(reader))
+  const cases = store.memory.world.networkCases.filter((one) => one.status === 'Open' && isOf(one))
+  return uncountedTotals(uncountedDays.filter(isOf), looks, { mayRequest: profileId !== null && mayRequestLook(reader), cases })
 }
 
 /** `requestSecondLook`. */

@@ -44,6 +44,8 @@ const ofPeople: readonly NotificationRecord[] = [
 
   ...to(NOURA, 'PROGRAM_CONVERSION_APPROVED', '2025-10-21T11:15', about(MORNING_CUP)),
   ...to(NOURA, 'SECOND_LOOK_COUNTED', '2025-10-23T12:40', about(MORNING_CUP, { message: 'طالبات صف واحد استخدمن هاتفًا واحدًا.' })),
+  ...to(NOURA, 'NETWORK_CASE_COUNTED', '2025-10-22T13:20', about(MORNING_CUP, { count: 64, day: '2025-10-20' })),
+  ...to(NOURA, 'NETWORK_CASE_REFUSED', '2025-10-28T10:05', about(SMALL_KITCHENS, { count: 41, day: '2025-10-26' })),
   ...to(NOURA, 'SECOND_LOOK_UPHELD', '2025-10-24T09:30', about(MORNING_CUP, { message: 'These clicks came from a machine.' })),
 
   ...to(OMAR, 'IDENTITY_VERIFICATION_APPROVED', '2025-06-02T09:10', checkOf(OMAR)),

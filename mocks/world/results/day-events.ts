@@ -1,12 +1,16 @@
-import type { ClickRecord, ConversionRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickOrigin, ClickRecord, ConversionRecord } from '@wasla/contract/tracking/record.ts'
 import { allowedBy } from '@wasla/contract/tracking/conversion-risk.ts'
 import { programTerms } from '@wasla/contract/programs/terms.ts'
 import { day, hour, minute } from '../clock.ts'
 import type { Cell, DayPlan } from './day-plans.ts'
+import { familyAt, networkMoment, pretendedFamilyAt } from './network-clicks.ts'
 import type { Exception, Pattern } from './plan-row.ts'
 import { momentInDay } from './rhythm.ts'
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
+
+/** A click of the demonstration, with where it came from. */
+export type MadeClick = ClickRecord & ClickOrigin
 
 /** An id of an event: shaped and sorted like the server's own, by its moment and its place in the plans. */
 function eventId(at: number, kind: 1 | 2 | 3, { row, ago }: DayPlan, index: number): string {
@@ -55,7 +59,7 @@ const browserOf = (plan: DayPlan, index: number): string =>
   visitorOf(plan, isReturn(plan, index) ? Math.floor(index / 2) - (index % 8 === 7 ? 1 : 0) : index)
 
 /** The valid click of a place in the day. */
-function clickAt(plan: DayPlan, index: number): ClickRecord {
+function clickAt(plan: DayPlan, index: number): MadeClick {
   const {
     plan: { of, member },
   } = plan
@@ -71,18 +75,20 @@ function clickAt(plan: DayPlan, index: number): ClickRecord {
     visitor: browserOf(plan, index),
     status: 'Approved',
     reason: null,
+    network: null,
+    browser: familyAt(channel, index),
   }
 }
 
 /** The valid clicks of a day; one alone stands for them where none came. */
-type Valid = readonly [ClickRecord, ...ClickRecord[]]
+type Valid = readonly [MadeClick, ...MadeClick[]]
 
 /** Beside which valid click each that does not count came, how much later, and whether it is of the same browser. */
-type Beside = { readonly beside: ClickRecord; readonly after: number; readonly isSameBrowser: boolean }
+type Beside = { readonly beside: MadeClick; readonly after: number; readonly isSameBrowser: boolean }
 
-const lastOf = (valid: Valid): ClickRecord => valid.at(-1) ?? valid[0]
+const lastOf = (valid: Valid): MadeClick => valid.at(-1) ?? valid[0]
 /** One of the evening, when most of a day's people have come. */
-const eveningOf = (valid: Valid): ClickRecord => valid[Math.floor(valid.length * 0.6)] ?? valid[0]
+const eveningOf = (valid: Valid): MadeClick => valid[Math.floor(valid.length * 0.6)] ?? valid[0]
 
 const patterns: Readonly<Record<Pattern, (valid: Valid, index: number) => Beside>> = {
   sameHour: (valid, index) => ({ beside: eveningOf(valid), after: (index + 1) * minute, isSameBrowser: true }),
@@ -104,17 +110,17 @@ const otherVisitor = (plan: DayPlan, reason: Exception['reason'], place: number)
   visitorOf(plan, reason === 'OWN_BROWSER' ? 0xb00000 : 0xc00000 + place)
 
 /** Every click of a day: those that count, and the others with the reason. */
-export function clicksOf(plan: DayPlan): ClickRecord[] {
+export function clicksOf(plan: DayPlan): MadeClick[] {
   const valid = Array.from({ length: plan.clicks }, (_, index) => clickAt(plan, index))
   const [first = { ...clickAt({ ...plan, clicks: 1 }, 0), visitor: visitorOf(plan, 0) }, ...rest] = valid
   const around: Valid = [first, ...rest]
   let place = 0
   const others = plan.uncounted.flatMap((exception) => {
-    const { kind, status, reason, count, pattern } = exception
+    const { kind, status, reason, count, pattern, network = null } = exception
     if (kind === 'CONVERSION') return []
-    return Array.from({ length: count }, (_, index): ClickRecord => {
+    return Array.from({ length: count }, (_, index): MadeClick => {
       const { beside, after, isSameBrowser } = pattern ? patterns[pattern](around, index) : hereAndThere(around, index, exception)
-      const at = Math.min(beside.at + after, plan.to - 1)
+      const at = network === null ? Math.min(beside.at + after, plan.to - 1) : networkMoment(plan.date, index, count)
       place += 1
       return {
         ...beside,
@@ -123,6 +129,8 @@ export function clicksOf(plan: DayPlan): ClickRecord[] {
         visitor: isSameBrowser ? beside.visitor : otherVisitor(plan, reason, place),
         status: status === 'Held' ? 'Held' : 'Rejected',
         reason,
+        network,
+        browser: reason === 'OWN_NETWORK' ? pretendedFamilyAt(index) : beside.browser,
       }
     })
   })

@@ -18,6 +18,8 @@ export type Exception = {
   readonly count: number
   /** How they came, where it was not one here and one there. */
   readonly pattern?: Pattern
+  /** The daily hash of the network they came from, for clicks of a network case (Y-06). */
+  readonly network?: string
 }
 
 /** All of one browser of the evening, within the hour or each an hour after the last; all at once after the day's people; one by one after those. */

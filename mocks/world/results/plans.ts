@@ -1,5 +1,4 @@
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
-import { allowedBy } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ConversionEvent } from '@wasla/contract/tracking/record.ts'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { OMAR } from '../agents.ts'
@@ -19,6 +18,8 @@ import {
 } from '../programs/all-programs.ts'
 import type { WholeProgram } from '../programs/make-program.ts'
 import { participations } from '../programs/participations.ts'
+import { againAndAgain, click, conversion, crowd, ofNetwork } from './exceptions.ts'
+import { demoNetworks } from './networks.ts'
 import type { Exception, PlanRow, Sources } from './plan-row.ts'
 
 const events: Readonly<Record<ObjectiveType, ConversionEvent | null>> = {
@@ -97,31 +98,6 @@ type Program = {
   rows: readonly Row[]
 }
 
-const click = (ago: number, reason: Exception['reason'], count: number, status: Exception['status'] = 'Rejected'): Exception => ({
-  ago,
-  kind: 'CLICK',
-  status,
-  reason,
-  count,
-})
-/** One browser opens a link more often within an hour than anybody does in a day, and so every hour from then on. */
-const againAndAgain = (ago: number, held: number): Exception[] => [
-  { ...click(ago, 'REPEAT', allowedBy('TOO_MANY_CLICKS') - 1), pattern: 'sameHour' },
-  { ...click(ago, 'TOO_MANY_CLICKS', held, 'Held'), pattern: 'hourly' },
-]
-/** A few browsers open a link again and again within minutes, and what comes after them on that day is held. */
-const crowd = (ago: number, repeats: number, held: number): Exception[] => [
-  { ...click(ago, 'REPEAT', repeats), pattern: 'atOnce' },
-  { ...click(ago, 'TOO_MANY_INVALID', held, 'Held'), pattern: 'afterwards' },
-]
-const conversion = (ago: number, status: Exception['status'], reason: Exception['reason'], count = 1): Exception => ({
-  ago,
-  kind: 'CONVERSION',
-  status,
-  reason,
-  count,
-})
-
 /** Reported by a page of the shop: it waits for the brand. */
 const waiting = (ago: number): Exception => ({ ago, kind: 'CONVERSION', status: 'Pending', reason: null, count: 1 })
 
@@ -177,7 +153,15 @@ const written: readonly Program[] = [
         posts: [6],
         exceptions: [conversion(6, 'Reversed', 'REVERSED', 2), waiting(3)],
       },
-      { member: FAISAL, units: 40, today: 1, clicks: 1210, sources: tiktok, posts: [7] },
+      {
+        member: FAISAL,
+        units: 40,
+        today: 1,
+        clicks: 1210,
+        sources: tiktok,
+        posts: [7],
+        exceptions: [ofNetwork(6, demoNetworks.shop, 'OWN_NETWORK', 41, 'Rejected')],
+      },
       { member: REEM, units: 17, today: 1, clicks: 640, sources: instagram, posts: [5], exceptions: [waiting(8)] },
     ],
   },
@@ -251,7 +235,14 @@ const written: readonly Program[] = [
     rows: [
       { member: SAAD, units: 38, today: 2, sources: video, posts: [21, 7] },
       { member: REEMA, units: 57, today: 3, sources: tiktok, posts: [20, 8], exceptions: [conversion(2, 'Held', 'SHARED_CONTACT')] },
-      { member: FAHAD, units: 9, today: 2, sources: video, posts: [2] },
+      {
+        member: FAHAD,
+        units: 9,
+        today: 2,
+        sources: video,
+        posts: [2],
+        exceptions: [ofNetwork(2, demoNetworks.home, 'OWN_NETWORK', 210)],
+      },
       { member: ABDULRAHMAN, units: 6, today: 1, sources: video, posts: [2] },
     ],
   },
@@ -268,7 +259,14 @@ const written: readonly Program[] = [
         exceptions: crowd(3, 60, 8),
       },
       { member: LAMA, units: 74, today: 8, sources: tiktok, posts: [6] },
-      { member: SAAD, units: 12, today: 3, sources: video, posts: [2] },
+      {
+        member: SAAD,
+        units: 12,
+        today: 3,
+        sources: video,
+        posts: [2],
+        exceptions: [ofNetwork(1, demoNetworks.workplace, 'TOO_MANY_FROM_NETWORK', 34)],
+      },
       { member: HIND, units: 0, today: 4, sources: instagram },
     ],
   },

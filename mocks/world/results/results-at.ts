@@ -1,19 +1,20 @@
 import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
-import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramChange } from '../wallet-rows.ts'
-import { clickMoment, clicksOf, conversionsOf } from './day-events.ts'
+import { clickMoment, clicksOf, conversionsOf, type MadeClick } from './day-events.ts'
 import { dayCountsOf, uncountedOf, visitorDaysOf } from './day-counts.ts'
 import { dayPlans } from './day-plans.ts'
 import { earnedOf, type PlayedDay } from './earned.ts'
 import { changesOfRun, rewardsOf, runRecord, runsOf } from './payouts.ts'
+import { networkCasesAt, openLinks, type MadeCases } from './network-cases.ts'
 import { plans } from './plans.ts'
 import { secondLooksAt } from './second-looks.ts'
 
 /** What clicks and conversions made, for a world that stands at a moment. */
-export type Results = {
-  /** Those of conversions that wait or are held, which is made by looking at them; all others are only counted. */
-  clicks: ClickRecord[]
+export type Results = MadeCases & {
+  /** Those of conversions that wait or are held and of open network cases, which are decided by looking at them; all others are only counted. */
+  clicks: MadeClick[]
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
   participantResults: ParticipantResultRecord[]
@@ -30,7 +31,14 @@ export type Results = {
 
 const countsOf = ({ status }: ConversionRecord) => status === 'Approved'
 
-function heldClicks({ day, conversions }: PlayedDay): ClickRecord[] {
+/** All clicks of the links and days that an open network case is judged by; of others those that undecided conversions came from. */
+function lookedAtClicks({ day, conversions }: PlayedDay, links: ReturnType<typeof openLinks>): MadeClick[] {
+  const { of, member } = day.plan
+  const isOfCase = links.some(
+    ({ programId, profileId, from, to }) =>
+      programId === of.program.id && profileId === member.profile.id && from <= day.date && day.date <= to,
+  )
+  if (isOfCase) return clicksOf(day)
   const held = new Set(conversions.flatMap(({ status, clickId }) => (status === 'Held' || status === 'Pending' ? [clickId] : [])))
   return held.size === 0 ? [] : clicksOf(day).filter(({ id }) => held.has(id))
 }
@@ -68,9 +76,11 @@ export function resultsAt(now: number): Results {
   const people = [...Map.groupBy(days, ({ day }) => day.row).values()]
   const earned = people.flatMap(earnedOf)
   const runs = runsOf(earned, now)
+  const links = openLinks(now)
   return {
-    clicks: days.flatMap(heldClicks),
+    clicks: days.flatMap((one) => lookedAtClicks(one, links)),
     conversions: days.flatMap(({ conversions }) => conversions),
+    ...networkCasesAt(now),
     secondLooks: secondLooksAt(now),
     participantResults: people.flatMap(participantResult),
     dayCounts: days.flatMap(({ day, conversions }) => dayCountsOf(day, conversions)),

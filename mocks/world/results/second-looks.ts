@@ -3,9 +3,9 @@ import type { SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import { day, hour } from '../clock.ts'
 import { idOf } from '../ids.ts'
 import type { Member } from '../member.ts'
-import { LAMA, NOURA } from '../networkers.ts'
+import { FAHAD, LAMA, NOURA } from '../networkers.ts'
 import { FAISAL, MAHA } from '../more-networkers.ts'
-import { GROCERIES, MORNING_CUP, SMALL_KITCHENS } from '../programs/all-programs.ts'
+import { CAMP_BREAKFAST, GROCERIES, MORNING_CUP, SMALL_KITCHENS } from '../programs/all-programs.ts'
 import type { WholeProgram } from '../programs/make-program.ts'
 
 type Row = Pick<SecondLookRecord, 'kind' | 'reason' | 'note'> & {
@@ -40,6 +40,7 @@ const rows: readonly Row[] = [
     note: 'هذه العميلة حقيقية، وأرسلت لي صورة الطلب.',
   },
   { of: SMALL_KITCHENS, by: MAHA, kind: 'CLICK', reason: 'TOO_MANY_CLICKS', ago: 4, hours: 80, note: null },
+  { of: CAMP_BREAKFAST, by: FAHAD, kind: 'CLICK', reason: 'OWN_NETWORK', ago: 2, hours: 18, note: 'شاركه أخي في البيت مع أصدقائه.' },
   {
     of: GROCERIES,
     by: FAISAL,

@@ -33,6 +33,7 @@ export const auditActions = [
   'admin.conversionReviewed',
   'admin.conversionsImported',
   'admin.secondLookAnswered',
+  'admin.networkCaseDecided',
   'admin.rewardCaseDecided',
   'admin.demoReset',
   'admin.clockAdvanced',

@@ -35,6 +35,8 @@ type Query {
   adminLedgerProof(number: Int!): LedgerProof!
   adminReconciliations(pagination: Pagination): ReconciliationPage!
   adminAdjustments(status: AdjustmentStatus, pagination: Pagination): AdjustmentPage!
+  adminNetworkCases(status: NetworkCaseStatus, pagination: Pagination): NetworkCaseRowPage!
+  adminNetworkCase(id: ID!): NetworkCase!
   adminFlags: [Flag!]!
   adminSettings: [Setting!]!
   adminAuditLog(target: String, pagination: Pagination, actor: String, action: String): AuditPage!
@@ -69,6 +71,7 @@ type Mutation {
   adminSetTeamMemberDisabled(id: ID!, disabled: Boolean!, reason: String!): AdminUser!
   adminProposeAdjustment(proposeAdjustmentInput: ProposeAdjustmentInput!): Adjustment!
   adminDecideAdjustment(id: ID!, approve: Boolean!): Adjustment!
+  adminDecideNetworkCase(id: ID!, counts: Boolean!, wholeNetwork: Boolean, note: String): NetworkCaseRow!
   adminSetFlag(key: FlagKey!, enabled: Boolean!): Flag!
   adminUpdateSetting(key: String!, value: JSON!): Setting!
   adminResetDemo: Ack!
@@ -247,6 +250,97 @@ input ProposeAdjustmentInput {
   amount: MinorUnits!
   reason: String!
   idempotencyKey: String!
+}
+
+enum NetworkCaseStatus {
+  Open
+  Counted
+  Refused
+}
+
+enum NetworkCaseReason {
+  TOO_MANY_FROM_NETWORK
+  OWN_NETWORK
+}
+
+enum NetworkPersonRole {
+  PARTICIPANT
+  MANAGER
+  OWNER
+}
+
+type NetworkCaseRow {
+  id: ID!
+  programId: ID!
+  programName: String!
+  profileId: ID!
+  participant: String!
+  day: String!
+  reason: NetworkCaseReason!
+  held: Int!
+  share: Float!
+  status: NetworkCaseStatus!
+  openedAt: DateTime!
+  decideBy: DateTime!
+  decidedAt: DateTime
+  decidedBy: String
+}
+
+type NetworkCaseRowPage {
+  count: Int!
+  waiting: Int!
+  data: [NetworkCaseRow!]!
+}
+
+type NetworkHour {
+  held: Int!
+  others: Int!
+  usual: Float!
+}
+
+type NetworkPeak {
+  at: DateTime!
+  clicks: Int!
+  seconds: [Int!]!
+}
+
+type BrowserFamily {
+  family: String!
+  clicks: Int!
+  share: Float!
+  usualShare: Float
+}
+
+type NetworkPerson {
+  role: NetworkPersonRole!
+  profileId: ID!
+  name: String!
+  language: String!
+  wasSignedIn: Boolean!
+}
+
+type NetworkCaseRequest {
+  requestedAt: DateTime!
+  note: String
+}
+
+type NetworkCase {
+  row: NetworkCaseRow!
+  profilePhoto: String
+  mark: String!
+  perNetwork: Int!
+  perOwnNetwork: Int!
+  hours: [NetworkHour!]!
+  others: Int!
+  peak: NetworkPeak
+  browsers: Int!
+  families: [BrowserFamily!]!
+  results: Int
+  usualClicksPerResult: Int
+  people: [NetworkPerson!]!
+  alsoOpen: [NetworkCaseRow!]!
+  requests: [NetworkCaseRequest!]!
+  note: String
 }
 
 enum FlagKey {

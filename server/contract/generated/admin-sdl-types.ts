@@ -54,6 +54,8 @@ export type Query = {
   adminLedgerProof: LedgerProof;
   adminReconciliations: ReconciliationPage;
   adminAdjustments: AdjustmentPage;
+  adminNetworkCases: NetworkCaseRowPage;
+  adminNetworkCase: NetworkCase;
   adminFlags: Array<Flag>;
   adminSettings: Array<Setting>;
   adminAuditLog: AuditPage;
@@ -114,6 +116,17 @@ export type QueryAdminReconciliationsArgs = {
 export type QueryAdminAdjustmentsArgs = {
   status?: InputMaybe<AdjustmentStatus>;
   pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminNetworkCasesArgs = {
+  status?: InputMaybe<NetworkCaseStatus>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminNetworkCaseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -245,6 +258,7 @@ export type Mutation = {
   adminSetTeamMemberDisabled: AdminUser;
   adminProposeAdjustment: Adjustment;
   adminDecideAdjustment: Adjustment;
+  adminDecideNetworkCase: NetworkCaseRow;
   adminSetFlag: Flag;
   adminUpdateSetting: Setting;
   adminResetDemo: Ack;
@@ -318,6 +332,14 @@ export type MutationAdminProposeAdjustmentArgs = {
 export type MutationAdminDecideAdjustmentArgs = {
   id: Scalars['ID']['input'];
   approve: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAdminDecideNetworkCaseArgs = {
+  id: Scalars['ID']['input'];
+  counts: Scalars['Boolean']['input'];
+  wholeNetwork?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -593,6 +615,102 @@ export type ProposeAdjustmentInput = {
   amount: Scalars['MinorUnits']['input'];
   reason: Scalars['String']['input'];
   idempotencyKey: Scalars['String']['input'];
+};
+
+export type NetworkCaseStatus =
+  | 'Open'
+  | 'Counted'
+  | 'Refused';
+
+export type NetworkCaseReason =
+  | 'TOO_MANY_FROM_NETWORK'
+  | 'OWN_NETWORK';
+
+export type NetworkPersonRole =
+  | 'PARTICIPANT'
+  | 'MANAGER'
+  | 'OWNER';
+
+export type NetworkCaseRow = {
+  __typename?: 'NetworkCaseRow';
+  id: Scalars['ID']['output'];
+  programId: Scalars['ID']['output'];
+  programName: Scalars['String']['output'];
+  profileId: Scalars['ID']['output'];
+  participant: Scalars['String']['output'];
+  day: Scalars['String']['output'];
+  reason: NetworkCaseReason;
+  held: Scalars['Int']['output'];
+  share: Scalars['Float']['output'];
+  status: NetworkCaseStatus;
+  openedAt: Scalars['DateTime']['output'];
+  decideBy: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type NetworkCaseRowPage = {
+  __typename?: 'NetworkCaseRowPage';
+  count: Scalars['Int']['output'];
+  waiting: Scalars['Int']['output'];
+  data: Array<NetworkCaseRow>;
+};
+
+export type NetworkHour = {
+  __typename?: 'NetworkHour';
+  held: Scalars['Int']['output'];
+  others: Scalars['Int']['output'];
+  usual: Scalars['Float']['output'];
+};
+
+export type NetworkPeak = {
+  __typename?: 'NetworkPeak';
+  at: Scalars['DateTime']['output'];
+  clicks: Scalars['Int']['output'];
+  seconds: Array<Scalars['Int']['output']>;
+};
+
+export type BrowserFamily = {
+  __typename?: 'BrowserFamily';
+  family: Scalars['String']['output'];
+  clicks: Scalars['Int']['output'];
+  share: Scalars['Float']['output'];
+  usualShare?: Maybe<Scalars['Float']['output']>;
+};
+
+export type NetworkPerson = {
+  __typename?: 'NetworkPerson';
+  role: NetworkPersonRole;
+  profileId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  wasSignedIn: Scalars['Boolean']['output'];
+};
+
+export type NetworkCaseRequest = {
+  __typename?: 'NetworkCaseRequest';
+  requestedAt: Scalars['DateTime']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type NetworkCase = {
+  __typename?: 'NetworkCase';
+  row: NetworkCaseRow;
+  profilePhoto?: Maybe<Scalars['String']['output']>;
+  mark: Scalars['String']['output'];
+  perNetwork: Scalars['Int']['output'];
+  perOwnNetwork: Scalars['Int']['output'];
+  hours: Array<NetworkHour>;
+  others: Scalars['Int']['output'];
+  peak?: Maybe<NetworkPeak>;
+  browsers: Scalars['Int']['output'];
+  families: Array<BrowserFamily>;
+  results?: Maybe<Scalars['Int']['output']>;
+  usualClicksPerResult?: Maybe<Scalars['Int']['output']>;
+  people: Array<NetworkPerson>;
+  alsoOpen: Array<NetworkCaseRow>;
+  requests: Array<NetworkCaseRequest>;
+  note?: Maybe<Scalars['String']['output']>;
 };
 
 export type FlagKey =

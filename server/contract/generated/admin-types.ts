@@ -111,6 +111,18 @@ export type ResolversTypes = {
   Adjustment: ResolverTypeWrapper<Sdl.Adjustment>;
   AdjustmentPage: ResolverTypeWrapper<Sdl.AdjustmentPage>;
   ProposeAdjustmentInput: Sdl.ProposeAdjustmentInput;
+  NetworkCaseStatus: Sdl.NetworkCaseStatus;
+  NetworkCaseReason: Sdl.NetworkCaseReason;
+  NetworkPersonRole: Sdl.NetworkPersonRole;
+  NetworkCaseRow: ResolverTypeWrapper<Sdl.NetworkCaseRow>;
+  Float: ResolverTypeWrapper<Sdl.Scalars['Float']['output']>;
+  NetworkCaseRowPage: ResolverTypeWrapper<Sdl.NetworkCaseRowPage>;
+  NetworkHour: ResolverTypeWrapper<Sdl.NetworkHour>;
+  NetworkPeak: ResolverTypeWrapper<Sdl.NetworkPeak>;
+  BrowserFamily: ResolverTypeWrapper<Sdl.BrowserFamily>;
+  NetworkPerson: ResolverTypeWrapper<Sdl.NetworkPerson>;
+  NetworkCaseRequest: ResolverTypeWrapper<Sdl.NetworkCaseRequest>;
+  NetworkCase: ResolverTypeWrapper<Sdl.NetworkCase>;
   FlagKey: Sdl.FlagKey;
   Flag: ResolverTypeWrapper<Sdl.Flag>;
   Setting: ResolverTypeWrapper<Sdl.Setting>;
@@ -129,7 +141,6 @@ export type ResolversTypes = {
   ConversionRowPage: ResolverTypeWrapper<Sdl.ConversionRowPage>;
   ConversionCase: ResolverTypeWrapper<Sdl.ConversionCase>;
   Evidence: ResolverTypeWrapper<Sdl.Evidence>;
-  Float: ResolverTypeWrapper<Sdl.Scalars['Float']['output']>;
   SecondLookRow: ResolverTypeWrapper<Sdl.SecondLookRow>;
   SecondLookRowPage: ResolverTypeWrapper<Sdl.SecondLookRowPage>;
   RewardCaseStatus: Sdl.RewardCaseStatus;
@@ -197,6 +208,15 @@ export type ResolversParentTypes = {
   Adjustment: Sdl.Adjustment;
   AdjustmentPage: Sdl.AdjustmentPage;
   ProposeAdjustmentInput: Sdl.ProposeAdjustmentInput;
+  NetworkCaseRow: Sdl.NetworkCaseRow;
+  Float: Sdl.Scalars['Float']['output'];
+  NetworkCaseRowPage: Sdl.NetworkCaseRowPage;
+  NetworkHour: Sdl.NetworkHour;
+  NetworkPeak: Sdl.NetworkPeak;
+  BrowserFamily: Sdl.BrowserFamily;
+  NetworkPerson: Sdl.NetworkPerson;
+  NetworkCaseRequest: Sdl.NetworkCaseRequest;
+  NetworkCase: Sdl.NetworkCase;
   Flag: Sdl.Flag;
   Setting: Sdl.Setting;
   AuditRow: Sdl.AuditRow;
@@ -209,7 +229,6 @@ export type ResolversParentTypes = {
   ConversionRowPage: Sdl.ConversionRowPage;
   ConversionCase: Sdl.ConversionCase;
   Evidence: Sdl.Evidence;
-  Float: Sdl.Scalars['Float']['output'];
   SecondLookRow: Sdl.SecondLookRow;
   SecondLookRowPage: Sdl.SecondLookRowPage;
   RewardCaseRow: Sdl.RewardCaseRow;
@@ -273,6 +292,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminLedgerProof?: Resolver<ResolversTypes['LedgerProof'], ParentType, ContextType, RequireFields<Sdl.QueryAdminLedgerProofArgs, 'number'>>;
   adminReconciliations?: Resolver<ResolversTypes['ReconciliationPage'], ParentType, ContextType, Partial<Sdl.QueryAdminReconciliationsArgs>>;
   adminAdjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, Partial<Sdl.QueryAdminAdjustmentsArgs>>;
+  adminNetworkCases?: Resolver<ResolversTypes['NetworkCaseRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminNetworkCasesArgs>>;
+  adminNetworkCase?: Resolver<ResolversTypes['NetworkCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminNetworkCaseArgs, 'id'>>;
   adminFlags?: Resolver<Array<ResolversTypes['Flag']>, ParentType, ContextType>;
   adminSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   adminAuditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<Sdl.QueryAdminAuditLogArgs>>;
@@ -307,6 +328,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminSetTeamMemberDisabled?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetTeamMemberDisabledArgs, 'id' | 'disabled' | 'reason'>>;
   adminProposeAdjustment?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<Sdl.MutationAdminProposeAdjustmentArgs, 'proposeAdjustmentInput'>>;
   adminDecideAdjustment?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<Sdl.MutationAdminDecideAdjustmentArgs, 'id' | 'approve'>>;
+  adminDecideNetworkCase?: Resolver<ResolversTypes['NetworkCaseRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminDecideNetworkCaseArgs, 'id' | 'counts'>>;
   adminSetFlag?: Resolver<ResolversTypes['Flag'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetFlagArgs, 'key' | 'enabled'>>;
   adminUpdateSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<Sdl.MutationAdminUpdateSettingArgs, 'key' | 'value'>>;
   adminResetDemo?: Resolver<ResolversTypes['Ack'], ParentType, ContextType>;
@@ -442,6 +464,80 @@ export type AdjustmentResolvers<ContextType = any, ParentType extends ResolversP
 export type AdjustmentPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdjustmentPage'] = ResolversParentTypes['AdjustmentPage']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+};
+
+export type NetworkCaseRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkCaseRow'] = ResolversParentTypes['NetworkCaseRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  participant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['NetworkCaseReason'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NetworkCaseStatus'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decideBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NetworkCaseRowPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkCaseRowPage'] = ResolversParentTypes['NetworkCaseRowPage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['NetworkCaseRow']>, ParentType, ContextType>;
+};
+
+export type NetworkHourResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkHour'] = ResolversParentTypes['NetworkHour']> = {
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usual?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type NetworkPeakResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkPeak'] = ResolversParentTypes['NetworkPeak']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BrowserFamilyResolvers<ContextType = any, ParentType extends ResolversParentTypes['BrowserFamily'] = ResolversParentTypes['BrowserFamily']> = {
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usualShare?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type NetworkPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkPerson'] = ResolversParentTypes['NetworkPerson']> = {
+  role?: Resolver<ResolversTypes['NetworkPersonRole'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wasSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NetworkCaseRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkCaseRequest'] = ResolversParentTypes['NetworkCaseRequest']> = {
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NetworkCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['NetworkCase'] = ResolversParentTypes['NetworkCase']> = {
+  row?: Resolver<ResolversTypes['NetworkCaseRow'], ParentType, ContextType>;
+  profilePhoto?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perNetwork?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perOwnNetwork?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['NetworkHour']>, ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  peak?: Resolver<Sdl.Maybe<ResolversTypes['NetworkPeak']>, ParentType, ContextType>;
+  browsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  families?: Resolver<Array<ResolversTypes['BrowserFamily']>, ParentType, ContextType>;
+  results?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usualClicksPerResult?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['NetworkPerson']>, ParentType, ContextType>;
+  alsoOpen?: Resolver<Array<ResolversTypes['NetworkCaseRow']>, ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['NetworkCaseRequest']>, ParentType, ContextType>;
+  note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FlagResolvers<ContextType = any, ParentType extends ResolversParentTypes['Flag'] = ResolversParentTypes['Flag']> = {
@@ -814,6 +910,14 @@ export type Resolvers<ContextType = any> = {
   ReconciliationPage?: ReconciliationPageResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
   AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
+  NetworkCaseRow?: NetworkCaseRowResolvers<ContextType>;
+  NetworkCaseRowPage?: NetworkCaseRowPageResolvers<ContextType>;
+  NetworkHour?: NetworkHourResolvers<ContextType>;
+  NetworkPeak?: NetworkPeakResolvers<ContextType>;
+  BrowserFamily?: BrowserFamilyResolvers<ContextType>;
+  NetworkPerson?: NetworkPersonResolvers<ContextType>;
+  NetworkCaseRequest?: NetworkCaseRequestResolvers<ContextType>;
+  NetworkCase?: NetworkCaseResolvers<ContextType>;
   Flag?: FlagResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
   AuditRow?: AuditRowResolvers<ContextType>;

@@ -525,6 +525,8 @@ enum NotificationType {
   PROGRAM_REWARD_APPROVED
   PROGRAM_REWARD_REFUSED
   PROGRAM_RESULTS_WAITING
+  NETWORK_CASE_COUNTED
+  NETWORK_CASE_REFUSED
 }
 
 type NotificationMeta {
@@ -2040,11 +2042,17 @@ type UncountedReasonTotal {
   days: [UncountedDay!]!
 }
 
+type UncountedReview {
+  count: Int!
+  until: DateTime!
+}
+
 type UncountedDay {
   day: Date!
   count: Int!
   mayRequest: Boolean!
   secondLook: SecondLook
+  review: UncountedReview
 }
 
 type SecondLook {

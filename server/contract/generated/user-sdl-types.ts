@@ -1417,7 +1417,9 @@ export type NotificationType =
   | 'PROGRAM_REWARD_HELD'
   | 'PROGRAM_REWARD_APPROVED'
   | 'PROGRAM_REWARD_REFUSED'
-  | 'PROGRAM_RESULTS_WAITING';
+  | 'PROGRAM_RESULTS_WAITING'
+  | 'NETWORK_CASE_COUNTED'
+  | 'NETWORK_CASE_REFUSED';
 
 export type NotificationMeta = {
   __typename?: 'NotificationMeta';
@@ -2991,12 +2993,19 @@ export type UncountedReasonTotal = {
   days: Array<UncountedDay>;
 };
 
+export type UncountedReview = {
+  __typename?: 'UncountedReview';
+  count: Scalars['Int']['output'];
+  until: Scalars['DateTime']['output'];
+};
+
 export type UncountedDay = {
   __typename?: 'UncountedDay';
   day: Scalars['Date']['output'];
   count: Scalars['Int']['output'];
   mayRequest: Scalars['Boolean']['output'];
   secondLook?: Maybe<SecondLook>;
+  review?: Maybe<UncountedReview>;
 };
 
 export type SecondLook = {

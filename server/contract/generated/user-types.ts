@@ -333,6 +333,7 @@ export type ResolversTypes = {
   TrackingWay: Sdl.TrackingWay;
   TrackingExample: ResolverTypeWrapper<Sdl.TrackingExample>;
   UncountedReasonTotal: ResolverTypeWrapper<Sdl.UncountedReasonTotal>;
+  UncountedReview: ResolverTypeWrapper<Sdl.UncountedReview>;
   UncountedDay: ResolverTypeWrapper<Sdl.UncountedDay>;
   SecondLook: ResolverTypeWrapper<Sdl.SecondLook>;
   SecondLookInput: Sdl.SecondLookInput;
@@ -570,6 +571,7 @@ export type ResolversParentTypes = {
   TrackingSetup: Sdl.TrackingSetup;
   TrackingExample: Sdl.TrackingExample;
   UncountedReasonTotal: Sdl.UncountedReasonTotal;
+  UncountedReview: Sdl.UncountedReview;
   UncountedDay: Sdl.UncountedDay;
   SecondLook: Sdl.SecondLook;
   SecondLookInput: Sdl.SecondLookInput;
@@ -1875,11 +1877,17 @@ export type UncountedReasonTotalResolvers<ContextType = any, ParentType extends 
   days?: Resolver<Array<ResolversTypes['UncountedDay']>, ParentType, ContextType>;
 };
 
+export type UncountedReviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['UncountedReview'] = ResolversParentTypes['UncountedReview']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UncountedDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['UncountedDay'] = ResolversParentTypes['UncountedDay']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mayRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   secondLook?: Resolver<Sdl.Maybe<ResolversTypes['SecondLook']>, ParentType, ContextType>;
+  review?: Resolver<Sdl.Maybe<ResolversTypes['UncountedReview']>, ParentType, ContextType>;
 };
 
 export type SecondLookResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondLook'] = ResolversParentTypes['SecondLook']> = {
@@ -2262,6 +2270,7 @@ export type Resolvers<ContextType = any> = {
   TrackingSetup?: TrackingSetupResolvers<ContextType>;
   TrackingExample?: TrackingExampleResolvers<ContextType>;
   UncountedReasonTotal?: UncountedReasonTotalResolvers<ContextType>;
+  UncountedReview?: UncountedReviewResolvers<ContextType>;
   UncountedDay?: UncountedDayResolvers<ContextType>;
   SecondLook?: SecondLookResolvers<ContextType>;
   WaitingResult?: WaitingResultResolvers<ContextType>;

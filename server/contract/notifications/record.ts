@@ -41,6 +41,9 @@ export const notificationTypes = [
   'PROGRAM_REWARD_REFUSED',
   // Results that a browser reported wait for the owner, at most once a day (Y-01).
   'PROGRAM_RESULTS_WAITING',
+  // Clicks of one network were decided on as a whole (Y-06): to the participant, and to the owner with the participant as its sender.
+  'NETWORK_CASE_COUNTED',
+  'NETWORK_CASE_REFUSED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -64,10 +67,10 @@ export type NotificationMeta = Readonly<
     percent: number
     /** How many people are new, or how many results wait. */
     count: number
-    /** On which day of Riyadh the first of what waits counts by itself. */
-    day: string
     /** The name of a saved filter, as typed. */
     filterName: string
+    /** A day of Riyadh: on which the first of what waits counts by itself, or of a network case. */
+    day: string
   }>
 >
 

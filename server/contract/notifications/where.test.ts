@@ -42,6 +42,8 @@ const led: Readonly<Record<NotificationType, string>> = {
   SECOND_LOOK_COUNTED: '/program/p/my-performance',
   PROGRAM_RESULTS_WAITING: '/program/p/results',
   SECOND_LOOK_UPHELD: '/program/p/my-performance',
+  NETWORK_CASE_COUNTED: '/program/p/performance',
+  NETWORK_CASE_REFUSED: '/program/p/performance',
 }
 
 describe('a click on a notification', () => {

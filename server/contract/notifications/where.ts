@@ -32,8 +32,8 @@ const programPage =
 /** Who reached it has no sender; the owner is told who it was. */
 const milestone: Way = (notification) => programPage(notification.sender ? 'participants' : 'my-performance')(notification)
 
-/** The brand is told whose conversion it was. */
-const conversion: Way = (notification) => programPage(notification.sender ? 'performance' : 'my-performance')(notification)
+/** The brand is told whose results they were. */
+const results: Way = (notification) => programPage(notification.sender ? 'performance' : 'my-performance')(notification)
 
 const profileOf: Way = ({ sender }) =>
   sender?.username ? `/profile/${sender.userType.toLowerCase()}/${part(sender.username.toLowerCase())}` : null
@@ -65,14 +65,16 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   WITHDRAWAL_FAILED: wallet,
   FRIEND_INVITATION_RECEIVED: profileOf,
   GROUP_REQUEST_CREATED: memberPage('/requests'),
-  PROGRAM_CONVERSION_APPROVED: conversion,
-  PROGRAM_CONVERSION_REJECTED: conversion,
+  PROGRAM_CONVERSION_APPROVED: results,
+  PROGRAM_CONVERSION_REJECTED: results,
   PROGRAM_REWARD_HELD: milestone,
   PROGRAM_REWARD_APPROVED: milestone,
   PROGRAM_REWARD_REFUSED: milestone,
   SECOND_LOOK_COUNTED: programPage('my-performance'),
   SECOND_LOOK_UPHELD: programPage('my-performance'),
   PROGRAM_RESULTS_WAITING: programPage('results'),
+  NETWORK_CASE_COUNTED: results,
+  NETWORK_CASE_REFUSED: results,
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 

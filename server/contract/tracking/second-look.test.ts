@@ -6,6 +6,7 @@ const input = { programId: 'p', profileId: 'noura', kind: 'CLICK', reason: 'REPE
 const state = { reader: 'PARTICIPANT', uncounted: 3, isRequested: false } as const
 const request = (over = {}) => decideAsking({ ...state, ...over }, input, { id: 'look', now })
 const program = { id: 'p', name: 'Morning coffee' }
+const at = { now, isCaseOpen: false }
 
 describe('another look', () => {
   it('is asked for by who earns by it, and answered within four days', () => {
@@ -29,15 +30,23 @@ describe('another look', () => {
 
   it('is answered once, with words', () => {
     const look = request().changes ?? null
-    const yes = decideLookAnswer(look, program, { counts: true, answer: ' You were right. ' }, now).changes
+    const yes = decideLookAnswer(look, program, { counts: true, answer: ' You were right. ' }, at).changes
     expect(yes?.look).toMatchObject({ status: 'Counted', answeredAt: now, answer: 'You were right.' })
     expect(yes?.notification).toMatchObject({ profileId: 'noura', type: 'SECOND_LOOK_COUNTED', meta: { message: 'You were right.' } })
-    expect(decideLookAnswer(look, program, { counts: false, answer: 'One browser.' }, now).changes?.look.status).toBe('Upheld')
-    expect(decideLookAnswer(look, program, { counts: false, answer: ' ' }, now).problem?.code).toBe('DTO_VALIDATION_ERROR')
-    expect(decideLookAnswer(yes?.look ?? null, program, { counts: false, answer: 'No more' }, now).problem?.code).toBe(
+    expect(decideLookAnswer(look, program, { counts: false, answer: 'One browser.' }, at).changes?.look.status).toBe('Upheld')
+    expect(decideLookAnswer(look, program, { counts: false, answer: ' ' }, at).problem?.code).toBe('DTO_VALIDATION_ERROR')
+    expect(decideLookAnswer(yes?.look ?? null, program, { counts: false, answer: 'No more' }, at).problem?.code).toBe(
       'NO_CHANGES_TO_UPDATE',
     )
-    expect(decideLookAnswer(null, program, { counts: true, answer: 'What' }, now).problem?.code).toBe('SECOND_LOOK_NOT_FOUND')
+    expect(decideLookAnswer(null, program, { counts: true, answer: 'What' }, at).problem?.code).toBe('SECOND_LOOK_NOT_FOUND')
+  })
+
+  it('is answered with its network case while that is open', () => {
+    const look = request().changes
+    const ofNetwork = look ? ({ ...look, reason: 'OWN_NETWORK' } as const) : null
+    const answer = { counts: true, answer: 'A school' }
+    expect(decideLookAnswer(ofNetwork, program, answer, { now, isCaseOpen: true }).problem?.code).toBe('NETWORK_CASE_OPEN')
+    expect(decideLookAnswer(ofNetwork, program, answer, at).changes?.look.status).toBe('Counted')
   })
 
   it('lets count what did not, and says under which reason it was counted before', () => {

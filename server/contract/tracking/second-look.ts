@@ -12,6 +12,7 @@ import { optionalText, requiredText } from '../validation/required-text.ts'
 import type { ResultChange } from './change.ts'
 import { changeOf } from './change-of.ts'
 import { conversionLimits } from './conversion-limits.ts'
+import { isNetworkReason } from './network-case.ts'
 import { isOpenToLook, mayRequestLook } from './uncounted.ts'
 import type { ResultsReader } from './owning.ts'
 import type { ClickRecord, ConversionRecord, SecondLookRecord } from './record.ts'
@@ -63,17 +64,23 @@ const answerRules = z.object({
 
 export type AnsweredLook = { readonly look: SecondLookRecord; readonly notification: NotificationDraft; readonly action: AdminAction }
 
-/** `adminAnswerSecondLook`: an answer in words, once. What counts then is the caller's to move, by `countedAfter` and `clickCountedAfter`. */
+export type LookAnswer = {
+  readonly counts: boolean
+  readonly answer: string
+}
+
+/** `adminAnswerSecondLook`: an answer in words, once; not while a network case of that day is open, which answers it (Y-06). What counts then is the caller's to move, by `countedAfter` and `clickCountedAfter`. */
 export function decideLookAnswer(
   look: SecondLookRecord | null,
   program: Pick<ProgramRecord, 'id' | 'name'> | null,
-  input: { counts: boolean; answer: string },
-  now: number,
+  input: LookAnswer,
+  { now, isCaseOpen }: { now: number; isCaseOpen: boolean },
 ): Decision<AnsweredLook> {
   if (!look || !program) return refused(new Problem('SECOND_LOOK_NOT_FOUND'))
   const { problem, changes } = decisionOf(() => accept(answerRules, input))
   if (problem) return refused(problem)
   if (look.status !== 'Requested') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  if (isNetworkReason(look.reason) && isCaseOpen) return refused(new Problem('NETWORK_CASE_OPEN'))
   const status = changes.counts ? ('Counted' as const) : ('Upheld' as const)
   return decided({
     look: { ...look, status, answeredAt: now, answer: changes.answer },

@@ -41,7 +41,7 @@ describe('what did not count', () => {
   })
 
   it('is told by kind and reason, and by day, the newest first; asked for once a day and reason', () => {
-    const totals = uncountedTotals(rows, [look], true)
+    const totals = uncountedTotals(rows, [look], { mayRequest: true, cases: [] })
     expect(totals.map(({ kind, reason, count }) => [kind, reason, count])).toEqual([
       ['CLICK', 'REPEAT', 12],
       ['CLICK', 'BOT', 2],
@@ -56,7 +56,7 @@ describe('what did not count', () => {
 
   it('has its answer also when all of it was counted by it', () => {
     const answered: SecondLookRecord = { ...look, day: '2026-03-12', status: 'Counted', answeredAt: 1, answer: 'They are people.' }
-    expect(uncountedTotals([], [answered], true)).toMatchObject([
+    expect(uncountedTotals([], [answered], { mayRequest: true, cases: [] })).toMatchObject([
       {
         kind: 'CLICK',
         reason: 'REPEAT',
@@ -65,7 +65,33 @@ describe('what did not count', () => {
       },
     ])
   })
+
+  it('says what of it is looked at as a network case, and until when', () => {
+    const network = [
+      { kind: 'CLICK', reason: 'OWN_NETWORK', day: '2026-03-14', count: 10 },
+      { kind: 'CLICK', reason: 'OWN_NETWORK', day: '2026-03-15', count: 10 },
+      { kind: 'CONVERSION', reason: 'OWN_NETWORK', day: '2026-03-15', count: 2 },
+      { kind: 'CLICK', reason: 'BOT', day: '2026-03-15', count: 5 },
+    ] as const
+    const opened = Date.UTC(2026, 2, 15, 9)
+    const cases = [
+      { day: '2026-03-15', held: 3, openedAt: opened },
+      { day: '2026-03-15', held: 4, openedAt: opened + 60_000 },
+    ]
+    const totals = uncountedTotals(network, [], { mayRequest: false, cases })
+    const reviews = totals.flatMap(({ kind, reason, days }) => days.map(({ day, review }) => [kind, reason, day, review]))
+    const until = new Date(opened + 60_000 + 4 * 86_400_000).toISOString()
+    expect(reviews).toEqual([
+      ['CLICK', 'BOT', '2026-03-15', null],
+      ['CLICK', 'OWN_NETWORK', '2026-03-15', { count: 7, until }],
+      ['CLICK', 'OWN_NETWORK', '2026-03-14', null],
+      ['CONVERSION', 'OWN_NETWORK', '2026-03-15', { count: 2, until }],
+    ])
+  })
+
   it('is asked for by nobody who pays for it', () => {
-    expect(uncountedTotals(rows, [], false).flatMap(({ days }) => days.map(({ mayRequest }) => mayRequest))).not.toContain(true)
+    expect(
+      uncountedTotals(rows, [], { mayRequest: false, cases: [] }).flatMap(({ days }) => days.map(({ mayRequest }) => mayRequest)),
+    ).not.toContain(true)
   })
 })

@@ -1,4 +1,5 @@
-import type { SecondLook, UncountedReasonTotal } from '../generated/user-sdl-types.ts'
+import type { SecondLook, UncountedReasonTotal, UncountedReview } from '../generated/user-sdl-types.ts'
+import { decideBy, isNetworkReason, type NetworkCaseRecord } from './network-case.ts'
 import type { ResultsReader } from './owning.ts'
 import { uncountedReasons, type SecondLookRecord, type UncountedReason } from './record.ts'
 
@@ -14,6 +15,20 @@ export const secondLookOf = ({ id, status, requestedAt, answerBy, answeredAt, an
 type Counted = { readonly kind: 'CLICK' | 'CONVERSION'; readonly reason: UncountedReason; readonly day: string; readonly count: number }
 type Look = Pick<SecondLookRecord, 'kind' | 'reason' | 'day'> & SecondLookRecord
 
+/** A case that nobody has decided yet. */
+export type OpenCase = Pick<NetworkCaseRecord, 'day' | 'held' | 'openedAt'>
+
+/** What of a day's uncounted results is looked at because of network cases, and by when the last of them is decided (Y-06). */
+function reviewOf({ kind, reason, day, count }: Counted, cases: readonly OpenCase[]): UncountedReview | null {
+  const open = isNetworkReason(reason) ? cases.filter((one) => one.day === day) : []
+  if (open.length === 0 || count === 0) return null
+  const held = open.reduce((sum, one) => sum + one.held, 0)
+  return {
+    count: kind === 'CLICK' ? Math.min(count, held) : count,
+    until: new Date(Math.max(...open.map(decideBy))).toISOString(),
+  }
+}
+
 const nameOf = ({ kind, reason, day }: { kind: string; reason: string; day: string }) => `${kind} ${reason} ${day}`
 
 const kinds = ['CLICK', 'CONVERSION'] as const
@@ -27,9 +42,13 @@ export const isOpenToLook = (reason: UncountedReason): boolean => reason !== 'RE
 /**
  * `uncountedResults`: by kind and reason in the order of the contract, and by day within, the newest first. `looks` are the requests of the
  * participant it is about; none for a whole program, where nobody asks. A day whose look was answered is there also when all of it counts
- * since then.
+ * since then. `cases` are the open network cases of the same days.
  */
-export function uncountedTotals(rows: readonly Counted[], looks: readonly Look[], mayRequest: boolean): UncountedReasonTotal[] {
+export function uncountedTotals(
+  rows: readonly Counted[],
+  looks: readonly Look[],
+  { mayRequest, cases }: { mayRequest: boolean; cases: readonly OpenCase[] },
+): UncountedReasonTotal[] {
   const requested = new Map(looks.map((look) => [nameOf(look), look]))
   return kinds.flatMap((kind) =>
     uncountedReasons.flatMap((reason): UncountedReasonTotal[] => {
@@ -48,6 +67,7 @@ export function uncountedTotals(rows: readonly Counted[], looks: readonly Look[]
             count,
             mayRequest: mayRequest && isOpenToLook(reason) && look === undefined,
             secondLook: look ? secondLookOf(look) : null,
+            review: reviewOf({ kind, reason, day, count }, cases),
           }
         })
       return [{ kind, reason, count: days.reduce((sum, { count }) => sum + count, 0), days }]

@@ -6,6 +6,7 @@ import { ledgerResolvers } from './resolvers/ledger.ts'
 import { platformResolvers } from './resolvers/platform.ts'
 import { payoutsResolvers } from './resolvers/payouts.ts'
 import { programsResolvers } from './resolvers/programs.ts'
+import { networkCasesResolvers } from './resolvers/network-cases.ts'
 import { resultsResolvers } from './resolvers/results.ts'
 import { reviewsResolvers } from './resolvers/reviews.ts'
 import { usersResolvers } from './resolvers/users.ts'
@@ -27,6 +28,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...programsResolvers.Query,
     ...payoutsResolvers.Query,
     ...resultsResolvers.Query,
+    ...networkCasesResolvers.Query,
     ...platformResolvers.Query,
   },
   Mutation: {
@@ -39,6 +41,7 @@ export const adminResolvers: Resolvers<AdminContext> = {
     ...programsResolvers.Mutation,
     ...payoutsResolvers.Mutation,
     ...resultsResolvers.Mutation,
+    ...networkCasesResolvers.Mutation,
     ...platformResolvers.Mutation,
   },
   PayoutReport: payoutsResolvers.PayoutReport,

@@ -69,6 +69,7 @@ import type {
   ClickJournalsTable,
   ClickWorldsTable,
   CountedVisitsTable,
+  NetworkCasePatternsTable,
   NetworkCasesTable,
   NetworkClicksTable,
   OwnBrowsersTable,
@@ -131,6 +132,7 @@ export type Tables = {
   own_networks: OwnNetworksTable
   network_clicks: NetworkClicksTable
   network_cases: NetworkCasesTable
+  network_case_patterns: NetworkCasePatternsTable
   counted_visits: CountedVisitsTable
   visitor_clicks: VisitorClicksTable
   click_days: ClickDaysTable

@@ -2,21 +2,10 @@ import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Database } from '#database/database.ts'
 import { postAdjustment } from '../domains/admin/finance/adjustments.ts'
-import { findAccountByEmail } from '../domains/admin/stores/accounts.ts'
 import { decideOnce, insertAdjustment } from '../domains/admin/stores/adjustments.ts'
 import type { Services } from '../services.ts'
 import type { Step } from './programs.ts'
-
-/** The accounts of this database's back office, by the ids that the world has for them. */
-async function accountsOf(tx: Database): Promise<ReadonlyMap<string, string>> {
-  const { admins } = await import('@wasla/mocks/world/admins.ts')
-  const accounts = new Map<string, string>()
-  for (const { id, email } of admins) {
-    const account = await findAccountByEmail(tx, email)
-    if (account) accounts.set(id, account.id)
-  }
-  return accounts
-}
+import { accountsOf } from './stores/accounts.ts'
 
 /**
  * What the back office corrected and proposed, each step at its moment: the money moves as when an admin decides, and nothing is written into

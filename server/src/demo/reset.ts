@@ -18,6 +18,7 @@ export const worldTables = [
   'own_browsers',
   'own_networks',
   'network_clicks',
+  'network_case_patterns',
   'network_cases',
   'counted_visits',
   'visitor_clicks',

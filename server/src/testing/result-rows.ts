@@ -5,7 +5,18 @@ import { saveCounting } from '../domains/performance/stores/counting.ts'
 
 type Results = Pick<
   World,
-  'dayCounts' | 'uncountedDays' | 'visitorDays' | 'participantResults' | 'programRewards' | 'conversions' | 'secondLooks' | 'payoutRuns'
+  | 'clicks'
+  | 'dayCounts'
+  | 'uncountedDays'
+  | 'visitorDays'
+  | 'participantResults'
+  | 'programRewards'
+  | 'conversions'
+  | 'secondLooks'
+  | 'payoutRuns'
+  | 'networkCases'
+  | 'savedPatterns'
+  | 'ownNetworks'
 >
 
 const atOnce = 1_000
@@ -14,8 +25,8 @@ function* parts<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let from = 0; from < rows.length; from += atOnce) yield rows.slice(from, from + atOnce)
 }
 
-/** Gives a database the results that the world has, counted as real ones are; their single clicks are nowhere. */
-export async function addResults(db: Database, { dayCounts, uncountedDays, visitorDays, conversions, ...earned }: Results) {
+/** Gives a database the results that the world has, counted as real ones are. Of single clicks there are those that somebody has to look at. */
+export async function addResults(db: Database, { clicks, dayCounts, uncountedDays, visitorDays, conversions, ...earned }: Results) {
   await saveCounting(db, { counts: dayCounts, uncounted: uncountedDays, visitors: [] })
   for (const rows of parts(visitorDays))
     await db
@@ -28,6 +39,11 @@ export async function addResults(db: Database, { dayCounts, uncountedDays, visit
           visitors,
         })),
       )
+      .execute()
+  for (const rows of parts(clicks))
+    await db
+      .insertInto('clicks')
+      .values(rows.map(({ programId, profileId, ...click }) => ({ ...click, program_id: programId, profile_id: profileId })))
       .execute()
   for (const rows of parts(conversions)) await insertConversions(db, rows)
   await insertEarned(db, earned)

@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(4)
     const [, first] = canvas.getAllByRole('row')
     await expect(first).toHaveTextContent(say('admin.reviews.overdue'))
     await expect(first).toHaveTextContent(say('admin.uncounted.TOO_MANY_CLICKS'))
@@ -35,7 +35,7 @@ export const CountedInTheMenu: Story = {
     const { number } = createFormats(language)
     await canvas.findAllByRole('rowheader')
     const entry = (id: 'secondLooks' | 'results') => canvas.getByRole('link', { name: new RegExp(`^${say(`admin.place.${id}`)}`, 'u') })
-    await waitFor(() => expect(entry('secondLooks')).toHaveTextContent(number(3)))
+    await waitFor(() => expect(entry('secondLooks')).toHaveTextContent(number(4)))
     await waitFor(() => expect(entry('results').textContent).toMatch(/[\d٠-٩]/u))
   },
 }
@@ -88,7 +88,7 @@ export const History: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(4)
   },
 }
 

@@ -23,13 +23,14 @@ export type MenuFacts = {
 /** How many items await somebody at a place. */
 export function awaitingAt(
   id: PlaceId,
-  { open, waiting, held, looks, rewards, openWithdrawals, proposals }: Queues & FinanceQueues,
+  { open, waiting, held, looks, cases, rewards, openWithdrawals, proposals }: Queues & FinanceQueues,
 ): number {
   const counts: Partial<Record<PlaceId, number | null>> = {
     waitingList: waiting,
     reviews: open,
     results: held,
     secondLooks: looks,
+    networkCases: cases,
     rewardCases: rewards,
     withdrawals: openWithdrawals,
     adjustments: proposals,

@@ -12,6 +12,8 @@ export type Queues = {
   readonly held: number | null
   /** Requests for another look that nobody has answered. */
   readonly looks: number | null
+  /** Network cases that nobody has decided (Y-06). */
+  readonly cases: number | null
   /** Rewards that are held until somebody decides (Y-08). */
   readonly rewards: number | null
 }
@@ -22,11 +24,12 @@ export function useQueues(role: AdminRole): Queues {
   const waiting = adminMayCall(role, 'adminWaitingList')
   const held = adminMayCall(role, 'adminConversions')
   const looks = adminMayCall(role, 'adminSecondLooks')
+  const cases = adminMayCall(role, 'adminNetworkCases')
   const rewards = adminMayCall(role, 'adminRewardCases')
   const { data } = useQuery(AdminQueuesDocument, {
-    variables: { reviews, waiting, held, looks, rewards },
+    variables: { reviews, waiting, held, looks, cases, rewards },
     context: { errors: 'mine' },
-    skip: !reviews && !waiting && !held && !looks && !rewards,
+    skip: !reviews && !waiting && !held && !looks && !cases && !rewards,
   })
   return {
     open: data?.open?.count ?? null,
@@ -34,6 +37,7 @@ export function useQueues(role: AdminRole): Queues {
     waiting: data?.waiting?.count ?? null,
     held: data?.held?.count ?? null,
     looks: data?.looks?.count ?? null,
+    cases: data?.cases?.count ?? null,
     rewards: data?.rewards?.count ?? null,
   }
 }

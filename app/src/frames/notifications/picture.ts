@@ -36,4 +36,6 @@ export const signOf: Readonly<Record<NotificationType, IconName>> = {
   SECOND_LOOK_COUNTED: 'circle-check',
   SECOND_LOOK_UPHELD: 'circle-alert',
   PROGRAM_RESULTS_WAITING: 'hourglass',
+  NETWORK_CASE_COUNTED: 'circle-check',
+  NETWORK_CASE_REFUSED: 'circle-alert',
 }

@@ -11,7 +11,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { shareOf } from './figures.ts'
 import type { UncountedResultFragment } from './results.generated.ts'
 import * as styles from './results.css.ts'
-import { lookedAtDays, reasonIcons, reasonKey, reasonsOf, sumOf } from './uncounted-totals.ts'
+import { lookedAtDays, reasonIcons, reasonKey, reasonsOf, reviewedDays, sumOf } from './uncounted-totals.ts'
 
 /** The darkest for the most frequent reason; the fourth for all that follow. */
 const greys: readonly SplitLook[] = ['grey1', 'grey2', 'grey3', 'grey4']
@@ -114,12 +114,35 @@ function ReasonRow({ result, whose, look }: ReasonRowProps) {
           <span>{intl.formatMessage({ id: `results.reason.${reason}` }, { whose })}</span>
         </span>
         <span className={styles.quiet}>{intl.formatMessage({ id: `results.reason.${reason}.text` }, { whose })}</span>
+        {reviewedDays(result).map((review) => (
+          <UnderReview key={`review-${review.day}`} kind={result.kind} review={review} />
+        ))}
         {looks.map(({ day, secondLook }) => (
           <LookedAt key={day} day={day} look={secondLook} />
         ))}
       </span>
       <span className={styles.reasonCount}>{number(count)}</span>
     </li>
+  )
+}
+
+type UnderReviewProps = { kind: UncountedResultFragment['kind']; review: ReturnType<typeof reviewedDays>[number] }
+
+/** Clicks of one network that wait for a person, with the day by which they decide (Y-06). */
+function UnderReview({ kind, review: { day, count, until } }: UnderReviewProps) {
+  const { date } = useFormats()
+  return (
+    <span className={styles.looked}>
+      <span className={styles.lookedIcon}>
+        <Icon name="clock" size="small" />
+      </span>
+      <span>
+        <FormattedMessage
+          id={`results.review.${kind}`}
+          values={{ count, day: date(new Date(startOfDay(day)), 'shortDay'), until: date(new Date(until), 'shortDay') }}
+        />
+      </span>
+    </span>
   )
 }
 

@@ -9,7 +9,7 @@ const open: UncountedResultFragment[] = [
     kind: 'CLICK',
     reason: 'BOT',
     count: 4,
-    days: [{ __typename: 'UncountedDay', day: '2026-11-20', count: 4, mayRequest: true, secondLook: null }],
+    days: [{ __typename: 'UncountedDay', day: '2026-11-20', count: 4, mayRequest: true, secondLook: null, review: null }],
   },
 ]
 

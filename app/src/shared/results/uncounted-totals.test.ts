@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { UncountedResultFragment } from './results.generated.ts'
-import { askable, lookedAtDays, reasonsOf, sumOf } from './uncounted-totals.ts'
+import { askable, lookedAtDays, reasonsOf, reviewedDays, sumOf } from './uncounted-totals.ts'
 
 const day = (date: string, mayRequest: boolean, isRequested = false): UncountedResultFragment['days'][number] => ({
   __typename: 'UncountedDay',
@@ -18,6 +18,7 @@ const day = (date: string, mayRequest: boolean, isRequested = false): UncountedR
         answer: null,
       }
     : null,
+  review: null,
 })
 const result = (reason: UncountedResultFragment['reason'], count: number, days = [day('2026-11-20', true)]): UncountedResultFragment => ({
   __typename: 'UncountedReasonTotal',
@@ -55,5 +56,22 @@ it('only days that are open to a question are offered, the latest first', () => 
 it('days of which another look was requested are found', () => {
   expect(lookedAtDays(result('BOT', 9, [day('2026-11-18', true), day('2026-11-19', false, true)])).map((each) => each.day)).toEqual([
     '2026-11-19',
+  ])
+})
+
+it('days that a person looks at come with how much waits and until when, the latest first', () => {
+  const review = { __typename: 'UncountedReview', count: 7, until: '2026-11-30T09:00:00Z' } as const
+  const [total] = [{ ...day('2026-11-25', true), review }, { ...day('2026-11-26', true), review }, day('2026-11-27', true)].map(
+    (_, __, days): UncountedResultFragment => ({
+      __typename: 'UncountedReasonTotal',
+      kind: 'CLICK',
+      reason: 'OWN_NETWORK',
+      count: 9,
+      days,
+    }),
+  )
+  expect(total && reviewedDays(total).map((one) => [one.day, one.count])).toEqual([
+    ['2026-11-26', 7],
+    ['2026-11-25', 7],
   ])
 })

@@ -28,6 +28,10 @@ export const lookedAtDays = ({ days }: UncountedResultFragment) =>
     .flatMap(({ day, count, secondLook }) => (secondLook ? [{ day, count, secondLook }] : []))
     .toSorted((one, other) => other.day.localeCompare(one.day))
 
+/** Days of which a person looks at clicks of one network, the latest first. */
+export const reviewedDays = ({ days }: UncountedResultFragment) =>
+  days.flatMap(({ day, review }) => (review ? [{ day, ...review }] : [])).toSorted((one, other) => other.day.localeCompare(one.day))
+
 /** What did not count of one kind, or does since somebody looked again, the most frequent reason first. */
 export const reasonsOf = (results: readonly UncountedResultFragment[], kind: ResultKind): readonly UncountedResultFragment[] =>
   results

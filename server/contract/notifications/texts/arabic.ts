@@ -59,6 +59,22 @@ const waiting: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> 
 /** When the first of several counts, or the only one. */
 const first = ({ day, count }: TextValues) =>
   day === null ? '' : count.value === 1 ? `، وستُحتسب تلقائيًا في ${day}` : `، وتُحتسب أولاها تلقائيًا في ${day}`
+/** How many clicks, in a sentence in which the noun is the subject of a passive verb. */
+const clicks: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
+  zero: () => 'أي نقرة',
+  one: () => 'نقرة واحدة',
+  two: () => 'نقرتان',
+  few: (count) => `${count} نقرات`,
+  many: (count) => `${count} نقرة`,
+  other: (count) => `${count} نقرة`,
+}
+const clicksOf = (values: TextValues) =>
+  [
+    clicks[forms.select(values.count.value)](values.count.text),
+    values.sender === null ? '' : ` على رابط ${values.sender}`,
+    values.day === null ? '' : ` يوم ${values.day}`,
+    ` في ${programNamed(values)}`,
+  ].join('')
 
 /** What each notification says in Arabic. */
 export const arabic: Readonly<Record<NotificationType, Write>> = {
@@ -174,6 +190,16 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   PROGRAM_RESULTS_WAITING: (values) => ({
     title: 'نتائج بانتظارك',
     content: `${waiting[forms.select(values.count.value)](values.count.text)} في ${programNamed(values)}${first(values)}`,
+  }),
+  NETWORK_CASE_COUNTED: (values) => ({
+    title: 'احتُسبت نقرات من شبكة واحدة',
+    content: `بعد المراجعة احتُسبت لذلك اليوم ${clicksOf(values)} جاءت من شبكة واحدة`,
+  }),
+  NETWORK_CASE_REFUSED: (values) => ({
+    title: 'لم تُحتسب نقرات من شبكة واحدة',
+    content: `لم تُحتسب ${clicksOf(values)} لأنها جاءت من شبكة واحدة. ${
+      values.sender === null ? 'يمكنك طلب إعادة النظر من صفحة أدائك.' : 'لا تدفع شيئًا مقابلها.'
+    }`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'أشخاص جدد',

@@ -30,7 +30,17 @@ const statusChanges: Readonly<Record<string, string>> = {
 
 const statusChange = (values: TextValues) => `${capital(theProgram(values))} ${statusChanges[values.programStatus ?? ''] ?? 'has changed'}`
 
-const people = new Intl.PluralRules('en')
+const forms = new Intl.PluralRules('en')
+const isOne = ({ count }: TextValues) => forms.select(count.value) === 'one'
+
+/** "210 clicks on 26 Nov in Morning coffee", as the subject of a sentence; for the owner with whose link it was. */
+const clicksOf = (values: TextValues) =>
+  [
+    `${values.count.text} ${isOne(values) ? 'click' : 'clicks'}`,
+    values.sender === null ? '' : ` on ${values.sender}’s link`,
+    values.day === null ? '' : ` on ${values.day}`,
+    ` in ${theProgram(values)}`,
+  ].join('')
 
 /** When the first of several counts, or the only one. */
 const first = ({ day, count }: TextValues) =>
@@ -160,11 +170,20 @@ export const english: Readonly<Record<NotificationType, Write>> = {
         ? `${values.count.text} result of ${theProgram(values)} waits for you${first(values)}`
         : `${values.count.text} results of ${theProgram(values)} wait for you${first(values)}`,
   }),
+  NETWORK_CASE_COUNTED: (values) => ({
+    title: 'Clicks from one network count',
+    content: `${clicksOf(values)} came from one network. We checked them and they count for that day.`,
+  }),
+  NETWORK_CASE_REFUSED: (values) => ({
+    title: 'Clicks from one network do not count',
+    content: `${clicksOf(values)} came from one network and were not counted. ${
+      values.sender === null ? 'You can ask for another look in your performance.' : 'You pay nothing for them.'
+    }`,
+  }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',
-    content:
-      people.select(values.count.value) === 'one'
-        ? `${values.count.text} new person matches ${values.filter ?? 'your saved filter'}`
-        : `${values.count.text} new people match ${values.filter ?? 'your saved filter'}`,
+    content: isOne(values)
+      ? `${values.count.text} new person matches ${values.filter ?? 'your saved filter'}`
+      : `${values.count.text} new people match ${values.filter ?? 'your saved filter'}`,
   }),
 }

@@ -57,6 +57,7 @@ import { topUpReturns } from './0075-top-up-returns.ts'
 import { believedReports } from './0076-believed-reports.ts'
 import { networks } from './0080-networks.ts'
 import { anyReasonOfResults } from './0081-reasons.ts'
+import { networkCases } from './0082-network-cases.ts'
 import { heldRewards } from './0084-held-rewards.ts'
 import { undecidedResults } from './0085-undecided-results.ts'
 import { lettersOfOtherKeyboards } from './0093-letters-of-other-keyboards.ts'
@@ -123,6 +124,7 @@ export const migrations: readonly Migration[] = [
   believedReports,
   networks,
   anyReasonOfResults,
+  networkCases,
   heldRewards,
   undecidedResults,
   lettersOfOtherKeyboards,

@@ -101,6 +101,10 @@ export type NetworkCasesTable = {
   note: string | null
 }
 
+/** What an admin saw of a case when it was decided: clicks and networks of the day are not kept as long as the decision. A `SavedPattern`. */
+
+export type NetworkCasePatternsTable = { case_id: string; pattern: string }
+
 /** The last click of a visitor on a participant's link that began an hour. */
 
 export type CountedVisitsTable = { day: string; visitor: string; program_id: string; profile_id: string; click_id: string; at: Moment }

@@ -3,18 +3,44 @@ import type { Results } from '@wasla/mocks/world/results/results-at.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { resultRow, rewardRow, runRow } from '../../domains/rewards/service.ts'
-import { conversionRow, lookRow } from '../../domains/tracking/service.ts'
+import { conversionRow, lookRow, networkCaseRow } from '../../domains/tracking/service.ts'
+import { accountsOf } from './accounts.ts'
 
 export async function insertConversions(tx: Database, conversions: readonly ConversionRecord[]): Promise<void> {
   await tx.insertInto('conversions').values(conversions.map(conversionRow.write)).execute()
 }
 
-type Earned = Pick<Results, 'secondLooks' | 'participantResults' | 'payoutRuns' | 'programRewards'>
+type Earned = Pick<
+  Results,
+  'secondLooks' | 'participantResults' | 'payoutRuns' | 'programRewards' | 'networkCases' | 'savedPatterns' | 'ownNetworks'
+>
+
+/** Network cases, with what was seen of them and where people were signed in. */
+async function insertCases(
+  tx: Database,
+  { networkCases, savedPatterns, ownNetworks }: Pick<Results, 'networkCases' | 'savedPatterns' | 'ownNetworks'>,
+) {
+  const accounts = await accountsOf(tx)
+  const decided = networkCases.map((one) => ({ ...one, decidedBy: accounts.get(one.decidedBy ?? '') ?? null }))
+  await tx.insertInto('network_cases').values(decided.map(networkCaseRow.write)).execute()
+  await tx
+    .insertInto('network_case_patterns')
+    .values(savedPatterns.map(({ caseId, saved }) => ({ case_id: caseId, pattern: JSON.stringify(saved) })))
+    .execute()
+  await tx
+    .insertInto('own_networks')
+    .values(ownNetworks.map(({ day, network, userId }) => ({ day, network, user_id: userId })))
+    .execute()
+}
 
 /** What followed from results, and what people request about them. No page is told of what was counted long ago. */
-export async function insertEarned(tx: Database, { secondLooks, participantResults, payoutRuns, programRewards }: Earned): Promise<void> {
+export async function insertEarned(
+  tx: Database,
+  { secondLooks, participantResults, payoutRuns, programRewards, ...cases }: Earned,
+): Promise<void> {
   await tx.deleteFrom('changed_figures').execute()
   await tx.insertInto('second_looks').values(secondLooks.map(lookRow.write)).execute()
+  await insertCases(tx, cases)
   await tx.insertInto('participant_results').values(participantResults.map(resultRow.write)).execute()
   await tx.insertInto('payout_runs').values(payoutRuns.map(runRow.write)).execute()
   await tx.insertInto('rewards').values(programRewards.map(rewardRow.write)).execute()

@@ -24,6 +24,7 @@ import { reconciliations } from './finance/reconciliations.ts'
 import { payoutDryRun, payoutReport, payoutRuns, runPayouts } from './finance/payouts.ts'
 import { oneWithdrawal, settleWithdrawal, withdrawals } from './finance/withdrawals.ts'
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
+import { decideCase, networkCaseList, oneNetworkCase, type CaseSearch as NetworkCaseSearch } from './results/network-cases.ts'
 import {
   answerSecondLook,
   conversions,
@@ -125,6 +126,9 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     rewardCases: (search: RewardCaseSearch) => rewardCases(parts, services, search),
     decideRewardCase: (admin: Admin, id: string, input: Parameters<typeof decideOnRewardCase>[4]) =>
       decideOnRewardCase(parts, services, admin, id, input),
+    networkCases: (search: NetworkCaseSearch) => networkCaseList(parts, services, search),
+    networkCase: (id: string) => oneNetworkCase(parts, services, id),
+    decideNetworkCase: (admin: Admin, id: string, input: Parameters<typeof decideCase>[4]) => decideCase(parts, services, admin, id, input),
     importConversions: (admin: Admin, input: Parameters<typeof importConversions>[3]) => importConversions(parts, services, admin, input),
     ledgerState: () => ledgerState(ledger),
     ledgerAccounts: (search: Parameters<typeof ledgerAccounts>[2]) => ledgerAccounts(parts, ledger, search),

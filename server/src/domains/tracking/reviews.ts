@@ -4,7 +4,15 @@ import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
-import { clickCountedAfter, countedAfter, decideLookAnswer, type AnsweredLook } from '@wasla/contract/tracking/second-look.ts'
+import { isNetworkReason } from '@wasla/contract/tracking/network-case.ts'
+import {
+  clickCountedAfter,
+  countedAfter,
+  dayOf,
+  decideLookAnswer,
+  type AnsweredLook,
+  type LookAnswer,
+} from '@wasla/contract/tracking/second-look.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { findProgram } from '../programs/service.ts'
@@ -22,6 +30,7 @@ import {
   saveStanding,
   type ConversionFilter,
 } from './stores/conversions.ts'
+import { countRefusedCases, findOpenCases } from './stores/network-cases.ts'
 import { findLook, findLookPage, findUncounted, saveAnswer } from './stores/second-looks.ts'
 
 type Decided = { record: ConversionRecord; change: ResultChange; note: string | null }
@@ -96,15 +105,24 @@ export function trackingReviews(deps: TrackingDeps) {
     looks: (status: SecondLookRecord['status'] | null, page: Page) => findLookPage(db, status, page),
     /** How much of what a request is about does not count now. */
     uncountedOf,
-    /** Answers a request once, in the transaction of its line. Throws `SECOND_LOOK_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`. */
-    async answer(tx: Database, id: string, input: { counts: boolean; answer: string }): Promise<AnsweredLook> {
+    /**
+     * Answers a request once, in the transaction of its line. Throws `SECOND_LOOK_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `NETWORK_CASE_OPEN`.
+     */
+    async answer(tx: Database, id: string, input: LookAnswer, adminId: string): Promise<AnsweredLook> {
       const look = await findLook(tx, id)
       const program = look && (await findProgram(tx, look.programId))
-      const decide = (one: SecondLookRecord | null) => changesOf(decideLookAnswer(one, program, input, deps.clock.now()))
+      const isCaseOpen = look !== null && (await findOpenCases(tx, look, dayOf(look))).length > 0
+      const now = deps.clock.now()
+      const decide = (one: SecondLookRecord | null) => changesOf(decideLookAnswer(one, program, input, { now, isCaseOpen }))
       const answered = decide(look)
       // Of two answers at once the second finds the first.
       if (!(await saveAnswer(tx, answered.look))) return decide(await findLook(tx, id))
-      if (answered.look.status === 'Counted') await letCount(tx, answered.look)
+      if (answered.look.status === 'Counted') {
+        await letCount(tx, answered.look)
+        // Later clicks of the network count with those of its case.
+        if (answered.look.kind === 'CLICK' && isNetworkReason(answered.look.reason))
+          await countRefusedCases(tx, answered.look, { decidedAt: now, decidedBy: adminId })
+      }
       await notify(tx, deps, answered.notification)
       return answered
     },

@@ -80,7 +80,7 @@ describe('what did not count', () => {
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 601 })
       const { id } = await t.tracking.askForLook(t.noura, about)
       const answer = (by: 0 | 1) =>
-        inTransaction(t.db, (tx) => t.services[by].reviews.answer(tx, id, { counts: true, answer: 'They were people.' }))
+        inTransaction(t.db, (tx) => t.services[by].reviews.answer(tx, id, { counts: true, answer: 'They were people.' }, 'an-admin'))
       const both = await Promise.all([refusal(answer(0)), refusal(answer(1))])
       expect(both.filter((one) => one === 'NO_CHANGES_TO_UPDATE')).toHaveLength(1)
       expect(t.counted).toHaveLength(601)
@@ -104,18 +104,18 @@ describe('what did not count', () => {
       await t.report()
       await addUncounted(t.db, { kind: 'CONVERSION', reason: 'TOO_FAST', day: today, count: 1 })
       const { id } = await t.tracking.askForLook(t.noura, { ...about, kind: 'CONVERSION', reason: 'TOO_FAST' })
-      await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, id, { counts: true, answer: 'A quick buyer.' }))
+      await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, id, { counts: true, answer: 'A quick buyer.' }, 'an-admin'))
       expect(t.counted.map(({ from, to, fromReason }) => [from, to, fromReason])).toEqual([
         [null, 'Held', null],
         ['Held', 'Approved', 'TOO_FAST'],
       ])
       await addUncounted(t.db, { kind: 'CLICK', reason: 'BOT', day: today, count: 1 })
       const no = await t.tracking.askForLook(t.noura, { ...about, reason: 'BOT' })
-      await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, no.id, { counts: false, answer: 'A machine.' }))
+      await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, no.id, { counts: false, answer: 'A machine.' }, 'an-admin'))
       expect(t.counted).toHaveLength(2)
-      expect(await refusal(inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, 'none', { counts: true, answer: 'What' })))).toBe(
-        'SECOND_LOOK_NOT_FOUND',
-      )
+      expect(
+        await refusal(inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, 'none', { counts: true, answer: 'What' }, 'an-admin'))),
+      ).toBe('SECOND_LOOK_NOT_FOUND')
     })
   })
 })

@@ -11,6 +11,7 @@ import { findProgram } from '../programs/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { TrackingDeps } from './deps.ts'
 import { isManagerOf, isParticipant } from './stores/around.ts'
+import { findOpenCases } from './stores/network-cases.ts'
 import { findLooks, findLookState, findUncounted, insertLook } from './stores/second-looks.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
@@ -38,7 +39,8 @@ export async function uncounted(deps: TrackingDeps, viewer: Reader, search: Unco
   const range = changesOf(decideRange(search, clock.now()))
   const rows = await findUncounted(db, { programId, profileId }, range)
   const looks = profileId === null ? [] : await findLooks(db, programId, profileId, range)
-  return uncountedTotals(rows, looks, profileId !== null && mayRequestLook(reader))
+  const cases = await findOpenCases(db, { programId, profileId }, range)
+  return uncountedTotals(rows, looks, { mayRequest: profileId !== null && mayRequestLook(reader), cases })
 }
 
 /** `requestSecondLook`: of several at once about the same, one is taken. */

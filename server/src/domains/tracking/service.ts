@@ -18,6 +18,7 @@ import { take, type Call, type Outcome } from './conversions.ts'
 import { reporting } from './reporting.ts'
 import type { TrackingDeps } from './deps.ts'
 import { checkImported } from './check-imported.ts'
+import { networkCases, type NetworkCases } from './network-cases.ts'
 import { trackingReviews, type TrackingReviews } from './reviews.ts'
 import { askForLook, uncounted, type UncountedSearch } from './second-looks.ts'
 import { rotate, sendTest, setup, startPixelTest } from './setup.ts'
@@ -28,6 +29,7 @@ export { countedBy, type CountResults } from './count-results.ts'
 export type { Call, Outcome } from './conversions.ts'
 export { conversionRow } from './stores/conversions.ts'
 export { findConversionsOf } from './stores/timeline-results.ts'
+export { networkCaseRow } from './stores/network-cases.ts'
 export { lookRow } from './stores/second-looks.ts'
 export { findUndecided } from './stores/undecided.ts'
 export { findSharedContacts, type ContactPair } from './stores/shared-contacts.ts'
@@ -69,6 +71,8 @@ export type TrackingService = {
   askForLook(viewer: Reader, input: SecondLookInput): Promise<SecondLook>
   /** For the back office. */
   reviews: TrackingReviews
+  /** Likewise: clicks of one network, decided as a whole (Y-06). */
+  networkCases: NetworkCases
 }
 
 export function createTrackingService(deps: TrackingDeps): TrackingService {
@@ -90,5 +94,6 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     uncounted: (viewer, search) => uncounted(deps, viewer, search),
     askForLook: (viewer, input) => askForLook(deps, viewer, input),
     reviews: trackingReviews(deps),
+    networkCases: networkCases(deps),
   }
 }

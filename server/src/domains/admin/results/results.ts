@@ -80,6 +80,6 @@ export const answerSecondLook = (
   input: { counts: boolean; answer: string },
 ): Promise<SecondLookRow> =>
   performAction(parts, admin, async (tx) => {
-    const { look, action } = await results.tracking.reviews.answer(tx, id, input)
+    const { look, action } = await results.tracking.reviews.answer(tx, id, input, admin.id)
     return { action, result: await lookRow(tx, results, look) }
   })

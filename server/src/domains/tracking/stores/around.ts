@@ -7,7 +7,7 @@ import type { ClicksTable } from '#database/tables/tracking.ts'
 import type { UncountedPart } from './conversions.ts'
 import { isContactShared } from './shared-contacts.ts'
 
-const clickRow = defineRecord<ClicksTable>()({
+export const clickRow = defineRecord<ClicksTable>()({
   id: same,
   programId: same,
   profileId: same,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 
 /** The salt of a day: the one given, unless another process gave one before. */
@@ -58,10 +59,31 @@ async function deleteSome(db: Database, table: (typeof ofVisitors)[number], day:
   return last !== undefined
 }
 
+/** Networks of open cases stay until somebody decided: who was signed in there is a part of what an admin looks at (Y-06). */
+async function deleteOwnNetworksBefore(db: Database, day: string): Promise<void> {
+  await db
+    .deleteFrom('own_networks')
+    .where('day', '<', day)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('network_cases')
+            .select('id')
+            .where('status', '=', sql.lit('Open' as const))
+            .whereRef('network_cases.day', '=', 'own_networks.day')
+            .whereRef('network_cases.network', '=', 'own_networks.network'),
+        ),
+      ),
+    )
+    .execute()
+}
+
 /** The same of everything about visitors and the days of participants. */
 export async function deleteDaysBefore(db: Database, day: string, most: number): Promise<boolean> {
   let isMore = false
   for (const table of ofVisitors) isMore = (await deleteSome(db, table, day, most)) || isMore
-  for (const table of ['click_days', 'own_networks', 'network_clicks'] as const) await db.deleteFrom(table).where('day', '<', day).execute()
+  for (const table of ['click_days', 'network_clicks'] as const) await db.deleteFrom(table).where('day', '<', day).execute()
+  await deleteOwnNetworksBefore(db, day)
   return isMore
 }

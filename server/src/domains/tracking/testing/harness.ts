@@ -2,7 +2,7 @@ import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { readConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { Entry } from '@wasla/contract/tracking/keys.ts'
-import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickOrigin, ClickRecord, UncountedReason } from '@wasla/contract/tracking/record.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import type { Database, DatabaseHandle } from '#database/database.ts'
@@ -12,7 +12,7 @@ import { addPrograms, clearPrograms, programOf } from '../../programs/testing/pr
 import { createTrackingService } from '../service.ts'
 
 /** Clicks on the link of the demonstration's networker in the program `p`, an hour before the moment of tests. */
-export function addClicks(db: Database, clicks: readonly Partial<ClickRecord>[]) {
+export function addClicks(db: Database, clicks: readonly Partial<ClickRecord & ClickOrigin>[]) {
   const rows = clicks.map((over, at) => ({
     id: over.id ?? `click-${at}`,
     program_id: over.programId ?? 'p',
@@ -23,6 +23,8 @@ export function addClicks(db: Database, clicks: readonly Partial<ClickRecord>[])
     visitor: over.visitor ?? `visitor-${at}`,
     status: over.status ?? ('Approved' as const),
     reason: over.reason ?? null,
+    network: over.network ?? null,
+    browser: over.browser ?? null,
   }))
   return db.insertInto('clicks').values(rows).execute()
 }
@@ -30,7 +32,7 @@ export function addClicks(db: Database, clicks: readonly Partial<ClickRecord>[])
 /** Adds what counters of another domain would have counted of clicks that did not count. */
 export const addUncounted = (
   db: Database,
-  row: { kind: 'CLICK' | 'CONVERSION'; reason: 'REPEAT' | 'BOT' | 'TOO_FAST' | 'CAPPED'; day: string; count: number; profileId?: string },
+  row: { kind: 'CLICK' | 'CONVERSION'; reason: UncountedReason; day: string; count: number; profileId?: string },
 ) =>
   db
     .insertInto('uncounted_days')

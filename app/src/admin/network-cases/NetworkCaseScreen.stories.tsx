@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { world } from '@wasla/mocks/world/world.ts'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { NetworkCaseScreen } from './NetworkCaseScreen.tsx'
+
+const caseWith = (status: string, reason: string) =>
+  world.networkCases.find((one) => one.status === status && one.reason === reason)?.id ?? ''
+
+const meta = {
+  title: 'Screens/Back office/Network case',
+  component: NetworkCaseScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: `/network-cases/${caseWith('Open', 'OWN_NETWORK')}`, scenario: 'admin-reviewer' },
+} satisfies Meta<typeof NetworkCaseScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const send = (canvas: Canvas, name: string) => canvas.findByRole('button', { name })
+
+/** The participant was signed in on the network: the rule, the pattern, and one decision for all. */
+export const OwnNetwork: Story = {}
+
+/** A workplace: clicks of its people, of whom none earns or pays by them. */
+export const Workplace: Story = { parameters: { path: `/network-cases/${caseWith('Open', 'TOO_MANY_FROM_NETWORK')}` } }
+
+/** A decided case shows what the admin saw, the decision and the note. */
+export const Counted: Story = { parameters: { path: `/network-cases/${caseWith('Counted', 'TOO_MANY_FROM_NETWORK')}` } }
+
+/** The chart says in words what it shows, and no address is anywhere. */
+export const SaidInWords: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('heading', { level: 1, name: say('admin.networkCase.title', { count: 210 }) })
+    const chart = canvas.getByRole('img', {
+      name: new RegExp(say('admin.networkChart.label', { held: 210, others: 50, from: '', to: '' }).slice(0, 12), 'u'),
+    })
+    await expect(chart.querySelectorAll('[data-part="held"]')).toHaveLength(5)
+    await expect(canvas.getByText(say('admin.networkFact.noAddress'))).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/u)
+  },
+}
+
+/** Nothing is preset; a choice shows what both sides will read, and the button names deed and number. */
+export const Refuses: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const none = await send(canvas, say('admin.networkCase.send.none'))
+    await userEvent.click(none)
+    await waitFor(() => expect(canvas.getAllByText(say('field.required'))[0]).toBeVisible())
+    await userEvent.click(canvas.getByRole('radio', { name: say('admin.networkCase.outcome.refused') }))
+    await userEvent.type(canvas.getByRole('textbox'), 'One script')
+    await userEvent.click(await send(canvas, say('admin.networkCase.send.refused', { count: 210 })))
+    await waitFor(() => expect(screen.getByText(say('admin.networkCase.done.Refused', { count: 210 }))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('One script')).toBeVisible())
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** Who may not decide reads who does. */
+export const OnlyRead: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'admin-support' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('admin.networkCase.decisionForbidden'))).toBeVisible())
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
+export const Missing: Story = {
+  tags: ['!dev'],
+  parameters: { path: '/network-cases/none' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('heading', { level: 1, name: say('admin.networkCase.missing') })
+  },
+}

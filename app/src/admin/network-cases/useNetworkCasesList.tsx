@@ -1,0 +1,138 @@
+import { useQuery } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import type { NetworkCaseStatus } from '@wasla/contract/generated/admin-types.ts'
+import { Empty } from '@wasla/design-system/components/Empty'
+import type { TableColumn } from '@wasla/design-system/components/Table'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import type { ListDescription } from '../lists/description.ts'
+import { readList, type ListShape } from '../lists/list-state.ts'
+import { TwoLines } from '../lists/TwoLines.tsx'
+import { Due } from './Due.tsx'
+import { caseStatuses, isOpen, type CaseRow } from './network-case.ts'
+import {
+  AdminNetworkCasesDocument,
+  type AdminNetworkCasesQuery,
+  type AdminNetworkCasesQueryVariables,
+} from './NetworkCasesScreen.generated.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** Opens with what has to be decided, what is due soonest first. */
+const shape: ListShape = {
+  sorts: ['decideBy'],
+  defaultDirection: 'ASC',
+  filters: { status: caseStatuses },
+  defaults: { status: 'Open' },
+}
+
+/** How many cases and clicks wait, above the list. */
+function Lead() {
+  const { data } = useQuery(AdminNetworkCasesDocument, {
+    variables: { status: 'Open', pagination: { limit: 1 } },
+    context: { errors: 'mine' },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { count, waiting } = data?.adminNetworkCases ?? { count: 0, waiting: 0 }
+  return <FormattedMessage id="admin.networkCases.lead" values={{ count, waiting }} />
+}
+
+export function useNetworkCasesList(): ListDescription<CaseRow, AdminNetworkCasesQuery, AdminNetworkCasesQueryVariables> {
+  const intl = useIntl()
+  return {
+    title: 'admin.place.networkCases',
+    lead: <Lead />,
+    shape,
+    search: null,
+    filters: [
+      {
+        kind: 'choice',
+        name: 'status',
+        label: intl.formatMessage({ id: 'admin.column.status' }),
+        any: intl.formatMessage({ id: 'admin.any.status' }),
+        options: caseStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.networkStatus.${id}` }) })),
+      },
+    ],
+    orders: [],
+    columns: useColumns(),
+    rowHref: ({ id }) => `/network-cases/${id}`,
+    rowText: ({ participant }) => participant,
+    document: AdminNetworkCasesDocument,
+    variables: ({ filters: { status } }, { limit, offset }) => ({
+      status: (status as NetworkCaseStatus | undefined) ?? null,
+      pagination: { limit, offset },
+    }),
+    found: ({ adminNetworkCases }) => adminNetworkCases,
+    result: 'admin.result.networkCases',
+    empty: (
+      <Empty level={2} title={<FormattedMessage id="admin.networkCases.empty" />}>
+        <FormattedMessage id="admin.networkCases.emptyText" />
+      </Empty>
+    ),
+  }
+}
+
+/** On phones: whose clicks and by when; below it how many and why, and the status where the list holds several. */
+function useColumns(): readonly TableColumn<CaseRow>[] {
+  const intl = useIntl()
+  const [params] = useSearchParams()
+  const isMixed = readList(params, shape).filters['status'] === undefined
+  const { date, number, percent } = useFormats()
+  const name = (id: 'participant' | 'reason' | 'clicks' | 'status' | 'decideBy') => intl.formatMessage({ id: `admin.column.${id}` })
+  const clicked = (day: string) => (
+    <FormattedMessage id="admin.networkCases.clicked" values={{ day: date(new Date(startOfDay(day)), 'shortDay') }} />
+  )
+  return [
+    {
+      id: 'participant',
+      name: name('participant'),
+      place: 'title',
+      isRowHeader: true,
+      cell: ({ participant, programName }) => (
+        <TwoLines second={<Bidi>{programName}</Bidi>}>
+          <Bidi>{participant}</Bidi>
+        </TwoLines>
+      ),
+      brief: ({ participant }) => <Bidi>{participant}</Bidi>,
+    },
+    {
+      id: 'about',
+      name: name('reason'),
+      place: 'detail',
+      cell: ({ reason, share }) => (
+        <TwoLines second={<FormattedMessage id="admin.networkCases.share" values={{ share: percent(share) }} />}>
+          <FormattedMessage id={`admin.networkReason.${reason}`} />
+        </TwoLines>
+      ),
+      brief: ({ reason, held }) => (
+        <FormattedMessage
+          id="admin.networkCases.brief"
+          values={{ count: held, reason: intl.formatMessage({ id: `admin.networkReason.${reason}` }) }}
+        />
+      ),
+    },
+    { id: 'held', name: name('clicks'), isNumber: true, cell: ({ held }) => number(held) },
+    {
+      id: 'status',
+      name: name('status'),
+      place: 'detailEnd',
+      cell: ({ status, decidedBy }) =>
+        decidedBy === null ? (
+          <StatusBadge status={status} />
+        ) : (
+          <TwoLines second={<Bidi>{decidedBy}</Bidi>}>
+            <StatusBadge status={status} />
+          </TwoLines>
+        ),
+      brief: ({ status }) => isMixed && <StatusBadge status={status} />,
+    },
+    {
+      id: 'decideBy',
+      name: name('decideBy'),
+      place: 'titleEnd',
+      cell: (row) => <TwoLines second={clicked(row.day)}>{isOpen(row) ? <Due row={row} /> : null}</TwoLines>,
+      brief: (row) => (isOpen(row) ? <Due row={row} /> : clicked(row.day)),
+    },
+  ]
+}

@@ -1,0 +1,143 @@
+import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { networkCaseOf, networkCaseRowOf } from '@wasla/contract/admin/network-cases.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { NetworkCase, NetworkCaseRow, Resolvers } from '@wasla/contract/generated/admin-types.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { defaultSetting } from '@wasla/contract/settings/settings.ts'
+import { decideNetworkCase } from '@wasla/contract/tracking/decide-network-case.ts'
+import { isNetworkReason, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import type { NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import { findProfile } from '../store/find.ts'
+import type { Store } from '../store/memory.ts'
+import { notify } from '../store/notifications/notifications.ts'
+import { programById } from '../store/programs/find.ts'
+import { moveClicks, moveConversions } from '../store/tracking/decided-cases.ts'
+import { patternFor, peopleOf } from '../store/tracking/network-patterns.ts'
+import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
+import { requireAdmin, type AdminContext } from './context.ts'
+
+type Day = Pick<NetworkCaseRecord, 'programId' | 'profileId' | 'day'>
+const isOfDay =
+  ({ programId, profileId, day }: Day) =>
+  (one: Day) =>
+    one.programId === programId && one.profileId === profileId && one.day === day
+
+/** The cases of a participant's day. */
+export const casesOfDay = ({ memory }: Store, of: Day): NetworkCaseRecord[] => memory.world.networkCases.filter(isOfDay(of))
+
+const caseById = (store: Store, id: string): NetworkCaseRecord | null =>
+  store.memory.world.networkCases.find((one) => one.id === id && programById(store, one.programId) !== null) ?? null
+
+/** Other open cases of the network and day of one. */
+const othersOf = ({ memory }: Store, { id, day, network }: NetworkCaseRecord): NetworkCaseRecord[] =>
+  memory.world.networkCases
+    .filter((one) => one.status === 'Open' && one.day === day && one.network === network && one.id !== id)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+
+function nameOf(store: Store, profileId: string): string {
+  const profile = findProfile(store, profileId)
+  return profile ? mainNameOf(profile) : ''
+}
+
+function rowOf({ store, memory }: AdminStore, record: NetworkCaseRecord, others?: number): NetworkCaseRow {
+  const valid = store.memory.world.dayCounts.filter(isOfDay(record)).reduce((sum, { clicks }) => sum + clicks, 0)
+  const names = {
+    participant: nameOf(store, record.profileId),
+    programName: programById(store, record.programId)?.name ?? '',
+    decidedBy: memory.accounts.find(({ id }) => id === record.decidedBy)?.name ?? null,
+  }
+  return networkCaseRowOf(record, names, others ?? Math.max(0, valid - (record.status === 'Counted' ? record.held : 0)))
+}
+
+/** Open ones first, what is due soonest on top; then what was decided last. */
+const inOrder = (one: NetworkCaseRecord, other: NetworkCaseRecord): number => {
+  const place = ({ status, openedAt, decidedAt }: NetworkCaseRecord) => (status === 'Open' ? openedAt : -(decidedAt ?? 0))
+  const group = ({ status }: NetworkCaseRecord) => (status === 'Open' ? 0 : 1)
+  return group(one) - group(other) || place(one) - place(other) || (one.id < other.id ? -1 : 1)
+}
+
+/** `adminNetworkCases`. */
+function networkCases(adminStore: AdminStore, { status, pagination }: { status?: NetworkCaseStatus | null; pagination?: PageArgument }) {
+  const all = adminStore.store.memory.world.networkCases
+  const found = all.filter((one) => !status || one.status === status).toSorted(inOrder)
+  const { count, data } = pageFrom(found, adminPageOf(pagination))
+  const waiting = all.reduce((sum, one) => (one.status === 'Open' ? sum + one.held : sum), 0)
+  return { count, waiting, data: data.map((record) => rowOf(adminStore, record)) }
+}
+
+const looksOf = ({ memory }: Store, of: Day): SecondLookRecord[] =>
+  memory.world.secondLooks.filter((look) => isOfDay(of)(look) && isNetworkReason(look.reason))
+
+/** `adminNetworkCase`. */
+function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
+  const { store, memory } = adminStore
+  const setting = (key: 'clicks.perNetwork' | 'clicks.perOwnNetwork') =>
+    Number(memory.settings.get(key)?.value ?? defaultSetting(key, 'demo'))
+  const record = caseById(store, id)
+  if (!record) throw new Problem('NETWORK_CASE_NOT_FOUND')
+  const { pattern, signedIn } = patternFor(store, record)
+  return networkCaseOf({
+    row: rowOf(adminStore, record, pattern.others),
+    record,
+    profilePhoto: findProfile(store, record.profileId)?.picture ?? null,
+    pattern,
+    people: peopleOf(store, record).map((person) => ({
+      ...person,
+      name: nameOf(store, person.profileId),
+      wasSignedIn: signedIn.includes(person.profileId),
+    })),
+    alsoOpen: record.status === 'Open' ? othersOf(store, record).map((other) => rowOf(adminStore, other)) : [],
+    looks: looksOf(store, record),
+    limits: { perNetwork: setting('clicks.perNetwork'), perOwnNetwork: setting('clicks.perOwnNetwork') },
+  })
+}
+
+type DecideArgs = { id: string; counts: boolean; wholeNetwork?: boolean | null | undefined; note?: string | null | undefined }
+
+/** `adminDecideNetworkCase`. */
+function decide(adminStore: AdminStore, admin: Admin, { id, wholeNetwork, ...input }: DecideArgs): NetworkCaseRow {
+  const { store } = adminStore
+  const now = adminStore.now()
+  const found = caseById(store, id)
+  const withProgram = (record: NetworkCaseRecord) => {
+    const program = programById(store, record.programId)
+    return program ? [{ record, program }] : []
+  }
+  const [one = null] = found ? withProgram(found) : []
+  const others = found && wholeNetwork ? othersOf(store, found).flatMap(withProgram) : []
+  const { cases, action } = changesOf(decideNetworkCase({ one, others }, input, { adminId: admin.account.id, now }))
+  for (const { record, notifications } of cases) {
+    const before = caseById(store, record.id)
+    if (!before) continue
+    store.memory.world.savedPatterns.push({ caseId: record.id, saved: patternFor(store, before) })
+    Object.assign(before, record)
+    moveClicks(store, record)
+    moveConversions(store, record, now)
+    answerLooks(store, record, now)
+    for (const notification of notifications) notify(store, notification)
+  }
+  writeAction(adminStore, admin, action)
+  const [decided] = cases
+  if (!decided) throw new Error('A decision is about the case it was asked for')
+  return rowOf(adminStore, decided.record)
+}
+
+/** Answers what the participant asked about the day, once its last case is decided. */
+function answerLooks(store: Store, record: NetworkCaseRecord, now: number): void {
+  if (casesOfDay(store, record).some(({ status }) => status === 'Open')) return
+  const status = record.status === 'Counted' ? 'Counted' : 'Upheld'
+  for (const look of looksOf(store, record)) if (look.status === 'Requested') Object.assign(look, { status, answeredAt: now })
+}
+
+/** Clicks of one network that wait for a decision (Y-06). */
+export const networkCasesResolvers = {
+  Query: {
+    adminNetworkCases: (_, args, { adminStore }) => networkCases(adminStore, args),
+    adminNetworkCase: (_, { id }, { adminStore }) => oneNetworkCase(adminStore, id),
+  },
+  Mutation: {
+    adminDecideNetworkCase: (_, args, context) => decide(context.adminStore, requireAdmin(context), args),
+  },
+} satisfies Resolvers<AdminContext>

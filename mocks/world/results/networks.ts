@@ -1,0 +1,7 @@
+/** Daily hashes of the networks of the demonstration's cases. */
+export const demoNetworks = {
+  home: '7f3ac2b19d04e8a5',
+  workplace: 'c41e90d7ab3f2256',
+  shop: '3bd8170e6fc2914a',
+  carrier: 'e95f04c1278ad36b',
+} as const

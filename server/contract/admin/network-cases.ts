@@ -1,0 +1,79 @@
+import type { NetworkCase, NetworkCaseRow, NetworkPersonRole } from '../generated/admin-types.ts'
+import type { Language } from '../platform/language.ts'
+import { decideBy, networkMark, type NetworkCaseRecord } from '../tracking/network-case.ts'
+import type { NetworkPattern } from '../tracking/network-pattern.ts'
+import type { NetworkLimits } from '../tracking/networks.ts'
+import type { SecondLookRecord } from '../tracking/record.ts'
+import type { ResultNames } from './conversions.ts'
+
+const moment = (at: number) => new Date(at).toISOString()
+
+export type CaseNames = ResultNames & {
+  /** The name of the admin who decided; null while nobody has, and if the account is gone. */
+  readonly decidedBy: string | null
+}
+
+/** `NetworkCaseRow`. `others`: other clicks of the link on that day that count. */
+export const networkCaseRowOf = (
+  record: NetworkCaseRecord,
+  { participant, programName, decidedBy }: CaseNames,
+  others: number,
+): NetworkCaseRow => {
+  const { id, programId, profileId, day, reason, held, status, openedAt, decidedAt } = record
+  return {
+    ...{ id, programId, profileId, day, reason, held, status },
+    programName,
+    participant,
+    share: held + others === 0 ? 0 : Math.round((held / (held + others)) * 100) / 100,
+    openedAt: moment(openedAt),
+    decideBy: moment(decideBy(record)),
+    decidedAt: decidedAt === null ? null : moment(decidedAt),
+    decidedBy,
+  }
+}
+
+/** Somebody who earns or pays by a case's clicks. */
+export type CasePerson = {
+  readonly role: NetworkPersonRole
+  readonly profileId: string
+  readonly name: string
+  readonly language: Language
+  /** Whether they were signed in on the case's network that day. */
+  readonly wasSignedIn: boolean
+}
+
+export type CaseParts = {
+  readonly row: NetworkCaseRow
+  readonly record: NetworkCaseRecord
+  readonly profilePhoto: string | null
+  readonly pattern: NetworkPattern
+  readonly people: readonly CasePerson[]
+  /** Other open cases of the same network and day. */
+  readonly alsoOpen: readonly NetworkCaseRow[]
+  /** What the participant asked about this day and reason. */
+  readonly looks: readonly Pick<SecondLookRecord, 'requestedAt' | 'note'>[]
+  readonly limits: NetworkLimits
+}
+
+const roles: readonly NetworkPersonRole[] = ['PARTICIPANT', 'MANAGER', 'OWNER']
+
+/** `NetworkCase`. */
+export const networkCaseOf = ({ row, record, profilePhoto, pattern, people, alsoOpen, looks, limits }: CaseParts): NetworkCase => ({
+  row,
+  profilePhoto,
+  mark: networkMark(record.network),
+  ...limits,
+  hours: pattern.hours.map((hour) => ({ ...hour })),
+  others: pattern.others,
+  peak: pattern.peak && { at: moment(pattern.peak.at), clicks: pattern.peak.clicks, seconds: [...pattern.peak.seconds] },
+  browsers: pattern.browsers,
+  families: pattern.families.map((family) => ({ ...family })),
+  results: pattern.results,
+  usualClicksPerResult: pattern.usualClicksPerResult,
+  people: people.toSorted((one, other) => roles.indexOf(one.role) - roles.indexOf(other.role)).map((person) => ({ ...person })),
+  alsoOpen: [...alsoOpen],
+  requests: looks
+    .toSorted((one, other) => one.requestedAt - other.requestedAt)
+    .map(({ requestedAt, note }) => ({ requestedAt: moment(requestedAt), note })),
+  note: record.note,
+})

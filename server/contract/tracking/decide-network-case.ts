@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import type { AdminAction } from '../common/admin-action.ts'
+import { decided, decisionOf, refused, type Decision } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import type { NotificationDraft } from '../notifications/draft.ts'
+import type { ProgramRecord } from '../programs/record.ts'
+import { accept, rule } from '../validation/check.ts'
+import { plainText } from '../validation/plain-text.ts'
+import type { ResultChange } from './change.ts'
+import { conversionLimits } from './conversion-limits.ts'
+import { changeOf } from './decide-conversion.ts'
+import type { NetworkCaseRecord } from './network-case.ts'
+import type { ClickRecord, ConversionRecord, UncountedReason } from './record.ts'
+import { clickCountedAfter } from './second-look.ts'
+
+export type NetworkDecision = { readonly counts: boolean; readonly note?: string | null | undefined }
+
+const inputRules = z.object({
+  counts: z.boolean(),
+  note: z.nullish(z.string().check(z.maxLength(conversionLimits.note, rule('tooLong')))),
+})
+
+type Program = Pick<ProgramRecord, 'id' | 'name' | 'profileId'>
+/** A case with the program it is about. */
+export type CaseOfProgram = { readonly record: NetworkCaseRecord; readonly program: Program }
+export type DecidedCase = { readonly record: NetworkCaseRecord; readonly notifications: readonly NotificationDraft[] }
+
+/** What both sides are told of a decided case. The owner's line has the participant as its sender. */
+export function caseNotices({ record, program }: CaseOfProgram): NotificationDraft[] {
+  const { id, profileId, status, held, day } = record
+  const about = {
+    type: status === 'Counted' ? 'NETWORK_CASE_COUNTED' : 'NETWORK_CASE_REFUSED',
+    referenceId: id,
+    meta: { programId: program.id, programName: program.name, count: held, day },
+  } as const
+  return [
+    { ...about, profileId },
+    { ...about, profileId: program.profileId, senderProfileId: profileId },
+  ]
+}
+
+export type DecidedCases = { readonly cases: readonly DecidedCase[]; readonly action: AdminAction }
+
+/**
+ * `adminDecideNetworkCase`: counts or refuses all held clicks of a case, once (Y-06). `others` are further open cases of the same network
+ * and day that are decided with it. Refused with `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
+ */
+export function decideNetworkCase(
+  { one, others }: { one: CaseOfProgram | null; others: readonly CaseOfProgram[] },
+  input: NetworkDecision,
+  { adminId, now }: { adminId: string; now: number },
+): Decision<DecidedCases> {
+  if (!one) return refused(new Problem('NETWORK_CASE_NOT_FOUND'))
+  const { problem, changes } = decisionOf(() => accept(inputRules, input))
+  if (problem) return refused(problem)
+  if (one.record.status !== 'Open') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  const note = plainText(changes.note ?? '').trim() || null
+  const status = changes.counts ? ('Counted' as const) : ('Refused' as const)
+  const cases = [one, ...others].map(({ record, program }): DecidedCase => {
+    const after = { ...record, status, decidedAt: now, decidedBy: adminId, note }
+    return { record: after, notifications: caseNotices({ record: after, program }) }
+  })
+  return decided({
+    cases,
+    action: {
+      action: 'admin.networkCaseDecided',
+      target: one.record.id,
+      before: { status: one.record.status },
+      after: {
+        status,
+        clicks: cases.reduce((sum, { record }) => sum + record.held, 0),
+        ...(others.length > 0 ? { alsoDecided: others.map(({ record }) => record.id) } : {}),
+        note,
+      },
+    },
+  })
+}
+
+/** A held click after the decision on its case. What counts does so for the day on which it was clicked. */
+export function clickAfterCase(before: ClickRecord, { status, reason }: NetworkCaseRecord): { record: ClickRecord; change: ResultChange } {
+  if (status === 'Counted') return clickCountedAfter(before)
+  const { id, programId, profileId, at, channel, country, visitor } = before
+  return {
+    record: { ...before, status: 'Rejected', reason },
+    change: {
+      kind: 'CLICK',
+      ...{ id, programId, profileId, at, channel, country, visitor },
+      from: before.status,
+      to: 'Rejected',
+      reason,
+      fromReason: before.reason,
+      amount: 0,
+    },
+  }
+}
+
+/**
+ * A conversion that was held because its click was. If the click counts, the conversion is where it would be without the case: held for
+ * another risk (`risk`), waiting for the brand if a browser reported it (Y-01), or counted. If the case is refused, it is rejected with it.
+ */
+export function conversionAfterCase(
+  before: ConversionRecord,
+  { status, reason }: NetworkCaseRecord,
+  { risk, now }: { risk: UncountedReason | null; now: number },
+): { record: ConversionRecord; change: ResultChange } {
+  const standing =
+    status === 'Refused'
+      ? ({ status: 'Rejected', reason, decidedAt: now } as const)
+      : risk !== null
+        ? ({ status: 'Held', reason: risk, decidedAt: null } as const)
+        : before.way === 'PIXEL'
+          ? ({ status: 'Pending', reason: null, decidedAt: null } as const)
+          : ({ status: 'Approved', reason: null, decidedAt: now } as const)
+  const record: ConversionRecord = { ...before, ...standing }
+  return { record, change: changeOf(before, record) }
+}

@@ -1,0 +1,154 @@
+import { startOfDay } from '../platform/riyadh.ts'
+
+const hour = 3_600_000
+const minute = 60_000
+const hoursOfDay = 24
+
+/** How many days before the day of a case say what is usual for its link. */
+export const usualDays = 7
+/** From how many of the latest clicks usual families of browsers are taken, and over how many days usual results. */
+export const usualSpan = { families: 5_000, resultDays: 28 } as const
+/** How many families of browsers are shown one by one. */
+const shownFamilies = 4
+
+export type FamilyCount = { readonly family: string; readonly clicks: number }
+
+/** Sums of clicks from which a pattern is made. The server asks its database for them, the mock adds them up. Hours are those of Riyadh. */
+export type PatternSums = {
+  /** The case's clicks, by hour of its day. */
+  readonly heldByHour: readonly number[]
+  /** Other clicks of the link on that day that count, by hour. */
+  readonly othersByHour: readonly number[]
+  /** All clicks of the link in the days before, whatever became of them, by hour of the day: how the day is usually shaped. */
+  readonly shapeByHour: readonly number[]
+  /** Clicks that counted on each earlier day on which the link had any. */
+  readonly usualTotals: readonly number[]
+  /** The minute with most of the case's clicks, in milliseconds, and in which of its seconds they came. Null without clicks. */
+  readonly peak: { readonly at: number; readonly clicks: number; readonly seconds: readonly number[] } | null
+  /** Different browsers among the case's clicks: one network and one agent are one. */
+  readonly browsers: number
+  readonly families: readonly FamilyCount[]
+  /** Of clicks that counted before. */
+  readonly usualFamilies: readonly FamilyCount[]
+  /** What the brand reported of the case's clicks. Null for a program that counts clicks. */
+  readonly results: number | null
+  /** Of the link in the four weeks before: clicks that counted, and what came of them. */
+  readonly before: { readonly clicks: number; readonly results: number }
+}
+
+export type PatternHour = { readonly held: number; readonly others: number; readonly usual: number }
+export type PatternFamily = { readonly family: string; readonly clicks: number; readonly share: number; readonly usualShare: number | null }
+
+/** What an admin sees of a case: when its clicks came, how fast, from which browsers, and what came of them. It holds no address. */
+export type NetworkPattern = {
+  readonly hours: readonly PatternHour[]
+  readonly others: number
+  readonly peak: PatternSums['peak']
+  readonly browsers: number
+  /** The most frequent first. Shares are between 0 and 1. */
+  readonly families: readonly PatternFamily[]
+  readonly results: number | null
+  /** After how many clicks the link usually has a result; null if it had none. */
+  readonly usualClicksPerResult: number | null
+}
+
+/** What an admin saw of a case, kept from the moment it is decided: its clicks, and who was signed in where, are not kept as long. */
+export type SavedPattern = {
+  readonly pattern: NetworkPattern
+  /** Profiles of those who earn or pay by the clicks and were signed in on the network that day. */
+  readonly signedIn: readonly string[]
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
+
+const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : rounded(part / whole, 3))
+
+function familiesOf(families: readonly FamilyCount[], usual: readonly FamilyCount[]): PatternFamily[] {
+  const all = sum(families.map(({ clicks }) => clicks))
+  const allUsual = sum(usual.map(({ clicks }) => clicks))
+  const usualClicks = new Map(usual.map(({ family, clicks }) => [family, clicks]))
+  return families
+    .toSorted((one, other) => other.clicks - one.clicks || (one.family < other.family ? -1 : 1))
+    .slice(0, shownFamilies)
+    .map(({ family, clicks }) => ({
+      family,
+      clicks,
+      share: shareOf(clicks, all),
+      usualShare: allUsual === 0 ? null : shareOf(usualClicks.get(family) ?? 0, allUsual),
+    }))
+}
+
+/** The pattern of a case. The usual day has the mean of the earlier days' clicks that counted, spread over the hours as clicks usually are. */
+export function patternOf(sums: PatternSums): NetworkPattern {
+  const { heldByHour, othersByHour, shapeByHour, usualTotals, peak, browsers, families, usualFamilies, results, before } = sums
+  const mean = usualTotals.length === 0 ? 0 : sum(usualTotals) / usualTotals.length
+  const shape = sum(shapeByHour)
+  return {
+    hours: Array.from({ length: hoursOfDay }, (_, at) => ({
+      held: heldByHour[at] ?? 0,
+      others: othersByHour[at] ?? 0,
+      usual: shape === 0 ? 0 : rounded((mean * (shapeByHour[at] ?? 0)) / shape, 1),
+    })),
+    others: sum(othersByHour),
+    peak,
+    browsers,
+    families: familiesOf(families, usualFamilies),
+    results,
+    usualClicksPerResult: before.results === 0 ? null : Math.round(before.clicks / before.results),
+  }
+}
+
+/** The hour of Riyadh in which a moment lies, 0 to 23, counted from the beginning of a day. */
+export const hourOf = (moment: number, day: string): number =>
+  ((Math.floor((moment - startOfDay(day)) / hour) % hoursOfDay) + hoursOfDay) % hoursOfDay
+
+type PatternClick = { readonly at: number; readonly visitor: string; readonly browser: string | null }
+
+function byHour(clicks: readonly PatternClick[], day: string): number[] {
+  const counts = Array.from({ length: hoursOfDay }, () => 0)
+  for (const { at } of clicks) counts[hourOf(at, day)] = (counts[hourOf(at, day)] ?? 0) + 1
+  return counts
+}
+
+/** What a browser is called if nobody noted it. */
+export const unknownFamily = 'Other'
+
+function countFamilies(clicks: readonly PatternClick[]): FamilyCount[] {
+  const counts = new Map<string, number>()
+  for (const { browser } of clicks) counts.set(browser ?? unknownFamily, (counts.get(browser ?? unknownFamily) ?? 0) + 1)
+  return [...counts].map(([family, count]) => ({ family, clicks: count }))
+}
+
+function peakOf(clicks: readonly PatternClick[]): PatternSums['peak'] {
+  const minutes = Map.groupBy(clicks, ({ at }) => Math.floor(at / minute) * minute)
+  const [first] = [...minutes].toSorted(([one, few], [other, many]) => many.length - few.length || one - other)
+  if (!first) return null
+  const [start, inMinute] = first
+  const seconds = new Set(inMinute.map(({ at }) => Math.floor((at - start) / 1000)))
+  return { at: start, clicks: inMinute.length, seconds: [...seconds].toSorted((one, other) => one - other) }
+}
+
+type LinkClicks = {
+  /** The case's clicks. */
+  readonly held: readonly PatternClick[]
+  /** Other clicks of that day that count. */
+  readonly others: readonly PatternClick[]
+  /** All clicks of the link in the days before, and those of them that counted. */
+  readonly before: readonly PatternClick[]
+  readonly countedBefore: readonly PatternClick[]
+}
+
+/** The sums of clicks that are in memory. */
+export const sumsOfClicks = (
+  day: string,
+  { held, others, before, countedBefore }: LinkClicks,
+): Pick<PatternSums, 'heldByHour' | 'othersByHour' | 'shapeByHour' | 'peak' | 'browsers' | 'families' | 'usualFamilies'> => ({
+  heldByHour: byHour(held, day),
+  othersByHour: byHour(others, day),
+  shapeByHour: byHour(before, day),
+  peak: peakOf(held),
+  browsers: new Set(held.map(({ visitor }) => visitor)).size,
+  families: countFamilies(held),
+  usualFamilies: countFamilies(countedBefore),
+})

@@ -1,0 +1,96 @@
+import { adminPageOf } from '@wasla/contract/admin/lists.ts'
+import { networkCaseOf, networkCaseRowOf } from '@wasla/contract/admin/network-cases.ts'
+import type { PageArgument } from '@wasla/contract/common/page.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
+import type { NetworkCase, NetworkCaseRow, NetworkCaseRowPage } from '@wasla/contract/generated/admin-types.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import type { NetworkCaseStatus } from '@wasla/contract/tracking/record.ts'
+import type { Database } from '#database/database.ts'
+import type { Services } from '../../../services.ts'
+import { performAction } from '../action.ts'
+import { adminsBy } from '../finance/admins.ts'
+import type { Admin, AdminParts } from '../parts.ts'
+import { findNamedProfiles, findProfileNames } from '../stores/profile-names.ts'
+import { findProgramNames } from '../stores/program-names.ts'
+
+type Results = Pick<Services, 'tracking'>
+type Listed = { readonly record: NetworkCaseRecord; readonly others: number }
+
+/** The rows of a page with the names of everybody in them: a statement for each kind of name, however many rows there are. */
+async function rowsOf(db: Database, cases: readonly Listed[]): Promise<NetworkCaseRow[]> {
+  const records = cases.map(({ record }) => record)
+  const participants = await findProfileNames(db, [...new Set(records.map(({ profileId }) => profileId))])
+  const programs = await findProgramNames(db, [...new Set(records.map(({ programId }) => programId))])
+  const admins = await adminsBy(
+    db,
+    records.map(({ decidedBy }) => decidedBy),
+  )
+  return cases.map(({ record, others }) =>
+    networkCaseRowOf(
+      record,
+      {
+        participant: participants.get(record.profileId) ?? '',
+        programName: programs.get(record.programId) ?? '',
+        decidedBy: (record.decidedBy !== null && admins.get(record.decidedBy)?.name) || null,
+      },
+      others,
+    ),
+  )
+}
+
+async function oneRow(db: Database, listed: Listed): Promise<NetworkCaseRow> {
+  const [row] = await rowsOf(db, [listed])
+  if (!row) throw new Problem('NETWORK_CASE_NOT_FOUND')
+  return row
+}
+
+export type CaseSearch = { status?: NetworkCaseStatus | null | undefined; pagination?: PageArgument }
+
+/** `adminNetworkCases`: what has to be decided first on top. */
+export async function networkCaseList(
+  { db }: AdminParts,
+  { tracking }: Results,
+  { status, pagination }: CaseSearch,
+): Promise<NetworkCaseRowPage> {
+  const { count, waiting, data } = await tracking.networkCases.page(status ?? null, adminPageOf(pagination))
+  return { count, waiting, data: await rowsOf(db, data) }
+}
+
+/** `adminNetworkCase`. Throws `NETWORK_CASE_NOT_FOUND`. */
+export async function oneNetworkCase({ db, settings }: AdminParts, { tracking }: Results, id: string): Promise<NetworkCase> {
+  const found = await tracking.networkCases.factsOf(id)
+  if (!found) throw new Problem('NETWORK_CASE_NOT_FOUND')
+  const { record, pattern, people, alsoOpen, looks } = found
+  const profiles = await findNamedProfiles(
+    db,
+    people.map(({ profileId }) => profileId),
+  )
+  return networkCaseOf({
+    row: await oneRow(db, { record, others: pattern.others }),
+    record,
+    profilePhoto: profiles.get(record.profileId)?.picture ?? null,
+    pattern,
+    people: people.map((person) => {
+      const profile = profiles.get(person.profileId)
+      return { ...person, name: profile ? mainNameOf(profile) : '' }
+    }),
+    alsoOpen: await rowsOf(db, alsoOpen),
+    looks,
+    limits: { perNetwork: settings.get('clicks.perNetwork'), perOwnNetwork: settings.get('clicks.perOwnNetwork') },
+  })
+}
+
+/** `adminDecideNetworkCase`: what counts by it, the words to both sides and the line are one transaction. */
+export const decideCase = (
+  parts: AdminParts,
+  { tracking }: Results,
+  admin: Admin,
+  id: string,
+  input: { counts: boolean; wholeNetwork?: boolean | null | undefined; note?: string | null | undefined },
+): Promise<NetworkCaseRow> =>
+  performAction(parts, admin, async (tx) => {
+    const { wholeNetwork, ...decision } = input
+    const { record, action } = await tracking.networkCases.decide(tx, id, { ...decision, wholeNetwork: wholeNetwork ?? false }, admin.id)
+    return { action, result: await oneRow(tx, await tracking.networkCases.row(tx, record)) }
+  })

@@ -1,0 +1,189 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import type { AdminAction } from '@wasla/contract/common/admin-action.ts'
+import type { Page } from '@wasla/contract/common/page.ts'
+import { heldFor } from '@wasla/contract/tracking/conversion-risk.ts'
+import {
+  clickAfterCase,
+  conversionAfterCase,
+  decideNetworkCase,
+  type CaseOfProgram,
+  type NetworkDecision,
+} from '@wasla/contract/tracking/decide-network-case.ts'
+import { eventOf } from '@wasla/contract/tracking/events.ts'
+import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import { patternOf, type SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
+import type { NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { Database } from '#database/database.ts'
+import { notify } from '../notifications/service.ts'
+import { findProgram } from '../programs/service.ts'
+import { factsOf } from './conversions.ts'
+import type { TrackingDeps } from './deps.ts'
+import { findCasePeople, type CasePersonRow } from './stores/case-people.ts'
+import { findClick } from './stores/around.ts'
+import { findCountingProgram, saveStanding } from './stores/conversions.ts'
+import {
+  findNetworkLooks,
+  findCase,
+  findCasePage,
+  findCountedOfDays,
+  findHeldClicks,
+  findHeldConversions,
+  findSavedPattern,
+  findOpenCases,
+  findOthers,
+  savePattern,
+  lockCase,
+  moveHeldClicks,
+  saveDecision,
+} from './stores/network-cases.ts'
+import { findPatternSums } from './stores/network-pattern.ts'
+import { saveAnswer } from './stores/second-looks.ts'
+
+/** How many clicks are moved at once. */
+const bunch = 500
+
+/** A case with how many other clicks of its link counted on its day. */
+export type ListedCase = { readonly record: NetworkCaseRecord; readonly others: number }
+
+/** A case as an admin looks at it. */
+export type CaseFacts = SavedPattern & {
+  readonly record: NetworkCaseRecord
+  readonly people: readonly CasePersonRow[]
+  readonly alsoOpen: readonly ListedCase[]
+  readonly looks: readonly SecondLookRecord[]
+}
+
+/** What the back office knows and decides of network cases (Y-06); it brings its own transactions, names and lines of the audit log. */
+export function networkCases(deps: TrackingDeps) {
+  const { db, dialect, clock } = deps
+
+  async function listed(within: Database, records: readonly NetworkCaseRecord[]): Promise<ListedCase[]> {
+    const valid = await findCountedOfDays(within, dialect, records)
+    // What was held and counts now is among what counted.
+    return records.map((record, at) => ({
+      record,
+      others: Math.max(0, (valid[at] ?? 0) - (record.status === 'Counted' ? record.held : 0)),
+    }))
+  }
+
+  /** What is seen of a case now; of a decided one, what was seen when it was decided. */
+  async function patternFor(within: Database, one: NetworkCaseRecord, program: ProgramRecord): Promise<SavedPattern> {
+    const saved = one.status === 'Open' ? null : await findSavedPattern(within, one.id)
+    if (saved) return saved
+    const people = await findCasePeople(within, one)
+    return {
+      pattern: patternOf(await findPatternSums(within, one, eventOf(program.objectiveType) !== null)),
+      signedIn: people.flatMap(({ profileId, wasSignedIn }) => (wasSignedIn ? [profileId] : [])),
+    }
+  }
+
+  /** Moves the held clicks of a case, in bunches: there may be many. */
+  async function moveClicks(tx: Database, one: NetworkCaseRecord): Promise<void> {
+    for (;;) {
+      const found = await findHeldClicks(tx, one, bunch)
+      const [first] = found
+      if (!first) return
+      const { status, reason } = clickAfterCase(first, one).record
+      const moved = await moveHeldClicks(
+        tx,
+        found.map(({ id }) => id),
+        { status, reason },
+      )
+      const changes = found.filter(({ id }) => moved.has(id)).map((click) => clickAfterCase(click, one).change)
+      await deps.countResults(tx, changes)
+      if (found.length < bunch || moved.size === 0) return
+    }
+  }
+
+  /** Moves what was held because its click was. */
+  async function moveConversions(tx: Database, one: NetworkCaseRecord): Promise<void> {
+    const program = await findCountingProgram(tx, one.programId)
+    for (const conversion of await findHeldConversions(tx, one)) {
+      const click = await findClick(tx, conversion.clickId)
+      const facts = click && program ? await factsOf(tx, program, click, { occurredAt: conversion.occurredAt, isCounted: true }) : null
+      const { record, change } = conversionAfterCase(conversion, one, { risk: facts && heldFor(facts), now: clock.now() })
+      if (await saveStanding(tx, record, conversion)) await deps.countResults(tx, [change])
+    }
+  }
+
+  /** Answers what the participant asked about the day, once its last case is decided. */
+  async function answerLooks(tx: Database, one: NetworkCaseRecord): Promise<void> {
+    const { programId, profileId, day } = one
+    if ((await findOpenCases(tx, { programId, profileId }, { start: day, end: day })).length > 0) return
+    const status = one.status === 'Counted' ? ('Counted' as const) : ('Upheld' as const)
+    for (const look of await findNetworkLooks(tx, one))
+      if (look.status === 'Requested') await saveAnswer(tx, { ...look, status, answeredAt: clock.now() })
+  }
+
+  /** A case that stays as it is until the transaction ends, with its program. */
+  async function hold(tx: Database, id: string): Promise<(CaseOfProgram & { program: ProgramRecord }) | null> {
+    const record = await lockCase(tx, dialect, id)
+    const program = record && (await findProgram(tx, record.programId))
+    return record && program ? { record, program } : null
+  }
+
+  return {
+    async page(status: NetworkCaseStatus | null, page: Page): Promise<{ count: number; waiting: number; data: ListedCase[] }> {
+      const { count, waiting, data } = await findCasePage(db, status, page)
+      return { count, waiting, data: await listed(db, data) }
+    },
+    /** One case in a list. */
+    row: async (within: Database, record: NetworkCaseRecord): Promise<ListedCase> => {
+      const [row] = await listed(within, [record])
+      return row ?? { record, others: 0 }
+    },
+    /** Null where there is none, and where its program is gone. */
+    async factsOf(id: string): Promise<CaseFacts | null> {
+      const record = await findCase(db, id)
+      const program = record && (await findProgram(db, record.programId))
+      if (!record || !program) return null
+      const saved = await patternFor(db, record, program)
+      const people = await findCasePeople(db, record)
+      return {
+        record,
+        ...saved,
+        people: people.map((person) => ({ ...person, wasSignedIn: saved.signedIn.includes(person.profileId) })),
+        alsoOpen: record.status === 'Open' ? await listed(db, await findOthers(db, record)) : [],
+        looks: await findNetworkLooks(db, record),
+      }
+    },
+    /**
+     * Decides a case, and with `wholeNetwork` every other open case of its network and day, in the transaction of its line. Of two
+     * admins at once one decides. Throws `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
+     */
+    async decide(
+      tx: Database,
+      id: string,
+      { wholeNetwork, ...input }: NetworkDecision & { wholeNetwork: boolean },
+      adminId: string,
+    ): Promise<{ record: NetworkCaseRecord; action: AdminAction }> {
+      const found = await findCase(tx, id)
+      const ids = [id, ...(found && wholeNetwork ? (await findOthers(tx, found)).map((other) => other.id) : [])]
+      // Always in one order, so that two who decide the same network wait for each other and not in a circle.
+      const held = new Map<string, CaseOfProgram & { program: ProgramRecord }>()
+      for (const each of ids.toSorted()) {
+        const one = await hold(tx, each)
+        if (one && (each === id || one.record.status === 'Open')) held.set(each, one)
+      }
+      const one = held.get(id) ?? null
+      const others = [...held.values()].filter((other) => other !== one)
+      const { cases, action } = changesOf(decideNetworkCase({ one, others }, input, { adminId, now: clock.now() }))
+      for (const { record, notifications } of cases) {
+        const before = held.get(record.id)
+        if (!before) continue
+        await savePattern(tx, record.id, await patternFor(tx, before.record, before.program))
+        await saveDecision(tx, record)
+        await moveClicks(tx, record)
+        await moveConversions(tx, record)
+        await answerLooks(tx, record)
+        for (const notification of notifications) await notify(tx, deps, notification)
+      }
+      const decided = cases.find(({ record }) => record.id === id)?.record
+      if (!decided) throw new Error('A decision is about the case it was asked for')
+      return { record: decided, action }
+    },
+  }
+}
+
+export type NetworkCases = ReturnType<typeof networkCases>
