@@ -10,6 +10,7 @@ import {
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { changePasswordRules, disableRules, ownPasswordRules, teamMemberRules, totpRules } from '@wasla/contract/admin/rules.ts'
 import { decideTeamMemberCreation, decideTeamMemberDisabling } from '@wasla/contract/admin/team.ts'
+import { endOfRest } from '@wasla/contract/admin/two-people.ts'
 import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
@@ -26,6 +27,12 @@ export function signOut(adminStore: AdminStore, admin: Admin): void {
   const { action } = changesOf(decideAdminSignOut(admin.account.id))
   admin.session.revokedAt = adminStore.now()
   writeAction(adminStore, admin, action)
+}
+
+/** What a disabled admin said of open withdrawals counts no longer. */
+function takeApprovalsBack({ store }: AdminStore, id: string): void {
+  for (const withdrawal of store.memory.world.withdrawals)
+    if (withdrawal.status === 'Initiated') withdrawal.approvals = withdrawal.approvals.filter(({ adminId }) => adminId !== id)
 }
 
 /** Who acts on the own account, with whether the password they typed again is right. */
@@ -87,7 +94,15 @@ export function addTeamMember(
 ): AdminUser {
   const { password, ...member } = accept(teamMemberRules, input)
   const isEmailTaken = adminStore.memory.accounts.some((one) => emailKey(one.email) === emailKey(member.email))
-  const decision = decideTeamMemberCreation({ mode: 'demo', isEmailTaken }, { ...member, id: adminStore.store.nextId('admin') })
+  const decision = decideTeamMemberCreation(
+    { mode: 'demo', isEmailTaken },
+    {
+      ...member,
+      id: adminStore.store.nextId('admin'),
+      invitedBy: admin.account.id,
+      restsUntil: endOfRest('demo', adminStore.now()),
+    },
+  )
   const { account, action } = changesOf(decision)
   adminStore.memory.accounts.push({ ...account, password, totpStarted: false })
   writeAction(adminStore, admin, action)
@@ -101,11 +116,14 @@ export function setTeamMemberDisabled(
   input: { disabled: boolean; reason: string },
 ): AdminUser {
   const found = adminStore.memory.accounts.find((one) => one.id === id) ?? null
-  const state = { adminId: admin.account.id, account: found }
+  const state = { mode: 'demo' as const, adminId: admin.account.id, account: found }
   const decision = decideTeamMemberDisabling(state, { id, ...accept(disableRules, input) }, adminStore.now())
   const { account, endsSessions, action } = changesOf(decision)
-  if (found) found.disabledAt = account.disabledAt
-  if (endsSessions) endSessions(adminStore, id)
+  if (found) Object.assign(found, { disabledAt: account.disabledAt, restsUntil: account.restsUntil })
+  if (endsSessions) {
+    endSessions(adminStore, id)
+    takeApprovalsBack(adminStore, id)
+  }
   writeAction(adminStore, admin, action)
   return adminUserOf(account)
 }

@@ -126,6 +126,7 @@ export function withdrawal(
     ...linesOf('WITHDRAWAL', riyals),
     failureReason: failed ?? null,
     approvals: [],
+    approvalsNeeded: 1,
     idempotencyKey: `seed-${id}`,
     createdAt,
     settledAt: status === 'Initiated' ? null : ended === undefined ? createdAt + 22 * hour : at(ended),

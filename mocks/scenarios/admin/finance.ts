@@ -4,6 +4,7 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import { adjustmentInstruction } from '@wasla/contract/wallet/adjustments/adjustment.ts'
 import { walletDefaults } from '@wasla/contract/wallet/terms.ts'
+import { approvalsNeeded } from '@wasla/contract/wallet/withdrawals/approvals-needed.ts'
 import type { AdminStore } from '../../admin/admin-store.ts'
 import { day, hour, worldNow } from '../../world/clock.ts'
 import { FAHAD, NOURA, SAAD, YARA } from '../../world/networkers.ts'
@@ -34,6 +35,8 @@ export function fourEyes(adminStore: AdminStore): void {
   const { memory, store } = adminStore
   const bound = memory.settings.get('wallet.fourEyesAbove')
   if (bound) memory.settings.set(bound.key, { ...bound, value: walletDefaults.fourEyesAbove })
+  for (const one of store.memory.world.withdrawals)
+    if (one.status === 'Initiated') one.approvalsNeeded = approvalsNeeded(one, walletDefaults)
   const fahads = store.memory.world.withdrawals.find(({ profileId, status }) => profileId === FAHAD.profile.id && status === 'Initiated')
   if (!fahads) return
   memory.finance.bankFiles = new Map([[fahads.id, { name: '2025-11-19-a', madeAt: givenToBankAt + shiftOf(adminStore) }]])

@@ -9,6 +9,10 @@ export type AdminAccountRecord = {
   hasTotp: boolean
   disabledAt: number | null
   lastSeenAt: number | null
+  /** The account that let this one in: that sent its invitation or its last new link. Null where that was done on the server's own machine. */
+  invitedBy: string | null
+  /** Until then it is nobody's second person (Y-09). */
+  restsUntil: number | null
 }
 
 export type AdminSessionRecord = {

@@ -4,11 +4,11 @@ import type { AppMode } from '../platform/config.ts'
 import type { AdminAction } from '../common/admin-action.ts'
 import { isOnlyForDemo } from './demo.ts'
 import type { AdminAccountRecord } from './record.ts'
-import type { AdminRole } from './roles.ts'
+import { endOfRest } from './two-people.ts'
 
-type NewMember = { id: string; email: string; name: string; role: AdminRole }
+type NewMember = Pick<AdminAccountRecord, 'id' | 'email' | 'name' | 'role' | 'invitedBy' | 'restsUntil'>
 
-export const newAdminAccount = ({ id, email, name, role }: NewMember): AdminAccountRecord => ({
+export const newAdminAccount = ({ id, email, name, role, invitedBy, restsUntil }: NewMember): AdminAccountRecord => ({
   id,
   email: email.trim(),
   name,
@@ -16,6 +16,8 @@ export const newAdminAccount = ({ id, email, name, role }: NewMember): AdminAcco
   hasTotp: false,
   disabledAt: null,
   lastSeenAt: null,
+  invitedBy,
+  restsUntil,
 })
 
 /** How an address is refused that an account has, or may not have. */
@@ -34,9 +36,12 @@ export function decideTeamMemberCreation(
   })
 }
 
-/** `adminSetTeamMemberDisabled`: a disabled account is refused from the next request on. Nobody can lock themselves out. */
+/**
+ * `adminSetTeamMemberDisabled`: a disabled account is refused from the next request on; one that is enabled again rests (Y-09). Nobody can
+ * lock themselves out.
+ */
 export function decideTeamMemberDisabling(
-  { adminId, account }: { adminId: string; account: AdminAccountRecord | null },
+  { mode, adminId, account }: { mode: AppMode; adminId: string; account: AdminAccountRecord | null },
   { id, disabled, reason }: { id: string; disabled: boolean; reason: string },
   now: number,
 ): Decision<{ account: AdminAccountRecord; endsSessions: boolean; action: AdminAction }> {
@@ -44,7 +49,7 @@ export function decideTeamMemberDisabling(
   if (!account) return refused(new Problem('USER_NOT_FOUND'))
   if ((account.disabledAt !== null) === disabled) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   return decided({
-    account: { ...account, disabledAt: disabled ? now : null },
+    account: { ...account, disabledAt: disabled ? now : null, restsUntil: disabled ? account.restsUntil : endOfRest(mode, now) },
     endsSessions: disabled,
     action: {
       action: disabled ? 'admin.teamMemberDisabled' : 'admin.teamMemberEnabled',

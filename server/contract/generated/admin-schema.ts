@@ -8,6 +8,8 @@ type AdminUser {
   hasTotp: Boolean!
   isDisabled: Boolean!
   lastSeenAt: DateTime
+  invitedById: ID
+  restsUntil: DateTime
 }
 
 type AdminSession {

@@ -23,6 +23,8 @@ export type AdminUser = {
   hasTotp: Scalars['Boolean']['output'];
   isDisabled: Scalars['Boolean']['output'];
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  invitedById?: Maybe<Scalars['ID']['output']>;
+  restsUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AdminSession = {

@@ -231,6 +231,8 @@ export type AdminUserResolvers<ContextType = any, ParentType extends ResolversPa
   hasTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  invitedById?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  restsUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AdminSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSession'] = ResolversParentTypes['AdminSession']> = {

@@ -54,6 +54,7 @@ import { latestListed } from './0068-latest-listed.ts'
 import { groupLooks } from './0069-group-looks.ts'
 import { owedInOrder } from './0073-owed-in-order.ts'
 import { topUpReturns } from './0075-top-up-returns.ts'
+import { twoPeople } from './0087-two-people.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   groupLooks,
   owedInOrder,
   topUpReturns,
+  twoPeople,
 ]

@@ -20,6 +20,9 @@ export type AdminsTable = {
   disabled_at: Moment | null
   created_at: Moment
   last_seen_at: Moment | null
+  /** Who let the account in; null where that was done on the server's own machine. */
+  invited_by: string | null
+  rests_until: Moment | null
 }
 
 export type AdminSessionsTable = {

@@ -84,7 +84,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     team: (search: TeamSearch) => team(parts, search),
     addTeamMember: (admin: Admin, input: Parameters<typeof addTeamMember>[2]) => addTeamMember(parts, admin, input),
     setTeamMemberDisabled: (admin: Admin, id: string, input: { disabled: boolean; reason: string }) =>
-      setTeamMemberDisabled(parts, admin, id, input),
+      setTeamMemberDisabled(parts, services.wallet, admin, id, input),
     waitingList: (search: WaitingListSearch) => waitingList(parts, onboarding, search),
     admit: (admin: Admin, input: { entryIds: readonly string[] }) => admitEntries(parts, onboarding, admin, input),
     admitNext: (admin: Admin, input: { count: number }) => admitNextInLine(parts, onboarding, admin, input),

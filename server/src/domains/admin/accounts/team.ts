@@ -3,11 +3,13 @@ import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { disableRules, teamMemberRules } from '@wasla/contract/admin/rules.ts'
 import { decideTeamMemberCreation, decideTeamMemberDisabling, emailTaken, newAdminAccount } from '@wasla/contract/admin/team.ts'
+import { endOfRest } from '@wasla/contract/admin/two-people.ts'
 import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import type { AdminUser, AdminUserPage } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
+import type { WalletService } from '../../wallet/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { changeAccount, findAccount, findAccountByEmail, insertAccount, listAccounts, type Account } from '../stores/accounts.ts'
@@ -23,7 +25,7 @@ export async function team({ db }: AdminParts, { term, pagination }: TeamSearch)
   return { count, data: data.map(adminUserOf) }
 }
 
-type NewAccount = { id: string; email: string; name: string; role: AdminRole; passwordHash: string; now: number }
+type NewAccount = Parameters<typeof newAdminAccount>[0] & { passwordHash: string; now: number }
 
 /** A new account with its secrets. */
 export function newAccount({ passwordHash, now, ...member }: NewAccount): Account {
@@ -49,26 +51,35 @@ export async function addTeamMember(
   const passwordHash = await hashPassword(password)
   return performAction(parts, admin, async (tx, now) => {
     const state = { mode: parts.env.mode, isEmailTaken: (await findAccountByEmail(tx, member.email)) !== null }
-    const { account, action } = changesOf(decideTeamMemberCreation(state, { ...member, id: parts.ids.uuid() }))
+    const { account, action } = changesOf(
+      decideTeamMemberCreation(state, {
+        ...member,
+        id: parts.ids.uuid(),
+        invitedBy: admin.id,
+        restsUntil: endOfRest(parts.env.mode, now),
+      }),
+    )
     if (!(await insertAccount(tx, newAccount({ ...account, passwordHash, now })))) throw emailTaken()
     return { action, result: adminUserOf(account) }
   })
 }
 
-/** `adminSetTeamMemberDisabled`. */
+/** `adminSetTeamMemberDisabled`: what a disabled admin said of open withdrawals counts no longer. */
 export async function setTeamMemberDisabled(
   parts: AdminParts,
+  wallet: Pick<WalletService, 'takeApprovalsBack'>,
   admin: Admin,
   id: string,
   input: { disabled: boolean; reason: string },
 ): Promise<AdminUser> {
   const { disabled, reason } = accept(disableRules, input)
   return performAction(parts, admin, async (tx, now) => {
-    const state = { adminId: admin.id, account: await findAccount(tx, id) }
+    const state = { mode: parts.env.mode, adminId: admin.id, account: await findAccount(tx, id) }
     const { account, endsSessions, action } = changesOf(decideTeamMemberDisabling(state, { id, disabled, reason }, now))
-    await changeAccount(tx, id, { disabledAt: account.disabledAt })
+    await changeAccount(tx, id, { disabledAt: account.disabledAt, restsUntil: account.restsUntil })
     if (endsSessions) {
       await endSessions(tx, id, now)
+      await wallet.takeApprovalsBack(tx, id)
       await forgetDevices(tx, parts, id)
     }
     return { action, result: adminUserOf(account) }
