@@ -1,5 +1,6 @@
 import type { AdminAction } from '@wasla/contract/common/admin-action.ts'
 import { demoAdminPassword } from '@wasla/contract/admin/demo.ts'
+import type { SettingChangeRecord } from '@wasla/contract/admin/setting-changes.ts'
 import type { AdminAccountRecord, AdminSessionRecord } from '@wasla/contract/admin/record.ts'
 import { flagKeys, type FlagKey } from '@wasla/contract/flags/flags.ts'
 import type { FlagRecord } from '@wasla/contract/flags/switch.ts'
@@ -21,6 +22,7 @@ export type AdminMemory = {
   audit: AuditRow[]
   flags: Map<FlagKey, FlagRecord>
   settings: Map<SettingKey, SettingRecord>
+  settingChanges: SettingChangeRecord[]
   /** The states of inactive profiles from before they became inactive. */
   previous: Map<string, ProfileState>
   /** Who decided a case, by its id. */
@@ -37,6 +39,7 @@ function begin(now: number): AdminMemory {
     audit: [],
     flags: new Map(flagKeys.map((key) => [key, { key, enabled: true, updatedAt: now }])),
     settings: new Map(settingKeys.map((key) => [key, { key, value: values[key], updatedAt: now }])),
+    settingChanges: [],
     previous: new Map(),
     reviewers: new Map(),
     advancedDays: 0,

@@ -18,6 +18,7 @@ import { financeResolvers } from './finance/resolvers.ts'
 import * as programs from './programs.ts'
 import { resultsResolvers } from './results.ts'
 import * as reviews from './reviews.ts'
+import * as changes from './setting-changes.ts'
 import { simulateTraffic } from './simulate.ts'
 import * as sessions from './sessions.ts'
 import * as users from './users.ts'
@@ -49,6 +50,7 @@ const resolvers: Resolvers<AdminContext> = {
     adminUser: (_, { id }, { adminStore }) => users.oneUser(adminStore, id),
     adminFlags: (_, __, { adminStore }) => controls.flags(adminStore),
     adminSettings: (_, __, { adminStore }) => controls.settings(adminStore),
+    adminSettingChanges: (_, args, { adminStore }) => changes.settingChanges(adminStore, args),
     adminAuditLog: (_, args, { adminStore }) => controls.auditLog(adminStore, args),
     adminClock: (_, __, { adminStore }) => controls.clock(adminStore),
   },
@@ -79,6 +81,8 @@ const resolvers: Resolvers<AdminContext> = {
     ),
     adminSetFlag: (_, args, context) => controls.setFlag(context.adminStore, requireAdmin(context), args),
     adminUpdateSetting: (_, args, context) => controls.updateSetting(context.adminStore, requireAdmin(context), args),
+    adminProposeSettingChange: (_, args, context) => changes.proposeSettingChange(context.adminStore, requireAdmin(context), args),
+    adminDecideSettingChange: (_, args, context) => changes.decideSettingChangeOf(context.adminStore, requireAdmin(context), args),
     adminResetDemo: ack(controls.resetDemo),
     adminAdvanceClock: ack(controls.advanceClock),
     adminSimulateTraffic: ack(simulateTraffic),

@@ -66,6 +66,7 @@ const everything = [
   'adminUser',
   'adminSettings',
   'adminFlags',
+  'adminSettingChanges',
   'adminAuditLog',
   'adminTeam',
   'adminWithdrawals',

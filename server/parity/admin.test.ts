@@ -94,6 +94,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminPayoutDryRun: [{}, { asOf: new Date(worldNow).toISOString() }, { asOf: '2999-01-01T00:00:00.000Z' }],
   adminFlags: [{}],
   adminSettings: [{}],
+  adminSettingChanges: [{}, { status: 'Proposed' }, { status: 'Expired', pagination: { limit: 1 } }],
   adminAuditLog: [
     {},
     { action: 'admin.signedIn' },

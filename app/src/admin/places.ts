@@ -177,6 +177,13 @@ export const places = [
     section: 'controls',
   },
   {
+    id: 'settingChanges',
+    path: '/setting-changes',
+    icon: 'edit',
+    field: 'adminSettingChanges',
+    section: 'controls',
+  },
+  {
     id: 'audit',
     path: '/audit-log',
     icon: 'list',

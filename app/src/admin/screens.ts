@@ -26,6 +26,7 @@ export const screens: Readonly<Record<PlaceId, () => Promise<ComponentType>>> = 
   user: async () => (await import('./users/UserScreen.tsx')).UserScreen,
   flags: async () => (await import('./controls/FlagsScreen.tsx')).FlagsScreen,
   settings: async () => (await import('./controls/SettingsScreen.tsx')).SettingsScreen,
+  settingChanges: async () => (await import('./setting-changes/SettingChangesScreen.tsx')).SettingChangesScreen,
   audit: async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
   demo: async () => (await import('./demo/DemoScreen.tsx')).DemoScreen,
   account: async () => (await import('./account/AccountScreen.tsx')).AccountScreen,

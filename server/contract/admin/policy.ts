@@ -38,6 +38,8 @@ export const adminPolicy = {
   'flags.switch': onlySuper,
   'settings.read': readers,
   'settings.change': onlySuper,
+  'settings.decide': finance,
+  'settings.changes': everyRole,
   'audit.read': readers,
   'clock.read': everyRole,
   'demo.use': onlySuper,

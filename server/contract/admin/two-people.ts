@@ -11,7 +11,7 @@ const day = 86_400_000
 const restOf: Readonly<Record<AppMode, number>> = { live: 3 * day, local: 0, demo: 0 }
 
 /** Until when an account rests that was made, enabled again or given a new password at this moment; null where it does not rest. */
-export const restsUntil = (mode: AppMode, now: number): number | null => (restOf[mode] === 0 ? null : now + restOf[mode])
+export const endOfRest = (mode: AppMode, now: number): number | null => (restOf[mode] === 0 ? null : now + restOf[mode])
 
 type RuleOfTwo = {
   /** What the first and the second person need to be allowed. */
@@ -25,6 +25,7 @@ type RuleOfTwo = {
 export const actionsOfTwo = {
   withdrawal: { first: 'withdrawals.settle', second: 'withdrawals.settle', ofOwn: 'NO_CHANGES_TO_UPDATE' },
   adjustment: { first: 'ledger.adjust', second: 'ledger.adjust', ofOwn: 'ADJUSTMENT_OF_OWN' },
+  setting: { first: 'settings.change', second: 'settings.decide', ofOwn: 'SETTING_CHANGE_OF_OWN' },
 } as const satisfies Readonly<Record<string, RuleOfTwo>>
 
 export type ActionOfTwo = keyof typeof actionsOfTwo

@@ -13,6 +13,8 @@ export const auditActions = [
   'admin.membershipReverted',
   'admin.flagSwitched',
   'admin.settingChanged',
+  'admin.settingProposed',
+  'admin.settingRejected',
   'admin.teamMemberAdded',
   'admin.teamMemberDisabled',
   'admin.teamMemberEnabled',

@@ -39,6 +39,7 @@ type Query {
   adminAdjustments(status: AdjustmentStatus, pagination: Pagination): AdjustmentPage!
   adminFlags: [Flag!]!
   adminSettings: [Setting!]!
+  adminSettingChanges(status: SettingChangeStatus, pagination: Pagination): SettingChangePage!
   adminAuditLog(target: String, pagination: Pagination, actor: String, action: String): AuditPage!
   adminClock: AdminClock!
   adminPrograms(status: ProgramStatus, term: String, pagination: Pagination): ProgramRowPage!
@@ -71,6 +72,8 @@ type Mutation {
   adminDecideAdjustment(id: ID!, approve: Boolean!): Adjustment!
   adminSetFlag(key: FlagKey!, enabled: Boolean!): Flag!
   adminUpdateSetting(key: String!, value: JSON!): Setting!
+  adminProposeSettingChange(key: String!, value: JSON!, reason: String!): SettingChange!
+  adminDecideSettingChange(id: ID!, approve: Boolean!): SettingChange!
   adminResetDemo: Ack!
   adminAdvanceClock(days: Int! = 1): Ack!
   adminSetProgramStatus(id: ID!, status: ProgramStatus!, reason: String!): ProgramRow!
@@ -263,6 +266,32 @@ type Setting {
   key: String!
   value: JSON!
   updatedAt: DateTime!
+}
+
+enum SettingChangeStatus {
+  Proposed
+  Applied
+  Rejected
+  Expired
+}
+
+type SettingChange {
+  id: ID!
+  key: String!
+  before: JSON!
+  value: JSON!
+  reason: String!
+  status: SettingChangeStatus!
+  proposedBy: AdminUser!
+  decidedBy: AdminUser
+  createdAt: DateTime!
+  expiresAt: DateTime!
+  decidedAt: DateTime
+}
+
+type SettingChangePage {
+  count: Int!
+  data: [SettingChange!]!
 }
 
 type AuditRow {

@@ -58,6 +58,7 @@ export type Query = {
   adminAdjustments: AdjustmentPage;
   adminFlags: Array<Flag>;
   adminSettings: Array<Setting>;
+  adminSettingChanges: SettingChangePage;
   adminAuditLog: AuditPage;
   adminClock: AdminClock;
   adminPrograms: ProgramRowPage;
@@ -113,6 +114,12 @@ export type QueryAdminReconciliationsArgs = {
 
 export type QueryAdminAdjustmentsArgs = {
   status?: InputMaybe<AdjustmentStatus>;
+  pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryAdminSettingChangesArgs = {
+  status?: InputMaybe<SettingChangeStatus>;
   pagination?: InputMaybe<Pagination>;
 };
 
@@ -235,6 +242,8 @@ export type Mutation = {
   adminDecideAdjustment: Adjustment;
   adminSetFlag: Flag;
   adminUpdateSetting: Setting;
+  adminProposeSettingChange: SettingChange;
+  adminDecideSettingChange: SettingChange;
   adminResetDemo: Ack;
   adminAdvanceClock: Ack;
   adminSetProgramStatus: ProgramRow;
@@ -317,6 +326,19 @@ export type MutationAdminSetFlagArgs = {
 export type MutationAdminUpdateSettingArgs = {
   key: Scalars['String']['input'];
   value: Scalars['JSON']['input'];
+};
+
+
+export type MutationAdminProposeSettingChangeArgs = {
+  key: Scalars['String']['input'];
+  value: Scalars['JSON']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminDecideSettingChangeArgs = {
+  id: Scalars['ID']['input'];
+  approve: Scalars['Boolean']['input'];
 };
 
 
@@ -591,6 +613,33 @@ export type Setting = {
   key: Scalars['String']['output'];
   value: Scalars['JSON']['output'];
   updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SettingChangeStatus =
+  | 'Proposed'
+  | 'Applied'
+  | 'Rejected'
+  | 'Expired';
+
+export type SettingChange = {
+  __typename?: 'SettingChange';
+  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
+  before: Scalars['JSON']['output'];
+  value: Scalars['JSON']['output'];
+  reason: Scalars['String']['output'];
+  status: SettingChangeStatus;
+  proposedBy: AdminUser;
+  decidedBy?: Maybe<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SettingChangePage = {
+  __typename?: 'SettingChangePage';
+  count: Scalars['Int']['output'];
+  data: Array<SettingChange>;
 };
 
 export type AuditRow = {

@@ -114,6 +114,9 @@ export type ResolversTypes = {
   FlagKey: Sdl.FlagKey;
   Flag: ResolverTypeWrapper<Sdl.Flag>;
   Setting: ResolverTypeWrapper<Sdl.Setting>;
+  SettingChangeStatus: Sdl.SettingChangeStatus;
+  SettingChange: ResolverTypeWrapper<Sdl.SettingChange>;
+  SettingChangePage: ResolverTypeWrapper<Sdl.SettingChangePage>;
   AuditRow: ResolverTypeWrapper<Sdl.AuditRow>;
   AuditPage: ResolverTypeWrapper<Sdl.AuditPage>;
   AdminClock: ResolverTypeWrapper<Sdl.AdminClock>;
@@ -190,6 +193,8 @@ export type ResolversParentTypes = {
   ProposeAdjustmentInput: Sdl.ProposeAdjustmentInput;
   Flag: Sdl.Flag;
   Setting: Sdl.Setting;
+  SettingChange: Sdl.SettingChange;
+  SettingChangePage: Sdl.SettingChangePage;
   AuditRow: Sdl.AuditRow;
   AuditPage: Sdl.AuditPage;
   AdminClock: Sdl.AdminClock;
@@ -262,6 +267,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminAdjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, Partial<Sdl.QueryAdminAdjustmentsArgs>>;
   adminFlags?: Resolver<Array<ResolversTypes['Flag']>, ParentType, ContextType>;
   adminSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  adminSettingChanges?: Resolver<ResolversTypes['SettingChangePage'], ParentType, ContextType, Partial<Sdl.QueryAdminSettingChangesArgs>>;
   adminAuditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<Sdl.QueryAdminAuditLogArgs>>;
   adminClock?: Resolver<ResolversTypes['AdminClock'], ParentType, ContextType>;
   adminPrograms?: Resolver<ResolversTypes['ProgramRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminProgramsArgs>>;
@@ -294,6 +300,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminDecideAdjustment?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<Sdl.MutationAdminDecideAdjustmentArgs, 'id' | 'approve'>>;
   adminSetFlag?: Resolver<ResolversTypes['Flag'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetFlagArgs, 'key' | 'enabled'>>;
   adminUpdateSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<Sdl.MutationAdminUpdateSettingArgs, 'key' | 'value'>>;
+  adminProposeSettingChange?: Resolver<ResolversTypes['SettingChange'], ParentType, ContextType, RequireFields<Sdl.MutationAdminProposeSettingChangeArgs, 'key' | 'value' | 'reason'>>;
+  adminDecideSettingChange?: Resolver<ResolversTypes['SettingChange'], ParentType, ContextType, RequireFields<Sdl.MutationAdminDecideSettingChangeArgs, 'id' | 'approve'>>;
   adminResetDemo?: Resolver<ResolversTypes['Ack'], ParentType, ContextType>;
   adminAdvanceClock?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminAdvanceClockArgs, 'days'>>;
   adminSetProgramStatus?: Resolver<ResolversTypes['ProgramRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetProgramStatusArgs, 'id' | 'status' | 'reason'>>;
@@ -438,6 +446,25 @@ export type SettingResolvers<ContextType = any, ParentType extends ResolversPare
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SettingChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SettingChange'] = ResolversParentTypes['SettingChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SettingChangeStatus'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  decidedBy?: Resolver<Sdl.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SettingChangePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SettingChangePage'] = ResolversParentTypes['SettingChangePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType>;
 };
 
 export type AuditRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditRow'] = ResolversParentTypes['AuditRow']> = {
@@ -738,6 +765,8 @@ export type Resolvers<ContextType = any> = {
   AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
   Flag?: FlagResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
+  SettingChange?: SettingChangeResolvers<ContextType>;
+  SettingChangePage?: SettingChangePageResolvers<ContextType>;
   AuditRow?: AuditRowResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AdminClock?: AdminClockResolvers<ContextType>;

@@ -9,6 +9,8 @@ import { world } from '@wasla/mocks/world/world.ts'
 import { TOTP } from 'otpauth'
 import { inTransaction } from '#database/transaction.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { newAccount } from '../domains/admin/accounts/team.ts'
+import { insertAccount } from '../domains/admin/stores/accounts.ts'
 import { conversionRow, lookRow } from '../domains/tracking/service.ts'
 import { sendFiles } from '../testing/send-files.ts'
 import { answerOf, testApp } from '../testing/test-app.ts'
@@ -80,6 +82,27 @@ async function proposed({ askAdmin, enterAdmin }: TestApp): Promise<string> {
   return answerOf<{ id: string }>(answer, 'adminProposeAdjustment').id
 }
 
+/** A change of a setting that another super admin proposed. */
+async function proposedChange({ db, deps }: TestApp): Promise<string> {
+  const now = deps.clock.now()
+  const member = {
+    id: 'other',
+    email: 'other@wasla.example',
+    name: 'Other',
+    role: 'SUPER_ADMIN',
+    invitedBy: null,
+    restsUntil: null,
+  } as const
+  await insertAccount(db, newAccount({ ...member, passwordHash: 'none', now }))
+  const change = { id: 'change', key: 'wallet.vat', previous: '15', value: '5', reason: 'A new rate', status: 'Proposed' } as const
+  const at = { created_at: now, expires_at: now + 1000, decided_at: null }
+  await db
+    .insertInto('setting_changes')
+    .values({ ...change, ...at, proposed_by: member.id, decided_by: null })
+    .execute()
+  return change.id
+}
+
 /** A call of every mutation that does something, and what the log calls it. */
 const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) => Promise<string>), action: string]> = {
   adminSignIn: [`adminSignIn(email: "finance@wasla.example", ${mine}) { accessToken }`, 'admin.signedIn'],
@@ -115,6 +138,11 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
   adminRevertMembership: [`adminRevertMembership(profileId: "${SALMA.profile.id}", ${reason}) { success }`, 'admin.membershipReverted'],
   adminSetFlag: ['adminSetFlag(key: program, enabled: false) { key }', 'admin.flagSwitched'],
   adminUpdateSetting: ['adminUpdateSetting(key: "invites.perDay", value: 5) { key }', 'admin.settingChanged'],
+  adminProposeSettingChange: [`adminProposeSettingChange(key: "wallet.vat", value: 5, ${reason}) { id }`, 'admin.settingProposed'],
+  adminDecideSettingChange: [
+    async (app) => `adminDecideSettingChange(id: "${await proposedChange(app)}", approve: true) { id }`,
+    'admin.settingChanged',
+  ],
   adminSettleWithdrawal: [
     async (app) => `adminSettleWithdrawal(id: "${await openWithdrawal(app)}", success: true) { id }`,
     'admin.withdrawalSettled',

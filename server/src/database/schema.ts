@@ -60,7 +60,7 @@ import type {
   OtpFailuresTable,
   ClosedAccountsTable,
 } from './tables/session.ts'
-import type { SettingsTable } from './tables/settings.ts'
+import type { SettingChangesTable, SettingsTable } from './tables/settings.ts'
 import type { FeaturedPostsTable, ProfileLinksTable, BrandCollaborationsTable, RateCardsTable } from './tables/showcase.ts'
 import type { SocialLinksTable, SocialConnectionsTable, SocialSnapshotsTable, SocialGrantsTable } from './tables/social.ts'
 import type {
@@ -164,6 +164,7 @@ export type Tables = {
   otp_failures: OtpFailuresTable
   rate_limits: RateLimitsTable
   settings: SettingsTable
+  setting_changes: SettingChangesTable
   flags: FlagsTable
   events: EventsTable
   audit: AuditTable

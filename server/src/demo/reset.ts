@@ -54,6 +54,7 @@ export const worldTables = [
   'bank_file_lines',
   'bank_files',
   'wallet_adjustments',
+  'setting_changes',
   'invoices',
   'invoice_counts',
   'program_payments',

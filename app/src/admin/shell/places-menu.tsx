@@ -21,7 +21,10 @@ export type MenuFacts = {
 }
 
 /** How many items await somebody at a place. */
-export function awaitingAt(id: PlaceId, { open, waiting, held, looks, openWithdrawals, proposals }: Queues & FinanceQueues): number {
+export function awaitingAt(
+  id: PlaceId,
+  { open, waiting, held, looks, openWithdrawals, proposals, settingChanges }: Queues & FinanceQueues,
+): number {
   const counts: Partial<Record<PlaceId, number | null>> = {
     waitingList: waiting,
     reviews: open,
@@ -29,6 +32,7 @@ export function awaitingAt(id: PlaceId, { open, waiting, held, looks, openWithdr
     secondLooks: looks,
     withdrawals: openWithdrawals,
     adjustments: proposals,
+    settingChanges,
   }
   return counts[id] ?? 0
 }

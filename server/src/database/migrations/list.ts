@@ -55,6 +55,7 @@ import { groupLooks } from './0069-group-looks.ts'
 import { owedInOrder } from './0073-owed-in-order.ts'
 import { topUpReturns } from './0075-top-up-returns.ts'
 import { twoPeople } from './0087-two-people.ts'
+import { settingChanges } from './0088-setting-changes.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   owedInOrder,
   topUpReturns,
   twoPeople,
+  settingChanges,
 ]

@@ -3,6 +3,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { AdminClock, AdminUser } from '@wasla/contract/generated/admin-types.ts'
 import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import type { SettingKey } from '@wasla/contract/settings/settings.ts'
 import type { DemoTools } from '../../demo/tools.ts'
 import type { Services } from '../../services.ts'
 import { eraseDue } from '../profiles/service.ts'
@@ -16,6 +17,7 @@ import { freshen } from './stores/user-search.ts'
 import { addTeamMember, setTeamMemberDisabled, team, type TeamSearch } from './accounts/team.ts'
 import { auditLog, type AuditSearch } from './controls/audit-log.ts'
 import { flags, setFlag } from './controls/flags.ts'
+import { decideSettingChangeOf, proposeSettingChange, settingChanges } from './controls/setting-changes.ts'
 import { settings, updateSetting } from './controls/settings.ts'
 import { advanceClock, resetDemo } from './demo.ts'
 import { adjustments, decideOnAdjustment, proposeAdjustment } from './finance/adjustments.ts'
@@ -67,6 +69,10 @@ type Around = {
 export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>, { services, demo, refresh }: Around) {
   const parts = adminParts(deps, demo?.machineNow)
   const { onboarding, verification, profiles, ledger } = services
+  const settingChanged = async (key: SettingKey) => {
+    await refresh()
+    await onboarding.settingChanged(key)
+  }
   return {
     readAdmin: (authorization: string | null | undefined) => readAdmin(parts, authorization),
     signIn: (input: Parameters<typeof adminSignIn>[1], caller: AdminCaller) => adminSignIn(parts, input, caller),
@@ -137,11 +143,12 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
       return flag
     },
     settings: () => settings(parts),
-    updateSetting: (admin: Admin, input: { key: string; value: unknown }) =>
-      updateSetting(parts, admin, input, async (key) => {
-        await refresh()
-        await onboarding.settingChanged(key)
-      }),
+    updateSetting: (admin: Admin, input: { key: string; value: unknown }) => updateSetting(parts, admin, input, settingChanged),
+    settingChanges: (search: Parameters<typeof settingChanges>[1]) => settingChanges(parts, search),
+    proposeSettingChange: (admin: Admin, input: { key: string; value: unknown; reason: string }) =>
+      proposeSettingChange(parts, admin, input),
+    decideSettingChange: (admin: Admin, input: { id: string; approve: boolean }) =>
+      decideSettingChangeOf(parts, admin, input, settingChanged),
     auditLog: (search: AuditSearch) => auditLog(parts, search),
     async clock(): Promise<AdminClock> {
       return { now: toDateTime(parts.clock.now()), advancedDays: demo?.advancedDays() ?? 0 }

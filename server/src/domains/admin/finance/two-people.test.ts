@@ -97,3 +97,76 @@ describe('a withdrawal that takes two people', () => {
     })
   })
 })
+
+describe('a setting of money', () => {
+  eachDatabase((open) => {
+    const key = 'wallet.fourEyesAbove'
+    const lift = { key, value: 0, reason: 'A busy day' }
+
+    it('is lifted by nobody alone while a withdrawal waits, and changes nothing about that withdrawal', async () => {
+      const t = await withdrawalDesk(await open())
+      const { service, lead, finance } = t
+      const id = await t.withdraw(t.noura, large)
+      expect(await refusal(service.updateSetting(lead, { key, value: 0 }))).toBe('SETTING_TAKES_TWO')
+      const own = await join(t, 'SUPER_ADMIN', lead)
+      const { id: change } = await service.proposeSettingChange(lead, lift)
+      expect(await refusal(service.decideSettingChange(lead, { id: change, approve: true }))).toBe('SETTING_CHANGE_OF_OWN')
+      expect(await refusal(service.decideSettingChange(own, { id: change, approve: true }))).toBe('ADMIN_SAME_LINE')
+      // Two independent people may lift it; the withdrawal that waits keeps the rule under which it began.
+      expect(await service.decideSettingChange(finance, { id: change, approve: true })).toMatchObject({
+        status: 'Applied',
+        before: 2_000_000,
+        value: 0,
+      })
+      expect((await service.settings()).find((one) => one.key === key)?.value).toBe(0)
+      expect(await service.settleWithdrawal(finance, id, paid)).toMatchObject({ status: 'Initiated', approvalsNeeded: 2 })
+      expect(await refusal(service.settleWithdrawal(finance, id, paid))).toBe('NO_CHANGES_TO_UPDATE')
+    })
+
+    it('is decided once, of two who decide at the same moment', async () => {
+      const t = await withdrawalDesk(await open())
+      const { service, lead, finance } = t
+      const other = await join(t, 'FINANCE', null)
+      const { id } = await service.proposeSettingChange(lead, lift)
+      const answers = await Promise.allSettled([
+        service.decideSettingChange(finance, { id, approve: true }),
+        service.decideSettingChange(other, { id, approve: false }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      const [row] = (await service.settingChanges({})).data
+      expect((await service.settings()).find((one) => one.key === key)?.value).toBe(row?.status === 'Applied' ? 0 : 2_000_000)
+    })
+
+    it('waits for one decision at a time, and for a week', async () => {
+      const t = await withdrawalDesk(await open())
+      const { service, lead, finance } = t
+      const proposals = await Promise.allSettled([service.proposeSettingChange(lead, lift), service.proposeSettingChange(lead, lift)])
+      expect(proposals.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      const [first] = (await service.settingChanges({ status: 'Proposed' })).data
+      t.clock.advance(7 * 24 * 3_600_000)
+      expect((await service.settingChanges({ status: 'Proposed' })).count).toBe(0)
+      expect((await service.settingChanges({ status: 'Expired' })).data).toMatchObject([{ id: first?.id, status: 'Expired' }])
+      expect(await refusal(service.decideSettingChange(finance, { id: first?.id ?? '', approve: true }))).toBe('NO_CHANGES_TO_UPDATE')
+      const { id } = await service.proposeSettingChange(lead, lift)
+      expect((await service.settingChanges({})).data.map((one) => [one.id, one.status])).toEqual([
+        [id, 'Proposed'],
+        [first?.id, 'Expired'],
+      ])
+    })
+
+    it('leaves lines in the audit log, and is not applied after its proposer is gone', async () => {
+      const t = await withdrawalDesk(await open())
+      const { service, lead, finance } = t
+      const other = await join(t, 'SUPER_ADMIN', null)
+      const { id } = await service.proposeSettingChange(other, lift)
+      await service.setTeamMemberDisabled(lead, other.id, { disabled: true, reason: 'Left the company' })
+      expect(await refusal(service.decideSettingChange(finance, { id, approve: true }))).toBe('ADMIN_FIRST_GONE')
+      await service.decideSettingChange(finance, { id, approve: false })
+      const lines = (await service.auditLog({ target: key })).data
+      expect(lines.map(({ action, after }) => [action, after])).toEqual([
+        ['admin.settingRejected', { value: 0 }],
+        ['admin.settingProposed', { value: 0, reason: 'A busy day' }],
+      ])
+    })
+  })
+})
