@@ -7,32 +7,21 @@ import {
   decideTotpRemoval,
   decideTotpStart,
 } from '@wasla/contract/admin/own-account.ts'
-import type { AdminRole } from '@wasla/contract/admin/roles.ts'
-import { changePasswordRules, disableRules, ownPasswordRules, teamMemberRules, totpRules } from '@wasla/contract/admin/rules.ts'
-import { decideTeamMemberCreation, decideTeamMemberDisabling } from '@wasla/contract/admin/team.ts'
-import { endOfRest } from '@wasla/contract/admin/two-people.ts'
+import { changePasswordRules, disableRules, ownPasswordRules, totpRules } from '@wasla/contract/admin/rules.ts'
+import { decideTeamMemberDisabling } from '@wasla/contract/admin/team.ts'
 import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { AdminUser } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { mockCode } from '../store/session/codes.ts'
+import { endSessions, takeApprovalsBack } from './access-ends.ts'
 import { writeAction, type Account, type Admin, type AdminStore } from './admin-store.ts'
-
-function endSessions({ memory, now }: AdminStore, adminId: string, exceptId: string | null = null): void {
-  for (const session of memory.sessions.values()) if (session.adminId === adminId && session.id !== exceptId) session.revokedAt ??= now()
-}
 
 export function signOut(adminStore: AdminStore, admin: Admin): void {
   const { action } = changesOf(decideAdminSignOut(admin.account.id))
   admin.session.revokedAt = adminStore.now()
   writeAction(adminStore, admin, action)
-}
-
-/** What a disabled admin said of open withdrawals counts no longer. */
-function takeApprovalsBack({ store }: AdminStore, id: string): void {
-  for (const withdrawal of store.memory.world.withdrawals)
-    if (withdrawal.status === 'Initiated') withdrawal.approvals = withdrawal.approvals.filter(({ adminId }) => adminId !== id)
 }
 
 /** Who acts on the own account, with whether the password they typed again is right. */
@@ -62,7 +51,7 @@ export function confirmTotp(adminStore: AdminStore, admin: Admin, input: { code:
 }
 
 export function removeTotp(adminStore: AdminStore, admin: Admin, input: { password: string }): void {
-  const { action } = changesOf(decideTotpRemoval(prove(admin, input)))
+  const { action } = changesOf(decideTotpRemoval(prove(admin, input), 'demo'))
   admin.account.hasTotp = false
   writeAction(adminStore, admin, action)
 }
@@ -85,28 +74,6 @@ export function team({ memory }: AdminStore, { term, pagination }: TeamSearch) {
   const found = memory.accounts.filter(({ email }) => emailKey(email).includes(part))
   const sorted = found.toSorted((one, other) => (sortKey(one, field) < sortKey(other, field) ? -1 : 1))
   return pageFrom((descending ? sorted.toReversed() : sorted).map(adminUserOf), adminPageOf(pagination))
-}
-
-export function addTeamMember(
-  adminStore: AdminStore,
-  admin: Admin,
-  input: { email: string; name: string; role: AdminRole; password: string },
-): AdminUser {
-  const { password, ...member } = accept(teamMemberRules, input)
-  const isEmailTaken = adminStore.memory.accounts.some((one) => emailKey(one.email) === emailKey(member.email))
-  const decision = decideTeamMemberCreation(
-    { mode: 'demo', isEmailTaken },
-    {
-      ...member,
-      id: adminStore.store.nextId('admin'),
-      invitedBy: admin.account.id,
-      restsUntil: endOfRest('demo', adminStore.now()),
-    },
-  )
-  const { account, action } = changesOf(decision)
-  adminStore.memory.accounts.push({ ...account, password, totpStarted: false })
-  writeAction(adminStore, admin, action)
-  return adminUserOf(account)
 }
 
 export function setTeamMemberDisabled(

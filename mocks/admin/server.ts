@@ -15,6 +15,7 @@ import { createAdminStore, type Admin, type AdminStore } from './admin-store.ts'
 import { requireAdmin, type AdminContext } from './context.ts'
 import * as controls from './controls.ts'
 import { financeResolvers } from './finance/resolvers.ts'
+import * as invitations from './invitations.ts'
 import * as programs from './programs.ts'
 import { resultsResolvers } from './results.ts'
 import * as reviews from './reviews.ts'
@@ -42,6 +43,9 @@ const resolvers: Resolvers<AdminContext> = {
     adminPrograms: (_, args, { adminStore }) => programs.programs(adminStore, args),
     adminProgram: (_, args, { adminStore }) => programs.oneProgram(adminStore, args),
     adminMe: (_, __, context) => adminUserOf(requireAdmin(context).account),
+    adminNeedsTotp: (_, __, { adminStore, admin }) => adminStore.memory.needsTotp && admin?.account.hasTotp === false,
+    adminInvitations: (_, __, { adminStore }) => invitations.invitations(adminStore),
+    adminInvitation: (_, args, { adminStore }) => invitations.readInvitation(adminStore, args),
     adminTeam: (_, args, { adminStore }) => accounts.team(adminStore, args),
     adminWaitingList: (_, args, { adminStore }) => waitingList.waitingList(adminStore, args),
     adminReviewCases: (_, args, context) => reviews.reviewCases(context.adminStore, requireAdmin(context), args),
@@ -65,7 +69,14 @@ const resolvers: Resolvers<AdminContext> = {
     adminConfirmTotp: ack(accounts.confirmTotp),
     adminRemoveTotp: ack(accounts.removeTotp),
     adminChangePassword: ack(accounts.changePassword),
-    adminAddTeamMember: (_, args, context) => accounts.addTeamMember(context.adminStore, requireAdmin(context), args),
+    adminInviteTeamMember: (_, args, context) => invitations.inviteTeamMember(context.adminStore, requireAdmin(context), args),
+    adminResetTeamMember: (_, args, context) => invitations.resetTeamMember(context.adminStore, requireAdmin(context), args),
+    adminResendInvitation: (_, args, context) => invitations.resendInvitation(context.adminStore, requireAdmin(context), args),
+    adminRevokeInvitation: ack(invitations.revokeInvitation),
+    adminAcceptInvitation(_, args, { adminStore }) {
+      invitations.acceptInvitation(adminStore, args)
+      return done
+    },
     adminSetTeamMemberDisabled: (_, { id, ...args }, context) =>
       accounts.setTeamMemberDisabled(context.adminStore, requireAdmin(context), id, args),
     adminAdmitWaitingList: ack(waitingList.admit),
@@ -93,7 +104,8 @@ const resolvers: Resolvers<AdminContext> = {
 const createAdminSchema = () =>
   guardRoots(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers }), adminAccess, {
     isOpen: (rule) => rule === 'anyone',
-    refusalOf: (rule, { admin, problem }: AdminContext) => adminRefusalOf(rule, admin?.account.role ?? null, problem),
+    refusalOf: (rule, { admin, adminStore, problem }: AdminContext) =>
+      adminRefusalOf(rule, admin?.account.role ?? null, problem, adminStore.memory.needsTotp && admin?.account.hasTotp === false),
     fallback: defaultFieldResolver,
   })
 

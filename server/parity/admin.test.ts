@@ -16,6 +16,8 @@ const firstOf = (kind: 'BUSINESS' | 'IDENTITY') => inReview.find(({ type }) => t
 /** Queries of the back office, and with what they are asked; a new one needs its line here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminMe: [{}],
+  adminInvitations: [{}],
+  adminInvitation: [{ token: 'none' }],
   adminTeam: [
     {},
     { term: 'REVIEW' },
@@ -232,13 +234,48 @@ describe('mock and server of the back office do the same', () => {
     await call('adminChangePassword', { password: mine.password, newPassword: 'short' }, 'REVIEWER')
     await call('adminChangePassword', { password: mine.password, newPassword: 'a much better one' }, 'REVIEWER')
     await call('adminSignIn', mine, null)
-    const member = { email: 'New@wasla.example', name: 'New', role: 'SUPPORT', password: 'twelve or more' }
-    await call('adminAddTeamMember', member)
-    await call('adminAddTeamMember', member)
-    await call('adminAddTeamMember', { ...member, email: 'x', password: 'short' })
     await call('adminSetTeamMemberDisabled', { id: 'none', disabled: true, reason })
     await call('adminSignOut', {}, 'REVIEWER')
     await call('adminMe', {}, 'REVIEWER')
     await call('adminTeam')
+  })
+
+  test('to those who are invited, and to whose password is reset', async () => {
+    const { call } = pair
+    const member = { email: 'New@wasla.example', name: 'New', role: 'FINANCE' }
+    expect(codeOf(await call('adminInviteTeamMember', member))).toBeUndefined()
+    expect(codeOf(await call('adminInviteTeamMember', member))).toBe('DTO_VALIDATION_ERROR')
+    await call('adminInviteTeamMember', { ...member, email: 'support@wasla.example' })
+    await call('adminInviteTeamMember', { ...member, email: 'x', name: '' })
+    await call('adminInvitations')
+    const tokenOf = (mutation: string) => (made: (name: string) => string) => ({ token: made(`${mutation}:token`) })
+    const first = tokenOf('adminInviteTeamMember')
+    await call('adminInvitation', first, null)
+    expect(codeOf(await call('adminResendInvitation', (made) => ({ id: made('adminInviteTeamMember') })))).toBeUndefined()
+    expect(codeOf(await call('adminInvitation', first, null))).toBe('ADMIN_INVITATION_INVALID')
+    const second = tokenOf('adminResendInvitation')
+    const password = 'twelve or more'
+    expect(codeOf(await call('adminAcceptInvitation', (made) => ({ ...second(made), password: 'short' }), null))).toBe(
+      'DTO_VALIDATION_ERROR',
+    )
+    expect(codeOf(await call('adminAcceptInvitation', (made) => ({ ...second(made), password }), null))).toBeUndefined()
+    expect(codeOf(await call('adminAcceptInvitation', (made) => ({ ...second(made), password }), null))).toBe('ADMIN_INVITATION_INVALID')
+    await call('adminSignIn', { email: member.email, password }, null)
+    await call('adminTeam')
+    expect(codeOf(await call('adminResetTeamMember', (_made, idOf) => ({ id: idOf('SUPER_ADMIN'), reason })))).toBe('ADMIN_FORBIDDEN')
+    expect(codeOf(await call('adminResetTeamMember', { id: 'none', reason }))).toBe('USER_NOT_FOUND')
+    expect(codeOf(await call('adminResetTeamMember', (_made, idOf) => ({ id: idOf('SUPPORT'), reason })))).toBeUndefined()
+    const reset = tokenOf('adminResetTeamMember')
+    await call('adminInvitation', reset, null)
+    expect(codeOf(await call('adminAcceptInvitation', (made) => ({ ...reset(made), password }), null))).toBeUndefined()
+    expect(codeOf(await call('adminMe', {}, 'SUPPORT'))).toBe('INVALID_SESSION')
+    await call('adminInviteTeamMember', { ...member, email: 'other@wasla.example' })
+    expect(codeOf(await call('adminRevokeInvitation', (made) => ({ id: made('adminInviteTeamMember') })))).toBeUndefined()
+    expect(codeOf(await call('adminRevokeInvitation', (made) => ({ id: made('adminInviteTeamMember') })))).toBe(
+      'ADMIN_INVITATION_NOT_FOUND',
+    )
+    await call('adminInvitations')
+    await call('adminTeam')
+    await call('adminAuditLog', { pagination: { limit: 50 } })
   })
 })

@@ -16,6 +16,7 @@ test('each role sees its own work and nothing else', () => {
       ...results,
       'programs',
       'users',
+      'team',
       'flags',
       'settings',
       'settingChanges',

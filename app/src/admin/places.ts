@@ -163,6 +163,13 @@ export const places = [
     section: null,
   },
   {
+    id: 'team',
+    path: '/team',
+    icon: 'lock',
+    field: 'adminTeam',
+    section: 'people',
+  },
+  {
     id: 'flags',
     path: '/flags',
     icon: 'both-ways',

@@ -24,6 +24,7 @@ export const screens: Readonly<Record<PlaceId, () => Promise<ComponentType>>> = 
   program: async () => (await import('./programs/ProgramScreen.tsx')).ProgramScreen,
   users: async () => (await import('./users/UsersScreen.tsx')).UsersScreen,
   user: async () => (await import('./users/UserScreen.tsx')).UserScreen,
+  team: async () => (await import('./team/TeamScreen.tsx')).TeamScreen,
   flags: async () => (await import('./controls/FlagsScreen.tsx')).FlagsScreen,
   settings: async () => (await import('./controls/SettingsScreen.tsx')).SettingsScreen,
   settingChanges: async () => (await import('./setting-changes/SettingChangesScreen.tsx')).SettingChangesScreen,

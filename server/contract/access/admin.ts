@@ -12,13 +12,20 @@ export type AdminAccessRule = AdminPermission | 'anyone'
 export const adminAccess = {
   adminSignIn: 'anyone',
   adminMe: 'own.account',
+  adminNeedsTotp: 'own.account',
   adminSignOut: 'own.account',
   adminStartTotp: 'own.account',
   adminConfirmTotp: 'own.account',
   adminRemoveTotp: 'own.account',
   adminChangePassword: 'own.account',
   adminTeam: 'team.manage',
-  adminAddTeamMember: 'team.manage',
+  adminInvitation: 'anyone',
+  adminAcceptInvitation: 'anyone',
+  adminInvitations: 'team.manage',
+  adminInviteTeamMember: 'team.manage',
+  adminResendInvitation: 'team.manage',
+  adminRevokeInvitation: 'team.manage',
+  adminResetTeamMember: 'team.manage',
   adminSetTeamMemberDisabled: 'team.manage',
   adminWaitingList: 'waitingList.read',
   adminAdmitWaitingList: 'waitingList.admit',
@@ -71,10 +78,11 @@ export const adminAccess = {
   adminSimulateTraffic: 'demo.use',
 } as const satisfies Readonly<Record<AdminField, AdminAccessRule>>
 
-/** Why somebody of the back office may not call a field; null where they may. `role` is null without a valid session, `problem` what was wrong with the token. */
-export function adminRefusalOf(rule: AdminAccessRule, role: AdminRole | null, problem: Problem | null): Problem | null {
+/** Why somebody of the back office may not call a field; null where they may. `role` is null without a valid session, `problem` what was wrong with the token. `needsTotp`: they have to set up their second step first. */
+export function adminRefusalOf(rule: AdminAccessRule, role: AdminRole | null, problem: Problem | null, needsTotp = false): Problem | null {
   if (rule === 'anyone') return null
   if (role === null) return problem ?? new Problem('UN_AUTHORIZED')
+  if (needsTotp && rule !== 'own.account') return new Problem('ADMIN_TOTP_SETUP_NEEDED')
   return adminMay(role, rule) ? null : new Problem('ADMIN_FORBIDDEN')
 }
 

@@ -59,6 +59,8 @@ export const adminLoneFields: ReadonlySet<string> = new Set([
   'adminConfirmTotp',
   'adminRemoveTotp',
   'adminChangePassword',
+  'adminInvitation',
+  'adminAcceptInvitation',
   'adminResetDemo',
   'adminAdvanceClock',
 ])

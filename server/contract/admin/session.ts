@@ -15,6 +15,12 @@ export type AdminAccessState = {
 }
 
 /**
+ * Whether an account can do nothing before it has set up its second step (Y-09). In a demonstration everybody knows the passwords, and a
+ * local server is its owner's own: there a password is enough.
+ */
+export const needsTotp = (mode: AppMode, { hasTotp }: Pick<AdminAccountRecord, 'hasTotp'>): boolean => mode === 'live' && !hasTotp
+
+/**
  * Whether a session of the back office lets its bearer in: `INVALID_SESSION` where it ended or was unused for longer than `idleLimit`
  * hours, `USER_SUSPENDED` for a disabled account. `isUseSaved` says whether this use has to be saved.
  */

@@ -2,7 +2,6 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { AppMode } from '../platform/config.ts'
 import type { AdminAction } from '../common/admin-action.ts'
-import { isOnlyForDemo } from './demo.ts'
 import type { AdminAccountRecord } from './record.ts'
 import { endOfRest } from './two-people.ts'
 
@@ -22,19 +21,6 @@ export const newAdminAccount = ({ id, email, name, role, invitedBy, restsUntil }
 
 /** How an address is refused that an account has, or may not have. */
 export const emailTaken = (): Problem => invalidInput([{ path: 'email', rule: 'taken' }])
-
-/** `adminAddTeamMember`. An address of the demonstration's accounts is refused like one that is taken: it could not sign in. */
-export function decideTeamMemberCreation(
-  { mode, isEmailTaken }: { mode: AppMode; isEmailTaken: boolean },
-  member: NewMember,
-): Decision<{ account: AdminAccountRecord; action: AdminAction }> {
-  if (isEmailTaken || isOnlyForDemo(mode, member.email)) return refused(emailTaken())
-  const { id, name, role } = member
-  return decided({
-    account: newAdminAccount(member),
-    action: { action: 'admin.teamMemberAdded', target: id, before: null, after: { name, role } },
-  })
-}
 
 /**
  * `adminSetTeamMemberDisabled`: a disabled account is refused from the next request on; one that is enabled again rests (Y-09). Nobody can

@@ -27,8 +27,37 @@ type TotpEnrolment {
   uri: String!
 }
 
+type AdminInvitation {
+  id: ID!
+  email: String!
+  name: String!
+  role: AdminRole!
+  isReset: Boolean!
+  invitedBy: AdminUser
+  createdAt: DateTime!
+  expiresAt: DateTime!
+  isExpired: Boolean!
+}
+
+type AdminInvitationLink {
+  id: ID!
+  uri: String!
+  expiresAt: DateTime!
+}
+
+type AdminInvitationFor {
+  email: String!
+  name: String!
+  role: AdminRole!
+  isReset: Boolean!
+  expiresAt: DateTime!
+}
+
 type Query {
   adminMe: AdminUser!
+  adminNeedsTotp: Boolean!
+  adminInvitations: [AdminInvitation!]!
+  adminInvitation(token: String!): AdminInvitationFor!
   adminTeam(term: String, pagination: Pagination): AdminUserPage!
   adminLedgerState: LedgerState!
   adminLedgerAccounts(term: String, pagination: Pagination): LedgerAccountPage!
@@ -66,7 +95,11 @@ type Mutation {
   adminConfirmTotp(code: String!): Ack!
   adminRemoveTotp(password: String!): Ack!
   adminChangePassword(password: String!, newPassword: String!): Ack!
-  adminAddTeamMember(email: String!, name: String!, role: AdminRole!, password: String!): AdminUser!
+  adminInviteTeamMember(email: String!, name: String!, role: AdminRole!): AdminInvitationLink!
+  adminResetTeamMember(id: ID!, reason: String!): AdminInvitationLink!
+  adminResendInvitation(id: ID!): AdminInvitationLink!
+  adminRevokeInvitation(id: ID!): Ack!
+  adminAcceptInvitation(token: String!, password: String!): Ack!
   adminSetTeamMemberDisabled(id: ID!, disabled: Boolean!, reason: String!): AdminUser!
   adminProposeAdjustment(proposeAdjustmentInput: ProposeAdjustmentInput!): Adjustment!
   adminDecideAdjustment(id: ID!, approve: Boolean!): Adjustment!

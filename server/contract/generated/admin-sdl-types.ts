@@ -45,9 +45,41 @@ export type TotpEnrolment = {
   uri: Scalars['String']['output'];
 };
 
+export type AdminInvitation = {
+  __typename?: 'AdminInvitation';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  role: AdminRole;
+  isReset: Scalars['Boolean']['output'];
+  invitedBy?: Maybe<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  isExpired: Scalars['Boolean']['output'];
+};
+
+export type AdminInvitationLink = {
+  __typename?: 'AdminInvitationLink';
+  id: Scalars['ID']['output'];
+  uri: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type AdminInvitationFor = {
+  __typename?: 'AdminInvitationFor';
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  role: AdminRole;
+  isReset: Scalars['Boolean']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   adminMe: AdminUser;
+  adminNeedsTotp: Scalars['Boolean']['output'];
+  adminInvitations: Array<AdminInvitation>;
+  adminInvitation: AdminInvitationFor;
   adminTeam: AdminUserPage;
   adminLedgerState: LedgerState;
   adminLedgerAccounts: LedgerAccountPage;
@@ -76,6 +108,11 @@ export type Query = {
   adminWaitingList: WaitingListRowPage;
   adminWithdrawals: WithdrawalRowPage;
   adminWithdrawal: WithdrawalCase;
+};
+
+
+export type QueryAdminInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -236,7 +273,11 @@ export type Mutation = {
   adminConfirmTotp: Ack;
   adminRemoveTotp: Ack;
   adminChangePassword: Ack;
-  adminAddTeamMember: AdminUser;
+  adminInviteTeamMember: AdminInvitationLink;
+  adminResetTeamMember: AdminInvitationLink;
+  adminResendInvitation: AdminInvitationLink;
+  adminRevokeInvitation: Ack;
+  adminAcceptInvitation: Ack;
   adminSetTeamMemberDisabled: AdminUser;
   adminProposeAdjustment: Adjustment;
   adminDecideAdjustment: Adjustment;
@@ -291,10 +332,31 @@ export type MutationAdminChangePasswordArgs = {
 };
 
 
-export type MutationAdminAddTeamMemberArgs = {
+export type MutationAdminInviteTeamMemberArgs = {
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
   role: AdminRole;
+};
+
+
+export type MutationAdminResetTeamMemberArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminResendInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAdminRevokeInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAdminAcceptInvitationArgs = {
+  token: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 

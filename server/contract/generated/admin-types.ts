@@ -85,6 +85,9 @@ export type ResolversTypes = {
   AdminUserPage: ResolverTypeWrapper<Sdl.AdminUserPage>;
   Int: ResolverTypeWrapper<Sdl.Scalars['Int']['output']>;
   TotpEnrolment: ResolverTypeWrapper<Sdl.TotpEnrolment>;
+  AdminInvitation: ResolverTypeWrapper<Sdl.AdminInvitation>;
+  AdminInvitationLink: ResolverTypeWrapper<Sdl.AdminInvitationLink>;
+  AdminInvitationFor: ResolverTypeWrapper<Sdl.AdminInvitationFor>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Sdl.Scalars['DateTime']['output']>;
@@ -170,6 +173,9 @@ export type ResolversParentTypes = {
   AdminUserPage: Sdl.AdminUserPage;
   Int: Sdl.Scalars['Int']['output'];
   TotpEnrolment: Sdl.TotpEnrolment;
+  AdminInvitation: Sdl.AdminInvitation;
+  AdminInvitationLink: Sdl.AdminInvitationLink;
+  AdminInvitationFor: Sdl.AdminInvitationFor;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   DateTime: Sdl.Scalars['DateTime']['output'];
@@ -255,8 +261,37 @@ export type TotpEnrolmentResolvers<ContextType = any, ParentType extends Resolve
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AdminInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitation'] = ResolversParentTypes['AdminInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AdminRole'], ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitedBy?: Resolver<Sdl.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminInvitationLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitationLink'] = ResolversParentTypes['AdminInvitationLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminInvitationForResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitationFor'] = ResolversParentTypes['AdminInvitationFor']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AdminRole'], ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminMe?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  adminNeedsTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adminInvitations?: Resolver<Array<ResolversTypes['AdminInvitation']>, ParentType, ContextType>;
+  adminInvitation?: Resolver<ResolversTypes['AdminInvitationFor'], ParentType, ContextType, RequireFields<Sdl.QueryAdminInvitationArgs, 'token'>>;
   adminTeam?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, Partial<Sdl.QueryAdminTeamArgs>>;
   adminLedgerState?: Resolver<ResolversTypes['LedgerState'], ParentType, ContextType>;
   adminLedgerAccounts?: Resolver<ResolversTypes['LedgerAccountPage'], ParentType, ContextType, Partial<Sdl.QueryAdminLedgerAccountsArgs>>;
@@ -294,7 +329,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminConfirmTotp?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminConfirmTotpArgs, 'code'>>;
   adminRemoveTotp?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminRemoveTotpArgs, 'password'>>;
   adminChangePassword?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminChangePasswordArgs, 'password' | 'newPassword'>>;
-  adminAddTeamMember?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Sdl.MutationAdminAddTeamMemberArgs, 'email' | 'name' | 'role' | 'password'>>;
+  adminInviteTeamMember?: Resolver<ResolversTypes['AdminInvitationLink'], ParentType, ContextType, RequireFields<Sdl.MutationAdminInviteTeamMemberArgs, 'email' | 'name' | 'role'>>;
+  adminResetTeamMember?: Resolver<ResolversTypes['AdminInvitationLink'], ParentType, ContextType, RequireFields<Sdl.MutationAdminResetTeamMemberArgs, 'id' | 'reason'>>;
+  adminResendInvitation?: Resolver<ResolversTypes['AdminInvitationLink'], ParentType, ContextType, RequireFields<Sdl.MutationAdminResendInvitationArgs, 'id'>>;
+  adminRevokeInvitation?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminRevokeInvitationArgs, 'id'>>;
+  adminAcceptInvitation?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminAcceptInvitationArgs, 'token' | 'password'>>;
   adminSetTeamMemberDisabled?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetTeamMemberDisabledArgs, 'id' | 'disabled' | 'reason'>>;
   adminProposeAdjustment?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<Sdl.MutationAdminProposeAdjustmentArgs, 'proposeAdjustmentInput'>>;
   adminDecideAdjustment?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<Sdl.MutationAdminDecideAdjustmentArgs, 'id' | 'approve'>>;
@@ -745,6 +784,9 @@ export type Resolvers<ContextType = any> = {
   AdminSession?: AdminSessionResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
+  AdminInvitation?: AdminInvitationResolvers<ContextType>;
+  AdminInvitationLink?: AdminInvitationLinkResolvers<ContextType>;
+  AdminInvitationFor?: AdminInvitationForResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

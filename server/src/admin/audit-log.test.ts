@@ -11,6 +11,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { newAccount } from '../domains/admin/accounts/team.ts'
 import { insertAccount } from '../domains/admin/stores/accounts.ts'
+import { insertInvitation } from '../domains/admin/stores/invitations.ts'
 import { conversionRow, lookRow } from '../domains/tracking/service.ts'
 import { sendFiles } from '../testing/send-files.ts'
 import { answerOf, testApp } from '../testing/test-app.ts'
@@ -103,6 +104,18 @@ async function proposedChange({ db, deps }: TestApp): Promise<string> {
   return change.id
 }
 
+/** A one-time link with this token; of a new account, or of one whose password is reset. Answers its id. */
+async function invite({ db, deps, admins }: TestApp, token: string, accountId: string | null = null): Promise<string> {
+  const member = { email: 'new@wasla.example', name: 'New', role: 'SUPPORT', accountId, invitedBy: admins.SUPER_ADMIN } as const
+  const now = deps.clock.now()
+  const at = { createdAt: now, expiresAt: now + 1000, acceptedAt: null, revokedAt: null }
+  await insertInvitation(db, { id: 'invitation', ...member, ...at }, token)
+  return 'invitation'
+}
+
+/** Who does it, where it is not the super admin of the test. */
+const doers: Readonly<Record<string, 'FINANCE' | 'SUPPORT'>> = { adminSignIn: 'FINANCE', adminAcceptInvitation: 'SUPPORT' }
+
 /** A call of every mutation that does something, and what the log calls it. */
 const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) => Promise<string>), action: string]> = {
   adminSignIn: [`adminSignIn(email: "finance@wasla.example", ${mine}) { accessToken }`, 'admin.signedIn'],
@@ -120,9 +133,22 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
     'admin.totpRemoved',
   ],
   adminChangePassword: [`adminChangePassword(${mine}, newPassword: "a much better one") { success }`, 'admin.passwordChanged'],
-  adminAddTeamMember: [
-    'adminAddTeamMember(email: "new@wasla.example", name: "New", role: SUPPORT, password: "twelve or more") { id }',
-    'admin.teamMemberAdded',
+  adminInviteTeamMember: ['adminInviteTeamMember(email: "new@wasla.example", name: "New", role: SUPPORT) { id }', 'admin.memberInvited'],
+  adminResetTeamMember: [
+    async ({ admins }) => `adminResetTeamMember(id: "${admins.SUPPORT}", ${reason}) { id }`,
+    'admin.passwordResetSent',
+  ],
+  adminResendInvitation: [async (app) => `adminResendInvitation(id: "${await invite(app, 'a-token')}") { id }`, 'admin.invitationResent'],
+  adminRevokeInvitation: [
+    async (app) => `adminRevokeInvitation(id: "${await invite(app, 'a-token')}") { success }`,
+    'admin.invitationRevoked',
+  ],
+  adminAcceptInvitation: [
+    async (app) => {
+      await invite(app, 'a-token', app.admins.SUPPORT)
+      return 'adminAcceptInvitation(token: "a-token", password: "twelve or more") { success }'
+    },
+    'admin.passwordReset',
   ],
   adminSetTeamMemberDisabled: [
     async ({ admins }) => `adminSetTeamMemberDisabled(id: "${admins.SUPPORT}", disabled: true, ${reason}) { id }`,
@@ -197,7 +223,7 @@ describe('what the back office does is written down', () => {
         })
       : await app.askAdmin(`mutation { ${text} }`, {}, headers)
     expect(answer.body.errors, JSON.stringify(answer.body)).toBeUndefined()
-    const actor = `admin:${field === 'adminSignIn' ? app.admins.FINANCE : app.admins.SUPER_ADMIN}`
+    const actor = `admin:${app.admins[doers[field] ?? 'SUPER_ADMIN']}`
     expect((await lines()).filter(({ id }) => !before.has(id))).toMatchObject([{ actor, action }])
   })
 })

@@ -21,7 +21,7 @@ export const createAdminSchema = (access: Readonly<Record<string, AdminAccessRul
     access,
     {
       isOpen: (rule) => rule === 'anyone',
-      refusalOf: (rule, { admin, adminProblem }: AdminContext) => adminRefusalOf(rule, admin?.role ?? null, adminProblem),
+      refusalOf: (rule, { admin, adminProblem }: AdminContext) => adminRefusalOf(rule, admin?.role ?? null, adminProblem, admin?.needsTotp),
       fallback: defaultFieldResolver,
     },
   )

@@ -1,4 +1,11 @@
-import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
+import type {
+  AdminsTable,
+  AdminSessionsTable,
+  AdminDevicesTable,
+  AdminInvitationsTable,
+  UserSearchTable,
+  UserSearchStaleTable,
+} from './tables/admin.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
@@ -151,6 +158,7 @@ export type Tables = {
   admins: AdminsTable
   admin_sessions: AdminSessionsTable
   admin_devices: AdminDevicesTable
+  admin_invitations: AdminInvitationsTable
   closed_accounts: ClosedAccountsTable
   database_kind: DatabaseKindTable
   user_search: UserSearchTable

@@ -17,7 +17,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 
 const openFirst = async ({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>) => {
   const name = spoken(globals).say('admin.setting.wallet.fourEyesAbove')
-  await userEvent.click(await canvas.findByRole('rowheader', { name: new RegExp(name, 'u') }))
+  await userEvent.click(await canvas.findByText(name))
   return within(await screen.findByRole('dialog'))
 }
 

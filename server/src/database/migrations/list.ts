@@ -56,6 +56,7 @@ import { owedInOrder } from './0073-owed-in-order.ts'
 import { topUpReturns } from './0075-top-up-returns.ts'
 import { twoPeople } from './0087-two-people.ts'
 import { settingChanges } from './0088-setting-changes.ts'
+import { adminInvitations } from './0089-admin-invitations.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   topUpReturns,
   twoPeople,
   settingChanges,
+  adminInvitations,
 ]

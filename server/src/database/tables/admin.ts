@@ -35,6 +35,25 @@ export type AdminSessionsTable = {
   user_agent: string
 }
 
+/** One-time links by which people of the back office set their own password. */
+export type AdminInvitationsTable = {
+  id: string
+  /** SHA-256 of the token in the link, which is 256 random bits. */
+  token_hash: string
+  email: string
+  email_key: string
+  name: string
+  role: AdminRole
+  /** The account whose password is reset; null for a new one. */
+  account_id: string | null
+  /** Who sent the link; null where that was the server's own machine. */
+  invited_by: string | null
+  created_at: Moment
+  expires_at: Moment
+  accepted_at: Moment | null
+  revoked_at: Moment | null
+}
+
 /** Browsers that signed in to an account of the back office: each has its own count of tries. */
 export type AdminDevicesTable = { token_hash: string; admin_id: string; last_seen_at: Moment }
 

@@ -32,6 +32,8 @@ export type Admin = {
   name: string
   role: AdminRole
   hasTotp: boolean
+  /** Whether they can do nothing before they have set up their second step. */
+  needsTotp: boolean
   lastSeenAt: number | null
   sessionId: string
 }

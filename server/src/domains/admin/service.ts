@@ -10,11 +10,13 @@ import { eraseDue } from '../profiles/service.ts'
 import { readAdmin } from './accounts/access.ts'
 import { adminSignOut, changePassword, confirmTotp, removeTotp, startTotp } from './accounts/own.ts'
 import { sweepDevices } from './accounts/devices.ts'
+import { acceptInvitation, readInvitation } from './accounts/accept.ts'
+import { invitations, inviteTeamMember, resendInvitation, resetTeamMember, revokeInvitation } from './accounts/invitations.ts'
 import { adminSignIn } from './accounts/sign-in.ts'
 import { findAccount } from './stores/accounts.ts'
 import { sweepSessions } from './stores/sessions.ts'
 import { freshen } from './stores/user-search.ts'
-import { addTeamMember, setTeamMemberDisabled, team, type TeamSearch } from './accounts/team.ts'
+import { setTeamMemberDisabled, team, type TeamSearch } from './accounts/team.ts'
 import { auditLog, type AuditSearch } from './controls/audit-log.ts'
 import { flags, setFlag } from './controls/flags.ts'
 import { decideSettingChangeOf, proposeSettingChange, settingChanges } from './controls/setting-changes.ts'
@@ -88,7 +90,14 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     changePassword: (admin: Admin, input: Parameters<typeof changePassword>[2], caller: AdminCaller) =>
       changePassword(parts, admin, input, caller),
     team: (search: TeamSearch) => team(parts, search),
-    addTeamMember: (admin: Admin, input: Parameters<typeof addTeamMember>[2]) => addTeamMember(parts, admin, input),
+    invitations: () => invitations(parts),
+    readInvitation: (input: { token: string }, caller: AdminCaller) => readInvitation(parts, input, caller),
+    acceptInvitation: (input: { token: string; password: string }, caller: AdminCaller) =>
+      acceptInvitation(parts, services.wallet, input, caller),
+    inviteTeamMember: (admin: Admin, input: Parameters<typeof inviteTeamMember>[2]) => inviteTeamMember(parts, admin, input),
+    resetTeamMember: (admin: Admin, id: string, input: { reason: string }) => resetTeamMember(parts, admin, id, input),
+    resendInvitation: (admin: Admin, id: string) => resendInvitation(parts, admin, id),
+    revokeInvitation: (admin: Admin, id: string) => revokeInvitation(parts, admin, id),
     setTeamMemberDisabled: (admin: Admin, id: string, input: { disabled: boolean; reason: string }) =>
       setTeamMemberDisabled(parts, services.wallet, admin, id, input),
     waitingList: (search: WaitingListSearch) => waitingList(parts, onboarding, search),

@@ -64,7 +64,7 @@ export async function confirmTotp(parts: AdminParts, admin: Admin, input: { code
 /** `adminRemoveTotp`. */
 export async function removeTotp(parts: AdminParts, admin: Admin, input: { password: string }, caller: AdminCaller): Promise<void> {
   const { password } = accept(ownPasswordRules, input)
-  const { action } = changesOf(decideTotpRemoval(await prove(parts, admin, password, caller)))
+  const { action } = changesOf(decideTotpRemoval(await prove(parts, admin, password, caller), parts.env.mode))
   await performAction(parts, admin, async (tx) => {
     await changeAccount(tx, admin.id, { totpSecret: null, totpPending: null })
     return { action, result: undefined }

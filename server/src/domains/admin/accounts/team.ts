@@ -1,9 +1,7 @@
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import { emailKey } from '@wasla/contract/admin/email-key.ts'
-import type { AdminRole } from '@wasla/contract/admin/roles.ts'
-import { disableRules, teamMemberRules } from '@wasla/contract/admin/rules.ts'
-import { decideTeamMemberCreation, decideTeamMemberDisabling, emailTaken, newAdminAccount } from '@wasla/contract/admin/team.ts'
-import { endOfRest } from '@wasla/contract/admin/two-people.ts'
+import { disableRules } from '@wasla/contract/admin/rules.ts'
+import { decideTeamMemberDisabling, newAdminAccount } from '@wasla/contract/admin/team.ts'
 import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
@@ -12,10 +10,9 @@ import { accept } from '@wasla/contract/validation/check.ts'
 import type { WalletService } from '../../wallet/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
-import { changeAccount, findAccount, findAccountByEmail, insertAccount, listAccounts, type Account } from '../stores/accounts.ts'
+import { changeAccount, findAccount, listAccounts, type Account } from '../stores/accounts.ts'
 import { endSessions } from '../stores/sessions.ts'
 import { forgetDevices } from './devices.ts'
-import { hashPassword } from './passwords.ts'
 
 export type TeamSearch = { term?: string | null | undefined; pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined }
 
@@ -39,29 +36,6 @@ export function newAccount({ passwordHash, now, ...member }: NewAccount): Accoun
     totpStep: 0,
     createdAt: now,
   }
-}
-
-/** `adminAddTeamMember`. An address that is taken is refused at its field. */
-export async function addTeamMember(
-  parts: AdminParts,
-  admin: Admin,
-  input: { email: string; name: string; role: AdminRole; password: string },
-): Promise<AdminUser> {
-  const { password, ...member } = accept(teamMemberRules, input)
-  const passwordHash = await hashPassword(password)
-  return performAction(parts, admin, async (tx, now) => {
-    const state = { mode: parts.env.mode, isEmailTaken: (await findAccountByEmail(tx, member.email)) !== null }
-    const { account, action } = changesOf(
-      decideTeamMemberCreation(state, {
-        ...member,
-        id: parts.ids.uuid(),
-        invitedBy: admin.id,
-        restsUntil: endOfRest(parts.env.mode, now),
-      }),
-    )
-    if (!(await insertAccount(tx, newAccount({ ...account, passwordHash, now })))) throw emailTaken()
-    return { action, result: adminUserOf(account) }
-  })
 }
 
 /** `adminSetTeamMemberDisabled`: what a disabled admin said of open withdrawals counts no longer. */

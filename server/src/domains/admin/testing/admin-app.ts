@@ -31,6 +31,7 @@ export async function adminTestApp(handle: Pick<DatabaseHandle, 'db' | 'dialect'
     name: role,
     role,
     hasTotp: false,
+    needsTotp: false,
     lastSeenAt: null,
     sessionId: 'test',
   })
