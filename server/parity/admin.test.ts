@@ -16,6 +16,7 @@ const firstOf = (kind: 'BUSINESS' | 'IDENTITY') => inReview.find(({ type }) => t
 /** Queries of the back office, and with what they are asked; a new one needs its line here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminMe: [{}],
+  adminNeedsTotp: [{}],
   adminInvitations: [{}],
   adminInvitation: [{ token: 'none' }],
   adminTeam: [

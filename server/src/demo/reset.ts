@@ -128,6 +128,7 @@ export const worldTables = [
 export const preservedTables = [
   'admins',
   'admin_devices',
+  'admin_invitations',
   'admin_sessions',
   'database_kind',
   'ledger_state',

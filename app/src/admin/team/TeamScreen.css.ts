@@ -11,7 +11,7 @@ export const row = style({
   paddingBlock: fixed.space.sm,
   paddingInline: fixed.space.lg,
   selectors: { '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` } },
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto', gap: fixed.space.md } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) 15rem', gap: fixed.space.md } },
 })
 export const name = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const facts = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
