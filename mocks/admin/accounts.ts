@@ -2,6 +2,7 @@ import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import {
   decideAdminSignOut,
+  decideProof,
   decidePasswordChange,
   decideTotpConfirmation,
   decideTotpRemoval,
@@ -25,7 +26,7 @@ export function signOut(adminStore: AdminStore, admin: Admin): void {
 }
 
 /** Who acts on the own account, with whether the password they typed again is right. */
-const prove = ({ account }: Admin, input: { password: string }) => ({
+const checkPassword = ({ account }: Admin, input: { password: string }) => ({
   adminId: account.id,
   hasTotp: account.hasTotp,
   isPasswordRight: accept(ownPasswordRules, input).password === account.password,
@@ -34,7 +35,7 @@ const prove = ({ account }: Admin, input: { password: string }) => ({
 const secret = 'WASLAWASLAWASLAWASLAWASLAWASLA22'
 
 export function startTotp(adminStore: AdminStore, admin: Admin, input: { password: string }) {
-  const { action } = changesOf(decideTotpStart(prove(admin, input)))
+  const { action } = changesOf(decideTotpStart(checkPassword(admin, input)))
   admin.account.totpStarted = true
   writeAction(adminStore, admin, action)
   const label = encodeURIComponent(admin.account.email)
@@ -50,15 +51,24 @@ export function confirmTotp(adminStore: AdminStore, admin: Admin, input: { code:
   writeAction(adminStore, admin, action)
 }
 
+/** The demonstration's code is the right one. */
+export function prove(adminStore: AdminStore, admin: Admin, input: { code: string }): void {
+  const { code } = accept(totpRules, input)
+  const { id, hasTotp } = admin.account
+  const { action } = changesOf(decideProof(id, hasTotp && code === mockCode ? { step: 1, lastStep: 0 } : null))
+  admin.session.provenAt = adminStore.now()
+  writeAction(adminStore, admin, action)
+}
+
 export function removeTotp(adminStore: AdminStore, admin: Admin, input: { password: string }): void {
-  const { action } = changesOf(decideTotpRemoval(prove(admin, input), 'demo'))
+  const { action } = changesOf(decideTotpRemoval(checkPassword(admin, input), 'demo'))
   admin.account.hasTotp = false
   writeAction(adminStore, admin, action)
 }
 
 export function changePassword(adminStore: AdminStore, admin: Admin, input: { password: string; newPassword: string }): void {
   const { newPassword } = accept(changePasswordRules, input)
-  const { action } = changesOf(decidePasswordChange(prove(admin, input)))
+  const { action } = changesOf(decidePasswordChange(checkPassword(admin, input)))
   admin.account.password = newPassword
   endSessions(adminStore, admin.account.id, admin.session.id)
   writeAction(adminStore, admin, action)

@@ -67,6 +67,7 @@ const resolvers: Resolvers<AdminContext> = {
     adminSignOut: ack(accounts.signOut),
     adminStartTotp: (_, args, context) => accounts.startTotp(context.adminStore, requireAdmin(context), args),
     adminConfirmTotp: ack(accounts.confirmTotp),
+    adminProve: ack(accounts.prove),
     adminRemoveTotp: ack(accounts.removeTotp),
     adminChangePassword: ack(accounts.changePassword),
     adminInviteTeamMember: (_, args, context) => invitations.inviteTeamMember(context.adminStore, requireAdmin(context), args),
@@ -105,7 +106,9 @@ const createAdminSchema = () =>
   guardRoots(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers }), adminAccess, {
     isOpen: (rule) => rule === 'anyone',
     refusalOf: (rule, { admin, adminStore, problem }: AdminContext) =>
-      adminRefusalOf(rule, admin?.account.role ?? null, problem, adminStore.memory.needsTotp && admin?.account.hasTotp === false),
+      adminRefusalOf(rule, admin?.account.role ?? null, problem, {
+        totp: adminStore.memory.needsTotp && admin?.account.hasTotp === false,
+      }),
     fallback: defaultFieldResolver,
   })
 

@@ -231,6 +231,7 @@ describe('mock and server of the back office do the same', () => {
     await call('adminSignIn', { email: 'nobody@wasla.example', password: 'something else' }, null)
     await call('adminStartTotp', { password: 'something else' }, 'REVIEWER')
     await call('adminStartTotp', { password: mine.password }, 'REVIEWER')
+    expect(codeOf(await call('adminProve', { code: '000000' }, 'REVIEWER'))).toBe('WRONG_OTP')
     await call('adminRemoveTotp', { password: mine.password }, 'REVIEWER')
     await call('adminChangePassword', { password: mine.password, newPassword: 'short' }, 'REVIEWER')
     await call('adminChangePassword', { password: mine.password, newPassword: 'a much better one' }, 'REVIEWER')

@@ -1,4 +1,4 @@
-import { adminMay, type AdminPermission } from '../admin/policy.ts'
+import { adminMay, provenPermissions, type AdminPermission } from '../admin/policy.ts'
 import type { AdminRole } from '../admin/roles.ts'
 import { Problem } from '../errors/problem.ts'
 import type { Mutation, Query } from '../generated/admin-types.ts'
@@ -16,12 +16,13 @@ export const adminAccess = {
   adminSignOut: 'own.account',
   adminStartTotp: 'own.account',
   adminConfirmTotp: 'own.account',
+  adminProve: 'own.account',
   adminRemoveTotp: 'own.account',
   adminChangePassword: 'own.account',
-  adminTeam: 'team.manage',
+  adminTeam: 'team.read',
   adminInvitation: 'anyone',
   adminAcceptInvitation: 'anyone',
-  adminInvitations: 'team.manage',
+  adminInvitations: 'team.read',
   adminInviteTeamMember: 'team.manage',
   adminResendInvitation: 'team.manage',
   adminRevokeInvitation: 'team.manage',
@@ -78,12 +79,21 @@ export const adminAccess = {
   adminSimulateTraffic: 'demo.use',
 } as const satisfies Readonly<Record<AdminField, AdminAccessRule>>
 
-/** Why somebody of the back office may not call a field; null where they may. `role` is null without a valid session, `problem` what was wrong with the token. `needsTotp`: they have to set up their second step first. */
-export function adminRefusalOf(rule: AdminAccessRule, role: AdminRole | null, problem: Problem | null, needsTotp = false): Problem | null {
+/** What a session lacks: the second step of its account, or a proof that is new enough. */
+export type AdminLack = { readonly totp?: boolean; readonly proof?: boolean }
+
+/** Why somebody of the back office may not call a field; null where they may. `role` is null without a valid session, `problem` what was wrong with the token. */
+export function adminRefusalOf(
+  rule: AdminAccessRule,
+  role: AdminRole | null,
+  problem: Problem | null,
+  lacks: AdminLack = {},
+): Problem | null {
   if (rule === 'anyone') return null
   if (role === null) return problem ?? new Problem('UN_AUTHORIZED')
-  if (needsTotp && rule !== 'own.account') return new Problem('ADMIN_TOTP_SETUP_NEEDED')
-  return adminMay(role, rule) ? null : new Problem('ADMIN_FORBIDDEN')
+  if (lacks.totp && rule !== 'own.account') return new Problem('ADMIN_TOTP_SETUP_NEEDED')
+  if (!adminMay(role, rule)) return new Problem('ADMIN_FORBIDDEN')
+  return lacks.proof && provenPermissions.has(rule) ? new Problem('ADMIN_PROOF_NEEDED') : null
 }
 
 /** Whether somebody with this role may call a field: what guards and menus of the app go by. */

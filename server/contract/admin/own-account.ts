@@ -12,6 +12,15 @@ const wrongPassword = () => refused(invalidInput([{ path: 'password', rule: 'wro
 export const decideAdminSignOut = (adminId: string): Decision<{ action: AdminAction }> =>
   decided({ action: plainAction('admin.signedOut', adminId) })
 
+/** `adminProve`. `match` is the typed code; null where it does not fit, or where the account has no second step. `WRONG_OTP` also for a used one. */
+export function decideProof(
+  adminId: string,
+  match: { step: number; lastStep: number } | null,
+): Decision<{ step: number; action: AdminAction }> {
+  if (!match || match.step <= match.lastStep) return refused(new Problem('WRONG_OTP'))
+  return decided({ step: match.step, action: plainAction('admin.proven', adminId) })
+}
+
 /**
  * `adminStartTotp`: a new secret, in force once its first code is confirmed. `NO_CHANGES_TO_UPDATE` where there is one: a password alone
  * replaces no second step.

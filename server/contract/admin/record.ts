@@ -18,6 +18,8 @@ export type AdminAccountRecord = {
 export type AdminSessionRecord = {
   id: string
   adminId: string
+  /** When its admin last proved who they are: at the sign-in, or by a code since. */
+  provenAt: number
   lastUsedAt: number
   expiresAt: number
   revokedAt: number | null

@@ -27,6 +27,7 @@ export const auditActions = [
   'admin.totpStarted',
   'admin.totpConfirmed',
   'admin.totpRemoved',
+  'admin.proven',
   'admin.withdrawalApproved',
   'admin.withdrawalSettled',
   'admin.withdrawalFailed',

@@ -92,6 +92,7 @@ type Mutation {
   adminSignIn(email: String!, password: String!, totp: String): AdminSession!
   adminSignOut: Ack!
   adminStartTotp(password: String!): TotpEnrolment!
+  adminProve(code: String!): Ack!
   adminConfirmTotp(code: String!): Ack!
   adminRemoveTotp(password: String!): Ack!
   adminChangePassword(password: String!, newPassword: String!): Ack!

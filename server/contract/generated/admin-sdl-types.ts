@@ -270,6 +270,7 @@ export type Mutation = {
   adminSignIn: AdminSession;
   adminSignOut: Ack;
   adminStartTotp: TotpEnrolment;
+  adminProve: Ack;
   adminConfirmTotp: Ack;
   adminRemoveTotp: Ack;
   adminChangePassword: Ack;
@@ -313,6 +314,11 @@ export type MutationAdminSignInArgs = {
 
 export type MutationAdminStartTotpArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationAdminProveArgs = {
+  code: Scalars['String']['input'];
 };
 
 

@@ -326,6 +326,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminSignIn?: Resolver<ResolversTypes['AdminSession'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSignInArgs, 'email' | 'password'>>;
   adminSignOut?: Resolver<ResolversTypes['Ack'], ParentType, ContextType>;
   adminStartTotp?: Resolver<ResolversTypes['TotpEnrolment'], ParentType, ContextType, RequireFields<Sdl.MutationAdminStartTotpArgs, 'password'>>;
+  adminProve?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminProveArgs, 'code'>>;
   adminConfirmTotp?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminConfirmTotpArgs, 'code'>>;
   adminRemoveTotp?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminRemoveTotpArgs, 'password'>>;
   adminChangePassword?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminChangePasswordArgs, 'password' | 'newPassword'>>;

@@ -125,6 +125,16 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
     async (app, headers) => `adminConfirmTotp(code: "${await enrolled(app, headers)}") { success }`,
     'admin.totpConfirmed',
   ],
+  adminProve: [
+    async (app, headers) => {
+      const code = await enrolled(app, headers)
+      await app.askAdmin(`mutation { adminConfirmTotp(code: "${code}") { success } }`, {}, headers)
+      // The code of another half minute: each counts once.
+      await app.db.updateTable('admins').set({ totp_step: 0 }).execute()
+      return `adminProve(code: "${code}") { success }`
+    },
+    'admin.proven',
+  ],
   adminRemoveTotp: [
     async (app, headers) => {
       await app.askAdmin(`mutation { adminConfirmTotp(code: "${await enrolled(app, headers)}") { success } }`, {}, headers)

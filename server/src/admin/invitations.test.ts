@@ -97,6 +97,15 @@ describe('in live', () => {
       'ADMIN_TOTP_SETUP_NEEDED',
     )
     expect(codeOf(await enter(owner, testAdminPassword))).toBe('ADMIN_TOTP_REQUIRED')
+    // A session that was stolen later moves nothing, and invites nobody, without a new code.
+    deps.clock.advance(16 * 60_000)
+    const settle = 'mutation { adminSettleWithdrawal(id: "none", success: true) { id } }'
+    expect(codeOf(await askAdmin(settle, {}, lead))).toBe('ADMIN_PROOF_NEEDED')
+    expect(codeOf(await askAdmin('{ adminUsers { count } }', {}, lead))).toBeUndefined()
+    expect(codeOf(await askAdmin(`mutation { adminProve(code: "${code}") { success } }`, {}, lead))).toBe('WRONG_OTP')
+    const next = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: deps.clock.now() })
+    expect(codeOf(await askAdmin(`mutation { adminProve(code: "${next}") { success } }`, {}, lead))).toBeUndefined()
+    expect(codeOf(await askAdmin(settle, {}, lead))).toBe('WITHDRAWAL_NOT_FOUND')
     const call = 'mutation { adminInviteTeamMember(email: "sara@example.com", name: "Sara", role: FINANCE) { id uri } }'
     await askAdmin(accept, { t: tokenOf(answerOf<Link>(await askAdmin(call, {}, lead), 'adminInviteTeamMember')), p: password })
     const sara = await db.selectFrom('admins').select('rests_until').where('email', '=', 'sara@example.com').executeTakeFirstOrThrow()

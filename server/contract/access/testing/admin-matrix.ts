@@ -35,6 +35,7 @@ export const adminMatrix: readonly AdminRow[] = [
   forRoles('mutation', 'adminSignOut { success }', ...adminRoles),
   forRoles('mutation', 'adminStartTotp(password: "none") { secret }', ...adminRoles),
   forRoles('mutation', 'adminConfirmTotp(code: "123456") { success }', ...adminRoles),
+  forRoles('mutation', 'adminProve(code: "123456") { success }', ...adminRoles),
   forRoles('mutation', 'adminRemoveTotp(password: "none") { success }', ...adminRoles),
   forRoles('mutation', 'adminChangePassword(password: "none", newPassword: "none") { success }', ...adminRoles),
   forRoles('query', 'adminTeam { count }', 'SUPER_ADMIN'),

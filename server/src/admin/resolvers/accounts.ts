@@ -23,6 +23,10 @@ export const accountsResolvers: Resolvers<AdminContext> = {
       await context.adminService.confirmTotp(requireAdmin(context), args, context.caller)
       return done
     },
+    async adminProve(_, args, context) {
+      await context.adminService.prove(requireAdmin(context), args, context.caller)
+      return done
+    },
     async adminRemoveTotp(_, args, context) {
       await context.adminService.removeTotp(requireAdmin(context), args, context.caller)
       return done

@@ -29,6 +29,8 @@ export type AdminSessionsTable = {
   id: string
   admin_id: string
   created_at: Moment
+  /** When its admin last proved who they are. */
+  proven_at: Moment
   last_used_at: Moment
   expires_at: Moment
   revoked_at: Moment | null

@@ -8,7 +8,7 @@ import type { DemoTools } from '../../demo/tools.ts'
 import type { Services } from '../../services.ts'
 import { eraseDue } from '../profiles/service.ts'
 import { readAdmin } from './accounts/access.ts'
-import { adminSignOut, changePassword, confirmTotp, removeTotp, startTotp } from './accounts/own.ts'
+import { adminSignOut, changePassword, confirmTotp, prove, removeTotp, startTotp } from './accounts/own.ts'
 import { sweepDevices } from './accounts/devices.ts'
 import { acceptInvitation, readInvitation } from './accounts/accept.ts'
 import { invitations, inviteTeamMember, resendInvitation, resetTeamMember, revokeInvitation } from './accounts/invitations.ts'
@@ -86,6 +86,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     },
     startTotp: (admin: Admin, input: { password: string }, caller: AdminCaller) => startTotp(parts, admin, input, caller),
     confirmTotp: (admin: Admin, input: { code: string }, caller: AdminCaller) => confirmTotp(parts, admin, input, caller),
+    prove: (admin: Admin, input: { code: string }, caller: AdminCaller) => prove(parts, admin, input, caller),
     removeTotp: (admin: Admin, input: { password: string }, caller: AdminCaller) => removeTotp(parts, admin, input, caller),
     changePassword: (admin: Admin, input: Parameters<typeof changePassword>[2], caller: AdminCaller) =>
       changePassword(parts, admin, input, caller),

@@ -19,7 +19,7 @@ async function join(t: Desk, role: AdminRole, invitedBy: Admin | null, restsUnti
   const email = `${id}@wasla.example`
   const member = { id, email, name: 'Somebody', role, invitedBy: invitedBy?.id ?? null, restsUntil }
   await insertAccount(t.db, newAccount({ ...member, passwordHash: 'none', now: t.clock.now() }))
-  return { id, email, name: 'Somebody', role, hasTotp: false, needsTotp: false, lastSeenAt: null, sessionId: 'test' }
+  return { id, email, name: 'Somebody', role, hasTotp: false, needsTotp: false, needsProof: false, lastSeenAt: null, sessionId: 'test' }
 }
 
 const statusOf = async ({ service }: Desk, id: string) => (await service.withdrawal(id)).row.status

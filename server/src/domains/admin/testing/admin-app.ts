@@ -32,6 +32,7 @@ export async function adminTestApp(handle: Pick<DatabaseHandle, 'db' | 'dialect'
     role,
     hasTotp: false,
     needsTotp: false,
+    needsProof: false,
     lastSeenAt: null,
     sessionId: 'test',
   })
