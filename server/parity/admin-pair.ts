@@ -108,8 +108,8 @@ export async function startAdminPair({ results = nothingBegun } = {}) {
     for (const [field, value] of Object.entries((answer.body as Answer['body']).data ?? {})) {
       const id = idOf(value)
       if (id !== null) side.made.set(field, id)
-      const token = tokenOf(value)
-      if (token !== null) side.made.set(`${field}:token`, token)
+      const linkToken = tokenOf(value)
+      if (linkToken !== null) side.made.set(`${field}:token`, linkToken)
     }
     return answer
   }

@@ -15,7 +15,7 @@ type Link = { id: string; uri: string }
 const tokenOf = ({ uri }: Link) => uri.split('#')[1] ?? ''
 
 /** A back office whose accounts have addresses of their own, so that they sign in outside a demonstration too. */
-async function office(mode: AppMode = 'local') {
+async function backOffice(mode: AppMode = 'local') {
   const t = await testApp({ mode })
   const owner = 'owner@example.com'
   await t.db.updateTable('admins').set({ email: owner, email_key: owner }).where('id', '=', t.admins.SUPER_ADMIN).execute()
@@ -35,7 +35,7 @@ async function office(mode: AppMode = 'local') {
 
 describe('a one-time link', () => {
   it('lets one person in, once, with a password that nobody else saw', async () => {
-    const { invite, askAdmin, enter, db, admins } = await office()
+    const { invite, askAdmin, enter, db, admins } = await backOffice()
     const link = await invite()
     const stored = await db.selectFrom('admin_invitations').selectAll().executeTakeFirstOrThrow()
     expect(JSON.stringify(stored)).not.toContain(tokenOf(link))
@@ -48,7 +48,7 @@ describe('a one-time link', () => {
   })
 
   it('works for 72 hours, and no longer once it was made anew or withdrawn', async () => {
-    const { invite, askAdmin, lead, deps } = await office()
+    const { invite, askAdmin, lead, deps } = await backOffice()
     const read = async (link: Link) =>
       codeOf(await askAdmin('query ($t: String!) { adminInvitation(token: $t) { email } }', { t: tokenOf(link) }))
     const first = await invite()
@@ -67,7 +67,7 @@ describe('a one-time link', () => {
   })
 
   it('gives an account another password, and ends its sessions and its second step', async () => {
-    const { invite, askAdmin, enter, lead, db } = await office()
+    const { invite, askAdmin, enter, lead, db } = await backOffice()
     await askAdmin(accept, { t: tokenOf(await invite()), p: password })
     const old = bearer(answerOf<{ accessToken: string }>(await enter('sara@example.com', password), 'adminSignIn').accessToken)
     const { id } = await db.selectFrom('admins').select('id').where('email', '=', 'sara@example.com').executeTakeFirstOrThrow()
@@ -84,7 +84,7 @@ describe('a one-time link', () => {
 
 describe('in live', () => {
   it('an account does nothing before its second step is on, and rests for three days', async () => {
-    const { askAdmin, enter, owner, lead, deps, db } = await office('live')
+    const { askAdmin, enter, owner, lead, deps, db } = await backOffice('live')
     expect(answerOf(await askAdmin('{ adminNeedsTotp }', {}, lead), 'adminNeedsTotp')).toBe(true)
     expect(codeOf(await askAdmin('{ adminUsers { count } }', {}, lead))).toBe('ADMIN_TOTP_SETUP_NEEDED')
     expect(codeOf(await askAdmin('{ adminInvitations { id } }', {}, lead))).toBe('ADMIN_TOTP_SETUP_NEEDED')

@@ -12,8 +12,8 @@ import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { DialogButtons } from '../form/DialogButtons.tsx'
 import { sayDone } from '../form/said.tsx'
-import { AdminProposeSettingChangeDocument, AdminSettingChangesDocument } from '../setting-changes/SettingChangesScreen.generated.ts'
 import { AdminFinanceQueuesDocument } from '../shell/financeQueues.generated.ts'
+import { AdminProposeSettingChangeDocument } from './controls.generated.ts'
 import { SettingEditor } from './SettingEditor.tsx'
 import { problemsOfRule, type ShownSetting } from './setting-values.ts'
 
@@ -28,7 +28,7 @@ export function ProposeSettingDialog({ setting, onClose }: { setting: ShownSetti
   })
   const [propose] = useMutation(AdminProposeSettingChangeDocument, {
     context: { errors: form.errors },
-    refetchQueries: [AdminSettingChangesDocument, AdminFinanceQueuesDocument],
+    refetchQueries: [AdminFinanceQueuesDocument],
   })
   const send = async () => {
     const isDone = await form.submit(({ value, reason }) => propose({ variables: { key, value, reason: reason.trim() } }))

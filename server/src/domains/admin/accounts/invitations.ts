@@ -1,5 +1,12 @@
-import { invitationLink, invitationOf, type AdminInvitationRecord } from '@wasla/contract/admin/invitations.ts'
-import { decideInvitation, decideResending, decideReset, decideRevocation } from '@wasla/contract/admin/invitations.ts'
+import {
+  decideInvitation,
+  decideResending,
+  decideReset,
+  decideRevocation,
+  invitationLink,
+  invitationOf,
+  type AdminInvitationRecord,
+} from '@wasla/contract/admin/invitations.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { teamMemberRules, withReasonRules } from '@wasla/contract/admin/rules.ts'
 import { emailTaken } from '@wasla/contract/admin/team.ts'
