@@ -2,25 +2,22 @@ import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import {
   decideAdminSignOut,
+  decideProof,
   decidePasswordChange,
   decideTotpConfirmation,
   decideTotpRemoval,
   decideTotpStart,
 } from '@wasla/contract/admin/own-account.ts'
-import type { AdminRole } from '@wasla/contract/admin/roles.ts'
-import { changePasswordRules, disableRules, ownPasswordRules, teamMemberRules, totpRules } from '@wasla/contract/admin/rules.ts'
-import { decideTeamMemberCreation, decideTeamMemberDisabling } from '@wasla/contract/admin/team.ts'
+import { changePasswordRules, disableRules, ownPasswordRules, totpRules } from '@wasla/contract/admin/rules.ts'
+import { decideTeamMemberDisabling } from '@wasla/contract/admin/team.ts'
 import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { AdminUser } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { mockCode } from '../store/session/codes.ts'
+import { endSessions, takeApprovalsBack } from './access-ends.ts'
 import { writeAction, type Account, type Admin, type AdminStore } from './admin-store.ts'
-
-function endSessions({ memory, now }: AdminStore, adminId: string, exceptId: string | null = null): void {
-  for (const session of memory.sessions.values()) if (session.adminId === adminId && session.id !== exceptId) session.revokedAt ??= now()
-}
 
 export function signOut(adminStore: AdminStore, admin: Admin): void {
   const { action } = changesOf(decideAdminSignOut(admin.account.id))
@@ -29,7 +26,7 @@ export function signOut(adminStore: AdminStore, admin: Admin): void {
 }
 
 /** Who acts on the own account, with whether the password they typed again is right. */
-const prove = ({ account }: Admin, input: { password: string }) => ({
+const checkPassword = ({ account }: Admin, input: { password: string }) => ({
   adminId: account.id,
   hasTotp: account.hasTotp,
   isPasswordRight: accept(ownPasswordRules, input).password === account.password,
@@ -38,7 +35,7 @@ const prove = ({ account }: Admin, input: { password: string }) => ({
 const secret = 'WASLAWASLAWASLAWASLAWASLAWASLA22'
 
 export function startTotp(adminStore: AdminStore, admin: Admin, input: { password: string }) {
-  const { action } = changesOf(decideTotpStart(prove(admin, input)))
+  const { action } = changesOf(decideTotpStart(checkPassword(admin, input)))
   admin.account.totpStarted = true
   writeAction(adminStore, admin, action)
   const label = encodeURIComponent(admin.account.email)
@@ -54,15 +51,24 @@ export function confirmTotp(adminStore: AdminStore, admin: Admin, input: { code:
   writeAction(adminStore, admin, action)
 }
 
+/** The demonstration's code is the right one. */
+export function prove(adminStore: AdminStore, admin: Admin, input: { code: string }): void {
+  const { code } = accept(totpRules, input)
+  const { id, hasTotp } = admin.account
+  const { action } = changesOf(decideProof(id, hasTotp && code === mockCode ? { step: 1, lastStep: 0 } : null))
+  admin.session.provenAt = adminStore.now()
+  writeAction(adminStore, admin, action)
+}
+
 export function removeTotp(adminStore: AdminStore, admin: Admin, input: { password: string }): void {
-  const { action } = changesOf(decideTotpRemoval(prove(admin, input)))
+  const { action } = changesOf(decideTotpRemoval(checkPassword(admin, input), 'demo'))
   admin.account.hasTotp = false
   writeAction(adminStore, admin, action)
 }
 
 export function changePassword(adminStore: AdminStore, admin: Admin, input: { password: string; newPassword: string }): void {
   const { newPassword } = accept(changePasswordRules, input)
-  const { action } = changesOf(decidePasswordChange(prove(admin, input)))
+  const { action } = changesOf(decidePasswordChange(checkPassword(admin, input)))
   admin.account.password = newPassword
   endSessions(adminStore, admin.account.id, admin.session.id)
   writeAction(adminStore, admin, action)
@@ -80,20 +86,6 @@ export function team({ memory }: AdminStore, { term, pagination }: TeamSearch) {
   return pageFrom((descending ? sorted.toReversed() : sorted).map(adminUserOf), adminPageOf(pagination))
 }
 
-export function addTeamMember(
-  adminStore: AdminStore,
-  admin: Admin,
-  input: { email: string; name: string; role: AdminRole; password: string },
-): AdminUser {
-  const { password, ...member } = accept(teamMemberRules, input)
-  const isEmailTaken = adminStore.memory.accounts.some((one) => emailKey(one.email) === emailKey(member.email))
-  const decision = decideTeamMemberCreation({ mode: 'demo', isEmailTaken }, { ...member, id: adminStore.store.nextId('admin') })
-  const { account, action } = changesOf(decision)
-  adminStore.memory.accounts.push({ ...account, password, totpStarted: false })
-  writeAction(adminStore, admin, action)
-  return adminUserOf(account)
-}
-
 export function setTeamMemberDisabled(
   adminStore: AdminStore,
   admin: Admin,
@@ -101,11 +93,14 @@ export function setTeamMemberDisabled(
   input: { disabled: boolean; reason: string },
 ): AdminUser {
   const found = adminStore.memory.accounts.find((one) => one.id === id) ?? null
-  const state = { adminId: admin.account.id, account: found }
+  const state = { mode: 'demo' as const, adminId: admin.account.id, account: found }
   const decision = decideTeamMemberDisabling(state, { id, ...accept(disableRules, input) }, adminStore.now())
   const { account, endsSessions, action } = changesOf(decision)
-  if (found) found.disabledAt = account.disabledAt
-  if (endsSessions) endSessions(adminStore, id)
+  if (found) Object.assign(found, { disabledAt: account.disabledAt, restsUntil: account.restsUntil })
+  if (endsSessions) {
+    endSessions(adminStore, id)
+    takeApprovalsBack(adminStore, id)
+  }
   writeAction(adminStore, admin, action)
   return adminUserOf(account)
 }

@@ -1,5 +1,7 @@
 import type { AdminAction } from '@wasla/contract/common/admin-action.ts'
 import { demoAdminPassword } from '@wasla/contract/admin/demo.ts'
+import type { SettingChangeRecord } from '@wasla/contract/admin/setting-changes.ts'
+import type { AdminInvitationRecord } from '@wasla/contract/admin/invitations.ts'
 import type { AdminAccountRecord, AdminSessionRecord } from '@wasla/contract/admin/record.ts'
 import { flagKeys, type FlagKey } from '@wasla/contract/flags/flags.ts'
 import type { FlagRecord } from '@wasla/contract/flags/switch.ts'
@@ -14,13 +16,20 @@ import { financeAt, type FinanceMemory } from './finance/finance-memory.ts'
 
 export type Account = AdminAccountRecord & { password: string; totpStarted: boolean }
 
+/** A one-time link, with the token that the server stores as a hash. */
+export type Invitation = AdminInvitationRecord & { token: string }
+
 /** What the back office remembers beside the product's own store. */
 export type AdminMemory = {
   accounts: Account[]
+  /** Whether everybody needs a second step, as in live. */
+  needsTotp: boolean
+  invitations: Invitation[]
   sessions: Map<string, AdminSessionRecord>
   audit: AuditRow[]
   flags: Map<FlagKey, FlagRecord>
   settings: Map<SettingKey, SettingRecord>
+  settingChanges: SettingChangeRecord[]
   /** The states of inactive profiles from before they became inactive. */
   previous: Map<string, ProfileState>
   /** Who decided a case, by its id. */
@@ -33,10 +42,13 @@ function begin(now: number): AdminMemory {
   const values = defaultSettings('demo')
   return {
     accounts: admins.map((one) => ({ ...one, password: demoAdminPassword, totpStarted: false })),
+    needsTotp: false,
+    invitations: [],
     sessions: new Map(),
     audit: [],
     flags: new Map(flagKeys.map((key) => [key, { key, enabled: true, updatedAt: now }])),
     settings: new Map(settingKeys.map((key) => [key, { key, value: values[key], updatedAt: now }])),
+    settingChanges: [],
     previous: new Map(),
     reviewers: new Map(),
     advancedDays: 0,

@@ -63,10 +63,10 @@ export const clock = (adminStore: AdminStore): AdminClock => ({
 /** Resets everything to the seed; admins stay signed in, and the audit log stays. */
 export function resetDemo(adminStore: AdminStore, admin: Admin): void {
   const { action } = changesOf(decideDemoReset({ isDemo: true }))
-  const { accounts, sessions, audit } = adminStore.memory
+  const { accounts, invitations, sessions, audit } = adminStore.memory
   adminStore.store.reset()
   adminStore.reset()
-  Object.assign(adminStore.memory, { accounts, sessions, audit })
+  Object.assign(adminStore.memory, { accounts, invitations, sessions, audit })
   writeAction(adminStore, admin, action)
 }
 

@@ -17,11 +17,13 @@ import { createAdminStore, type Admin, type AdminStore } from './admin-store.ts'
 import { requireAdmin, type AdminContext } from './context.ts'
 import * as controls from './controls.ts'
 import { financeResolvers } from './finance/resolvers.ts'
+import * as invitations from './invitations.ts'
 import * as programs from './programs.ts'
 import { networkCasesResolvers } from './network-cases.ts'
 import { resultsResolvers } from './results.ts'
 import { rewardCasesResolvers } from './reward-cases.ts'
 import * as reviews from './reviews.ts'
+import * as changes from './setting-changes.ts'
 import { simulateTraffic } from './simulate.ts'
 import * as sessions from './sessions.ts'
 import * as users from './users.ts'
@@ -47,6 +49,9 @@ const resolvers: Resolvers<AdminContext> = {
     adminPrograms: (_, args, { adminStore }) => programs.programs(adminStore, args),
     adminProgram: (_, args, { adminStore }) => programs.oneProgram(adminStore, args),
     adminMe: (_, __, context) => adminUserOf(requireAdmin(context).account),
+    adminNeedsTotp: (_, __, { adminStore, admin }) => adminStore.memory.needsTotp && admin?.account.hasTotp === false,
+    adminInvitations: (_, __, { adminStore }) => invitations.invitations(adminStore),
+    adminInvitation: (_, args, { adminStore }) => invitations.readInvitation(adminStore, args),
     adminTeam: (_, args, { adminStore }) => accounts.team(adminStore, args),
     adminWaitingList: (_, args, { adminStore }) => waitingList.waitingList(adminStore, args),
     adminReviewCases: (_, args, context) => reviews.reviewCases(context.adminStore, requireAdmin(context), args),
@@ -55,6 +60,7 @@ const resolvers: Resolvers<AdminContext> = {
     adminUser: (_, { id }, { adminStore }) => users.oneUser(adminStore, id),
     adminFlags: (_, __, { adminStore }) => controls.flags(adminStore),
     adminSettings: (_, __, { adminStore }) => controls.settings(adminStore),
+    adminSettingChanges: (_, args, { adminStore }) => changes.settingChanges(adminStore, args),
     adminAuditLog: (_, args, { adminStore }) => controls.auditLog(adminStore, args),
     adminClock: (_, __, { adminStore }) => controls.clock(adminStore),
   },
@@ -69,9 +75,17 @@ const resolvers: Resolvers<AdminContext> = {
     adminSignOut: ack(accounts.signOut),
     adminStartTotp: (_, args, context) => accounts.startTotp(context.adminStore, requireAdmin(context), args),
     adminConfirmTotp: ack(accounts.confirmTotp),
+    adminProve: ack(accounts.prove),
     adminRemoveTotp: ack(accounts.removeTotp),
     adminChangePassword: ack(accounts.changePassword),
-    adminAddTeamMember: (_, args, context) => accounts.addTeamMember(context.adminStore, requireAdmin(context), args),
+    adminInviteTeamMember: (_, args, context) => invitations.inviteTeamMember(context.adminStore, requireAdmin(context), args),
+    adminResetTeamMember: (_, args, context) => invitations.resetTeamMember(context.adminStore, requireAdmin(context), args),
+    adminResendInvitation: (_, args, context) => invitations.resendInvitation(context.adminStore, requireAdmin(context), args),
+    adminRevokeInvitation: ack(invitations.revokeInvitation),
+    adminAcceptInvitation(_, args, { adminStore }) {
+      invitations.acceptInvitation(adminStore, args)
+      return done
+    },
     adminSetTeamMemberDisabled: (_, { id, ...args }, context) =>
       accounts.setTeamMemberDisabled(context.adminStore, requireAdmin(context), id, args),
     adminAdmitWaitingList: ack(waitingList.admit),
@@ -87,6 +101,8 @@ const resolvers: Resolvers<AdminContext> = {
     ),
     adminSetFlag: (_, args, context) => controls.setFlag(context.adminStore, requireAdmin(context), args),
     adminUpdateSetting: (_, args, context) => controls.updateSetting(context.adminStore, requireAdmin(context), args),
+    adminProposeSettingChange: (_, args, context) => changes.proposeSettingChange(context.adminStore, requireAdmin(context), args),
+    adminDecideSettingChange: (_, args, context) => changes.decideSettingChangeOf(context.adminStore, requireAdmin(context), args),
     adminResetDemo: ack(controls.resetDemo),
     adminAdvanceClock: ack(controls.advanceClock),
     adminSimulateTraffic: ack(simulateTraffic),
@@ -97,7 +113,10 @@ const resolvers: Resolvers<AdminContext> = {
 const createAdminSchema = () =>
   guardRoots(boundInputs(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers }), adminInputBounds), adminAccess, {
     isOpen: (rule) => rule === 'anyone',
-    refusalOf: (rule, { admin, problem }: AdminContext) => adminRefusalOf(rule, admin?.account.role ?? null, problem),
+    refusalOf: (rule, { admin, adminStore, problem }: AdminContext) =>
+      adminRefusalOf(rule, admin?.account.role ?? null, problem, {
+        totp: adminStore.memory.needsTotp && admin?.account.hasTotp === false,
+      }),
     fallback: defaultFieldResolver,
   })
 

@@ -57,7 +57,7 @@ export function readAdmin(adminStore: AdminStore, authorization: string | null):
   const [name, id = '', adminId = '', expiresAt = '', ...more] = (/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '').split('.')
   if (name !== kind || more.length > 0 || now >= Number(expiresAt)) throw new Problem('UN_AUTHORIZED')
   const account = memory.accounts.find((one) => one.id === adminId) ?? null
-  const session = memory.sessions.get(id) ?? { id, adminId, lastUsedAt: now, expiresAt: Number(expiresAt), revokedAt: null }
+  const session = memory.sessions.get(id) ?? { id, adminId, provenAt: now, lastUsedAt: now, expiresAt: Number(expiresAt), revokedAt: null }
   const { isUseSaved } = changesOf(
     decideAdminAccess({ mode: 'demo', account, session }, { now, idleLimit: hours(adminStore, 'admin.idleLimit') }),
   )

@@ -1,3 +1,4 @@
+import { invitationLife } from '@wasla/contract/admin/invitations.ts'
 import { decideAdmissionActions } from '@wasla/contract/admin/queues.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
@@ -52,6 +53,39 @@ function withTotp(adminStore: AdminStore): void {
   for (const account of adminStore.memory.accounts) account.hasTotp = true
 }
 
+/** The token of the link in `admin-invited`. */
+export const invitedToken = 'a-one-time-link'
+
+/** A new colleague and a forgotten password wait for their links to be opened; a third link has expired, and one account is new. */
+function invited(adminStore: AdminStore): void {
+  const { memory, store, now } = adminStore
+  const invitedBy = memory.accounts[0]?.id ?? null
+  const support = memory.accounts.find(({ role }) => role === 'SUPPORT')
+  const hour = 3_600_000
+  const at = (ago: number) => ({
+    createdAt: now() - ago,
+    expiresAt: now() - ago + invitationLife,
+    acceptedAt: null,
+    revokedAt: null,
+    invitedBy,
+  })
+  const sara = { email: 'sara@wasla.example', name: 'Sara Alharthi', role: 'FINANCE' as const, accountId: null }
+  const salem = { email: 'salem@wasla.example', name: 'سالم الغامدي', role: 'REVIEWER' as const, accountId: null }
+  memory.invitations = [
+    { id: store.nextId('invitation'), token: invitedToken, ...sara, ...at(hour) },
+    { id: store.nextId('invitation'), token: 'expired', ...salem, ...at(invitationLife + hour) },
+  ]
+  if (!support) return
+  const { id: accountId, email, name, role } = support
+  memory.invitations.push({ id: store.nextId('invitation'), token: 'reset', accountId, email, name, role, ...at(2 * hour) })
+  const finance = memory.accounts.find((one) => one.role === 'FINANCE')
+  if (finance) Object.assign(finance, { invitedBy, restsUntil: now() + 30 * hour })
+}
+
+function totpNeeded(adminStore: AdminStore): void {
+  adminStore.memory.needsTotp = true
+}
+
 const longLatin = 'Abdulrahman-Alexander Mohammed Abdulaziz Alsubaie-Alqahtani of the Northern Borders'
 const longArabic = 'عبدالرحمن بن محمد بن عبدالعزيز بن عبدالمحسن آل سعدون السبيعي القحطاني'
 
@@ -75,8 +109,10 @@ const everything = [
   'adminUser',
   'adminSettings',
   'adminFlags',
+  'adminSettingChanges',
   'adminAuditLog',
   'adminTeam',
+  'adminInvitations',
   'adminWithdrawals',
   'adminWithdrawal',
   'adminLedgerState',
@@ -106,6 +142,9 @@ const unreadable: Scenario['faults'] = [
 export const adminScenarios = {
   'admin-signed-out': as('Back office: signed out', null),
   'admin-second-step': as('Back office: signed out, everybody with a second step', null, { prepareAdmin: withTotp }),
+  'admin-totp-needed': as('Back office: signed in, the second step has to be set up', 'FINANCE', { prepareAdmin: totpNeeded }),
+  'admin-invited': as('Back office: somebody opens a one-time link', null, { prepareAdmin: invited }),
+  'admin-team': as('Back office: a team with links that wait', 'SUPER_ADMIN', { prepareAdmin: invited }),
   'admin-wrong-password': as('Back office: the password is not right', null, {
     faults: [{ on: ['adminSignIn'], fault: { kind: 'problem', extensions: { code: 'ADMIN_SIGN_IN_FAILED' } } }],
   }),

@@ -10,4 +10,6 @@ export const admins: readonly AdminAccountRecord[] = demoAdmins.map((one) => ({
   hasTotp: false,
   disabledAt: null,
   lastSeenAt: null,
+  invitedBy: null,
+  restsUntil: null,
 }))

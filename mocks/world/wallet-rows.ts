@@ -5,9 +5,10 @@ import type { PaymentMethod } from '@wasla/contract/wallet/payment-methods.ts'
 import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
 import type { Escrow } from '@wasla/contract/wallet/figures.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
-import { walletTermsOf } from '@wasla/contract/wallet/terms.ts'
+import { walletDefaults, walletTermsOf } from '@wasla/contract/wallet/terms.ts'
 import type { WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
+import { approvalsNeeded } from '@wasla/contract/wallet/withdrawals/approvals-needed.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import { at, hour, minute } from './clock.ts'
 import { idOf } from './ids.ts'
@@ -117,15 +118,17 @@ export function withdrawal(
 ): WithdrawalRecord {
   const createdAt = at(on)
   const id = idOf(`withdrawal:${profileId}:${on}`, createdAt)
+  const lines = linesOf('WITHDRAWAL', riyals)
   return {
     id,
     profileId,
     accountId,
     holdId: idOf(`hold:${profileId}:${on}`, createdAt),
     status,
-    ...linesOf('WITHDRAWAL', riyals),
+    ...lines,
     failureReason: failed ?? null,
     approvals: [],
+    approvalsNeeded: approvalsNeeded(lines, walletDefaults),
     idempotencyKey: `seed-${id}`,
     createdAt,
     settledAt: status === 'Initiated' ? null : ended === undefined ? createdAt + 22 * hour : at(ended),

@@ -58,11 +58,22 @@ type Side = {
   made: Map<string, string>
 }
 
-/** Variables, or how they are made from what this side answered before: `made('adminProposeAdjustment')` is the id of its proposal. */
-type Variables = Record<string, unknown> | ((made: (mutation: string) => string) => Record<string, unknown>)
+/**
+ * Variables, or how they are made from what this side answered before: `made('adminProposeAdjustment')` is the id of its proposal,
+ * `made('adminInviteTeamMember:token')` the token of its link, and `idOf('FINANCE')` the id of that account.
+ */
+type Variables =
+  | Record<string, unknown>
+  | ((made: (mutation: string) => string, idOf: (role: AdminRole) => string) => Record<string, unknown>)
 
 const idOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : null
+
+/** The token of a one-time link. */
+const tokenOf = (value: unknown): string | null =>
+  typeof value === 'object' && value !== null && 'uri' in value && typeof value.uri === 'string' ? (value.uri.split('#')[1] ?? null) : null
+
+const idOfRole = ({ names }: Side, role: AdminRole) => [...names].find(([, name]) => name === role)?.[0] ?? ''
 
 const accessToken = (body: unknown) =>
   (body as { data?: { adminSignIn?: { accessToken: string; admin: { id: string } } } }).data?.adminSignIn
@@ -86,11 +97,19 @@ export async function startAdminPair({ results = nothingBegun } = {}) {
   async function take(side: Side, query: string, requested: Variables, role: AdminRole | null) {
     const token = role ? side.tokens.get(role) : undefined
     const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
-    const variables = typeof requested === 'function' ? requested((mutation) => side.made.get(mutation) ?? '') : requested
+    const variables =
+      typeof requested === 'function'
+        ? requested(
+            (mutation) => side.made.get(mutation) ?? '',
+            (of) => idOfRole(side, of),
+          )
+        : requested
     const answer = await side.answer({ query, variables }, headers)
     for (const [field, value] of Object.entries((answer.body as Answer['body']).data ?? {})) {
       const id = idOf(value)
       if (id !== null) side.made.set(field, id)
+      const linkToken = tokenOf(value)
+      if (linkToken !== null) side.made.set(`${field}:token`, linkToken)
     }
     return answer
   }

@@ -16,6 +16,9 @@ const firstOf = (kind: 'BUSINESS' | 'IDENTITY') => inReview.find(({ type }) => t
 /** Queries of the back office, and with what they are asked; a new one needs its line here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminMe: [{}],
+  adminNeedsTotp: [{}],
+  adminInvitations: [{}],
+  adminInvitation: [{ token: 'none' }],
   adminTeam: [
     {},
     { term: 'REVIEW' },
@@ -97,6 +100,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminPayoutDryRun: [{}, { asOf: new Date(worldNow).toISOString() }, { asOf: '2999-01-01T00:00:00.000Z' }],
   adminFlags: [{}],
   adminSettings: [{}],
+  adminSettingChanges: [{}, { status: 'Proposed' }, { status: 'Expired', pagination: { limit: 1 } }],
   adminAuditLog: [
     {},
     { action: 'admin.signedIn' },
@@ -256,17 +260,53 @@ describe('mock and server of the back office do the same', () => {
     await call('adminSignIn', { email: 'nobody@wasla.example', password: 'something else' }, null)
     await call('adminStartTotp', { password: 'something else' }, 'REVIEWER')
     await call('adminStartTotp', { password: mine.password }, 'REVIEWER')
+    expect(codeOf(await call('adminProve', { code: '000000' }, 'REVIEWER'))).toBe('WRONG_OTP')
     await call('adminRemoveTotp', { password: mine.password }, 'REVIEWER')
     await call('adminChangePassword', { password: mine.password, newPassword: 'short' }, 'REVIEWER')
     await call('adminChangePassword', { password: mine.password, newPassword: 'a much better one' }, 'REVIEWER')
     await call('adminSignIn', mine, null)
-    const member = { email: 'New@wasla.example', name: 'New', role: 'SUPPORT', password: 'twelve or more' }
-    await call('adminAddTeamMember', member)
-    await call('adminAddTeamMember', member)
-    await call('adminAddTeamMember', { ...member, email: 'x', password: 'short' })
     await call('adminSetTeamMemberDisabled', { id: 'none', disabled: true, reason })
     await call('adminSignOut', {}, 'REVIEWER')
     await call('adminMe', {}, 'REVIEWER')
     await call('adminTeam')
+  })
+
+  test('to those who are invited, and to whose password is reset', async () => {
+    const { call } = pair
+    const member = { email: 'New@wasla.example', name: 'New', role: 'FINANCE' }
+    expect(codeOf(await call('adminInviteTeamMember', member))).toBeUndefined()
+    expect(codeOf(await call('adminInviteTeamMember', member))).toBe('DTO_VALIDATION_ERROR')
+    await call('adminInviteTeamMember', { ...member, email: 'support@wasla.example' })
+    await call('adminInviteTeamMember', { ...member, email: 'x', name: '' })
+    await call('adminInvitations')
+    const tokenOf = (mutation: string) => (made: (name: string) => string) => ({ token: made(`${mutation}:token`) })
+    const first = tokenOf('adminInviteTeamMember')
+    await call('adminInvitation', first, null)
+    expect(codeOf(await call('adminResendInvitation', (made) => ({ id: made('adminInviteTeamMember') })))).toBeUndefined()
+    expect(codeOf(await call('adminInvitation', first, null))).toBe('ADMIN_INVITATION_INVALID')
+    const second = tokenOf('adminResendInvitation')
+    const password = 'twelve or more'
+    expect(codeOf(await call('adminAcceptInvitation', (made) => ({ ...second(made), password: 'short' }), null))).toBe(
+      'DTO_VALIDATION_ERROR',
+    )
+    expect(codeOf(await call('adminAcceptInvitation', (made) => ({ ...second(made), password }), null))).toBeUndefined()
+    expect(codeOf(await call('adminAcceptInvitation', (made) => ({ ...second(made), password }), null))).toBe('ADMIN_INVITATION_INVALID')
+    await call('adminSignIn', { email: member.email, password }, null)
+    await call('adminTeam')
+    expect(codeOf(await call('adminResetTeamMember', (_made, idOf) => ({ id: idOf('SUPER_ADMIN'), reason })))).toBe('ADMIN_FORBIDDEN')
+    expect(codeOf(await call('adminResetTeamMember', { id: 'none', reason }))).toBe('USER_NOT_FOUND')
+    expect(codeOf(await call('adminResetTeamMember', (_made, idOf) => ({ id: idOf('SUPPORT'), reason })))).toBeUndefined()
+    const reset = tokenOf('adminResetTeamMember')
+    await call('adminInvitation', reset, null)
+    expect(codeOf(await call('adminAcceptInvitation', (made) => ({ ...reset(made), password }), null))).toBeUndefined()
+    expect(codeOf(await call('adminMe', {}, 'SUPPORT'))).toBe('INVALID_SESSION')
+    await call('adminInviteTeamMember', { ...member, email: 'other@wasla.example' })
+    expect(codeOf(await call('adminRevokeInvitation', (made) => ({ id: made('adminInviteTeamMember') })))).toBeUndefined()
+    expect(codeOf(await call('adminRevokeInvitation', (made) => ({ id: made('adminInviteTeamMember') })))).toBe(
+      'ADMIN_INVITATION_NOT_FOUND',
+    )
+    await call('adminInvitations')
+    await call('adminTeam')
+    await call('adminAuditLog', { pagination: { limit: 50 } })
   })
 })

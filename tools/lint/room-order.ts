@@ -24,10 +24,10 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['messages', 'money', 'places.ts', 'session'],
     ['services'],
     ['form', 'shell'],
-    ['lists', 'sign-in'],
+    ['join', 'lists', 'sign-in', 'team'],
     ['ledger'],
     ['account', 'audit', 'controls', 'payouts', 'programs', 'reconciliations', 'reviews', 'waiting-list', 'withdrawals'],
-    ['adjustments', 'results', 'users'],
+    ['adjustments', 'results', 'setting-changes', 'users'],
     ['demo', 'held-rewards', 'network-cases', 'second-looks'],
   ],
   'server/src/domains': [

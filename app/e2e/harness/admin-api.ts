@@ -27,8 +27,6 @@ export type AdminApi = {
   documentsOf(name: string): Promise<string[]>
   /** How many seconds after somebody joined the waiting list it lets them in by itself. */
   letInAfter(seconds: number): Promise<void>
-  /** From above how many halalas two people settle a withdrawal. */
-  twoPeopleAbove(halalas: number): Promise<void>
   /** Lets the owner of this number in, from the waiting list. */
   admit(national: string): Promise<void>
 }
@@ -74,7 +72,6 @@ export async function openAdminApi(address: string): Promise<AdminApi> {
     reject: (name, reason) => decide(name, false, reason),
     documentsOf: async (name) => (await find(name)).documents.map((one) => one.name),
     letInAfter: (seconds) => set('waitingList.autoAfter', Math.round(seconds)),
-    twoPeopleAbove: (halalas) => set('wallet.fourEyesAbove', halalas),
     async admit(national) {
       const { adminWaitingList } = await call<{ adminWaitingList: { data: { id: string; mobileNumber: string }[] } }>(
         'query Waiting { adminWaitingList(pagination: { limit: 100 }) { data { id mobileNumber } } }',

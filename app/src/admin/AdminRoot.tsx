@@ -4,6 +4,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { DataRoot } from '#services/DataRoot.tsx'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useAdminServices, useAdminSession } from './services/context.ts'
+import { SetUpTotpScreen } from './account/SetUpTotpScreen.tsx'
 import { SignInScreen } from './sign-in/SignInScreen.tsx'
 import { AdminContext } from './shell/admin-context.ts'
 import { AdminFrame } from './shell/AdminFrame.tsx'
@@ -23,6 +24,12 @@ export function AdminRoot({ children }: { children: ReactNode }) {
 
 function Known({ children }: { children: ReactNode }) {
   const { data, loading, refetch } = useQuery(AdminMeDocument, { context: { errors: 'mine' } })
+  if (data?.adminNeedsTotp)
+    return (
+      <AdminContext value={data.adminMe}>
+        <SetUpTotpScreen />
+      </AdminContext>
+    )
   if (data)
     return (
       <AdminContext value={data.adminMe}>

@@ -9,10 +9,36 @@ const finance = ['withdrawals', 'payouts', 'ledger', 'reconciliations', 'adjustm
 
 test('each role sees its own work and nothing else', () => {
   expect(Object.fromEntries(adminRoles.map((role) => [role, seen(role)]))).toEqual({
-    SUPER_ADMIN: ['waitingList', 'reviews', ...finance, ...results, 'programs', 'users', 'flags', 'settings', 'audit', 'demo', 'account'],
-    REVIEWER: ['waitingList', 'reviews', ...results, 'programs', 'account'],
-    FINANCE: [...finance, ...results, 'programs', 'account'],
-    SUPPORT: ['waitingList', 'reviews', 'withdrawals', ...results, 'programs', 'users', 'flags', 'settings', 'audit', 'account'],
+    SUPER_ADMIN: [
+      'waitingList',
+      'reviews',
+      ...finance,
+      ...results,
+      'programs',
+      'users',
+      'team',
+      'flags',
+      'settings',
+      'settingChanges',
+      'audit',
+      'demo',
+      'account',
+    ],
+    REVIEWER: ['waitingList', 'reviews', ...results, 'programs', 'settingChanges', 'account'],
+    FINANCE: [...finance, ...results, 'programs', 'settingChanges', 'account'],
+    SUPPORT: [
+      'waitingList',
+      'reviews',
+      'withdrawals',
+      ...results,
+      'programs',
+      'users',
+      'flags',
+      'settings',
+      'settingChanges',
+      'audit',
+      'account',
+    ],
   })
 })
 

@@ -184,6 +184,13 @@ export const places = [
     section: null,
   },
   {
+    id: 'team',
+    path: '/team',
+    icon: 'lock',
+    field: 'adminTeam',
+    section: 'people',
+  },
+  {
     id: 'flags',
     path: '/flags',
     icon: 'both-ways',
@@ -195,6 +202,13 @@ export const places = [
     path: '/settings',
     icon: 'settings',
     field: 'adminSettings',
+    section: 'controls',
+  },
+  {
+    id: 'settingChanges',
+    path: '/setting-changes',
+    icon: 'edit',
+    field: 'adminSettingChanges',
     section: 'controls',
   },
   {

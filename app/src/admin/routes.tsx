@@ -22,6 +22,16 @@ function Root() {
   )
 }
 
+/** Whoever opens a one-time link has no session yet. */
+function SignedOutRoot() {
+  const navigate = useNavigate()
+  return (
+    <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useLinkAddress}>
+      <Outlet />
+    </LinkRouter>
+  )
+}
+
 const First = () => <Navigate to={firstPlaceOf(useAdmin().role)} replace />
 
 const placeRoute = (place: (typeof places)[number]): RouteObject => ({
@@ -40,6 +50,12 @@ const placeRoute = (place: (typeof places)[number]): RouteObject => ({
 
 /** The back office's addresses, below `/admin`. */
 export const adminRoutes: RouteObject[] = [
+  {
+    Component: SignedOutRoot,
+    ErrorBoundary: AdminFailure,
+    HydrateFallback: PageWaiting,
+    children: [{ path: '/join', lazy: async () => ({ Component: (await import('./join/JoinScreen.tsx')).JoinScreen }) }],
+  },
   {
     Component: Root,
     ErrorBoundary: AdminFailure,

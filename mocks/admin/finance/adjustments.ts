@@ -10,6 +10,7 @@ import { availableOf } from '../../store/wallet/state.ts'
 import { writeAction, type Admin, type AdminStore } from '../admin-store.ts'
 import { requireMovable } from './ledger.ts'
 import { namesOf } from './profiles.ts'
+import { secondAfter } from './second-person.ts'
 
 /** What a wallet has, in halalas; null where there is none. */
 const available = ({ store }: AdminStore, profileId: string): number | null =>
@@ -57,7 +58,9 @@ export function decideOnAdjustment(adminStore: AdminStore, admin: Admin, { id, a
   const found = world.adjustments.find((one) => one.id === id) ?? null
   const now = adminStore.now()
   const state = { approve, available: found ? available(adminStore, found.profileId) : null }
-  const { adjustment, instruction, action } = changesOf(decideAdjustment(found, state, { adminId: admin.account.id, now }))
+  const { adjustment, instruction, action } = changesOf(
+    decideAdjustment(found, state, { adminId: admin.account.id, problemAfter: secondAfter(adminStore, 'adjustment', admin), now }),
+  )
   if (instruction) requireMovable(adminStore)
   const transactionId = instruction ? store.memory.ledger.carryOut(instruction, { transactionId: store.nextId('transaction'), now }) : null
   const decided = { ...adjustment, transactionId }

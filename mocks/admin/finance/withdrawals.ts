@@ -18,6 +18,7 @@ import { writeAction, type Admin, type AdminStore } from '../admin-store.ts'
 import { transactionsFor } from './books.ts'
 import { requireMovable } from './ledger.ts'
 import { searchedProfiles } from './profiles.ts'
+import { secondAfter } from './second-person.ts'
 import { financeTerms } from './terms.ts'
 
 type WithdrawalSearch = {
@@ -95,7 +96,12 @@ export function settle(adminStore: AdminStore, admin: Admin, { id, success, fail
   const found = recordOf(adminStore, id)
   const result: BankResult = success ? { success } : { success, failureReason: failureReason ?? '' }
   const settlement = changesOf(
-    decideSettlement(found, result, financeTerms(adminStore), { adminId: admin.account.id, now: adminStore.now() }),
+    decideSettlement(
+      found,
+      result,
+      { adminId: admin.account.id, problemAfter: secondAfter(adminStore, 'withdrawal', admin) },
+      adminStore.now(),
+    ),
   )
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')
   if (settlement.instruction) requireMovable(adminStore)

@@ -1,6 +1,7 @@
 import type { Reconciliation } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { settingChangeLife, type SettingChangeRecord } from '@wasla/contract/admin/setting-changes.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import { adjustmentInstruction } from '@wasla/contract/wallet/adjustments/adjustment.ts'
 import { walletDefaults } from '@wasla/contract/wallet/terms.ts'
@@ -91,10 +92,38 @@ function corrected(adminStore: AdminStore): AdjustmentRecord[] {
   })
 }
 
+type Suggested = Pick<SettingChangeRecord, 'key' | 'previous' | 'value' | 'reason' | 'status'> & { daysAgo: number }
+
+const suggested: readonly Suggested[] = [
+  {
+    ...{ key: 'wallet.fourEyesAbove', previous: walletDefaults.fourEyesAbove, value: 5_000_000, status: 'Proposed', daysAgo: 1 },
+    reason: 'Large withdrawals wait too long at the end of the month',
+  },
+  { key: 'wallet.withdrawalFee', previous: 700, value: 500, reason: 'مطابقة رسوم البنك الجديدة', status: 'Applied', daysAgo: 20 },
+  { key: 'wallet.vat', previous: 15, value: 5, reason: 'A test', status: 'Rejected', daysAgo: 31 },
+  { key: 'wallet.withdrawnPerDay', previous: 5_000_000, value: 90_000_000, reason: 'A campaign', status: 'Expired', daysAgo: 60 },
+]
+
+/** A change of a setting of money in each of its states; the super admin proposed all of them. */
+function settingsChanged(adminStore: AdminStore): SettingChangeRecord[] {
+  return suggested.map(({ daysAgo, status, ...rest }) => {
+    const createdAt = adminStore.now() - daysAgo * day - 3 * hour
+    const isDecided = status === 'Applied' || status === 'Rejected'
+    return {
+      ...rest,
+      ...{ id: adminStore.store.nextId('settingChange'), status, createdAt, expiresAt: createdAt + settingChangeLife },
+      proposedBy: adminOf(adminStore, 'SUPER_ADMIN'),
+      decidedBy: isDecided ? adminOf(adminStore, 'FINANCE') : null,
+      decidedAt: isDecided ? createdAt + hour : null,
+    }
+  })
+}
+
 /** A full desk: approvals, days compared with the gateway, and corrections in each state. */
 export function busyDesk(adminStore: AdminStore): void {
   fourEyes(adminStore)
   adminStore.memory.finance.reconciliations = reconciled(adminStore)
+  adminStore.memory.settingChanges = settingsChanged(adminStore)
   adminStore.store.memory.world.adjustments = corrected(adminStore)
 }
 

@@ -1,4 +1,4 @@
-import { adminMay, type AdminPermission } from '../admin/policy.ts'
+import { adminMay, provenPermissions, type AdminPermission } from '../admin/policy.ts'
 import type { AdminRole } from '../admin/roles.ts'
 import { Problem } from '../errors/problem.ts'
 import type { Mutation, Query } from '../generated/admin-types.ts'
@@ -12,13 +12,21 @@ export type AdminAccessRule = AdminPermission | 'anyone'
 export const adminAccess = {
   adminSignIn: 'anyone',
   adminMe: 'own.account',
+  adminNeedsTotp: 'own.account',
   adminSignOut: 'own.account',
   adminStartTotp: 'own.account',
   adminConfirmTotp: 'own.account',
+  adminProve: 'own.account',
   adminRemoveTotp: 'own.account',
   adminChangePassword: 'own.account',
-  adminTeam: 'team.manage',
-  adminAddTeamMember: 'team.manage',
+  adminTeam: 'team.read',
+  adminInvitation: 'anyone',
+  adminAcceptInvitation: 'anyone',
+  adminInvitations: 'team.read',
+  adminInviteTeamMember: 'team.manage',
+  adminResendInvitation: 'team.manage',
+  adminRevokeInvitation: 'team.manage',
+  adminResetTeamMember: 'team.manage',
   adminSetTeamMemberDisabled: 'team.manage',
   adminWaitingList: 'waitingList.read',
   adminAdmitWaitingList: 'waitingList.admit',
@@ -67,6 +75,9 @@ export const adminAccess = {
   adminSetFlag: 'flags.switch',
   adminSettings: 'settings.read',
   adminUpdateSetting: 'settings.change',
+  adminSettingChanges: 'settings.changes',
+  adminProposeSettingChange: 'settings.change',
+  adminDecideSettingChange: 'settings.decide',
   adminAuditLog: 'audit.read',
   adminClock: 'clock.read',
   adminResetDemo: 'demo.use',
@@ -74,11 +85,21 @@ export const adminAccess = {
   adminSimulateTraffic: 'demo.use',
 } as const satisfies Readonly<Record<AdminField, AdminAccessRule>>
 
+/** What a session lacks: the second step of its account, or a proof that is new enough. */
+export type AdminLack = { readonly totp?: boolean; readonly proof?: boolean }
+
 /** Why somebody of the back office may not call a field; null where they may. `role` is null without a valid session, `problem` what was wrong with the token. */
-export function adminRefusalOf(rule: AdminAccessRule, role: AdminRole | null, problem: Problem | null): Problem | null {
+export function adminRefusalOf(
+  rule: AdminAccessRule,
+  role: AdminRole | null,
+  problem: Problem | null,
+  lacks: AdminLack = {},
+): Problem | null {
   if (rule === 'anyone') return null
   if (role === null) return problem ?? new Problem('UN_AUTHORIZED')
-  return adminMay(role, rule) ? null : new Problem('ADMIN_FORBIDDEN')
+  if (lacks.totp && rule !== 'own.account') return new Problem('ADMIN_TOTP_SETUP_NEEDED')
+  if (!adminMay(role, rule)) return new Problem('ADMIN_FORBIDDEN')
+  return lacks.proof && provenPermissions.has(rule) ? new Problem('ADMIN_PROOF_NEEDED') : null
 }
 
 /** Whether somebody with this role may call a field: what guards and menus of the app go by. */

@@ -10,7 +10,7 @@ import { folded } from '../search/folded.ts'
 import { adminPageOf, adminSortOf } from './lists.ts'
 import { adminLoneFields, adminMay } from './policy.ts'
 import { adminRoles } from './roles.ts'
-import { admitNextRules, labelRules, reviewRules, teamMemberRules } from './rules.ts'
+import { acceptInvitationRules, admitNextRules, labelRules, reviewRules, teamMemberRules } from './rules.ts'
 import { searchedId, searchWords } from './search.ts'
 
 const schema = buildSchema(adminTypeDefs)
@@ -93,15 +93,16 @@ describe('what the back office types', () => {
     ])
   })
 
-  it('takes a colleague with an address, a name, a role and a password worth the name', () => {
-    const good = { email: 'Sara@Wasla.example', name: 'Sara', role: 'REVIEWER', password: 'long enough, really' }
+  it('takes a colleague with an address, a name and a role, and from them a password worth the name', () => {
+    const good = { email: 'Sara@Wasla.example', name: 'Sara', role: 'REVIEWER' }
     expect(problemsOf(teamMemberRules, good)).toEqual([])
-    expect(problemsOf(teamMemberRules, { email: 'sara', name: 'S', role: 'KING', password: 'short' })).toEqual([
+    expect(problemsOf(teamMemberRules, { email: 'sara', name: 'S', role: 'KING' })).toEqual([
       { path: 'email', rule: 'email' },
       { path: 'name', rule: 'tooShort' },
       { path: 'role', rule: 'unknownValue' },
-      { path: 'password', rule: 'newPassword' },
     ])
+    expect(problemsOf(acceptInvitationRules, { token: 'token', password: 'long enough, really' })).toEqual([])
+    expect(problemsOf(acceptInvitationRules, { token: 'token', password: 'short' })).toEqual([{ path: 'password', rule: 'newPassword' }])
   })
 
   it('admits one at least, and keeps a label short', () => {

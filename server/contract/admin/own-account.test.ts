@@ -7,11 +7,12 @@ const atPassword = [{ path: 'password', rule: 'wrongPassword' }]
 
 describe('the own account of the back office', () => {
   it('changes only for who types the password again', () => {
-    for (const decide of [decideTotpStart, decidePasswordChange]) {
+    const start = (who: typeof right) => decideTotpStart({ ...who, hasTotp: false })
+    for (const decide of [start, decidePasswordChange]) {
       expect(decide(wrong).problem?.fields).toEqual(atPassword)
       expect(decide(right).problem).toBeUndefined()
     }
-    expect(decideTotpRemoval({ ...wrong, hasTotp: false }).problem?.fields).toEqual(atPassword)
+    expect(decideTotpRemoval({ ...wrong, hasTotp: false }, 'local').problem?.fields).toEqual(atPassword)
   })
 
   it('gets its second step with a code that fits, and loses it once', () => {
@@ -20,7 +21,12 @@ describe('the own account of the back office', () => {
       step: 9,
       action: { before: { hasTotp: false }, after: { hasTotp: true } },
     })
-    expect(decideTotpRemoval({ ...right, hasTotp: false }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
-    expect(decideTotpRemoval({ ...right, hasTotp: true }).changes?.action).toMatchObject({ after: { hasTotp: false } })
+    expect(decideTotpRemoval({ ...right, hasTotp: false }, 'local').problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+    expect(decideTotpRemoval({ ...right, hasTotp: true }, 'local').changes?.action).toMatchObject({ after: { hasTotp: false } })
+  })
+
+  it('has its second step in live for good, and nowhere replaces it with a password alone (Y-09)', () => {
+    expect(decideTotpRemoval({ ...right, hasTotp: true }, 'live').problem?.code).toBe('ADMIN_TOTP_SETUP_NEEDED')
+    expect(decideTotpStart({ ...right, hasTotp: true }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 })

@@ -12,6 +12,7 @@ const readers = ['SUPER_ADMIN', 'SUPPORT'] as const
  */
 export const adminPolicy = {
   'own.account': everyRole,
+  'team.read': onlySuper,
   'team.manage': onlySuper,
   'waitingList.read': ['SUPER_ADMIN', 'REVIEWER', 'SUPPORT'],
   'waitingList.admit': reviewers,
@@ -38,6 +39,8 @@ export const adminPolicy = {
   'flags.switch': onlySuper,
   'settings.read': readers,
   'settings.change': onlySuper,
+  'settings.decide': finance,
+  'settings.changes': everyRole,
   'audit.read': readers,
   'clock.read': everyRole,
   'demo.use': onlySuper,
@@ -50,6 +53,19 @@ export const adminMay = (role: AdminRole, permission: AdminPermission): boolean 
   return roles.includes(role)
 }
 
+/**
+ * What a session may do only shortly after its admin proved who they are: money, its settings, and who works here (Y-09). A session that was
+ * stolen does none of it.
+ */
+export const provenPermissions: ReadonlySet<AdminPermission> = new Set([
+  'withdrawals.settle',
+  'ledger.adjust',
+  'settings.change',
+  'settings.decide',
+  'payouts.run',
+  'team.manage',
+])
+
 /** Fields that must be alone in their document, so that one request is one try. */
 export const adminLoneFields: ReadonlySet<string> = new Set([
   'adminSignIn',
@@ -57,6 +73,9 @@ export const adminLoneFields: ReadonlySet<string> = new Set([
   'adminConfirmTotp',
   'adminRemoveTotp',
   'adminChangePassword',
+  'adminProve',
+  'adminInvitation',
+  'adminAcceptInvitation',
   'adminResetDemo',
   'adminAdvanceClock',
 ])

@@ -26,8 +26,10 @@ export const teamMemberRules = z.object({
   email: email.check(z.refine((typed) => emailAddress(typed) !== null, rule('email'))),
   name: required(adminLimits.name.most).check(z.minLength(adminLimits.name.least, rule('tooShort'))),
   role: z.enum(adminRoles, rule('unknownValue')),
-  password: newPassword,
 })
+
+/** What whoever holds a one-time link chooses. */
+export const acceptInvitationRules = z.object({ token: z.string().check(z.maxLength(200, rule('tooLong'))), password: newPassword })
 
 export const disableRules = z.object({ disabled: z.boolean(), reason: reasonRules })
 export const suspendRules = z.object({ suspended: z.boolean(), reason: reasonRules })

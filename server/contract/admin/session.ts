@@ -15,6 +15,19 @@ export type AdminAccessState = {
 }
 
 /**
+ * Whether an account can do nothing before it has set up its second step (Y-09). In a demonstration everybody knows the passwords, and a
+ * local server is its owner's own: there a password is enough.
+ */
+export const needsTotp = (mode: AppMode, { hasTotp }: Pick<AdminAccountRecord, 'hasTotp'>): boolean => mode === 'live' && !hasTotp
+
+/** How long a proof of who somebody is counts for money, in milliseconds. */
+export const proofLife = 15 * 60_000
+
+/** Whether a session has to prove again who uses it before it moves money (Y-09). Only live has money, and codes to prove it with. */
+export const needsProof = (mode: AppMode, { provenAt }: Pick<AdminSessionRecord, 'provenAt'>, now: number): boolean =>
+  mode === 'live' && now - provenAt > proofLife
+
+/**
  * Whether a session of the back office lets its bearer in: `INVALID_SESSION` where it ended or was unused for longer than `idleLimit`
  * hours, `USER_SUSPENDED` for a disabled account. `isUseSaved` says whether this use has to be saved.
  */

@@ -15,7 +15,7 @@ describe('signing in to the back office', () => {
 
   it('opens a session for its hours, and says so in the log', () => {
     expect(decide({}).changes).toEqual({
-      session: { id: 's', adminId: 'a', lastUsedAt: now, expiresAt: now + 12 * hour, revokedAt: null },
+      session: { id: 's', adminId: 'a', provenAt: now, lastUsedAt: now, expiresAt: now + 12 * hour, revokedAt: null },
       totpStep: null,
       action: { action: 'admin.signedIn', target: 'a', before: null, after: null },
     })

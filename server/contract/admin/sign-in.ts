@@ -28,6 +28,7 @@ type NewSession = { sessionId: string; now: number; sessionLife: number }
 export const newAdminSession = (adminId: string, { sessionId, now, sessionLife }: NewSession): AdminSessionRecord => ({
   id: sessionId,
   adminId,
+  provenAt: now,
   lastUsedAt: now,
   expiresAt: now + sessionLife * hour,
   revokedAt: null,

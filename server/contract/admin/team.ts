@@ -2,13 +2,12 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { AppMode } from '../platform/config.ts'
 import type { AdminAction } from '../common/admin-action.ts'
-import { isOnlyForDemo } from './demo.ts'
 import type { AdminAccountRecord } from './record.ts'
-import type { AdminRole } from './roles.ts'
+import { endOfRest } from './two-people.ts'
 
-type NewMember = { id: string; email: string; name: string; role: AdminRole }
+type NewMember = Pick<AdminAccountRecord, 'id' | 'email' | 'name' | 'role' | 'invitedBy' | 'restsUntil'>
 
-export const newAdminAccount = ({ id, email, name, role }: NewMember): AdminAccountRecord => ({
+export const newAdminAccount = ({ id, email, name, role, invitedBy, restsUntil }: NewMember): AdminAccountRecord => ({
   id,
   email: email.trim(),
   name,
@@ -16,27 +15,19 @@ export const newAdminAccount = ({ id, email, name, role }: NewMember): AdminAcco
   hasTotp: false,
   disabledAt: null,
   lastSeenAt: null,
+  invitedBy,
+  restsUntil,
 })
 
 /** How an address is refused that an account has, or may not have. */
 export const emailTaken = (): Problem => invalidInput([{ path: 'email', rule: 'taken' }])
 
-/** `adminAddTeamMember`. An address of the demonstration's accounts is refused like one that is taken: it could not sign in. */
-export function decideTeamMemberCreation(
-  { mode, isEmailTaken }: { mode: AppMode; isEmailTaken: boolean },
-  member: NewMember,
-): Decision<{ account: AdminAccountRecord; action: AdminAction }> {
-  if (isEmailTaken || isOnlyForDemo(mode, member.email)) return refused(emailTaken())
-  const { id, name, role } = member
-  return decided({
-    account: newAdminAccount(member),
-    action: { action: 'admin.teamMemberAdded', target: id, before: null, after: { name, role } },
-  })
-}
-
-/** `adminSetTeamMemberDisabled`: a disabled account is refused from the next request on. Nobody can lock themselves out. */
+/**
+ * `adminSetTeamMemberDisabled`: a disabled account is refused from the next request on; one that is enabled again rests (Y-09). Nobody can
+ * lock themselves out.
+ */
 export function decideTeamMemberDisabling(
-  { adminId, account }: { adminId: string; account: AdminAccountRecord | null },
+  { mode, adminId, account }: { mode: AppMode; adminId: string; account: AdminAccountRecord | null },
   { id, disabled, reason }: { id: string; disabled: boolean; reason: string },
   now: number,
 ): Decision<{ account: AdminAccountRecord; endsSessions: boolean; action: AdminAction }> {
@@ -44,7 +35,7 @@ export function decideTeamMemberDisabling(
   if (!account) return refused(new Problem('USER_NOT_FOUND'))
   if ((account.disabledAt !== null) === disabled) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   return decided({
-    account: { ...account, disabledAt: disabled ? now : null },
+    account: { ...account, disabledAt: disabled ? now : null, restsUntil: disabled ? account.restsUntil : endOfRest(mode, now) },
     endsSessions: disabled,
     action: {
       action: disabled ? 'admin.teamMemberDisabled' : 'admin.teamMemberEnabled',

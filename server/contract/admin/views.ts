@@ -16,7 +16,17 @@ import type { AdminRole } from './roles.ts'
 const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
 /** `AdminUser`: an account as the team sees it. */
-export const adminUserOf = ({ id, email, name, role, hasTotp, disabledAt, lastSeenAt }: AdminAccountRecord): AdminUser => ({
+export const adminUserOf = ({
+  id,
+  email,
+  name,
+  role,
+  hasTotp,
+  disabledAt,
+  lastSeenAt,
+  invitedBy,
+  restsUntil,
+}: AdminAccountRecord): AdminUser => ({
   id,
   email,
   name,
@@ -24,6 +34,8 @@ export const adminUserOf = ({ id, email, name, role, hasTotp, disabledAt, lastSe
   hasTotp,
   isDisabled: disabledAt !== null,
   lastSeenAt: orNull(lastSeenAt),
+  invitedById: invitedBy,
+  restsUntil: orNull(restsUntil),
 })
 
 type Summarized = Named & Pick<ProfileRecord, 'id' | 'type' | 'status' | 'userName' | 'label' | 'isActiveMembership'>

@@ -18,7 +18,6 @@ import { dueFrom } from '../wallet/withdrawals/due.ts'
 import type { WithdrawalFlag } from '../wallet/withdrawals/flags.ts'
 import { totalOf } from '../wallet/withdrawals/instructions.ts'
 import type { Approval, WithdrawalRecord } from '../wallet/withdrawals/record.ts'
-import { approvalsNeeded } from '../wallet/withdrawals/settlement.ts'
 import { adminOf, type Admins } from './finance-views.ts'
 
 /** What the queue shows a withdrawal by. */
@@ -30,14 +29,14 @@ export type ShownWithdrawal = {
   /** Null where the profile is gone. */
   readonly profile: (Named & Pick<ProfileRecord, 'userName' | 'picture' | 'status'>) | null
   readonly admins: Admins
-  readonly terms: Pick<WalletTerms, 'fourEyesAbove' | 'accountWait'>
+  readonly terms: Pick<WalletTerms, 'accountWait'>
 }
 
 const nameOf = ({ profile }: ShownWithdrawal) => (profile ? mainNameOf(profile) : '')
 
 /** How many approvals an open one needs; of one that has ended, how many it had. */
-const neededOf = ({ withdrawal, terms }: ShownWithdrawal) =>
-  withdrawal.status === 'Initiated' ? approvalsNeeded(withdrawal, terms) : Math.max(1, withdrawal.approvals.length)
+const neededOf = ({ withdrawal: { status, approvals, approvalsNeeded } }: ShownWithdrawal) =>
+  status === 'Initiated' ? approvalsNeeded : Math.max(1, approvals.length)
 
 /** `WithdrawalRow`: the amount is what the bank gets (X-38), the IBAN is masked (X-36). */
 export function withdrawalRowOf(shown: ShownWithdrawal): WithdrawalRow {

@@ -107,6 +107,17 @@ export const errorCodes = [
   'LEDGER_ENTRY_NOT_FOUND',
   'ADJUSTMENT_NOT_FOUND',
   'ADJUSTMENT_OF_OWN',
+  'SETTING_TAKES_TWO',
+  'SETTING_CHANGE_NOT_FOUND',
+  'SETTING_CHANGE_OPEN',
+  'SETTING_CHANGE_OF_OWN',
+  'ADMIN_FIRST_GONE',
+  'ADMIN_PROOF_NEEDED',
+  'ADMIN_TOTP_SETUP_NEEDED',
+  'ADMIN_INVITATION_NOT_FOUND',
+  'ADMIN_INVITATION_INVALID',
+  'ADMIN_SAME_LINE',
+  'ADMIN_RESTING',
   'ACCOUNT_NOT_SETTLED',
   'SERVICE_BUSY',
   'BAD_REQUEST',
@@ -133,6 +144,7 @@ export type ErrorParams = {
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
   /** What of the criteria is not met (M-02). */
   PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }
+  ADMIN_RESTING: { until: string }
   SERVICE_BUSY: { retryAfter: number }
   /** What is malformed, in English, for whoever wrote the client. */
   BAD_REQUEST: { reason: string }

@@ -8,6 +8,8 @@ type AdminUser {
   hasTotp: Boolean!
   isDisabled: Boolean!
   lastSeenAt: DateTime
+  invitedById: ID
+  restsUntil: DateTime
 }
 
 type AdminSession {
@@ -25,8 +27,37 @@ type TotpEnrolment {
   uri: String!
 }
 
+type AdminInvitation {
+  id: ID!
+  email: String!
+  name: String!
+  role: AdminRole!
+  isReset: Boolean!
+  invitedBy: AdminUser
+  createdAt: DateTime!
+  expiresAt: DateTime!
+  isExpired: Boolean!
+}
+
+type AdminInvitationLink {
+  id: ID!
+  uri: String!
+  expiresAt: DateTime!
+}
+
+type AdminInvitationFor {
+  email: String!
+  name: String!
+  role: AdminRole!
+  isReset: Boolean!
+  expiresAt: DateTime!
+}
+
 type Query {
   adminMe: AdminUser!
+  adminNeedsTotp: Boolean!
+  adminInvitations: [AdminInvitation!]!
+  adminInvitation(token: String!): AdminInvitationFor!
   adminTeam(term: String, pagination: Pagination): AdminUserPage!
   adminLedgerState: LedgerState!
   adminLedgerAccounts(term: String, pagination: Pagination): LedgerAccountPage!
@@ -39,6 +70,7 @@ type Query {
   adminNetworkCase(id: ID!): NetworkCase!
   adminFlags: [Flag!]!
   adminSettings: [Setting!]!
+  adminSettingChanges(status: SettingChangeStatus, pagination: Pagination): SettingChangePage!
   adminAuditLog(target: String, pagination: Pagination, actor: String, action: String): AuditPage!
   adminClock: AdminClock!
   adminPrograms(status: ProgramStatus, term: String, pagination: Pagination): ProgramRowPage!
@@ -64,16 +96,23 @@ type Mutation {
   adminSignIn(email: String!, password: String!, totp: String): AdminSession!
   adminSignOut: Ack!
   adminStartTotp(password: String!): TotpEnrolment!
+  adminProve(code: String!): Ack!
   adminConfirmTotp(code: String!): Ack!
   adminRemoveTotp(password: String!): Ack!
   adminChangePassword(password: String!, newPassword: String!): Ack!
-  adminAddTeamMember(email: String!, name: String!, role: AdminRole!, password: String!): AdminUser!
+  adminInviteTeamMember(email: String!, name: String!, role: AdminRole!): AdminInvitationLink!
+  adminResetTeamMember(id: ID!, reason: String!): AdminInvitationLink!
+  adminResendInvitation(id: ID!): AdminInvitationLink!
+  adminRevokeInvitation(id: ID!): Ack!
+  adminAcceptInvitation(token: String!, password: String!): Ack!
   adminSetTeamMemberDisabled(id: ID!, disabled: Boolean!, reason: String!): AdminUser!
   adminProposeAdjustment(proposeAdjustmentInput: ProposeAdjustmentInput!): Adjustment!
   adminDecideAdjustment(id: ID!, approve: Boolean!): Adjustment!
   adminDecideNetworkCase(id: ID!, counts: Boolean!, wholeNetwork: Boolean, note: String): NetworkCaseRow!
   adminSetFlag(key: FlagKey!, enabled: Boolean!): Flag!
   adminUpdateSetting(key: String!, value: JSON!): Setting!
+  adminProposeSettingChange(key: String!, value: JSON!, reason: String!): SettingChange!
+  adminDecideSettingChange(id: ID!, approve: Boolean!): SettingChange!
   adminResetDemo: Ack!
   adminAdvanceClock(days: Int! = 1): Ack!
   adminSetProgramStatus(id: ID!, status: ProgramStatus!, reason: String!): ProgramRow!
@@ -358,6 +397,32 @@ type Setting {
   key: String!
   value: JSON!
   updatedAt: DateTime!
+}
+
+enum SettingChangeStatus {
+  Proposed
+  Applied
+  Rejected
+  Expired
+}
+
+type SettingChange {
+  id: ID!
+  key: String!
+  before: JSON!
+  value: JSON!
+  reason: String!
+  status: SettingChangeStatus!
+  proposedBy: AdminUser!
+  decidedBy: AdminUser
+  createdAt: DateTime!
+  expiresAt: DateTime!
+  decidedAt: DateTime
+}
+
+type SettingChangePage {
+  count: Int!
+  data: [SettingChange!]!
 }
 
 type AuditRow {

@@ -23,6 +23,8 @@ export type AdminUser = {
   hasTotp: Scalars['Boolean']['output'];
   isDisabled: Scalars['Boolean']['output'];
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  invitedById?: Maybe<Scalars['ID']['output']>;
+  restsUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AdminSession = {
@@ -43,9 +45,41 @@ export type TotpEnrolment = {
   uri: Scalars['String']['output'];
 };
 
+export type AdminInvitation = {
+  __typename?: 'AdminInvitation';
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  role: AdminRole;
+  isReset: Scalars['Boolean']['output'];
+  invitedBy?: Maybe<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  isExpired: Scalars['Boolean']['output'];
+};
+
+export type AdminInvitationLink = {
+  __typename?: 'AdminInvitationLink';
+  id: Scalars['ID']['output'];
+  uri: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type AdminInvitationFor = {
+  __typename?: 'AdminInvitationFor';
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  role: AdminRole;
+  isReset: Scalars['Boolean']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   adminMe: AdminUser;
+  adminNeedsTotp: Scalars['Boolean']['output'];
+  adminInvitations: Array<AdminInvitation>;
+  adminInvitation: AdminInvitationFor;
   adminTeam: AdminUserPage;
   adminLedgerState: LedgerState;
   adminLedgerAccounts: LedgerAccountPage;
@@ -58,6 +92,7 @@ export type Query = {
   adminNetworkCase: NetworkCase;
   adminFlags: Array<Flag>;
   adminSettings: Array<Setting>;
+  adminSettingChanges: SettingChangePage;
   adminAuditLog: AuditPage;
   adminClock: AdminClock;
   adminPrograms: ProgramRowPage;
@@ -77,6 +112,11 @@ export type Query = {
   adminWaitingList: WaitingListRowPage;
   adminWithdrawals: WithdrawalRowPage;
   adminWithdrawal: WithdrawalCase;
+};
+
+
+export type QueryAdminInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -127,6 +167,12 @@ export type QueryAdminNetworkCasesArgs = {
 
 export type QueryAdminNetworkCaseArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminSettingChangesArgs = {
+  status?: InputMaybe<SettingChangeStatus>;
+  pagination?: InputMaybe<Pagination>;
 };
 
 
@@ -251,16 +297,23 @@ export type Mutation = {
   adminSignIn: AdminSession;
   adminSignOut: Ack;
   adminStartTotp: TotpEnrolment;
+  adminProve: Ack;
   adminConfirmTotp: Ack;
   adminRemoveTotp: Ack;
   adminChangePassword: Ack;
-  adminAddTeamMember: AdminUser;
+  adminInviteTeamMember: AdminInvitationLink;
+  adminResetTeamMember: AdminInvitationLink;
+  adminResendInvitation: AdminInvitationLink;
+  adminRevokeInvitation: Ack;
+  adminAcceptInvitation: Ack;
   adminSetTeamMemberDisabled: AdminUser;
   adminProposeAdjustment: Adjustment;
   adminDecideAdjustment: Adjustment;
   adminDecideNetworkCase: NetworkCaseRow;
   adminSetFlag: Flag;
   adminUpdateSetting: Setting;
+  adminProposeSettingChange: SettingChange;
+  adminDecideSettingChange: SettingChange;
   adminResetDemo: Ack;
   adminAdvanceClock: Ack;
   adminSetProgramStatus: ProgramRow;
@@ -293,6 +346,11 @@ export type MutationAdminStartTotpArgs = {
 };
 
 
+export type MutationAdminProveArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationAdminConfirmTotpArgs = {
   code: Scalars['String']['input'];
 };
@@ -309,10 +367,31 @@ export type MutationAdminChangePasswordArgs = {
 };
 
 
-export type MutationAdminAddTeamMemberArgs = {
+export type MutationAdminInviteTeamMemberArgs = {
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
   role: AdminRole;
+};
+
+
+export type MutationAdminResetTeamMemberArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminResendInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAdminRevokeInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAdminAcceptInvitationArgs = {
+  token: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
@@ -352,6 +431,19 @@ export type MutationAdminSetFlagArgs = {
 export type MutationAdminUpdateSettingArgs = {
   key: Scalars['String']['input'];
   value: Scalars['JSON']['input'];
+};
+
+
+export type MutationAdminProposeSettingChangeArgs = {
+  key: Scalars['String']['input'];
+  value: Scalars['JSON']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAdminDecideSettingChangeArgs = {
+  id: Scalars['ID']['input'];
+  approve: Scalars['Boolean']['input'];
 };
 
 
@@ -729,6 +821,33 @@ export type Setting = {
   key: Scalars['String']['output'];
   value: Scalars['JSON']['output'];
   updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SettingChangeStatus =
+  | 'Proposed'
+  | 'Applied'
+  | 'Rejected'
+  | 'Expired';
+
+export type SettingChange = {
+  __typename?: 'SettingChange';
+  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
+  before: Scalars['JSON']['output'];
+  value: Scalars['JSON']['output'];
+  reason: Scalars['String']['output'];
+  status: SettingChangeStatus;
+  proposedBy: AdminUser;
+  decidedBy?: Maybe<AdminUser>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SettingChangePage = {
+  __typename?: 'SettingChangePage';
+  count: Scalars['Int']['output'];
+  data: Array<SettingChange>;
 };
 
 export type AuditRow = {

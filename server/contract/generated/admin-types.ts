@@ -85,6 +85,9 @@ export type ResolversTypes = {
   AdminUserPage: ResolverTypeWrapper<Sdl.AdminUserPage>;
   Int: ResolverTypeWrapper<Sdl.Scalars['Int']['output']>;
   TotpEnrolment: ResolverTypeWrapper<Sdl.TotpEnrolment>;
+  AdminInvitation: ResolverTypeWrapper<Sdl.AdminInvitation>;
+  AdminInvitationLink: ResolverTypeWrapper<Sdl.AdminInvitationLink>;
+  AdminInvitationFor: ResolverTypeWrapper<Sdl.AdminInvitationFor>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Sdl.Scalars['DateTime']['output']>;
@@ -126,6 +129,9 @@ export type ResolversTypes = {
   FlagKey: Sdl.FlagKey;
   Flag: ResolverTypeWrapper<Sdl.Flag>;
   Setting: ResolverTypeWrapper<Sdl.Setting>;
+  SettingChangeStatus: Sdl.SettingChangeStatus;
+  SettingChange: ResolverTypeWrapper<Sdl.SettingChange>;
+  SettingChangePage: ResolverTypeWrapper<Sdl.SettingChangePage>;
   AuditRow: ResolverTypeWrapper<Sdl.AuditRow>;
   AuditPage: ResolverTypeWrapper<Sdl.AuditPage>;
   AdminClock: ResolverTypeWrapper<Sdl.AdminClock>;
@@ -187,6 +193,9 @@ export type ResolversParentTypes = {
   AdminUserPage: Sdl.AdminUserPage;
   Int: Sdl.Scalars['Int']['output'];
   TotpEnrolment: Sdl.TotpEnrolment;
+  AdminInvitation: Sdl.AdminInvitation;
+  AdminInvitationLink: Sdl.AdminInvitationLink;
+  AdminInvitationFor: Sdl.AdminInvitationFor;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   DateTime: Sdl.Scalars['DateTime']['output'];
@@ -219,6 +228,8 @@ export type ResolversParentTypes = {
   NetworkCase: Sdl.NetworkCase;
   Flag: Sdl.Flag;
   Setting: Sdl.Setting;
+  SettingChange: Sdl.SettingChange;
+  SettingChangePage: Sdl.SettingChangePage;
   AuditRow: Sdl.AuditRow;
   AuditPage: Sdl.AuditPage;
   AdminClock: Sdl.AdminClock;
@@ -265,6 +276,8 @@ export type AdminUserResolvers<ContextType = any, ParentType extends ResolversPa
   hasTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  invitedById?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  restsUntil?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AdminSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminSession'] = ResolversParentTypes['AdminSession']> = {
@@ -282,8 +295,37 @@ export type TotpEnrolmentResolvers<ContextType = any, ParentType extends Resolve
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AdminInvitationResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitation'] = ResolversParentTypes['AdminInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AdminRole'], ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitedBy?: Resolver<Sdl.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminInvitationLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitationLink'] = ResolversParentTypes['AdminInvitationLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdminInvitationForResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminInvitationFor'] = ResolversParentTypes['AdminInvitationFor']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AdminRole'], ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminMe?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  adminNeedsTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adminInvitations?: Resolver<Array<ResolversTypes['AdminInvitation']>, ParentType, ContextType>;
+  adminInvitation?: Resolver<ResolversTypes['AdminInvitationFor'], ParentType, ContextType, RequireFields<Sdl.QueryAdminInvitationArgs, 'token'>>;
   adminTeam?: Resolver<ResolversTypes['AdminUserPage'], ParentType, ContextType, Partial<Sdl.QueryAdminTeamArgs>>;
   adminLedgerState?: Resolver<ResolversTypes['LedgerState'], ParentType, ContextType>;
   adminLedgerAccounts?: Resolver<ResolversTypes['LedgerAccountPage'], ParentType, ContextType, Partial<Sdl.QueryAdminLedgerAccountsArgs>>;
@@ -296,6 +338,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminNetworkCase?: Resolver<ResolversTypes['NetworkCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminNetworkCaseArgs, 'id'>>;
   adminFlags?: Resolver<Array<ResolversTypes['Flag']>, ParentType, ContextType>;
   adminSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
+  adminSettingChanges?: Resolver<ResolversTypes['SettingChangePage'], ParentType, ContextType, Partial<Sdl.QueryAdminSettingChangesArgs>>;
   adminAuditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<Sdl.QueryAdminAuditLogArgs>>;
   adminClock?: Resolver<ResolversTypes['AdminClock'], ParentType, ContextType>;
   adminPrograms?: Resolver<ResolversTypes['ProgramRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminProgramsArgs>>;
@@ -321,16 +364,23 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   adminSignIn?: Resolver<ResolversTypes['AdminSession'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSignInArgs, 'email' | 'password'>>;
   adminSignOut?: Resolver<ResolversTypes['Ack'], ParentType, ContextType>;
   adminStartTotp?: Resolver<ResolversTypes['TotpEnrolment'], ParentType, ContextType, RequireFields<Sdl.MutationAdminStartTotpArgs, 'password'>>;
+  adminProve?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminProveArgs, 'code'>>;
   adminConfirmTotp?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminConfirmTotpArgs, 'code'>>;
   adminRemoveTotp?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminRemoveTotpArgs, 'password'>>;
   adminChangePassword?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminChangePasswordArgs, 'password' | 'newPassword'>>;
-  adminAddTeamMember?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Sdl.MutationAdminAddTeamMemberArgs, 'email' | 'name' | 'role' | 'password'>>;
+  adminInviteTeamMember?: Resolver<ResolversTypes['AdminInvitationLink'], ParentType, ContextType, RequireFields<Sdl.MutationAdminInviteTeamMemberArgs, 'email' | 'name' | 'role'>>;
+  adminResetTeamMember?: Resolver<ResolversTypes['AdminInvitationLink'], ParentType, ContextType, RequireFields<Sdl.MutationAdminResetTeamMemberArgs, 'id' | 'reason'>>;
+  adminResendInvitation?: Resolver<ResolversTypes['AdminInvitationLink'], ParentType, ContextType, RequireFields<Sdl.MutationAdminResendInvitationArgs, 'id'>>;
+  adminRevokeInvitation?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminRevokeInvitationArgs, 'id'>>;
+  adminAcceptInvitation?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminAcceptInvitationArgs, 'token' | 'password'>>;
   adminSetTeamMemberDisabled?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetTeamMemberDisabledArgs, 'id' | 'disabled' | 'reason'>>;
   adminProposeAdjustment?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<Sdl.MutationAdminProposeAdjustmentArgs, 'proposeAdjustmentInput'>>;
   adminDecideAdjustment?: Resolver<ResolversTypes['Adjustment'], ParentType, ContextType, RequireFields<Sdl.MutationAdminDecideAdjustmentArgs, 'id' | 'approve'>>;
   adminDecideNetworkCase?: Resolver<ResolversTypes['NetworkCaseRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminDecideNetworkCaseArgs, 'id' | 'counts'>>;
   adminSetFlag?: Resolver<ResolversTypes['Flag'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetFlagArgs, 'key' | 'enabled'>>;
   adminUpdateSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<Sdl.MutationAdminUpdateSettingArgs, 'key' | 'value'>>;
+  adminProposeSettingChange?: Resolver<ResolversTypes['SettingChange'], ParentType, ContextType, RequireFields<Sdl.MutationAdminProposeSettingChangeArgs, 'key' | 'value' | 'reason'>>;
+  adminDecideSettingChange?: Resolver<ResolversTypes['SettingChange'], ParentType, ContextType, RequireFields<Sdl.MutationAdminDecideSettingChangeArgs, 'id' | 'approve'>>;
   adminResetDemo?: Resolver<ResolversTypes['Ack'], ParentType, ContextType>;
   adminAdvanceClock?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationAdminAdvanceClockArgs, 'days'>>;
   adminSetProgramStatus?: Resolver<ResolversTypes['ProgramRow'], ParentType, ContextType, RequireFields<Sdl.MutationAdminSetProgramStatusArgs, 'id' | 'status' | 'reason'>>;
@@ -550,6 +600,25 @@ export type SettingResolvers<ContextType = any, ParentType extends ResolversPare
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SettingChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SettingChange'] = ResolversParentTypes['SettingChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SettingChangeStatus'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+  decidedBy?: Resolver<Sdl.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SettingChangePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SettingChangePage'] = ResolversParentTypes['SettingChangePage']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['SettingChange']>, ParentType, ContextType>;
 };
 
 export type AuditRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditRow'] = ResolversParentTypes['AuditRow']> = {
@@ -892,6 +961,9 @@ export type Resolvers<ContextType = any> = {
   AdminSession?: AdminSessionResolvers<ContextType>;
   AdminUserPage?: AdminUserPageResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
+  AdminInvitation?: AdminInvitationResolvers<ContextType>;
+  AdminInvitationLink?: AdminInvitationLinkResolvers<ContextType>;
+  AdminInvitationFor?: AdminInvitationForResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -920,6 +992,8 @@ export type Resolvers<ContextType = any> = {
   NetworkCase?: NetworkCaseResolvers<ContextType>;
   Flag?: FlagResolvers<ContextType>;
   Setting?: SettingResolvers<ContextType>;
+  SettingChange?: SettingChangeResolvers<ContextType>;
+  SettingChangePage?: SettingChangePageResolvers<ContextType>;
   AuditRow?: AuditRowResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AdminClock?: AdminClockResolvers<ContextType>;

@@ -11,6 +11,11 @@ it('a setting takes another value within its bounds', () => {
   expect(decideSettingChange(setting, 1001, 7).problem?.fields).toMatchObject([{ path: 'value', rule: 'outOfRange' }])
 })
 
+it('a setting of money is not changed by one admin alone (Y-09)', () => {
+  const setting = { key: 'wallet.fourEyesAbove', value: 2_000_000, updatedAt: 1 } as const
+  for (const value of [0, 3_000_000]) expect(decideSettingChange(setting, value, 7).problem?.code).toBe('SETTING_TAKES_TWO')
+})
+
 it('links are compared by what they say, not by how they were typed', () => {
   const url = 'https://t.me/us'
   const setting = { key: 'waitingList.communities', value: [{ name: 'Us', url }], updatedAt: 1 } as const

@@ -1,6 +1,7 @@
 import type { AdminAction } from '../common/admin-action.ts'
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
+import { takesTwo } from './by-two.ts'
 import { acceptSetting, settingProblem } from './check.ts'
 import type { SettingKey } from './settings.ts'
 
@@ -10,18 +11,24 @@ export type SettingRecord = { key: SettingKey; value: unknown; updatedAt: number
 /** Values of settings are JSON: numbers, texts and lists of links with their members in one order. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * `adminUpdateSetting`: a value outside its bounds is `DTO_VALIDATION_ERROR` at `value`, the value it has already `NO_CHANGES_TO_UPDATE`.
- */
+/** The value that a setting would get: `DTO_VALIDATION_ERROR` at `value` outside its bounds, `NO_CHANGES_TO_UPDATE` for the value it has already. */
+export function acceptedChange(setting: SettingRecord, requested: unknown): Decision<{ value: unknown }> {
+  const problem = settingProblem(setting.key, requested)
+  if (problem) return refused(invalidInput([problem]))
+  const value: unknown = acceptSetting(setting.key, requested)
+  return isSame(setting.value, value) ? refused(new Problem('NO_CHANGES_TO_UPDATE')) : decided({ value })
+}
+
+/** `adminUpdateSetting`: refused with `SETTING_TAKES_TWO` for a setting of money (Y-09), and as `acceptedChange`. */
 export function decideSettingChange(
   setting: SettingRecord,
   requested: unknown,
   now: number,
 ): Decision<{ setting: SettingRecord; action: AdminAction }> {
-  const problem = settingProblem(setting.key, requested)
-  if (problem) return refused(invalidInput([problem]))
-  const value: unknown = acceptSetting(setting.key, requested)
-  if (isSame(setting.value, value)) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  if (takesTwo(setting.key)) return refused(new Problem('SETTING_TAKES_TWO'))
+  const { problem, changes } = acceptedChange(setting, requested)
+  if (problem) return refused(problem)
+  const { value } = changes
   return decided({
     setting: { key: setting.key, value, updatedAt: now },
     action: { action: 'admin.settingChanged', target: setting.key, before: { value: setting.value }, after: { value } },

@@ -9,6 +9,9 @@ import { world } from '@wasla/mocks/world/world.ts'
 import { TOTP } from 'otpauth'
 import { inTransaction } from '#database/transaction.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { newAccount } from '../domains/admin/accounts/team.ts'
+import { insertAccount } from '../domains/admin/stores/accounts.ts'
+import { insertInvitation } from '../domains/admin/stores/invitations.ts'
 import { rewardCaseRow, rewardRow } from '../domains/rewards/service.ts'
 import { conversionRow, lookRow } from '../domains/tracking/service.ts'
 import { sendFiles } from '../testing/send-files.ts'
@@ -106,6 +109,39 @@ async function proposed({ askAdmin, enterAdmin }: TestApp): Promise<string> {
   return answerOf<{ id: string }>(answer, 'adminProposeAdjustment').id
 }
 
+/** A change of a setting that another super admin proposed. */
+async function proposedChange({ db, deps }: TestApp): Promise<string> {
+  const now = deps.clock.now()
+  const member = {
+    id: 'other',
+    email: 'other@wasla.example',
+    name: 'Other',
+    role: 'SUPER_ADMIN',
+    invitedBy: null,
+    restsUntil: null,
+  } as const
+  await insertAccount(db, newAccount({ ...member, passwordHash: 'none', now }))
+  const change = { id: 'change', key: 'wallet.vat', previous: '15', value: '5', reason: 'A new rate', status: 'Proposed' } as const
+  const at = { created_at: now, expires_at: now + 1000, decided_at: null }
+  await db
+    .insertInto('setting_changes')
+    .values({ ...change, ...at, proposed_by: member.id, decided_by: null })
+    .execute()
+  return change.id
+}
+
+/** A one-time link with this token; of a new account, or of one whose password is reset. Answers its id. */
+async function invite({ db, deps, admins }: TestApp, token: string, accountId: string | null = null): Promise<string> {
+  const member = { email: 'new@wasla.example', name: 'New', role: 'SUPPORT', accountId, invitedBy: admins.SUPER_ADMIN } as const
+  const now = deps.clock.now()
+  const at = { createdAt: now, expiresAt: now + 1000, acceptedAt: null, revokedAt: null }
+  await insertInvitation(db, { id: 'invitation', ...member, ...at }, token)
+  return 'invitation'
+}
+
+/** Who does it, where it is not the super admin of the test. */
+const doers: Readonly<Record<string, 'FINANCE' | 'SUPPORT'>> = { adminSignIn: 'FINANCE', adminAcceptInvitation: 'SUPPORT' }
+
 /** A call of every mutation that does something, and what the log calls it. */
 const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) => Promise<string>), action: string]> = {
   adminSignIn: [`adminSignIn(email: "finance@wasla.example", ${mine}) { accessToken }`, 'admin.signedIn'],
@@ -115,6 +151,16 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
     async (app, headers) => `adminConfirmTotp(code: "${await enrolled(app, headers)}") { success }`,
     'admin.totpConfirmed',
   ],
+  adminProve: [
+    async (app, headers) => {
+      const code = await enrolled(app, headers)
+      await app.askAdmin(`mutation { adminConfirmTotp(code: "${code}") { success } }`, {}, headers)
+      // The code of another half minute: each counts once.
+      await app.db.updateTable('admins').set({ totp_step: 0 }).execute()
+      return `adminProve(code: "${code}") { success }`
+    },
+    'admin.proven',
+  ],
   adminRemoveTotp: [
     async (app, headers) => {
       await app.askAdmin(`mutation { adminConfirmTotp(code: "${await enrolled(app, headers)}") { success } }`, {}, headers)
@@ -123,9 +169,22 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
     'admin.totpRemoved',
   ],
   adminChangePassword: [`adminChangePassword(${mine}, newPassword: "a much better one") { success }`, 'admin.passwordChanged'],
-  adminAddTeamMember: [
-    'adminAddTeamMember(email: "new@wasla.example", name: "New", role: SUPPORT, password: "twelve or more") { id }',
-    'admin.teamMemberAdded',
+  adminInviteTeamMember: ['adminInviteTeamMember(email: "new@wasla.example", name: "New", role: SUPPORT) { id }', 'admin.memberInvited'],
+  adminResetTeamMember: [
+    async ({ admins }) => `adminResetTeamMember(id: "${admins.SUPPORT}", ${reason}) { id }`,
+    'admin.passwordResetSent',
+  ],
+  adminResendInvitation: [async (app) => `adminResendInvitation(id: "${await invite(app, 'a-token')}") { id }`, 'admin.invitationResent'],
+  adminRevokeInvitation: [
+    async (app) => `adminRevokeInvitation(id: "${await invite(app, 'a-token')}") { success }`,
+    'admin.invitationRevoked',
+  ],
+  adminAcceptInvitation: [
+    async (app) => {
+      await invite(app, 'a-token', app.admins.SUPPORT)
+      return 'adminAcceptInvitation(token: "a-token", password: "twelve or more") { success }'
+    },
+    'admin.passwordReset',
   ],
   adminSetTeamMemberDisabled: [
     async ({ admins }) => `adminSetTeamMemberDisabled(id: "${admins.SUPPORT}", disabled: true, ${reason}) { id }`,
@@ -141,6 +200,11 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
   adminRevertMembership: [`adminRevertMembership(profileId: "${SALMA.profile.id}", ${reason}) { success }`, 'admin.membershipReverted'],
   adminSetFlag: ['adminSetFlag(key: program, enabled: false) { key }', 'admin.flagSwitched'],
   adminUpdateSetting: ['adminUpdateSetting(key: "invites.perDay", value: 5) { key }', 'admin.settingChanged'],
+  adminProposeSettingChange: [`adminProposeSettingChange(key: "wallet.vat", value: 5, ${reason}) { id }`, 'admin.settingProposed'],
+  adminDecideSettingChange: [
+    async (app) => `adminDecideSettingChange(id: "${await proposedChange(app)}", approve: true) { id }`,
+    'admin.settingChanged',
+  ],
   adminSettleWithdrawal: [
     async (app) => `adminSettleWithdrawal(id: "${await openWithdrawal(app)}", success: true) { id }`,
     'admin.withdrawalSettled',
@@ -199,7 +263,7 @@ describe('what the back office does is written down', () => {
         })
       : await app.askAdmin(`mutation { ${text} }`, {}, headers)
     expect(answer.body.errors, JSON.stringify(answer.body)).toBeUndefined()
-    const actor = `admin:${field === 'adminSignIn' ? app.admins.FINANCE : app.admins.SUPER_ADMIN}`
+    const actor = `admin:${app.admins[doers[field] ?? 'SUPER_ADMIN']}`
     expect((await lines()).filter(({ id }) => !before.has(id))).toMatchObject([{ actor, action }])
   })
 })

@@ -26,7 +26,8 @@ export const createAdminSchema = (access: Readonly<Record<string, AdminAccessRul
     access,
     {
       isOpen: (rule) => rule === 'anyone',
-      refusalOf: (rule, { admin, adminProblem }: AdminContext) => adminRefusalOf(rule, admin?.role ?? null, adminProblem),
+      refusalOf: (rule, { admin, adminProblem }: AdminContext) =>
+        adminRefusalOf(rule, admin?.role ?? null, adminProblem, { totp: admin?.needsTotp, proof: admin?.needsProof }),
       fallback: defaultFieldResolver,
     },
   )

@@ -1,4 +1,11 @@
-import type { AdminsTable, AdminSessionsTable, AdminDevicesTable, UserSearchTable, UserSearchStaleTable } from './tables/admin.ts'
+import type {
+  AdminsTable,
+  AdminSessionsTable,
+  AdminDevicesTable,
+  AdminInvitationsTable,
+  UserSearchTable,
+  UserSearchStaleTable,
+} from './tables/admin.ts'
 import type { EventsTable } from './tables/events.ts'
 import type { FilesTable } from './tables/files.ts'
 import type { FlagsTable } from './tables/flags.ts'
@@ -61,7 +68,7 @@ import type {
   OtpFailuresTable,
   ClosedAccountsTable,
 } from './tables/session.ts'
-import type { SettingsTable } from './tables/settings.ts'
+import type { SettingChangesTable, SettingsTable } from './tables/settings.ts'
 import type { FeaturedPostsTable, ProfileLinksTable, BrandCollaborationsTable, RateCardsTable } from './tables/showcase.ts'
 import type { SocialLinksTable, SocialConnectionsTable, SocialSnapshotsTable, SocialGrantsTable } from './tables/social.ts'
 import type {
@@ -171,6 +178,7 @@ export type Tables = {
   admins: AdminsTable
   admin_sessions: AdminSessionsTable
   admin_devices: AdminDevicesTable
+  admin_invitations: AdminInvitationsTable
   closed_accounts: ClosedAccountsTable
   database_kind: DatabaseKindTable
   user_search: UserSearchTable
@@ -184,6 +192,7 @@ export type Tables = {
   otp_failures: OtpFailuresTable
   rate_limits: RateLimitsTable
   settings: SettingsTable
+  setting_changes: SettingChangesTable
   flags: FlagsTable
   events: EventsTable
   audit: AuditTable

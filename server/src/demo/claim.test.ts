@@ -20,7 +20,19 @@ const claim = (db: Database, mode: AppMode) =>
   )
 
 const addAdmin = (db: Database, email: string) =>
-  insertAccount(db, newAccount({ id: email, email, name: 'Somebody', role: 'SUPER_ADMIN', passwordHash: 'none', now: testMoment }))
+  insertAccount(
+    db,
+    newAccount({
+      invitedBy: null,
+      restsUntil: null,
+      id: email,
+      email,
+      name: 'Somebody',
+      role: 'SUPER_ADMIN',
+      passwordHash: 'none',
+      now: testMoment,
+    }),
+  )
 
 /** As it was before databases said what they are. */
 const forgetMark = (db: Database) => db.deleteFrom('database_kind').execute()

@@ -64,6 +64,7 @@ export const worldTables = [
   'bank_file_lines',
   'bank_files',
   'wallet_adjustments',
+  'setting_changes',
   'invoices',
   'invoice_counts',
   'program_payments',
@@ -137,6 +138,7 @@ export const worldTables = [
 export const preservedTables = [
   'admins',
   'admin_devices',
+  'admin_invitations',
   'admin_sessions',
   'database_kind',
   'ledger_state',

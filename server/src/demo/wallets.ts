@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { allHouseAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { walletDefaults } from '@wasla/contract/wallet/terms.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
@@ -58,7 +59,9 @@ export async function playWallets(tx: Database, { dialect }: { dialect: Dialect 
   const ids = worldIds(clock)
   const demo = demoPayments({ db: tx, clock, secret: 'the demonstration', publicUrl: env.publicUrl })
   const payments = [gatewayOf(demo, world.topUps)]
-  const parts = { db: tx, dialect, clock, ids, log: silentLog, env, settings: fixedSettings('demo'), payments }
+  // What waited for the bank before the demonstration began takes two admins above the usual bound, so that both ways are there to see.
+  const settings = fixedSettings('demo', { 'wallet.fourEyesAbove': walletDefaults.fourEyesAbove ?? 0 })
+  const parts = { db: tx, dialect, clock, ids, log: silentLog, env, settings, payments }
   const { ledger, wallet } = createMoneyServices(parts)
   const ownerOf = (profileId: string) => ({ profileId, userId: world.profiles.find(({ id }) => id === profileId)?.userId ?? '' })
 

@@ -17,7 +17,7 @@ export async function fillAdmins(db: Database, { clock, ids }: { clock: Clock; i
   const passwordHash = await hashed
   const made: Partial<Record<AdminRole, string>> = {}
   for (const one of demoAdmins) {
-    const account = newAccount({ ...one, id: ids.uuid(), passwordHash, now: clock.now() })
+    const account = newAccount({ ...one, invitedBy: null, restsUntil: null, id: ids.uuid(), passwordHash, now: clock.now() })
     await insertAccount(db, account)
     made[one.role] = account.id
   }

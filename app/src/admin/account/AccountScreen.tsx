@@ -13,6 +13,7 @@ import { useAdmin } from '../shell/admin-context.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { EnrolDialog } from './EnrolDialog.tsx'
+import { ProveCard } from './ProveCard.tsx'
 import { RemoveTotpDialog } from './RemoveTotpDialog.tsx'
 
 /** The signed-in admin's own account: the second step of signing in, and the password. */
@@ -59,6 +60,7 @@ export function AccountScreen() {
           </div>
         </Stack>
       </Card>
+      {hasTotp && <ProveCard />}
       <ChangePassword />
       {enrol.isOpen && !hasTotp && <EnrolDialog onClose={enrol.close} />}
       {remove.isOpen && hasTotp && <RemoveTotpDialog onClose={remove.close} />}

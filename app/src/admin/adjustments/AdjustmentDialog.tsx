@@ -22,8 +22,15 @@ import type { AdjustmentRow } from './adjustment-row.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { AdminAdjustmentsDocument, AdminDecideAdjustmentDocument } from './AdjustmentsScreen.generated.ts'
 
-/* Said here, at the buttons: somebody else decided first, one’s own proposal, or a wallet that has spent what it would give. */
-const shown: readonly ErrorCode[] = ['ADJUSTMENT_OF_OWN', 'NO_CHANGES_TO_UPDATE', 'INSUFFICIENT_WALLET_BALANCE']
+/* Said here, at the buttons: somebody else decided first, one’s own proposal, a reader who may not be the second person, or a wallet that has spent what it would give. */
+const shown: readonly ErrorCode[] = [
+  'ADJUSTMENT_OF_OWN',
+  'NO_CHANGES_TO_UPDATE',
+  'INSUFFICIENT_WALLET_BALANCE',
+  'ADMIN_SAME_LINE',
+  'ADMIN_RESTING',
+  'ADMIN_FIRST_GONE',
+]
 
 /** One correction with its reason. Whoever did not propose it posts or rejects it. */
 export function AdjustmentDialog({ adjustment, onClose }: { adjustment: AdjustmentRow; onClose: () => void }) {

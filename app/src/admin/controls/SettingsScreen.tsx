@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { searchWords } from '@wasla/contract/admin/search.ts'
 import { folded } from '@wasla/contract/search/folded.ts'
+import { takesTwo } from '@wasla/contract/settings/by-two.ts'
 import { settingGroups } from '@wasla/contract/settings/kinds.ts'
 import { settingMessage } from '@wasla/contract/settings/settings.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
@@ -13,6 +14,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { SearchField } from '@wasla/design-system/components/SearchField'
+import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
@@ -24,6 +26,7 @@ import { useAdminConfig } from '../services/context.ts'
 import { useAdmin } from '../shell/admin-context.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
 import { AdminSettingsDocument } from './controls.generated.ts'
+import { ProposeSettingDialog } from './ProposeSettingDialog.tsx'
 import { SettingDialog } from './SettingDialog.tsx'
 import * as styles from './SettingsScreen.css.ts'
 import { SettingNumber, SettingValue } from './SettingValue.tsx'
@@ -60,7 +63,22 @@ export function SettingsScreen() {
       { replace: true, preventScrollReset: true },
     )
   return (
-    <PlainPage title="admin.place.settings" lead={<FormattedMessage id="admin.settings.lead" />} width="rows">
+    <PlainPage
+      title="admin.place.settings"
+      lead={
+        <FormattedMessage
+          id="admin.settings.lead"
+          values={{
+            link: (text) => (
+              <TextLink key="link" href="/setting-changes">
+                {text}
+              </TextLink>
+            ),
+          }}
+        />
+      }
+      width="rows"
+    >
       <SearchField label={intl.formatMessage({ id: 'admin.search.settings' })} value={term} onChange={search} />
       {!data &&
         (error ? <ErrorState level={2} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} /> : <PageWaiting />)}
@@ -78,7 +96,8 @@ export function SettingsScreen() {
       {settingGroups.map((group) => (
         <Group key={group} group={group} settings={inGroup(found, group)} onChange={dialog.openWith} />
       ))}
-      {open && <SettingDialog key={open.key} setting={open} mode={mode} onClose={dialog.close} />}
+      {open && !takesTwo(open.key) && <SettingDialog key={open.key} setting={open} mode={mode} onClose={dialog.close} />}
+      {open && takesTwo(open.key) && <ProposeSettingDialog key={open.key} setting={open} onClose={dialog.close} />}
     </PlainPage>
   )
 }
@@ -120,6 +139,11 @@ function Row({ setting: { key, rule, value, updatedAt, isChanged }, onChange }: 
           {isChanged && (
             <Badge tone="info">
               <FormattedMessage id="admin.settings.changed" />
+            </Badge>
+          )}
+          {takesTwo(key) && (
+            <Badge>
+              <FormattedMessage id="admin.settings.byTwo" />
             </Badge>
           )}
         </Inline>

@@ -23,7 +23,7 @@ export type MenuFacts = {
 /** How many items await somebody at a place. */
 export function awaitingAt(
   id: PlaceId,
-  { open, waiting, held, looks, cases, rewards, openWithdrawals, proposals }: Queues & FinanceQueues,
+  { open, waiting, held, looks, cases, rewards, openWithdrawals, proposals, settingChanges }: Queues & FinanceQueues,
 ): number {
   const counts: Partial<Record<PlaceId, number | null>> = {
     waitingList: waiting,
@@ -34,6 +34,7 @@ export function awaitingAt(
     rewardCases: rewards,
     withdrawals: openWithdrawals,
     adjustments: proposals,
+    settingChanges,
   }
   return counts[id] ?? 0
 }

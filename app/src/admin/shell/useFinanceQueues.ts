@@ -8,20 +8,23 @@ export type FinanceQueues = {
   readonly openWithdrawals: number | null
   readonly overdueWithdrawals: number | null
   readonly proposals: number | null
+  readonly settingChanges: number | null
 }
 
 /** The counts of the finance desk, requested once for the whole page. */
 export function useFinanceQueues(role: AdminRole): FinanceQueues {
   const withdrawals = adminMayCall(role, 'adminWithdrawals')
   const adjustments = adminMayCall(role, 'adminAdjustments')
+  const changes = adminMayCall(role, 'adminDecideSettingChange')
   const { data } = useQuery(AdminFinanceQueuesDocument, {
-    variables: { withdrawals, adjustments },
+    variables: { withdrawals, adjustments, changes },
     context: { errors: 'mine' },
-    skip: !withdrawals && !adjustments,
+    skip: !withdrawals && !adjustments && !changes,
   })
   return {
     openWithdrawals: data?.open?.count ?? null,
     overdueWithdrawals: data?.overdue?.count ?? null,
     proposals: data?.proposals?.count ?? null,
+    settingChanges: data?.changes?.count ?? null,
   }
 }

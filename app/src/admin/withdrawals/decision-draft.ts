@@ -6,8 +6,11 @@ import type { BankAnswer } from './withdrawal-row.ts'
 
 export type DecisionDraft = { answer: BankAnswer; failureReason: string }
 
-/** Who says the same a second time is refused at the choice: somebody else has to agree. */
-export const decisionFields: FormFields = { fields: ['failureReason'], codes: { NO_CHANGES_TO_UPDATE: 'answer' } }
+/** Who says the same a second time, or may not be the second person, is refused at the choice: somebody else has to agree (Q-04, Y-09). */
+export const decisionFields: FormFields = {
+  fields: ['failureReason'],
+  codes: { NO_CHANGES_TO_UPDATE: 'answer', ADMIN_SAME_LINE: 'answer', ADMIN_RESTING: 'answer', ADMIN_FIRST_GONE: 'answer' },
+}
 
 /** A failure needs a reason, because its owner reads it (P-12). */
 export const problemsOfDecision = ({ answer, failureReason }: DecisionDraft): FieldProblem[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf } from '../../common/decision.ts'
+import { Problem } from '../../errors/problem.ts'
 import { mostMoved } from '../../ledger/amounts.ts'
 import { booksAfter } from '../testing/books.ts'
 import { decideAdjustment, decideProposal, type ProposalState, type ProposeAdjustmentInput } from './adjustment.ts'
@@ -78,8 +79,10 @@ describe('proposing an adjustment', () => {
 })
 
 describe('deciding on an adjustment', () => {
-  const decide = (adjustment = proposed, { approve = true, available = 1000 as number | null, adminId = 'maha' } = {}) =>
-    decideAdjustment(adjustment, { approve, available }, { adminId, now: now + 1 })
+  const decide = (
+    adjustment = proposed,
+    { approve = true, available = 1000 as number | null, adminId = 'maha', problem = null as Problem | null } = {},
+  ) => decideAdjustment(adjustment, { approve, available }, { adminId, problemAfter: () => problem, now: now + 1 })
 
   it.each([5000, -500])('posts one transaction of two entries that sum to zero: %d', (amount) => {
     const { adjustment, instruction } = changesOf(decide({ ...proposed, amount }))
@@ -109,10 +112,18 @@ describe('deciding on an adjustment', () => {
     expect(decide(proposed, { adminId: 'ziyad', approve: false }).problem?.code).toBe('ADJUSTMENT_OF_OWN')
   })
 
+  it('is refused to somebody who may not be the second person, who can still reject it (Y-09)', () => {
+    const problem = new Problem('ADMIN_SAME_LINE')
+    expect(decide(proposed, { problem }).problem?.code).toBe('ADMIN_SAME_LINE')
+    expect(decide(proposed, { problem, approve: false }).changes?.adjustment.status).toBe('Rejected')
+  })
+
   it('is done once, and not of what is not there', () => {
     for (const status of ['Posted', 'Rejected'] as const)
       expect(decide({ ...proposed, status, decidedBy: 'maha', decidedAt: now }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
-    expect(decideAdjustment(null, { approve: true, available: 0 }, { adminId: 'maha', now }).problem?.code).toBe('ADJUSTMENT_NOT_FOUND')
+    expect(decideAdjustment(null, { approve: true, available: 0 }, { adminId: 'maha', problemAfter: () => null, now }).problem?.code).toBe(
+      'ADJUSTMENT_NOT_FOUND',
+    )
   })
 
   it('is refused where the money was spent since it was proposed', () => {

@@ -82,18 +82,19 @@ export type AdjustmentDecision = {
 }
 
 /**
- * `adminDecideAdjustment`: by another admin than who proposed it, once. Refused with `ADJUSTMENT_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one
- * that was decided, `ADJUSTMENT_OF_OWN`, or `INSUFFICIENT_WALLET_BALANCE` where the money was spent meanwhile.
+ * `adminDecideAdjustment`: by another admin than who proposed it, once. `problemAfter` says why they may not be the second person after
+ * this first one (Y-09), which is needed to approve; a rejection moves nothing, so everybody else may reject. Refused with
+ * `ADJUSTMENT_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one that was decided, `ADJUSTMENT_OF_OWN`, or `INSUFFICIENT_WALLET_BALANCE` where the money was spent meanwhile.
  */
 export function decideAdjustment(
   adjustment: AdjustmentRecord | null,
   { approve, available }: { approve: boolean; available: number | null },
-  { adminId, now }: { adminId: string; now: number },
+  { adminId, problemAfter, now }: { adminId: string; problemAfter: (firstId: string) => Problem | null; now: number },
 ): Decision<AdjustmentDecision> {
   if (!adjustment) return refused(new Problem('ADJUSTMENT_NOT_FOUND'))
   if (adjustment.status !== 'Proposed') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   if (adjustment.proposedBy === adminId) return refused(new Problem('ADJUSTMENT_OF_OWN'))
-  const problem = approve ? balanceProblem(adjustment.amount, available) : null
+  const problem = approve ? (problemAfter(adjustment.proposedBy) ?? balanceProblem(adjustment.amount, available)) : null
   if (problem) return refused(problem)
   const { id, profileId, amount } = adjustment
   const status = approve ? 'Posted' : 'Rejected'

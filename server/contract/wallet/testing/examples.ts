@@ -39,6 +39,7 @@ export const withdrawal: WithdrawalRecord = {
   vat: 75,
   failureReason: null,
   approvals: [],
+  approvalsNeeded: 1,
   idempotencyKey: 'withdrawal-key',
   createdAt: now,
   settledAt: null,

@@ -18,6 +18,8 @@ export type WithdrawalRecord = {
   /** As an admin wrote it, or a code of the demonstration. */
   failureReason: string | null
   approvals: readonly Approval[]
+  /** How many different admins settle it: 1 or 2, as the setting was when it began (Y-09). */
+  approvalsNeeded: number
   idempotencyKey: string
   createdAt: number
   settledAt: number | null

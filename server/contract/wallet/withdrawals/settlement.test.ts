@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf } from '../../common/decision.ts'
+import { Problem } from '../../errors/problem.ts'
 import { walletDefaults, walletTermsOf } from '../terms.ts'
 import { booksAfter } from '../testing/books.ts'
 import { account, now, withdrawal } from '../testing/examples.ts'
 import { refusalOf } from '../testing/refusal.ts'
+import { approvalsNeeded } from './approvals-needed.ts'
 import { holdInstruction } from './instructions.ts'
 import type { WithdrawalRecord } from './record.ts'
-import { decideSettlement, demoSettlement, isPayable, type BankResult } from './settlement.ts'
+import { decideSettlement, demoSettlement, isPayable, type BankResult, type Settler } from './settlement.ts'
 
 const paid: BankResult = { success: true }
 const failed: BankResult = { success: false, failureReason: ' The account is closed ' }
-const large: WithdrawalRecord = { ...withdrawal, subtotal: 2_000_001 }
-const settle = (state: WithdrawalRecord | null, result: BankResult, adminId = 'first', terms = walletDefaults) =>
-  decideSettlement(state, result, terms, { adminId, now })
+const large: WithdrawalRecord = { ...withdrawal, subtotal: 2_000_001, approvalsNeeded: 2 }
+const settle = (
+  state: WithdrawalRecord | null,
+  result: BankResult,
+  adminId = 'first',
+  problemAfter: Settler['problemAfter'] = () => null,
+) => decideSettlement(state, result, { adminId, problemAfter }, now)
 const booksOf = (state: WithdrawalRecord, result: BankResult) => {
   const { instruction } = changesOf(settle(state, result))
   return instruction && { how: instruction.end.how, holdId: instruction.holdId, books: booksAfter(holdInstruction(state), instruction) }
@@ -100,9 +106,26 @@ describe('a large withdrawal', () => {
     expect(corrected).toMatchObject({ outcome: 'approved', withdrawal: { approvals: [{ adminId: 'first', success: false }] } })
   })
 
-  it('is one from above SAR 20,000, and needs one admin in a demonstration', () => {
-    expect(once(paid, 'first', { ...withdrawal, subtotal: 2_000_000 }).outcome).toBe('settled')
-    expect(changesOf(settle(large, paid, 'first', walletTermsOf('demo'))).outcome).toBe('settled')
+  it('is one from above SAR 20,000, and none in a demonstration', () => {
+    expect(approvalsNeeded({ subtotal: 2_000_000 }, walletDefaults)).toBe(1)
+    expect(approvalsNeeded(large, walletDefaults)).toBe(2)
+    expect(approvalsNeeded(large, walletTermsOf('demo'))).toBe(1)
+  })
+
+  it('is not settled by somebody who may not be the second person, who can still say the opposite (Y-09)', () => {
+    const { withdrawal: approved } = once(paid)
+    const resting = () => new Problem('ADMIN_SAME_LINE')
+    expect(refusalOf(settle(approved, paid, 'second', resting))).toEqual({ code: 'ADMIN_SAME_LINE' })
+    expect(changesOf(settle(approved, failed, 'second', resting))).toMatchObject({ outcome: 'approved', instruction: null })
+  })
+
+  it('begins anew where the first person may no longer do this', () => {
+    const { withdrawal: approved } = once(paid)
+    const gone = () => new Problem('ADMIN_FIRST_GONE')
+    expect(changesOf(settle(approved, paid, 'second', gone))).toMatchObject({
+      outcome: 'approved',
+      withdrawal: { status: 'Initiated', approvals: [{ adminId: 'second' }] },
+    })
   })
 })
 
@@ -125,13 +148,11 @@ describe('what the bank is given', () => {
   const agreed = (adminId: string, success = true) => ({ adminId, success, at: now })
 
   it('is open, and of those that need two admins what one has agreed to', () => {
-    expect(isPayable(withdrawal, walletDefaults)).toBe(true)
-    expect(isPayable({ ...withdrawal, status: 'Success' }, walletDefaults)).toBe(false)
-    expect(isPayable(large, walletDefaults)).toBe(false)
-    expect(isPayable({ ...large, approvals: [agreed('first')] }, walletDefaults)).toBe(true)
-    expect(isPayable(large, walletTermsOf('demo'))).toBe(true)
+    expect(isPayable(withdrawal)).toBe(true)
+    expect(isPayable({ ...withdrawal, status: 'Success' })).toBe(false)
+    expect(isPayable(large)).toBe(false)
+    expect(isPayable({ ...large, approvals: [agreed('first')] })).toBe(true)
   })
 
-  it('is nothing that somebody wants to fail', () =>
-    expect(isPayable({ ...large, approvals: [agreed('first', false)] }, walletDefaults)).toBe(false))
+  it('is nothing that somebody wants to fail', () => expect(isPayable({ ...large, approvals: [agreed('first', false)] })).toBe(false))
 })

@@ -4,7 +4,6 @@ import type { NotificationDraft } from '../../notifications/draft.ts'
 import { problemsOf } from '../../validation/check.ts'
 import type { EndHoldInstruction } from '../ledger-instruction.ts'
 import { nextStatus, withdrawalMachine } from '../payment-status.ts'
-import type { WalletTerms } from '../terms.ts'
 import { paidInstruction, returnInstruction, totalOf } from './instructions.ts'
 import type { Approval, WithdrawalRecord } from './record.ts'
 import { failureReasonRules } from './rules.ts'
@@ -44,46 +43,46 @@ const withApproval = (approvals: readonly Approval[], next: Approval): Approval[
   next,
 ]
 
-/** How many different admins settle a withdrawal (Q-04). */
-export const approvalsNeeded = (
-  { subtotal }: Pick<WithdrawalRecord, 'subtotal'>,
-  { fourEyesAbove }: Pick<WalletTerms, 'fourEyesAbove'>,
-): number => (fourEyesAbove !== null && subtotal > fourEyesAbove ? 2 : 1)
-
 /**
  * Whether the bank may be given the withdrawal now: it is open, and what is missing is only that somebody says what the bank made of it. Of
  * two admins the first has agreed.
  */
-export const isPayable = (
-  withdrawal: Pick<WithdrawalRecord, 'status' | 'subtotal' | 'approvals'>,
-  terms: Pick<WalletTerms, 'fourEyesAbove'>,
-): boolean =>
-  withdrawal.status === 'Initiated' &&
-  withdrawal.approvals.every(({ success }) => success) &&
-  withdrawal.approvals.length + 1 >= approvalsNeeded(withdrawal, terms)
+export const isPayable = ({
+  status,
+  approvals,
+  approvalsNeeded,
+}: Pick<WithdrawalRecord, 'status' | 'approvals' | 'approvalsNeeded'>): boolean =>
+  status === 'Initiated' && approvals.every(({ success }) => success) && approvals.length + 1 >= approvalsNeeded
+
+/** Who says what the bank made of it. `problemAfter`: why they may not be the second person after this first one; null where they may. */
+export type Settler = { readonly adminId: string; readonly problemAfter: (firstId: string) => Problem | null }
 
 /**
  * `adminSettleWithdrawal` (P-12): FINANCE says what the bank made of it. Large ones need two different admins who say the same (Q-04).
- * Refused with `DTO_VALIDATION_ERROR` at `failureReason` for a failure without a reason, `WITHDRAWAL_NOT_FOUND`, and `NO_CHANGES_TO_UPDATE`
- * for one that has ended, or that the same admin said the same of before.
+ * Refused with `DTO_VALIDATION_ERROR` at `failureReason` for a failure without a reason, `WITHDRAWAL_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one
+ * that has ended, or that the same admin said the same of before, and for what `problemAfter` says of the second of two (Y-09). The word of a
+ * first person who may no longer give it counts for nothing.
  */
 export function decideSettlement(
   withdrawal: WithdrawalRecord | null,
   result: BankResult,
-  terms: Pick<WalletTerms, 'fourEyesAbove'>,
-  { adminId, now }: { adminId: string; now: number },
+  { adminId, problemAfter }: Settler,
+  now: number,
 ): Decision<Settlement> {
-  const [problem] = result.success ? [] : problemsOf(failureReasonRules, result.failureReason)
-  if (problem) return refused(invalidInput([{ ...problem, path: 'failureReason' }]))
+  const [invalid] = result.success ? [] : problemsOf(failureReasonRules, result.failureReason)
+  if (invalid) return refused(invalidInput([{ ...invalid, path: 'failureReason' }]))
   if (!withdrawal) return refused(new Problem('WITHDRAWAL_NOT_FOUND'))
   const { success } = result
   const isSaid = withdrawal.approvals.some((approval) => approval.adminId === adminId && approval.success === success)
   const end = isSaid ? null : settled(withdrawal, result, now)
   if (!end) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
-  const approvals = withApproval(withdrawal.approvals, { adminId, success, at: now })
-  if (approvals.length < approvalsNeeded(withdrawal, terms))
+  const said = withApproval(withdrawal.approvals, { adminId, success, at: now })
+  if (withdrawal.approvalsNeeded === 1) return decided({ ...end, withdrawal: { ...end.withdrawal, approvals: said } })
+  const approvals = said.filter((one) => one.adminId === adminId || problemAfter(one.adminId)?.code !== 'ADMIN_FIRST_GONE')
+  if (approvals.length < withdrawal.approvalsNeeded)
     return decided({ outcome: 'approved', withdrawal: { ...withdrawal, approvals }, instruction: null, notification: null })
-  return decided({ ...end, withdrawal: { ...end.withdrawal, approvals } })
+  const [problem] = approvals.flatMap((one) => (one.adminId === adminId ? [] : (problemAfter(one.adminId) ?? [])))
+  return problem ? refused(problem) : decided({ ...end, withdrawal: { ...end.withdrawal, approvals } })
 }
 
 /** How long a withdrawal of a demonstration takes, in milliseconds (P-12). */

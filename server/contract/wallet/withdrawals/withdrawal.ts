@@ -12,6 +12,7 @@ import type { WithdrawalAccountRecord } from '../withdrawal-accounts/record.ts'
 import { isUsableAt, usableFrom } from '../withdrawal-accounts/usable.ts'
 import { holdInstruction } from './instructions.ts'
 import { withdrawalAmountProblem, withdrawalCountProblem, withdrawalRange, type RecentWithdrawals } from './limits.ts'
+import { approvalsNeeded } from './approvals-needed.ts'
 import type { NewWithdrawal, WithdrawalRecord } from './record.ts'
 import { withdrawalRules } from './rules.ts'
 
@@ -87,6 +88,7 @@ export function decideWithdrawal(
     vat: bill.vat,
     failureReason: null,
     approvals: [],
+    approvalsNeeded: approvalsNeeded(bill, terms),
     idempotencyKey,
     createdAt: now,
     settledAt: null,

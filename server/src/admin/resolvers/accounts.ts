@@ -7,6 +7,9 @@ import { requireAdmin } from '../require-admin.ts'
 export const accountsResolvers: Resolvers<AdminContext> = {
   Query: {
     adminMe: (_, __, context) => context.adminService.me(requireAdmin(context)),
+    adminNeedsTotp: (_, __, context) => requireAdmin(context).needsTotp,
+    adminInvitations: (_, __, { adminService }) => adminService.invitations(),
+    adminInvitation: (_, args, { adminService, caller }) => adminService.readInvitation(args, caller),
     adminTeam: (_, args, { adminService }) => adminService.team(args),
   },
   Mutation: {
@@ -20,6 +23,10 @@ export const accountsResolvers: Resolvers<AdminContext> = {
       await context.adminService.confirmTotp(requireAdmin(context), args, context.caller)
       return done
     },
+    async adminProve(_, args, context) {
+      await context.adminService.prove(requireAdmin(context), args, context.caller)
+      return done
+    },
     async adminRemoveTotp(_, args, context) {
       await context.adminService.removeTotp(requireAdmin(context), args, context.caller)
       return done
@@ -28,7 +35,17 @@ export const accountsResolvers: Resolvers<AdminContext> = {
       await context.adminService.changePassword(requireAdmin(context), args, context.caller)
       return done
     },
-    adminAddTeamMember: (_, args, context) => context.adminService.addTeamMember(requireAdmin(context), args),
+    adminInviteTeamMember: (_, args, context) => context.adminService.inviteTeamMember(requireAdmin(context), args),
+    adminResetTeamMember: (_, { id, ...args }, context) => context.adminService.resetTeamMember(requireAdmin(context), id, args),
+    adminResendInvitation: (_, { id }, context) => context.adminService.resendInvitation(requireAdmin(context), id),
+    async adminRevokeInvitation(_, { id }, context) {
+      await context.adminService.revokeInvitation(requireAdmin(context), id)
+      return done
+    },
+    async adminAcceptInvitation(_, args, { adminService, caller }) {
+      await adminService.acceptInvitation(args, caller)
+      return done
+    },
     adminSetTeamMemberDisabled: (_, { id, ...args }, context) =>
       context.adminService.setTeamMemberDisabled(requireAdmin(context), id, args),
   },

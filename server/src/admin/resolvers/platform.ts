@@ -8,12 +8,15 @@ export const platformResolvers: Resolvers<AdminContext> = {
   Query: {
     adminFlags: (_, __, { adminService }) => adminService.flags(),
     adminSettings: (_, __, { adminService }) => adminService.settings(),
+    adminSettingChanges: (_, args, { adminService }) => adminService.settingChanges(args),
     adminAuditLog: (_, args, { adminService }) => adminService.auditLog(args),
     adminClock: (_, __, { adminService }) => adminService.clock(),
   },
   Mutation: {
     adminSetFlag: (_, args, context) => context.adminService.setFlag(requireAdmin(context), args),
     adminUpdateSetting: (_, args, context) => context.adminService.updateSetting(requireAdmin(context), args),
+    adminProposeSettingChange: (_, args, context) => context.adminService.proposeSettingChange(requireAdmin(context), args),
+    adminDecideSettingChange: (_, args, context) => context.adminService.decideSettingChange(requireAdmin(context), args),
     async adminResetDemo(_, __, context) {
       await context.adminService.resetDemo(requireAdmin(context))
       return done

@@ -60,6 +60,9 @@ import { anyReasonOfResults } from './0081-reasons.ts'
 import { networkCases } from './0082-network-cases.ts'
 import { heldRewards } from './0084-held-rewards.ts'
 import { undecidedResults } from './0085-undecided-results.ts'
+import { twoPeople } from './0087-two-people.ts'
+import { settingChanges } from './0088-setting-changes.ts'
+import { adminInvitations } from './0089-admin-invitations.ts'
 import { lettersOfOtherKeyboards } from './0093-letters-of-other-keyboards.ts'
 import type { Migration } from './migration.ts'
 
@@ -127,5 +130,8 @@ export const migrations: readonly Migration[] = [
   networkCases,
   heldRewards,
   undecidedResults,
+  twoPeople,
+  settingChanges,
+  adminInvitations,
   lettersOfOtherKeyboards,
 ]

@@ -20,16 +20,40 @@ export type AdminsTable = {
   disabled_at: Moment | null
   created_at: Moment
   last_seen_at: Moment | null
+  /** Who let the account in; null where that was done on the server's own machine. */
+  invited_by: string | null
+  rests_until: Moment | null
 }
 
 export type AdminSessionsTable = {
   id: string
   admin_id: string
   created_at: Moment
+  /** When its admin last proved who they are. */
+  proven_at: Moment
   last_used_at: Moment
   expires_at: Moment
   revoked_at: Moment | null
   user_agent: string
+}
+
+/** One-time links by which people of the back office set their own password. */
+export type AdminInvitationsTable = {
+  id: string
+  /** SHA-256 of the token in the link, which is 256 random bits. */
+  token_hash: string
+  email: string
+  email_key: string
+  name: string
+  role: AdminRole
+  /** The account whose password is reset; null for a new one. */
+  account_id: string | null
+  /** Who sent the link; null where that was the server's own machine. */
+  invited_by: string | null
+  created_at: Moment
+  expires_at: Moment
+  accepted_at: Moment | null
+  revoked_at: Moment | null
 }
 
 /** Browsers that signed in to an account of the back office: each has its own count of tries. */

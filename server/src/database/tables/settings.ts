@@ -1,3 +1,20 @@
+import type { SettingChangeStatus } from '@wasla/contract/admin/setting-changes.ts'
+import type { SettingKey } from '@wasla/contract/settings/settings.ts'
 import type { Moment } from './values.ts'
 
 export type SettingsTable = { key: string; value: string; updated_at: Moment }
+
+export type SettingChangesTable = {
+  id: string
+  key: SettingKey
+  /** JSON, as the values of settings are. */
+  previous: string
+  value: string
+  reason: string
+  status: SettingChangeStatus
+  proposed_by: string
+  decided_by: string | null
+  created_at: Moment
+  expires_at: Moment
+  decided_at: Moment | null
+}

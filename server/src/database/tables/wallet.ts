@@ -45,6 +45,8 @@ export type WithdrawalsTable = BillColumns & {
   failure_reason: string | null
   /** JSON of who said what. */
   approvals: string
+  /** How many admins settle it, as the setting was when it began. */
+  approvals_needed: number
   idempotency_key: string
   created_at: Moment
   settled_at: Moment | null

@@ -32,6 +32,10 @@ export type Admin = {
   name: string
   role: AdminRole
   hasTotp: boolean
+  /** Whether they can do nothing before they have set up their second step. */
+  needsTotp: boolean
+  /** Whether they have to prove who they are before they move money. */
+  needsProof: boolean
   lastSeenAt: number | null
   sessionId: string
 }

@@ -3,19 +3,23 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { AdminClock, AdminUser } from '@wasla/contract/generated/admin-types.ts'
 import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import type { SettingKey } from '@wasla/contract/settings/settings.ts'
 import type { DemoTools } from '../../demo/tools.ts'
 import type { Services } from '../../services.ts'
 import { eraseDue } from '../profiles/service.ts'
 import { readAdmin } from './accounts/access.ts'
-import { adminSignOut, changePassword, confirmTotp, removeTotp, startTotp } from './accounts/own.ts'
+import { adminSignOut, changePassword, confirmTotp, prove, removeTotp, startTotp } from './accounts/own.ts'
 import { sweepDevices } from './accounts/devices.ts'
+import { acceptInvitation, readInvitation } from './accounts/accept.ts'
+import { invitations, inviteTeamMember, resendInvitation, resetTeamMember, revokeInvitation } from './accounts/invitations.ts'
 import { adminSignIn } from './accounts/sign-in.ts'
 import { findAccount } from './stores/accounts.ts'
 import { sweepSessions } from './stores/sessions.ts'
 import { freshen } from './stores/user-search.ts'
-import { addTeamMember, setTeamMemberDisabled, team, type TeamSearch } from './accounts/team.ts'
+import { setTeamMemberDisabled, team, type TeamSearch } from './accounts/team.ts'
 import { auditLog, type AuditSearch } from './controls/audit-log.ts'
 import { flags, setFlag } from './controls/flags.ts'
+import { decideSettingChangeOf, proposeSettingChange, settingChanges } from './controls/setting-changes.ts'
 import { settings, updateSetting } from './controls/settings.ts'
 import { advanceClock, resetDemo } from './demo.ts'
 import { adjustments, decideOnAdjustment, proposeAdjustment } from './finance/adjustments.ts'
@@ -69,6 +73,10 @@ type Around = {
 export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>, { services, demo, refresh }: Around) {
   const parts = adminParts(deps, demo?.machineNow)
   const { onboarding, verification, profiles, ledger } = services
+  const settingChanged = async (key: SettingKey) => {
+    await refresh()
+    await onboarding.settingChanged(key)
+  }
   return {
     readAdmin: (authorization: string | null | undefined) => readAdmin(parts, authorization),
     signIn: (input: Parameters<typeof adminSignIn>[1], caller: AdminCaller) => adminSignIn(parts, input, caller),
@@ -80,13 +88,21 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     },
     startTotp: (admin: Admin, input: { password: string }, caller: AdminCaller) => startTotp(parts, admin, input, caller),
     confirmTotp: (admin: Admin, input: { code: string }, caller: AdminCaller) => confirmTotp(parts, admin, input, caller),
+    prove: (admin: Admin, input: { code: string }, caller: AdminCaller) => prove(parts, admin, input, caller),
     removeTotp: (admin: Admin, input: { password: string }, caller: AdminCaller) => removeTotp(parts, admin, input, caller),
     changePassword: (admin: Admin, input: Parameters<typeof changePassword>[2], caller: AdminCaller) =>
       changePassword(parts, admin, input, caller),
     team: (search: TeamSearch) => team(parts, search),
-    addTeamMember: (admin: Admin, input: Parameters<typeof addTeamMember>[2]) => addTeamMember(parts, admin, input),
+    invitations: () => invitations(parts),
+    readInvitation: (input: { token: string }, caller: AdminCaller) => readInvitation(parts, input, caller),
+    acceptInvitation: (input: { token: string; password: string }, caller: AdminCaller) =>
+      acceptInvitation(parts, services.wallet, input, caller),
+    inviteTeamMember: (admin: Admin, input: Parameters<typeof inviteTeamMember>[2]) => inviteTeamMember(parts, admin, input),
+    resetTeamMember: (admin: Admin, id: string, input: { reason: string }) => resetTeamMember(parts, admin, id, input),
+    resendInvitation: (admin: Admin, id: string) => resendInvitation(parts, admin, id),
+    revokeInvitation: (admin: Admin, id: string) => revokeInvitation(parts, admin, id),
     setTeamMemberDisabled: (admin: Admin, id: string, input: { disabled: boolean; reason: string }) =>
-      setTeamMemberDisabled(parts, admin, id, input),
+      setTeamMemberDisabled(parts, services.wallet, admin, id, input),
     waitingList: (search: WaitingListSearch) => waitingList(parts, onboarding, search),
     admit: (admin: Admin, input: { entryIds: readonly string[] }) => admitEntries(parts, onboarding, admin, input),
     admitNext: (admin: Admin, input: { count: number }) => admitNextInLine(parts, onboarding, admin, input),
@@ -146,11 +162,12 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
       return flag
     },
     settings: () => settings(parts),
-    updateSetting: (admin: Admin, input: { key: string; value: unknown }) =>
-      updateSetting(parts, admin, input, async (key) => {
-        await refresh()
-        await onboarding.settingChanged(key)
-      }),
+    updateSetting: (admin: Admin, input: { key: string; value: unknown }) => updateSetting(parts, admin, input, settingChanged),
+    settingChanges: (search: Parameters<typeof settingChanges>[1]) => settingChanges(parts, search),
+    proposeSettingChange: (admin: Admin, input: { key: string; value: unknown; reason: string }) =>
+      proposeSettingChange(parts, admin, input),
+    decideSettingChange: (admin: Admin, input: { id: string; approve: boolean }) =>
+      decideSettingChangeOf(parts, admin, input, settingChanged),
     auditLog: (search: AuditSearch) => auditLog(parts, search),
     async clock(): Promise<AdminClock> {
       return { now: toDateTime(parts.clock.now()), advancedDays: demo?.advancedDays() ?? 0 }

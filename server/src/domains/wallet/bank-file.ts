@@ -3,7 +3,7 @@ import { isPayable } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Database } from '#database/database.ts'
 import { takeNamedLock } from '#database/named-lock/named-lock.ts'
 import { writeAudit } from '#platform/audit.ts'
-import { termsOf, type WalletDeps } from './deps.ts'
+import type { WalletDeps } from './deps.ts'
 import { hasBankFile, insertBankFile } from './stores/bank-files.ts'
 import { findForBank, type StoredWithdrawal } from './stores/withdrawals.ts'
 
@@ -30,8 +30,7 @@ export type TakenBankFile = { readonly file: BankFile | null; readonly leftOut: 
  */
 export async function takeBankFile(tx: Database, deps: WalletDeps, name: string, given: ReadonlySet<string>): Promise<TakenBankFile> {
   await takeNamedLock(tx, deps.dialect, 'wallet:bank-file')
-  const terms = termsOf(deps)
-  const payable = (await findForBank(tx, null)).filter((withdrawal) => isPayable(withdrawal, terms))
+  const payable = (await findForBank(tx, null)).filter(isPayable)
   const leftOut = payable.map(({ id }) => id).filter((id) => given.has(id))
   const chosen = payable.filter(({ id }) => !given.has(id)).slice(0, mostInFile)
   if (chosen.length === 0) return { file: null, leftOut }

@@ -17,7 +17,7 @@ import { acceptTransactionsFilter, type TransactionsFilter } from '@wasla/contra
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import type { Statement } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
-import type { BankResult } from '@wasla/contract/wallet/withdrawals/settlement.ts'
+import type { BankResult, Settler } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Database } from '#database/database.ts'
 import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -43,6 +43,7 @@ import {
   findOpenWithdrawals,
   findWithdrawal,
   findWithdrawals,
+  takeApprovalsBack,
   type StoredWithdrawal,
   type WithdrawalFilter,
 } from './stores/withdrawals.ts'
@@ -107,7 +108,9 @@ export type WalletService = {
   /** How many of a profile's withdrawals were paid that began before a moment. */
   countPaidBefore(profileId: string, before: number): Promise<number>
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
-  settleWithdrawal(tx: Database, id: string, result: BankResult, by: { adminId: string }): Promise<Settled>
+  settleWithdrawal(tx: Database, id: string, result: BankResult, by: Settler): Promise<Settled>
+  /** Takes back what an admin said of open withdrawals. Answers their ids. */
+  takeApprovalsBack(tx: Database, adminId: string): Promise<string[]>
 
   /** How the bank of a demonstration ended a withdrawal before it began (P-12), in the caller's transaction. */
   settleByBank(tx: Database, id: string, success: boolean): Promise<void>
@@ -193,6 +196,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     bankFileOf: (id) => findBankFileOf(db, id),
     countPaidBefore: (profileId, before) => countPaidBefore(db, profileId, before),
     settleWithdrawal: (tx, id, result, by) => settleWithdrawal(tx, deps, id, result, by),
+    takeApprovalsBack,
 
     settleByBank: (tx, id, success) => settleAsPlayed(tx, deps, id, success),
     listAdjustment: (tx, { id: adjustmentId, profileId, amount }) =>

@@ -6,12 +6,13 @@ import {
   demoSettlesAfter,
   type BankResult,
   type Settlement,
+  type Settler,
 } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { notify } from '../notifications/service.ts'
 import { carryOutHoldEnd } from './carry-out.ts'
-import { termsOf, type WalletDeps } from './deps.ts'
+import type { WalletDeps } from './deps.ts'
 import { invoiceWithdrawal } from './invoices.ts'
 import { lockWallet } from './stores/wallets.ts'
 import { findOpenSince, findWithdrawal, saveSettlement, type StoredWithdrawal } from './stores/withdrawals.ts'
@@ -46,15 +47,9 @@ async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWit
  * `adminSettleWithdrawal` (P-12, Q-04), in the transaction of the back office's action. Throws what `decideSettlement` refuses, and
  * `SERVICE_BUSY` while the ledger only reads.
  */
-export async function settleWithdrawal(
-  tx: Database,
-  deps: WalletDeps,
-  id: string,
-  result: BankResult,
-  { adminId }: { adminId: string },
-): Promise<Settled> {
+export async function settleWithdrawal(tx: Database, deps: WalletDeps, id: string, result: BankResult, by: Settler): Promise<Settled> {
   const withdrawal = await loadLocked(tx, id)
-  const settlement = changesOf(decideSettlement(withdrawal, result, termsOf(deps), { adminId, now: deps.clock.now() }))
+  const settlement = changesOf(decideSettlement(withdrawal, result, by, deps.clock.now()))
   if (!withdrawal) throw new Problem('WITHDRAWAL_NOT_FOUND')
   return applySettlement(tx, deps, withdrawal, settlement)
 }

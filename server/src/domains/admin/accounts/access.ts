@@ -1,4 +1,4 @@
-import { decideAdminAccess } from '@wasla/contract/admin/session.ts'
+import { decideAdminAccess, needsProof, needsTotp } from '@wasla/contract/admin/session.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Admin, AdminParts } from '../parts.ts'
@@ -25,5 +25,15 @@ export async function readAdmin(parts: AdminParts, authorization: string | null 
   if (!own) throw new Problem('INVALID_SESSION')
   if (isUseSaved) await touchSession(db, token, now)
   const { id, email, name, role, hasTotp, lastSeenAt } = own.account
-  return { id, email, name, role, hasTotp, lastSeenAt, sessionId: own.session.id }
+  return {
+    id,
+    email,
+    name,
+    role,
+    hasTotp,
+    needsTotp: needsTotp(env.mode, own.account),
+    needsProof: needsProof(env.mode, own.session, now),
+    lastSeenAt,
+    sessionId: own.session.id,
+  }
 }

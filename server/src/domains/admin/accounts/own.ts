@@ -1,5 +1,6 @@
 import {
   decideAdminSignOut,
+  decideProof,
   decidePasswordChange,
   decideTotpConfirmation,
   decideTotpRemoval,
@@ -7,12 +8,13 @@ import {
 } from '@wasla/contract/admin/own-account.ts'
 import { changePasswordRules, ownPasswordRules, totpRules } from '@wasla/contract/admin/rules.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
+import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { TotpEnrolment } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminCaller, AdminParts } from '../parts.ts'
-import { changeAccount, findAccount } from '../stores/accounts.ts'
-import { endSession, endSessions } from '../stores/sessions.ts'
+import { changeAccount, findAccount, takeTotpStep } from '../stores/accounts.ts'
+import { endSession, endSessions, proveSession } from '../stores/sessions.ts'
 import { forgetDevices } from './devices.ts'
 import { seal, unseal } from './keys.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -20,7 +22,7 @@ import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 import { countTry } from './tries.ts'
 
 /** Who acts on the own account, with whether the password they typed again is right. */
-async function prove(parts: AdminParts, admin: Admin, password: string, caller: AdminCaller) {
+async function checkPassword(parts: AdminParts, admin: Admin, password: string, caller: AdminCaller) {
   await countTry(parts, admin.email, caller)
   const account = await findAccount(parts.db, admin.id)
   const isPasswordRight = await isPassword(account?.passwordHash ?? null, password)
@@ -38,7 +40,7 @@ export const adminSignOut = (parts: AdminParts, admin: Admin): Promise<void> =>
 /** `adminStartTotp`. Starting again makes another secret. */
 export async function startTotp(parts: AdminParts, admin: Admin, input: { password: string }, caller: AdminCaller): Promise<TotpEnrolment> {
   const { password } = accept(ownPasswordRules, input)
-  const state = await prove(parts, admin, password, caller)
+  const state = await checkPassword(parts, admin, password, caller)
   const { action } = changesOf(decideTotpStart(state))
   const secret = newTotpSecret(Buffer.from(parts.ids.secret(20), 'base64url'))
   const totpPending = seal(parts.keys.seal, secret, Buffer.from(parts.ids.secret(12), 'base64url'))
@@ -57,6 +59,22 @@ export async function confirmTotp(parts: AdminParts, admin: Admin, input: { code
     const fitting = pending === null ? null : totpStep(unseal(parts.keys.seal, pending), code, parts.machineNow())
     const { step, action } = changesOf(decideTotpConfirmation({ adminId: admin.id, hasTotp: admin.hasTotp }, fitting))
     await changeAccount(tx, admin.id, { totpSecret: pending, totpPending: null, totpStep: step })
+    await proveSession(tx, admin.sessionId, parts.machineNow())
+    return { action, result: undefined }
+  })
+}
+
+/** `adminProve`: for a quarter of an hour this session moves money. A code counts once. */
+export async function prove(parts: AdminParts, admin: Admin, input: { code: string }, caller: AdminCaller): Promise<void> {
+  const { code } = accept(totpRules, input)
+  await countTry(parts, admin.email, caller)
+  await performAction(parts, admin, async (tx) => {
+    const account = await findAccount(tx, admin.id)
+    const step = account?.totpSecret ? totpStep(unseal(parts.keys.seal, account.totpSecret), code, parts.machineNow()) : null
+    const match = account && step !== null ? { step, lastStep: account.totpStep } : null
+    const { step: used, action } = changesOf(decideProof(admin.id, match))
+    if (!(await takeTotpStep(tx, admin.id, used))) throw new Problem('WRONG_OTP')
+    await proveSession(tx, admin.sessionId, parts.machineNow())
     return { action, result: undefined }
   })
 }
@@ -64,7 +82,7 @@ export async function confirmTotp(parts: AdminParts, admin: Admin, input: { code
 /** `adminRemoveTotp`. */
 export async function removeTotp(parts: AdminParts, admin: Admin, input: { password: string }, caller: AdminCaller): Promise<void> {
   const { password } = accept(ownPasswordRules, input)
-  const { action } = changesOf(decideTotpRemoval(await prove(parts, admin, password, caller)))
+  const { action } = changesOf(decideTotpRemoval(await checkPassword(parts, admin, password, caller), parts.env.mode))
   await performAction(parts, admin, async (tx) => {
     await changeAccount(tx, admin.id, { totpSecret: null, totpPending: null })
     return { action, result: undefined }
@@ -79,7 +97,7 @@ export async function changePassword(
   caller: AdminCaller,
 ): Promise<void> {
   const { password, newPassword } = accept(changePasswordRules, input)
-  const { action } = changesOf(decidePasswordChange(await prove(parts, admin, password, caller)))
+  const { action } = changesOf(decidePasswordChange(await checkPassword(parts, admin, password, caller)))
   const passwordHash = await hashPassword(newPassword)
   await performAction(parts, admin, async (tx, now) => {
     await changeAccount(tx, admin.id, { passwordHash })

@@ -8,6 +8,9 @@ import { newAccount } from './team.ts'
 
 type FirstAccount = { email: string; name: string; role: AdminRole; password: string }
 
+/** Who can set the environment owns the server and its database: such an account owes its access to no other one, and rests never. */
+const ofMachine = { invitedBy: null, restsUntil: null }
+
 /**
  * Inserts the accounts of a new database (Q-01): the super admin of the environment, and in a demonstration one of each role (U-03). An
  * account that exists keeps its password, whatever the environment says.
@@ -21,6 +24,9 @@ export async function seedAdmins({ db, clock, ids, env }: Pick<Deps, 'db' | 'clo
   }
   for (const { password, ...account } of accounts) {
     if (await findAccountByEmail(db, account.email)) continue
-    await insertAccount(db, newAccount({ ...account, id: ids.uuid(), passwordHash: await hashPassword(password), now: clock.now() }))
+    await insertAccount(
+      db,
+      newAccount({ ...account, ...ofMachine, id: ids.uuid(), passwordHash: await hashPassword(password), now: clock.now() }),
+    )
   }
 }

@@ -22,6 +22,7 @@ import type { Admin, AdminParts } from '../parts.ts'
 import { decideOnce, findAdjustment, findAdjustmentPage, findByKey, insertAdjustment } from '../stores/adjustments.ts'
 import { findProfileNames } from '../stores/profile-names.ts'
 import { adminsBy } from './admins.ts'
+import { secondAfter } from './second-person.ts'
 
 type Ledger = Pick<LedgerService, 'accounts' | 'openAccount' | 'post'>
 type Wallet = Pick<WalletService, 'listAdjustment' | 'lockedAvailable'>
@@ -106,7 +107,8 @@ export const decideOnAdjustment = (
 ): Promise<Adjustment> =>
   performAction(parts, admin, async (tx, now) => {
     const { found, available } = await loadLocked(tx, wallet, id)
-    const { adjustment, instruction, action } = changesOf(decideAdjustment(found, { approve, available }, { adminId: admin.id, now }))
+    const by = { adminId: admin.id, problemAfter: await secondAfter(tx, 'adjustment', admin.id, now), now }
+    const { adjustment, instruction, action } = changesOf(decideAdjustment(found, { approve, available }, by))
     const transactionId = instruction ? await postAdjustment(tx, { ledger, wallet }, adjustment) : null
     const result = { ...adjustment, transactionId }
     if (!(await decideOnce(tx, result))) throw new Problem('NO_CHANGES_TO_UPDATE')

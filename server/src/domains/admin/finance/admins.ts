@@ -6,9 +6,9 @@ import { findAccounts } from '../stores/accounts.ts'
 export async function adminsBy(db: Database, ids: readonly (string | null)[]): Promise<Admins> {
   const found = await findAccounts(db, [...new Set(ids.flatMap((id) => id ?? []))])
   return new Map(
-    found.map(({ id, email, name, role, hasTotp, disabledAt, lastSeenAt }) => [
+    found.map(({ id, email, name, role, hasTotp, disabledAt, lastSeenAt, invitedBy, restsUntil }) => [
       id,
-      { id, email, name, role, hasTotp, disabledAt, lastSeenAt },
+      { id, email, name, role, hasTotp, disabledAt, lastSeenAt, invitedBy, restsUntil },
     ]),
   )
 }

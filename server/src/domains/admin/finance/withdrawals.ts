@@ -16,6 +16,7 @@ import type { Admin, AdminParts } from '../parts.ts'
 import { findNamedProfiles } from '../stores/profile-names.ts'
 import { adminsBy } from './admins.ts'
 import { searchedProfiles } from './profile-search.ts'
+import { secondAfter } from './second-person.ts'
 
 type Money = Pick<Services, 'wallet' | 'ledger'>
 
@@ -83,9 +84,12 @@ export const settleWithdrawal = (
   id: string,
   { success, failureReason }: { success: boolean; failureReason?: string | null | undefined },
 ): Promise<WithdrawalRow> =>
-  performAction(parts, admin, async (tx) => {
+  performAction(parts, admin, async (tx, now) => {
     const result = success ? ({ success } as const) : ({ success, failureReason: failureReason ?? '' } as const)
-    const { before, after } = await money.wallet.settleWithdrawal(tx, id, result, { adminId: admin.id })
+    const { before, after } = await money.wallet.settleWithdrawal(tx, id, result, {
+      adminId: admin.id,
+      problemAfter: await secondAfter(tx, 'withdrawal', admin.id, now),
+    })
     return {
       action: settlementAction(before, after, after.sentTo),
       result: withdrawalRowOf(await shownOne(tx, money, after)),

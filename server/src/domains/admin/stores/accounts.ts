@@ -1,5 +1,6 @@
 import type { adminSorts, AdminSort } from '@wasla/contract/admin/lists.ts'
 import { emailKey } from '@wasla/contract/admin/email-key.ts'
+import type { TeamMember } from '@wasla/contract/admin/two-people.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
@@ -19,6 +20,8 @@ const stored = defineRecord<AdminsTable>()({
   disabledAt: same,
   createdAt: same,
   lastSeenAt: same,
+  invitedBy: same,
+  restsUntil: same,
 })
 type StoredAccount = RecordOf<typeof stored>
 
@@ -47,6 +50,17 @@ export async function findAccountByEmail(db: Database, email: string): Promise<A
 export async function findAccounts(db: Database, ids: readonly string[]): Promise<Account[]> {
   if (ids.length === 0) return []
   return (await select(db).where('id', 'in', ids).execute()).map(toAccount)
+}
+
+/** Every account, for who may be the second person after whom. */
+export async function readTeam(db: Database): Promise<Map<string, TeamMember>> {
+  const rows = await db.selectFrom('admins').select(['id', 'role', 'disabled_at', 'rests_until', 'invited_by']).execute()
+  return new Map(
+    rows.map(({ id, role, disabled_at, rests_until, invited_by }) => [
+      id,
+      { id, role, disabledAt: disabled_at, restsUntil: rests_until, invitedBy: invited_by },
+    ]),
+  )
 }
 
 /** False where the address is taken. */

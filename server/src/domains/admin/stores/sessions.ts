@@ -8,6 +8,7 @@ const stored = defineRecord<AdminSessionsTable>()({
   id: same,
   adminId: same,
   createdAt: same,
+  provenAt: same,
   lastUsedAt: same,
   expiresAt: same,
   revokedAt: same,
@@ -22,14 +23,21 @@ export async function findSession(db: Database, id: string): Promise<{ session: 
   const row = await db
     .selectFrom('admin_sessions as s')
     .innerJoin('admins as a', 'a.id', 's.admin_id')
-    .select(['s.id as session_id', 's.last_used_at', 's.expires_at', 's.revoked_at'])
+    .select(['s.id as session_id', 's.proven_at', 's.last_used_at', 's.expires_at', 's.revoked_at'])
     .selectAll('a')
     .where('s.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
-  const { session_id, last_used_at, expires_at, revoked_at, ...account } = row
+  const { session_id, proven_at, last_used_at, expires_at, revoked_at, ...account } = row
   return {
-    session: { id: session_id, adminId: account.id, lastUsedAt: last_used_at, expiresAt: expires_at, revokedAt: revoked_at },
+    session: {
+      id: session_id,
+      adminId: account.id,
+      provenAt: proven_at,
+      lastUsedAt: last_used_at,
+      expiresAt: expires_at,
+      revokedAt: revoked_at,
+    },
     account: toAccount(account),
   }
 }
@@ -39,6 +47,10 @@ export async function touchSession(db: Database, ids: { sessionId: string; admin
   await db.updateTable('admin_sessions').set({ last_used_at: now }).where('id', '=', ids.sessionId).execute()
   await db.updateTable('admins').set({ last_seen_at: now }).where('id', '=', ids.adminId).execute()
 }
+
+/** Saves that the admin of a session has just proved who they are. */
+export const proveSession = (db: Database, id: string, now: number) =>
+  db.updateTable('admin_sessions').set({ proven_at: now }).where('id', '=', id).execute()
 
 export const endSession = (db: Database, id: string, now: number) =>
   db.updateTable('admin_sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute()

@@ -31,6 +31,8 @@ export async function adminTestApp(handle: Pick<DatabaseHandle, 'db' | 'dialect'
     name: role,
     role,
     hasTotp: false,
+    needsTotp: false,
+    needsProof: false,
     lastSeenAt: null,
     sessionId: 'test',
   })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import { withdrawalFlags, type WithdrawalFlag } from '@wasla/contract/wallet/withdrawals/flags.ts'
@@ -31,6 +32,7 @@ const withdrawal = defineRecord<WithdrawalsTable>()({
   vat: same,
   failureReason: same,
   approvals: json<readonly Approval[]>(),
+  approvalsNeeded: same,
   idempotencyKey: same,
   createdAt: same,
   settledAt: same,
@@ -177,6 +179,27 @@ export const hasOpenWithdrawal = async (db: Database, profileIds: readonly strin
     .where('profile_id', 'in', profileIds)
     .limit(1)
     .executeTakeFirst()) !== undefined
+
+/** Takes back what an admin said of withdrawals that are still open. Answers their ids. */
+export async function takeApprovalsBack(tx: Database, adminId: string): Promise<string[]> {
+  const rows = await select(tx).where('status', '=', 'Initiated').where('approvals', '<>', '[]').execute()
+  const taken: string[] = []
+  for (const row of rows) {
+    const { id, approvals } = withdrawal.read(row)
+    const rest = approvals.filter((approval) => approval.adminId !== adminId)
+    if (rest.length === approvals.length) continue
+    const { numUpdatedRows } = await tx
+      .updateTable('withdrawals')
+      .set(withdrawal.write({ approvals: rest }))
+      .where('id', '=', id)
+      .where('status', '=', 'Initiated')
+      .where('approvals', '=', row.approvals)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new Problem('SERVICE_BUSY', { retryAfter: 1 })
+    taken.push(id)
+  }
+  return taken
+}
 
 /** Saves what was said of an open withdrawal, or how it ended. False where it has ended meanwhile. */
 export async function saveSettlement(

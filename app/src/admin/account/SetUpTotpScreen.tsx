@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { Logo } from '@wasla/design-system/components/Logo'
+import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
+import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
+import { Heading } from '@wasla/design-system/primitives/Heading'
+import { Stack } from '@wasla/design-system/primitives/Stack'
+import { Text } from '@wasla/design-system/primitives/Text'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { useAdminServices } from '../services/context.ts'
+import { useAdminTitle } from '../shell/useAdminTitle.ts'
+import { EnrolDialog } from './EnrolDialog.tsx'
+
+/** In live nobody gets further than this before their second step is on (Y-09). */
+export function SetUpTotpScreen() {
+  useAdminTitle('admin.totp.neededTitle')
+  const { chooseLanguage, session } = useAdminServices()
+  const enrol = useUrlDialog('enrol')
+  return (
+    <AuthLayout
+      logo={<Logo />}
+      languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(language).catch(() => undefined)} />}
+    >
+      <Stack gap="lg">
+        <Stack gap="xxs">
+          <Heading level={1} look="title">
+            <FormattedMessage id="admin.totp.neededTitle" />
+          </Heading>
+          <Text tone="muted">
+            <FormattedMessage id="admin.totp.neededText" />
+          </Text>
+        </Stack>
+        <Button variant="primary" iconStart="qr" isFullWidth onPress={enrol.open}>
+          <FormattedMessage id="admin.totp.enrol" />
+        </Button>
+        <Button isFullWidth onPress={() => session.end('signedOut')}>
+          <FormattedMessage id="admin.signIn.startOver" />
+        </Button>
+      </Stack>
+      {enrol.isOpen && <EnrolDialog onClose={enrol.close} />}
+    </AuthLayout>
+  )
+}

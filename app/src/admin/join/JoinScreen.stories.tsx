@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { invitedToken } from '@wasla/mocks/scenarios/admin.ts'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { JoinScreen } from './JoinScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/One-time link',
+  component: JoinScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: `/join#${invitedToken}`, scenario: 'admin-invited' },
+} satisfies Meta<typeof JoinScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A password that is too short is refused at its field; a good one is saved, and leads to the sign-in. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const field = await canvas.findByLabelText(say('admin.password.new'))
+    await userEvent.type(field, 'short')
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.join.submit') }))
+    await waitFor(() => expect(canvas.getByText(say('field.newPassword'))).toBeVisible())
+    await userEvent.clear(field)
+    await userEvent.type(field, 'twelve or more')
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.join.submit') }))
+    await waitFor(() => expect(canvas.getByText(say('admin.join.done'))).toBeVisible())
+    await expect(canvas.getByRole('link', { name: say('admin.join.signIn') })).toBeVisible()
+  },
+}
+
+/** A reset says what ends with the old password. */
+export const Resetting: Story = { parameters: { path: '/join#reset' } }
+
+/** A link that has expired, was opened or was withdrawn says so, without saying which. */
+export const NoLongerValid: Story = {
+  parameters: { path: '/join#expired' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('ADMIN_INVITATION_INVALID'))).toBeVisible())
+  },
+}
+
+/** In live the second step is set up before anything else. */
+export const SecondStepNeeded: Story = {
+  parameters: { path: '/withdrawals', scenario: 'admin-totp-needed' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('admin.totp.neededTitle') })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: say('admin.totp.enrol') })).toBeVisible()
+  },
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { SettingChangesScreen } from './SettingChangesScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Setting changes',
+  component: SettingChangesScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: '/setting-changes', scenario: 'admin-finance' },
+} satisfies Meta<typeof SettingChangesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = Parameters<NonNullable<Story['play']>>[0]
+
+/** The dialog of the first row, which waits for a decision. */
+const openFirst = async (canvas: Play['canvas']) => {
+  const [first] = await canvas.findAllByRole('rowheader')
+  if (first) await userEvent.click(first)
+  return within(await screen.findByRole('dialog'))
+}
+
+/** Changes in each state, the one that waits for a decision first. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(4)
+    for (const status of ['Proposed', 'Applied', 'Rejected', 'Expired'] as const)
+      await expect(canvas.getByRole('gridcell', { name: say(`admin.settingChangeStatus.${status}`) })).toBeVisible()
+  },
+}
+
+/** The reader decides on what a colleague proposed, by the values before and after and the reason. */
+export const Deciding: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await openFirst(canvas)
+    await expect(dialog.getByText(say('admin.column.oldValue'))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: say('admin.settingChanges.apply') })).toBeVisible()
+  },
+}
+
+/** Applied, it waits for nobody any more. */
+export const Applied: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await openFirst(canvas)
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.settingChanges.apply') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: say('admin.settingChangeStatus.Applied') })).toHaveLength(2))
+  },
+}
+
+/** One’s own proposal waits for somebody else. */
+export const OnesOwn: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'admin-full-queues' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await openFirst(canvas)
+    await waitFor(() => expect(dialog.getByText(say('admin.settingChanges.mine'))).toBeVisible())
+    await expect(dialog.queryByRole('button', { name: say('admin.settingChanges.apply') })).toBeNull()
+  },
+}
+
+/** A setting of money is not saved on the page of settings: its change is proposed there with a reason. */
+export const Proposing: Story = {
+  parameters: { scenario: 'admin-empty', path: '/settings?dialog=setting:wallet.fourEyesAbove' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = within(await screen.findByRole('dialog'))
+    const send = dialog.getByRole('button', { name: say('admin.adjustments.proposeYes') })
+    await userEvent.click(send)
+    await waitFor(() => expect(dialog.getByText(say('field.required'))).toBeVisible())
+    const value = dialog.getByRole('textbox', {
+      name: new RegExp(`^${say('admin.settings.number', { unit: say('admin.unitName.halalas') })}`.replace(/[()]/gu, '\\$&'), 'u'),
+    })
+    await userEvent.clear(value)
+    await userEvent.type(value, '30000')
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${say('admin.reason')}`, 'u') }), 'A busy month')
+    await userEvent.click(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** On a phone the state is below the value. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** Nobody proposed anything yet. */
+export const Empty: Story = {
+  parameters: { scenario: 'admin-finance-empty' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(spoken(globals).say('admin.settingChanges.empty'))).toBeVisible())
+  },
+}
+
+/** Nothing could be loaded: it says so and offers to try again. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-finance-error' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
+  },
+}

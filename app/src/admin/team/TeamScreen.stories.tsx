@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { spoken } from '#testing/say.ts'
+import { withAdmin } from '../testing/story-admin.tsx'
+import { TeamScreen } from './TeamScreen.tsx'
+
+const meta = {
+  title: 'Screens/Back office/Team',
+  component: TeamScreen,
+  tags: ['screen'],
+  decorators: [withAdmin],
+  parameters: { layout: 'fullscreen', path: '/team', scenario: 'admin-team' },
+} satisfies Meta<typeof TeamScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** People with who let them in and until when they rest, and links that wait: one of them has expired. */
+export const Ready: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: say('admin.team.invitations') })).toBeVisible())
+    await expect(canvas.getAllByText(say('admin.team.expired'))).toHaveLength(1)
+    await expect(canvas.getAllByText(say('admin.team.byMachine'))).toHaveLength(3)
+  },
+}
+
+/** An invitation is refused at its fields; once it is whole, its link is shown, once. */
+export const Inviting: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('admin.team.invite') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.team.inviteYes') }))
+    await waitFor(() => expect(dialog.getAllByText(say('field.required'))).toHaveLength(2))
+    await userEvent.type(dialog.getByRole('textbox', { name: say('admin.column.name') }), 'Reem Alharbi')
+    await userEvent.type(dialog.getByRole('textbox', { name: say('admin.column.email') }), 'reem@wasla.example')
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.team.inviteYes') }))
+    await waitFor(() => expect(screen.getByText(say('admin.team.linkOnce'))).toBeVisible())
+  },
+}
+
+/** A reset says what it ends before it is done. */
+export const Resetting: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const name = 'Huda Almutlaq'
+    await userEvent.click(await canvas.findByRole('button', { name: say('admin.team.resetOne', { name }) }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(say('admin.team.resetText'))).toBeVisible()
+  },
+}
+
+/** Disabled, an account can be enabled again, and says what that means. */
+export const Disabling: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const name = 'Huda Almutlaq'
+    await userEvent.click(await canvas.findByRole('button', { name: say('admin.team.disableOne', { name }) }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'Left the company')
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.team.disable') }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('admin.team.enableOne', { name }) })).toBeVisible())
+  },
+}
+
+/** On a phone each person is a block. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** Placeholders stand where the rows will be. */
+export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
+
+/** Nothing could be loaded: it says so and offers to try again. */
+export const Failed: Story = {
+  parameters: { scenario: 'admin-error' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: spoken(globals).say('ds.errorState.retry') })).toBeVisible())
+  },
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf } from '../common/decision.ts'
+import {
+  decideAcceptance,
+  decideInvitation,
+  decideOpening,
+  decideResending,
+  decideReset,
+  decideRevocation,
+  invitationLife,
+  invitationLink,
+  type AdminInvitationRecord,
+  type InvitationState,
+} from './invitations.ts'
+import { newAdminAccount } from './team.ts'
+
+const now = Date.parse('2026-03-15T09:00:00.000Z')
+const day = 86_400_000
+const at = { id: 'invitation', now, adminId: 'amal' }
+const member = { email: ' Sara@example.com ', name: 'Sara', role: 'FINANCE' } as const
+const { invitation } = changesOf(decideInvitation({ mode: 'live', isEmailTaken: false }, member, at))
+const account = { ...newAdminAccount({ ...member, id: 'sara', invitedBy: 'rana', restsUntil: null }), hasTotp: true }
+const { invitation: reset } = changesOf(decideReset(account, { reason: 'A lost phone' }, at))
+
+describe('a colleague', () => {
+  it('is invited without a password', () => {
+    expect(invitation).toMatchObject({ email: 'Sara@example.com', accountId: null, invitedBy: 'amal', expiresAt: now + invitationLife })
+    expect(JSON.stringify(invitation)).not.toContain('password')
+  })
+
+  it('has an address that nobody else has, and none of the demonstration', () => {
+    const taken = [{ path: 'email', rule: 'taken' }]
+    expect(decideInvitation({ mode: 'live', isEmailTaken: true }, member, at).problem?.fields).toEqual(taken)
+    const ofDemo = { ...member, email: 'support@wasla.example' }
+    expect(decideInvitation({ mode: 'live', isEmailTaken: false }, ofDemo, at).problem?.fields).toEqual(taken)
+    expect(decideInvitation({ mode: 'demo', isEmailTaken: false }, ofDemo, at).problem).toBeUndefined()
+  })
+})
+
+describe('a password', () => {
+  it('is reset by somebody else, with a reason in the log', () => {
+    expect(reset).toMatchObject({ accountId: 'sara', invitedBy: 'amal' })
+    const log = changesOf(decideReset(account, { reason: 'A lost phone' }, at)).action
+    expect(log).toEqual({ action: 'admin.passwordResetSent', target: 'sara', before: null, after: { reason: 'A lost phone' } })
+    expect(decideReset({ ...account, id: 'amal' }, { reason: 'Mine' }, at).problem?.code).toBe('ADMIN_FORBIDDEN')
+    expect(decideReset(null, { reason: 'Nobody' }, at).problem?.code).toBe('USER_NOT_FOUND')
+    expect(decideReset({ ...account, disabledAt: now }, { reason: 'Left' }, at).problem?.code).toBe('USER_SUSPENDED')
+  })
+})
+
+describe('a link', () => {
+  const ended: readonly Partial<AdminInvitationRecord>[] = [{ acceptedAt: now }, { revokedAt: now }]
+
+  it('is made anew by whoever then lets the account in, and withdrawn, while it waits', () => {
+    const again = changesOf(decideResending({ ...invitation, expiresAt: now - 1 }, { now, adminId: 'dina' }))
+    expect(again.invitation).toMatchObject({ invitedBy: 'dina', expiresAt: now + invitationLife })
+    expect(changesOf(decideRevocation(invitation, now)).invitation.revokedAt).toBe(now)
+    for (const change of ended)
+      for (const decision of [
+        decideResending({ ...invitation, ...change }, { now, adminId: 'dina' }),
+        decideRevocation({ ...invitation, ...change }, now),
+      ])
+        expect(decision.problem?.code).toBe('ADMIN_INVITATION_NOT_FOUND')
+    expect(decideResending(reset, { now, adminId: 'sara' }).problem?.code).toBe('ADMIN_FORBIDDEN')
+  })
+
+  const state: InvitationState = { invitation, account: null, inviter: { disabledAt: null } }
+  const resetting: InvitationState = { invitation: reset, account, inviter: { disabledAt: null } }
+  const dead: readonly (readonly [string, InvitationState, number])[] = [
+    ['there is none of', { ...state, invitation: null }, now],
+    ['was opened', { ...state, invitation: { ...invitation, acceptedAt: now } }, now],
+    ['was withdrawn', { ...state, invitation: { ...invitation, revokedAt: now } }, now],
+    ['is 72 hours old', state, now + invitationLife],
+    ['is of somebody who was disabled', { ...state, inviter: { disabledAt: now } }, now],
+    ['is for an account that was disabled', { ...resetting, account: { ...account, disabledAt: now } }, now],
+  ]
+
+  it.each(dead)('that %s opens nothing', (_name, one, when) => {
+    expect(decideOpening(one, when).problem?.code).toBe('ADMIN_INVITATION_INVALID')
+    expect(decideAcceptance(one, { mode: 'live', id: 'new', now: when }).problem?.code).toBe('ADMIN_INVITATION_INVALID')
+  })
+
+  it('makes an account that rests for three days, in the line of who sent it (Y-09)', () => {
+    expect(changesOf(decideAcceptance(state, { mode: 'live', id: 'new', now }))).toMatchObject({
+      isReset: false,
+      account: { id: 'new', email: 'Sara@example.com', invitedBy: 'amal', restsUntil: now + 3 * day, hasTotp: false },
+      invitation: { acceptedAt: now },
+      action: { action: 'admin.teamMemberAdded', target: 'new', after: { role: 'FINANCE', invitedBy: 'amal' } },
+    })
+  })
+
+  it('gives an account a new password, and moves it into the line of who sent it', () => {
+    expect(changesOf(decideAcceptance(resetting, { mode: 'live', id: 'new', now }))).toMatchObject({
+      isReset: true,
+      account: { id: 'sara', invitedBy: 'amal', restsUntil: now + 3 * day, hasTotp: false },
+      action: { action: 'admin.passwordReset', target: 'sara' },
+    })
+  })
+
+  it('has its token where no server sees it', () => {
+    expect(invitationLink('https://wasla.example', 'token')).toBe('https://wasla.example/admin/join#token')
+  })
+})

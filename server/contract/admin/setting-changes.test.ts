@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf } from '../common/decision.ts'
+import { Problem } from '../errors/problem.ts'
+import { decideOnSettingChange, decideSettingProposal, settingChangeLife, statusAt } from './setting-changes.ts'
+
+const now = Date.parse('2026-03-15T09:00:00.000Z')
+const setting = { key: 'wallet.fourEyesAbove', value: 2_000_000, updatedAt: 1 } as const
+const made = { id: 'change', now, adminId: 'amal' }
+const reason = 'A bank holiday'
+const propose = (value: unknown, over: object = {}, state: object = {}) =>
+  decideSettingProposal({ setting, open: null, ...state }, { value, reason, ...over }, made)
+const { change } = changesOf(propose(0))
+
+describe('a change of a setting of money', () => {
+  it('is proposed with a reason and changes nothing yet', () => {
+    expect(changesOf(propose(0, { reason: ` ${reason} ` }))).toEqual({
+      change: {
+        id: 'change',
+        key: 'wallet.fourEyesAbove',
+        previous: 2_000_000,
+        value: 0,
+        reason,
+        status: 'Proposed',
+        proposedBy: 'amal',
+        decidedBy: null,
+        createdAt: now,
+        expiresAt: now + settingChangeLife,
+        decidedAt: null,
+      },
+      action: {
+        action: 'admin.settingProposed',
+        target: 'wallet.fourEyesAbove',
+        before: { value: 2_000_000 },
+        after: { value: 0, reason },
+      },
+    })
+  })
+
+  it('needs a reason, another value within its bounds, and a setting that takes two', () => {
+    expect(propose(0, { reason: ' ' }).problem?.fields).toMatchObject([{ path: 'reason', rule: 'required' }])
+    expect(propose(-1).problem?.fields).toMatchObject([{ path: 'value', rule: 'outOfRange' }])
+    expect(propose(2_000_000).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+    const other = { setting: { key: 'invites.perDay', value: 10, updatedAt: 1 } }
+    expect(propose(5, {}, other).problem?.fields).toMatchObject([{ path: 'key', rule: 'unknownValue' }])
+  })
+
+  it('waits while another one of the same setting can be decided, and no longer', () => {
+    expect(propose(1, {}, { open: change }).problem?.code).toBe('SETTING_CHANGE_OPEN')
+    expect(propose(1, {}, { open: { ...change, expiresAt: now } }).problem).toBeUndefined()
+  })
+})
+
+describe('deciding on it', () => {
+  const decide = (over: object = {}, approve = true, by: { adminId?: string; problem?: Problem; now?: number } = {}) =>
+    decideOnSettingChange(
+      { change: { ...change, ...over }, setting },
+      { approve },
+      { adminId: by.adminId ?? 'rana', problemAfter: () => by.problem ?? null, now: by.now ?? now + 1 },
+    )
+
+  it('applies it', () => {
+    expect(changesOf(decide())).toEqual({
+      change: { ...change, status: 'Applied', decidedBy: 'rana', decidedAt: now + 1 },
+      setting: { key: 'wallet.fourEyesAbove', value: 0, updatedAt: now + 1 },
+      action: { action: 'admin.settingChanged', target: 'wallet.fourEyesAbove', before: { value: 2_000_000 }, after: { value: 0 } },
+    })
+  })
+
+  it('or rejects it, which everybody else may', () => {
+    expect(changesOf(decide({}, false, { problem: new Problem('ADMIN_SAME_LINE') }))).toMatchObject({
+      change: { status: 'Rejected', decidedBy: 'rana' },
+      setting: null,
+      action: { action: 'admin.settingRejected' },
+    })
+  })
+
+  it('is refused to who proposed it, to who may not be the second person, and after a week', () => {
+    for (const approve of [true, false]) expect(decide({}, approve, { adminId: 'amal' }).problem?.code).toBe('SETTING_CHANGE_OF_OWN')
+    expect(decide({}, true, { problem: new Problem('ADMIN_SAME_LINE') }).problem?.code).toBe('ADMIN_SAME_LINE')
+    expect(decide({}, true, { now: now + settingChangeLife }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+    expect(statusAt(change, now + settingChangeLife)).toBe('Expired')
+  })
+
+  it('happens once, and not of what is not there', () => {
+    for (const status of ['Applied', 'Rejected', 'Expired'] as const) expect(decide({ status }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+    const nothing = { change: null, setting: null }
+    const by = { adminId: 'rana', problemAfter: () => null, now }
+    expect(decideOnSettingChange(nothing, { approve: true }, by).problem?.code).toBe('SETTING_CHANGE_NOT_FOUND')
+  })
+
+  it('is refused where the value is out of bounds by now, and saves nothing where the setting has it already', () => {
+    expect(decide({ value: -1 }).problem?.fields).toMatchObject([{ path: 'value' }])
+    expect(changesOf(decide({ value: 2_000_000 })).setting).toBeNull()
+  })
+})

@@ -1,0 +1,128 @@
+import type { AdminAction } from '../common/admin-action.ts'
+import { decided, refused, type Decision } from '../common/decision.ts'
+import { invalidInput, Problem } from '../errors/problem.ts'
+import type { SettingChange } from '../generated/admin-types.ts'
+import { toDateTime } from '../profiles/fields.ts'
+import { takesTwo } from '../settings/by-two.ts'
+import { acceptedChange, type SettingRecord } from '../settings/change.ts'
+import { settingProblem } from '../settings/check.ts'
+import type { SettingKey } from '../settings/settings.ts'
+import { problemsOf } from '../validation/check.ts'
+import { adminOf, type Admins } from './finance-views.ts'
+import { withReasonRules } from './rules.ts'
+
+const day = 86_400_000
+
+/** How long a proposal can be decided, in milliseconds. */
+export const settingChangeLife = 7 * day
+
+export const settingChangeStatuses = ['Proposed', 'Applied', 'Rejected', 'Expired'] as const
+export type SettingChangeStatus = (typeof settingChangeStatuses)[number]
+
+/** A change of a setting of money, proposed by one admin and decided by another. Moments in milliseconds. */
+export type SettingChangeRecord = {
+  id: string
+  key: SettingKey
+  /** The value when it was proposed. */
+  previous: unknown
+  value: unknown
+  reason: string
+  status: SettingChangeStatus
+  /** Ids of admins. */
+  proposedBy: string
+  decidedBy: string | null
+  createdAt: number
+  expiresAt: number
+  decidedAt: number | null
+}
+
+/** The status at a moment: a proposal that nobody decided in time has expired, whatever is stored. */
+export const statusAt = ({ status, expiresAt }: Pick<SettingChangeRecord, 'status' | 'expiresAt'>, now: number): SettingChangeStatus =>
+  status === 'Proposed' && now >= expiresAt ? 'Expired' : status
+
+type Proposal = { change: SettingChangeRecord; action: AdminAction }
+
+/**
+ * `adminProposeSettingChange` (Y-09). `open` is the newest proposal of the same setting that is stored as `Proposed`. Refused with
+ * `DTO_VALIDATION_ERROR` at `reason`, at `value`, or at `key` for a setting that one admin changes; `NO_CHANGES_TO_UPDATE` for the value it has;
+ * `SETTING_CHANGE_OPEN` while another proposal can be decided.
+ */
+export function decideSettingProposal(
+  { setting, open }: { setting: SettingRecord; open: SettingChangeRecord | null },
+  { value, reason }: { value: unknown; reason: string },
+  { id, now, adminId }: { id: string; now: number; adminId: string },
+): Decision<Proposal> {
+  if (!takesTwo(setting.key)) return refused(invalidInput([{ path: 'key', rule: 'unknownValue' }]))
+  const problems = problemsOf(withReasonRules, { reason })
+  if (problems.length > 0) return refused(invalidInput(problems))
+  const { problem, changes } = acceptedChange(setting, value)
+  if (problem) return refused(problem)
+  if (open && statusAt(open, now) === 'Proposed') return refused(new Problem('SETTING_CHANGE_OPEN'))
+  const change: SettingChangeRecord = {
+    ...{ id, key: setting.key, previous: setting.value, value: changes.value, reason: reason.trim() },
+    status: 'Proposed',
+    proposedBy: adminId,
+    decidedBy: null,
+    createdAt: now,
+    expiresAt: now + settingChangeLife,
+    decidedAt: null,
+  }
+  const action: AdminAction = {
+    action: 'admin.settingProposed',
+    target: setting.key,
+    before: { value: setting.value },
+    after: { value: change.value, reason: change.reason },
+  }
+  return decided({ change, action })
+}
+
+type SettingDecision = {
+  change: SettingChangeRecord
+  /** The setting to save; null where the proposal is rejected, or where it has the value already. */
+  setting: SettingRecord | null
+  action: AdminAction
+}
+
+/**
+ * `adminDecideSettingChange`: by another admin than who proposed it, once, and before it expires. `problemAfter` says why they may not be the
+ * second person after this first one, which is needed to approve. Refused with `SETTING_CHANGE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one that
+ * was decided or has expired, `SETTING_CHANGE_OF_OWN`, and `DTO_VALIDATION_ERROR` where the value is out of bounds by now.
+ */
+export function decideOnSettingChange(
+  { change, setting }: { change: SettingChangeRecord; setting: SettingRecord } | { change: null; setting: null },
+  { approve }: { approve: boolean },
+  { adminId, problemAfter, now }: { adminId: string; problemAfter: (firstId: string) => Problem | null; now: number },
+): Decision<SettingDecision> {
+  if (!change) return refused(new Problem('SETTING_CHANGE_NOT_FOUND'))
+  if (statusAt(change, now) !== 'Proposed') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  if (change.proposedBy === adminId) return refused(new Problem('SETTING_CHANGE_OF_OWN'))
+  const { key, value } = change
+  const done = { ...change, decidedBy: adminId, decidedAt: now }
+  if (!approve)
+    return decided({
+      change: { ...done, status: 'Rejected' },
+      setting: null,
+      action: { action: 'admin.settingRejected', target: key, before: { value: setting.value }, after: { value } },
+    })
+  const problem = problemAfter(change.proposedBy)
+  if (problem) return refused(problem)
+  const invalid = settingProblem(key, value)
+  if (invalid) return refused(invalidInput([invalid]))
+  const isNew = acceptedChange(setting, value).problem === undefined
+  return decided({
+    change: { ...done, status: 'Applied' },
+    setting: isNew ? { key, value, updatedAt: now } : null,
+    action: { action: 'admin.settingChanged', target: key, before: { value: setting.value }, after: { value } },
+  })
+}
+
+/** `SettingChange`. */
+export const settingChangeOf = (change: SettingChangeRecord, admins: Admins, now: number): SettingChange => ({
+  ...{ id: change.id, key: change.key, before: change.previous, value: change.value, reason: change.reason },
+  status: statusAt(change, now),
+  proposedBy: adminOf(admins, change.proposedBy),
+  decidedBy: change.decidedBy === null ? null : adminOf(admins, change.decidedBy),
+  createdAt: toDateTime(change.createdAt),
+  expiresAt: toDateTime(change.expiresAt),
+  decidedAt: change.decidedAt === null ? null : toDateTime(change.decidedAt),
+})

@@ -1,0 +1,15 @@
+import { secondPersonProblem, type ActionOfTwo } from '@wasla/contract/admin/two-people.ts'
+import type { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Database } from '#database/database.ts'
+import { readTeam } from '../stores/accounts.ts'
+
+/** Why this admin may not be the second person after a first one (Y-09), by the accounts as they are inside the caller's transaction. */
+export async function secondAfter(
+  tx: Database,
+  action: ActionOfTwo,
+  secondId: string,
+  now: number,
+): Promise<(firstId: string) => Problem | null> {
+  const team = await readTeam(tx)
+  return (firstId) => secondPersonProblem(team, action, { firstId, secondId }, now)
+}

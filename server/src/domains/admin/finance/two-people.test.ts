@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { expectSound } from '../../ledger/testing/harness.ts'
+import { refusal } from '../../session/testing/session-harness.ts'
+import { newAccount } from '../accounts/team.ts'
+import type { Admin } from '../parts.ts'
+import { changeAccount, insertAccount } from '../stores/accounts.ts'
+import { withdrawalDesk } from '../testing/withdrawal-desk.ts'
+
+type Desk = Awaited<ReturnType<typeof withdrawalDesk>>
+const paid = { success: true }
+const large = 2_500_000
+
+/** One more account, let in by somebody; it rests for no longer where nothing else is said. */
+async function join(t: Desk, role: AdminRole, invitedBy: Admin | null, restsUntil: number | null = null): Promise<Admin> {
+  const id = t.ids.uuid()
+  const email = `${id}@wasla.example`
+  const member = { id, email, name: 'Somebody', role, invitedBy: invitedBy?.id ?? null, restsUntil }
+  await insertAccount(t.db, newAccount({ ...member, passwordHash: 'none', now: t.clock.now() }))
+  return { id, email, name: 'Somebody', role, hasTotp: false, needsTotp: false, needsProof: false, lastSeenAt: null, sessionId: 'test' }
+}
+
+const statusOf = async ({ service }: Desk, id: string) => (await service.withdrawal(id)).row.status
+
+describe('one person with the highest role', () => {
+  eachDatabase((open) => {
+    it('cannot pay SAR 25,000 alone with accounts they let in, however long they wait', async () => {
+      const t = await withdrawalDesk(await open())
+      const [own, sibling] = [await join(t, 'FINANCE', t.lead), await join(t, 'FINANCE', t.lead)]
+      const chained = await join(t, 'FINANCE', own)
+      const id = await t.withdraw(t.noura, large)
+      await t.service.settleWithdrawal(t.lead, id, paid)
+      t.clock.advance(365 * 24 * 3_600_000)
+      for (const second of [own, sibling, chained])
+        expect(await refusal(t.service.settleWithdrawal(second, id, paid))).toBe('ADMIN_SAME_LINE')
+      expect(await statusOf(t, id)).toBe('Initiated')
+      // Two of their accounts are one pair of eyes too.
+      const other = await t.withdraw(t.omar, large)
+      await t.service.settleWithdrawal(own, other, paid)
+      expect(await refusal(t.service.settleWithdrawal(sibling, other, paid))).toBe('ADMIN_SAME_LINE')
+      await t.service.settleWithdrawal(t.finance, other, paid)
+      expect(await statusOf(t, other)).toBe('Success')
+      await expectSound(t.services.ledger)
+    })
+
+    it('cannot post an adjustment by an account they let in, and can reject it', async () => {
+      const t = await withdrawalDesk(await open())
+      const own = await join(t, 'FINANCE', t.lead)
+      const input = { profileId: t.noura.profileId, amount: 90_000_000, reason: 'Nothing at all', idempotencyKey: 'key-of-this-form' }
+      const before = await t.available(t.noura)
+      const { id } = await t.service.proposeAdjustment(own, input)
+      expect(await refusal(t.service.decideAdjustment(t.lead, { id, approve: true }))).toBe('ADMIN_SAME_LINE')
+      expect(await t.available(t.noura)).toBe(before)
+      expect(await t.service.decideAdjustment(t.lead, { id, approve: false })).toMatchObject({ status: 'Rejected' })
+    })
+  })
+})
+
+describe('a withdrawal that takes two people', () => {
+  eachDatabase((open) => {
+    it('is not settled by an account that rests, until its rest is over', async () => {
+      const t = await withdrawalDesk(await open())
+      const id = await t.withdraw(t.noura, large)
+      const second = await join(t, 'FINANCE', null, t.clock.now() + 3_600_000)
+      await t.service.settleWithdrawal(t.lead, id, paid)
+      expect(await refusal(t.service.settleWithdrawal(second, id, paid))).toMatchObject({ code: 'ADMIN_RESTING' })
+      t.clock.advance(3_600_000)
+      expect(await t.service.settleWithdrawal(second, id, paid)).toMatchObject({ status: 'Success' })
+    })
+
+    it('loses the word of a person who is disabled, also for the bank', async () => {
+      const t = await withdrawalDesk(await open())
+      const id = await t.withdraw(t.noura, large)
+      await t.service.settleWithdrawal(t.finance, id, paid)
+      await t.service.setTeamMemberDisabled(t.lead, t.finance.id, { disabled: true, reason: 'A lost laptop' })
+      const { file } = await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))
+      expect(file).toBeNull()
+      expect(await t.service.settleWithdrawal(t.lead, id, paid)).toMatchObject({ status: 'Initiated', approvals: [{ id: t.lead.id }] })
+    })
+
+    it('loses the word of a person whose role is another one now', async () => {
+      const t = await withdrawalDesk(await open())
+      const id = await t.withdraw(t.noura, large)
+      await t.service.settleWithdrawal(t.finance, id, paid)
+      await changeAccount(t.db, t.finance.id, { role: 'SUPPORT' })
+      expect(await t.service.settleWithdrawal(t.lead, id, paid)).toMatchObject({ status: 'Initiated', approvals: [{ id: t.lead.id }] })
+    })
+
+    it('is not settled by a person who was disabled after their request was let in', async () => {
+      const t = await withdrawalDesk(await open())
+      const id = await t.withdraw(t.noura, large)
+      await t.service.settleWithdrawal(t.lead, id, paid)
+      await changeAccount(t.db, t.finance.id, { disabledAt: t.clock.now() })
+      expect(await refusal(t.service.settleWithdrawal(t.finance, id, paid))).toBe('ADMIN_FORBIDDEN')
+    })
+  })
+})
+
+describe('a setting of money', () => {
+  eachDatabase((open) => {
+    const key = 'wallet.fourEyesAbove'
+    const lift = { key, value: 0, reason: 'A busy day' }
+
+    it('is lifted by nobody alone while a withdrawal waits, and changes nothing about that withdrawal', async () => {
+      const t = await withdrawalDesk(await open())
+      const { service, lead, finance } = t
+      const id = await t.withdraw(t.noura, large)
+      expect(await refusal(service.updateSetting(lead, { key, value: 0 }))).toBe('SETTING_TAKES_TWO')
+      const own = await join(t, 'SUPER_ADMIN', lead)
+      const { id: change } = await service.proposeSettingChange(lead, lift)
+      expect(await refusal(service.decideSettingChange(lead, { id: change, approve: true }))).toBe('SETTING_CHANGE_OF_OWN')
+      expect(await refusal(service.decideSettingChange(own, { id: change, approve: true }))).toBe('ADMIN_SAME_LINE')
+      // Two independent people may lift it; the withdrawal that waits keeps the rule under which it began.
+      expect(await service.decideSettingChange(finance, { id: change, approve: true })).toMatchObject({
+        status: 'Applied',
+        before: 2_000_000,
+        value: 0,
+      })
+      expect((await service.settings()).find((one) => one.key === key)?.value).toBe(0)
+      expect(await service.settleWithdrawal(finance, id, paid)).toMatchObject({ status: 'Initiated', approvalsNeeded: 2 })
+      expect(await refusal(service.settleWithdrawal(finance, id, paid))).toBe('NO_CHANGES_TO_UPDATE')
+    })
+
+    it('is decided once, of two who decide at the same moment', async () => {
+      const t = await withdrawalDesk(await open())
+      const { service, lead, finance } = t
+      const other = await join(t, 'FINANCE', null)
+      const { id } = await service.proposeSettingChange(lead, lift)
+      const answers = await Promise.allSettled([
+        service.decideSettingChange(finance, { id, approve: true }),
+        service.decideSettingChange(other, { id, approve: false }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      const [row] = (await service.settingChanges({})).data
+      expect((await service.settings()).find((one) => one.key === key)?.value).toBe(row?.status === 'Applied' ? 0 : 2_000_000)
+    })
+
+    it('waits for one decision at a time, and for a week', async () => {
+      const t = await withdrawalDesk(await open())
+      const { service, lead, finance } = t
+      const proposals = await Promise.allSettled([service.proposeSettingChange(lead, lift), service.proposeSettingChange(lead, lift)])
+      expect(proposals.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+      const [first] = (await service.settingChanges({ status: 'Proposed' })).data
+      t.clock.advance(7 * 24 * 3_600_000)
+      expect((await service.settingChanges({ status: 'Proposed' })).count).toBe(0)
+      expect((await service.settingChanges({ status: 'Expired' })).data).toMatchObject([{ id: first?.id, status: 'Expired' }])
+      expect(await refusal(service.decideSettingChange(finance, { id: first?.id ?? '', approve: true }))).toBe('NO_CHANGES_TO_UPDATE')
+      const { id } = await service.proposeSettingChange(lead, lift)
+      expect((await service.settingChanges({})).data.map((one) => [one.id, one.status])).toEqual([
+        [id, 'Proposed'],
+        [first?.id, 'Expired'],
+      ])
+    })
+
+    it('leaves lines in the audit log, and is not applied after its proposer is gone', async () => {
+      const t = await withdrawalDesk(await open())
+      const { service, lead, finance } = t
+      const other = await join(t, 'SUPER_ADMIN', null)
+      const { id } = await service.proposeSettingChange(other, lift)
+      await service.setTeamMemberDisabled(lead, other.id, { disabled: true, reason: 'Left the company' })
+      expect(await refusal(service.decideSettingChange(finance, { id, approve: true }))).toBe('ADMIN_FIRST_GONE')
+      await service.decideSettingChange(finance, { id, approve: false })
+      const lines = (await service.auditLog({ target: key })).data
+      expect(lines.map(({ action, after }) => [action, after])).toEqual([
+        ['admin.settingRejected', { value: 0 }],
+        ['admin.settingProposed', { value: 0, reason: 'A busy day' }],
+      ])
+    })
+  })
+})
