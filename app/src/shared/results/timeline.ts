@@ -13,10 +13,16 @@ const icons: Readonly<Partial<Record<TimelineKind, IconName>>> = {
   WAITING_FOR_BUDGET: 'hourglass',
   SECOND_LOOK: 'eye',
   RETURNED: 'undo',
+  RESULT_DECLINED: 'close',
+}
+
+const pastStates: Readonly<Partial<Record<TimelineKind, NonNullable<TimelineEntry['state']>>>> = {
+  WAITING_FOR_BUDGET: 'current',
+  RESULT_WAITING: 'waiting',
 }
 
 export const iconOf = ({ kind }: Entry): IconName | undefined => icons[kind]
 
-/** Behind the reader, next, or still to come. What waits for budget is where a participation stands. */
+/** Behind the reader, next, or still to come. What waits for budget is where a participation stands; what waits for the brand is open. */
 export const stateOf = ({ kind, isToCome }: Entry, isNext: boolean): NonNullable<TimelineEntry['state']> =>
-  isToCome ? (isNext ? 'current' : 'ahead') : kind === 'WAITING_FOR_BUDGET' ? 'current' : 'done'
+  isToCome ? (isNext ? 'current' : 'ahead') : (pastStates[kind] ?? 'done')
