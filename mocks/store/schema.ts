@@ -45,6 +45,7 @@ const written: Resolvers<MockContext> = {
   ...participationsResolvers,
   TalentEarnings: performanceResolvers.TalentEarnings,
   MyObjectiveData: performanceResolvers.MyObjectiveData,
+  WaitingResult: trackingResolvers.WaitingResult,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,

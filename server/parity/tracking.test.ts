@@ -3,6 +3,7 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import { worldNow } from '@wasla/mocks/world/clock.ts'
+import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { members, world } from '@wasla/mocks/world/world.ts'
 import { codeOf as adminCodeOf, startAdminPair } from './admin-pair.ts'
 import { codeOf, signIn, startPair } from './pair.ts'
@@ -82,6 +83,49 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await look())).toBe('UNAUTHORIZED_UPDATING')
     if (stranger) await signIn(pair, stranger)
     expect(codeOf(await look())).toBe('PROGRAM_NOT_FOUND')
+  })
+
+  test('on what waits for the brand, who may decide on it, and what everybody reads of it', async () => {
+    const pair = await startPair()
+    onTestFinished(() => pair.close())
+    const waits = { programId: MORNING_CUP.program.id }
+    const first = world.conversions.find(({ programId, status }) => programId === waits.programId && status === 'Pending')
+    if (!first) throw new Error('Something waits in the program of the demonstration')
+    const someone = memberOf(first.profileId)
+    const call = (field: string, variables: Record<string, unknown> = {}) =>
+      pair.call(field, { variables: () => ({ ...waits, ...variables }) })
+    const own = { profileId: someone.profile.id }
+    const decide = (input: Record<string, unknown>) =>
+      pair.call('decideWaitingResults', { variables: () => ({ input: { ...waits, ids: [first.id], counts: true, ...input } }) })
+    if (stranger) await signIn(pair, stranger)
+    for (const field of ['waitingResults', 'waitingResultsCsv', 'differingReports', 'startPixelTest'])
+      expect(codeOf(await call(field))).toBe('PROGRAM_NOT_FOUND')
+    expect(codeOf(await decide({}))).toBe('PROGRAM_NOT_FOUND')
+    await signIn(pair, someone)
+    expect(codeOf(await call('waitingResults'))).toBe('PROGRAM_NOT_FOUND')
+    expect(codeOf(await call('waitingResults', own))).toBeUndefined()
+    await call('participationTimeline', own)
+    expect(codeOf(await decide({}))).toBe('PROGRAM_NOT_FOUND')
+    await signIn(pair, memberOf(MORNING_CUP.program.profileId))
+    const { body } = await call('waitingResults', { pagination: { limit: 3, offset: 1 } })
+    expect(body.data?.['waitingResults']).toMatchObject({ count: 8 })
+    for (const field of ['waitingResultsCsv', 'differingReports', 'startPixelTest']) expect(codeOf(await call(field))).toBeUndefined()
+    expect(codeOf(await decide({ counts: false }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await decide({ ids: [] }))).toBe('DTO_VALIDATION_ERROR')
+    await decide({ counts: false, reason: 'CANCELLED', note: 'Returned before it left' })
+    await decide({})
+    await call('waitingResults')
+    const others = world.conversions.filter(
+      ({ programId, status, id }) => programId === waits.programId && status === 'Pending' && id !== first.id,
+    )
+    await decide({ ids: others.slice(0, 2).map(({ id }) => id) })
+    await call('waitingResults', { pagination: { limit: 50 } })
+    await call('participationTimeline', own)
+    await call('uncountedResults', own)
+    await signIn(pair, someone)
+    await call('waitingResults', own)
+    await call('participationTimeline', own)
+    await call('getParticipantPerformance', own)
   })
 
   test('on what the back office reads, imports and decides', async () => {

@@ -162,6 +162,8 @@ export async function startServer({
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
       await services.programs.content.process()
+      await services.tracking.countDue()
+      await services.tracking.tellWaiting()
       await services.rewards.payDue()
       await services.rewards.giveBackForgotten()
       await services.programs.publishing.followSchedules()
@@ -202,6 +204,10 @@ export async function startServer({
       every: 60_000,
       tasks: { programs: services.programs.publishing.followSchedules, groupInvitations: services.groups.expireInvitations },
     })
+    // What a browser reported counts by itself within seconds of its time (Y-01).
+    const waiting = startRounds({ clock, log, every: 2_000, tasks: { results: services.tracking.countDue } })
+    // Owners are told of what waits within a minute of nine.
+    const telling = startRounds({ clock, log, every: 60_000, tasks: { waitingResults: services.tracking.tellWaiting } })
     // Rewards are paid at nine to the second (L-08), and a run that was interrupted goes on at once.
     const paying = startRounds({ clock, log, every: 1_000, tasks: { payouts: services.rewards.payDue } })
     // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
@@ -246,6 +252,8 @@ export async function startServer({
       upkeep.stop,
       rounds.stop,
       schedules.stop,
+      waiting.stop,
+      telling.stop,
       paying.stop,
       measuring.stop,
       groups.stop,

@@ -13,8 +13,10 @@ export const conversionLimits = {
   externalId: 128,
   /** Of a body and of an address with its query, in bytes. */
   body: 16 * 1024,
-  /** A burst of one program's sales; everything above waits. */
-  perProgram: { count: 3_000, window: minute },
+  /** A burst of reports with one key; everything above waits. Each entry has its own key, and so its own counter (Y-11). */
+  perKey: { count: 3_000, window: minute },
+  /** Reports from one address at one entry: a measurement partner speaks for many brands from few addresses. */
+  perAddress: { count: 12_000, window: minute },
   /** Loads of the pixel from one network: shoppers behind one address, and no more. */
   pixelsPerAddress: { count: 120, window: minute },
   /** Calls from one network with a key that fits nothing. */

@@ -42,6 +42,7 @@ export const resolvers: Resolvers<RequestContext> = {
   Program: { ...programsResolvers.Program, ...participationsResolvers.Program, ...performanceResolvers.Program },
   TalentEarnings: performanceResolvers.TalentEarnings,
   MyObjectiveData: performanceResolvers.MyObjectiveData,
+  WaitingResult: trackingResolvers.WaitingResult,
   Query: {
     ...sessionResolvers.Query,
     ...profilesResolvers.Query,

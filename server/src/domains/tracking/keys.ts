@@ -84,14 +84,14 @@ export async function rotateKeys(tx: Database, deps: TrackingDeps, programId: st
   return made.get('SECRET') ?? ''
 }
 
-/** The program of a key that is in use; null for every other text, which takes no longer to say whatever is wrong with it. */
-export async function programOfKey(
+/** A key that is in use, by its text; null for every other text, which takes no longer to say whatever is wrong with it. */
+export async function findKeyInUse(
   { db, clock }: Pick<TrackingDeps, 'db' | 'clock'>,
   kind: TrackingKeyKind,
   key: string,
-): Promise<string | null> {
+): Promise<Pick<TrackingKeyRecord, 'id' | 'programId'> | null> {
   if (!isTrackingKey(kind, key)) return null
   const hash = hashOf(key)
   const found = await findKey(db, kind, hash)
-  return found && sameText(found.hash, hash) && isInUse(found, clock.now()) ? found.programId : null
+  return found && sameText(found.hash, hash) && isInUse(found, clock.now()) ? found : null
 }

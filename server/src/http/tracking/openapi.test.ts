@@ -63,8 +63,8 @@ async function entriesOf(t: TrackApp) {
 /** A program that has sent all it may in this minute. */
 async function usedUp(): Promise<TrackApp> {
   const t = await trackApp()
-  const { count } = conversionLimits.perProgram
-  await t.db.insertInto('rate_limits').values({ key: 'conversions:p', count, window_start: t.deps.clock.now() }).execute()
+  await t.useUp('SECRET')
+  await t.useUp('POSTBACK')
   return t
 }
 
@@ -111,7 +111,8 @@ describe('the description of the entries', () => {
       [post, await t.conversion()],
       [post, await t.conversion({}, {})],
       [post, await t.conversion({ clickId: 'none', externalId: 'b' })],
-      [post, await t.conversion({ event: 'LEAD' })],
+      [post, await t.conversion({ event: 'LEAD', externalId: 'g' })],
+      [post, await t.conversion({ event: 'LEAD', amount: '1.00' })],
       [post, await t.conversion({ amount: '1.234', currency: 'USD' })],
       [post, await t.conversion({ externalId: 'b', occurredAt: before })],
       [post, await t.conversion('x'.repeat(conversionLimits.body + 1))],
@@ -119,7 +120,7 @@ describe('the description of the entries', () => {
       [get, await t.postback({ external_id: 'c' })],
       [get, await t.postback({ key: 'wrong' })],
       [get, await t.postback({ click_id: 'none', external_id: 'd' })],
-      [get, await t.postback({ event: 'LEAD' })],
+      [get, await t.postback({ event: 'LEAD', external_id: 'g' })],
       [get, await t.postback({ amount: 'x' })],
       [picture, await t.pixel({ external_id: 'e' })],
       [picture, await t.pixel({ key: 'wrong' })],

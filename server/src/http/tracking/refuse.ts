@@ -1,5 +1,4 @@
 import type { TrackRefusal } from '@wasla/contract/tracking/answers.ts'
-import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { isStoreBusy } from '../../database/transaction.ts'
 import type { Call, Outcome, TrackingService } from '../../domains/tracking/service.ts'
 import type { Env } from '../../env.ts'
@@ -16,17 +15,11 @@ const busyWait = 1
 
 const busy: TrackRefusal = { code: 'SERVICE_BUSY', retryAfter: busyWait }
 
-/**
- * A call with what its address may do: who guesses keys is told so, and after a while no guess is looked at any more. Where the database is
- * busy that is the answer; every other fault is one.
- */
-export async function taken({ tracking, limits, env }: TrackParts, c: HttpContext, call: Call): Promise<Outcome> {
+/** A call with its address, where addresses are counted. Where the database is busy that is the answer; every other fault is one. */
+export async function taken({ tracking, env }: TrackParts, c: HttpContext, call: Omit<Call, 'address'>): Promise<Outcome> {
   try {
-    const outcome = await tracking.report(call)
     const address = addressOf(c, env.trustProxy)
-    if (!('code' in outcome) || outcome.code !== 'KEY_INVALID' || !isCounted(env, address)) return outcome
-    const retryAfter = await limits.take(`wrong-keys:${address}`, conversionLimits.wrongKeysPerAddress, { whenDown: 'open' })
-    return retryAfter === null ? outcome : { code: 'RATE_LIMITED', retryAfter }
+    return await tracking.report({ ...call, address: isCounted(env, address) ? address : null })
   } catch (error) {
     if (isStoreBusy(error)) return busy
     throw error

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tables } from '#database/schema.ts'
 import type { Database } from '#database/database.ts'
 import { dialectOf } from '#database/dialects/dialect-of.ts'
@@ -27,6 +27,10 @@ export type Counted<Name extends CountTable> = {
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
+/** A sum that stays where its column ends (Y-10): a counter never fails what it counts. Both engines add in 64 bits, so the sum itself is exact. */
+const within = (sum: RawBuilder<unknown>) =>
+  sql`case when ${sum} > 9007199254740991 then 9007199254740991 when ${sum} < 0 then 0 else ${sum} end`
+
 /** Adds to rows, which begin where there are none. The rows differ in their keys. */
 async function raise<Name extends CountTable>(tx: Database, { table, key, counts }: Counted<Name>, rows: readonly Difference<Name>[]) {
   const columns = [...key, ...counts]
@@ -35,7 +39,9 @@ async function raise<Name extends CountTable>(tx: Database, { table, key, counts
     Object.fromEntries([...key.map((name) => [name, 'text'] as const), ...counts.map((name) => [name, 'integer'] as const)]),
     rows.map((row) => columns.map((column) => row[column])),
   )
-  const sums = sql.join(counts.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`))
+  const sums = sql.join(
+    counts.map((name) => sql`${sql.ref(name)} = ${within(sql`${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`)}`),
+  )
   const { rows: written } = await sql<Difference<Name>>`
     insert into ${sql.table(table)} (${list(columns)}) select ${list(columns)} from ${given} as given where true
     on conflict (${list(key)}) do update set ${sums} returning ${list(columns)}`.execute(tx)
@@ -44,7 +50,7 @@ async function raise<Name extends CountTable>(tx: Database, { table, key, counts
 
 /** Takes from a row that has it. By itself: what is inserted has to be acceptable even where it only adds to another row. */
 async function lower<Name extends CountTable>(tx: Database, { table, key, counts }: Counted<Name>, row: Difference<Name>) {
-  const sums = sql.join(counts.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)} + ${row[name]}`))
+  const sums = sql.join(counts.map((name) => sql`${sql.ref(name)} = ${within(sql`${sql.ref(name)} + ${row[name]}`)}`))
   const same = sql.join(
     key.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
     sql` and `,

@@ -1,10 +1,14 @@
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
+import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
+import type { TrackingKeyKind } from '@wasla/contract/tracking/keys.ts'
 import { trackPaths } from '@wasla/contract/tracking/setup.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { addPrograms, clearPrograms, programOf } from '../../../domains/programs/testing/program-rows.ts'
 import { addClicks } from '../../../domains/tracking/testing/harness.ts'
 import type { Env } from '../../../env.ts'
 import { testApp } from '../../../testing/test-app.ts'
+
+const entryOf = { SECRET: 'SERVER', POSTBACK: 'POSTBACK', PUBLISHABLE: 'PIXEL' } as const
 
 /** The whole server with a program `p` that counts sales, its keys, and a click on a participant's link. */
 export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partial<Env> = {}, file?: string) {
@@ -36,6 +40,21 @@ export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partia
       t.app.request(`${trackPaths.postback}?${queryOf({ key: postbackKey, ...over })}`, init),
     pixel: (over: Record<string, string> = {}, init: RequestInit = {}) =>
       t.app.request(`${trackPaths.pixel}?${queryOf({ key: publishableKey, ...over })}`, init),
+    /** Uses up what a key may report in a minute. */
+    async useUp(kind: TrackingKeyKind) {
+      const { id } = await t.db
+        .selectFrom('tracking_keys')
+        .select('id')
+        .where('program_id', '=', 'p')
+        .where('kind', '=', kind)
+        .where('ends_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      const { count } = conversionLimits.perKey
+      await t.db
+        .insertInto('rate_limits')
+        .values({ key: `conversions:${entryOf[kind]}:${id}`, count, window_start: t.deps.clock.now() })
+        .execute()
+    },
     stored: () => t.db.selectFrom('conversions').selectAll().orderBy('id').execute(),
   }
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { standingClock } from './clock.ts'
+import { seldomCounted } from './seldom-counted.ts'
+
+it('reports once a minute how many there were, for each key', () => {
+  const clock = standingClock(0)
+  const count = seldomCounted(clock, 60_000)
+  const reported: [string, number][] = []
+  const one = (key: string) => count(key, (many) => reported.push([key, many]))
+  for (const key of ['a', 'a', 'b', 'a']) one(key)
+  expect(reported).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ])
+  clock.advance(60_000)
+  one('a')
+  expect(reported.at(-1)).toEqual(['a', 3])
+})
