@@ -35,52 +35,54 @@ export function WaitingCard({ programId, profileId, objectiveType, counted }: Wa
   if (!waiting || waiting.count === 0) return null
   const short = (moment: string) => date(new Date(moment), 'shortDay')
   return (
-    <Card as="section" isPadded aria-labelledby="waiting-title">
-      <div className={styles.card}>
-        <div className={styles.cardWords}>
-          <Heading level={2} look="heading" id="waiting-title">
-            <FormattedMessage id="myPerformance.waiting" />
-          </Heading>
-          <p className={styles.quiet}>
-            <FormattedMessage id="myPerformance.waiting.text" />
-          </p>
-        </div>
-        <div className={own.bar}>
-          <SplitBar
-            parts={[
-              { id: 'counted', value: counted, look: 'done' },
-              { id: 'waiting', value: waiting.count, look: 'coming' },
-            ]}
-          />
-          <p className={own.barWords}>
-            <span>
-              <FormattedMessage id="myPerformance.waiting.counted" values={{ units: unit(counted) }} />
-            </span>
-            <span>
-              <FormattedMessage id="myPerformance.waiting.count" values={{ count: waiting.count }} />
-            </span>
-          </p>
-        </div>
-        <ul className={styles.rows}>
-          {waiting.data.map(({ id, externalId, amount, occurredAt, countsAt }) => (
-            <li key={id} className={own.row}>
-              <strong className={own.name}>
-                <Bidi>{intl.formatMessage({ id: `results.named.${objectiveType}` }, { number: externalId })}</Bidi>
-              </strong>
-              <span className={own.until}>
-                <FormattedMessage id="myPerformance.waiting.until" values={{ day: short(countsAt) }} />
+    <div className={own.place}>
+      <Card as="section" isPadded aria-labelledby="waiting-title">
+        <div className={styles.card}>
+          <div className={styles.cardWords}>
+            <Heading level={2} look="heading" id="waiting-title">
+              <FormattedMessage id="myPerformance.waiting" />
+            </Heading>
+            <p className={styles.quiet}>
+              <FormattedMessage id="myPerformance.waiting.text" />
+            </p>
+          </div>
+          <div className={own.bar}>
+            <SplitBar
+              parts={[
+                { id: 'counted', value: counted, look: 'done' },
+                { id: 'waiting', value: waiting.count, look: 'coming' },
+              ]}
+            />
+            <p className={own.barWords}>
+              <span>
+                <FormattedMessage id="myPerformance.waiting.counted" values={{ units: unit(counted) }} />
               </span>
-              <span className={styles.quiet}>{short(occurredAt)}</span>
-              <span className={own.amount}>{amount !== null && <Amount halalas={amount} size="small" />}</span>
-            </li>
-          ))}
-        </ul>
-        {waiting.count > waiting.data.length && (
-          <p className={styles.quiet}>
-            <FormattedMessage id="myPerformance.waiting.more" values={{ count: waiting.count - waiting.data.length }} />
-          </p>
-        )}
-      </div>
-    </Card>
+              <span>
+                <FormattedMessage id="myPerformance.waiting.count" values={{ count: waiting.count }} />
+              </span>
+            </p>
+          </div>
+          <ul className={styles.rows}>
+            {waiting.data.map(({ id, externalId, amount, occurredAt, countsAt }) => (
+              <li key={id} className={own.row}>
+                <strong className={own.name}>
+                  <Bidi>{intl.formatMessage({ id: `results.named.${objectiveType}` }, { number: externalId })}</Bidi>
+                </strong>
+                <span className={own.until}>
+                  <FormattedMessage id="myPerformance.waiting.until" values={{ day: short(countsAt) }} />
+                </span>
+                <span className={styles.quiet}>{short(occurredAt)}</span>
+                <span className={own.amount}>{amount !== null && <Amount halalas={amount} size="small" />}</span>
+              </li>
+            ))}
+          </ul>
+          {waiting.count > waiting.data.length && (
+            <p className={styles.quiet}>
+              <FormattedMessage id="myPerformance.waiting.more" values={{ count: waiting.count - waiting.data.length }} />
+            </p>
+          )}
+        </div>
+      </Card>
+    </div>
   )
 }

@@ -208,9 +208,6 @@ const HeadNames = () => (
     <span className={styles.headName} aria-hidden="true">
       <FormattedMessage id="waitingResults.number" />
     </span>
-    <span className={styles.headName} aria-hidden="true">
-      <FormattedMessage id="waitingResults.day" />
-    </span>
     <span className={styles.headAmount} aria-hidden="true">
       <FormattedMessage id="waitingResults.amount" />
     </span>

@@ -38,12 +38,14 @@ export function WaitingRow({ result, objectiveType, now, isSelected, onToggle, o
         </Checkbox>
       </div>
       <span className={styles.number}>
-        <VisuallyHidden>{intl.formatMessage({ id: `results.named.${objectiveType}` }, { number: '' })} </VisuallyHidden>
-        <Bidi>{externalId}</Bidi>
+        <span className={styles.numberText}>
+          <VisuallyHidden>{intl.formatMessage({ id: `results.named.${objectiveType}` }, { number: '' })} </VisuallyHidden>
+          <Bidi>{externalId}</Bidi>
+        </span>
+        <time className={styles.day} dateTime={occurredAt}>
+          {date(new Date(occurredAt), 'shortDay')}
+        </time>
       </span>
-      <time className={styles.day} dateTime={occurredAt}>
-        {date(new Date(occurredAt), 'shortDay')}
-      </time>
       {amount !== null && (
         <span className={styles.amount}>
           <Amount halalas={amount} />

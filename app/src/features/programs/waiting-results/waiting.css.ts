@@ -5,7 +5,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 const hair = `${space.hair} solid ${vars.colour.border}`
-const columns = 'auto minmax(4.5rem, 8rem) 4rem 7.5rem minmax(0, 1fr) 9rem 11.5rem'
+const columns = 'auto minmax(4.5rem, 9rem) 6.5rem minmax(6rem, 1fr) 7rem 11.5rem'
 
 export const words = style({ display: 'grid', gap: space.xxs, maxInlineSize: '38rem' })
 export const intro = style({ ...text('body'), color: vars.colour.textMuted })
@@ -63,7 +63,7 @@ export const row = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: columns,
-      gridTemplateAreas: '"tick number day amount who counts actions"',
+      gridTemplateAreas: '"tick number amount who counts actions"',
       columnGap: space.md,
       border: 0,
       borderRadius: 0,
@@ -80,16 +80,11 @@ export const row = style({
     [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
-export const tick = style({ gridArea: 'tick' })
+export const tick = style({ gridArea: 'tick', justifySelf: 'end' })
 /** Numbers of shops may be as long as 128 characters. */
-export const number = style({ ...text('label'), gridArea: 'number', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const day = style({
-  ...text('caption'),
-  gridArea: 'day',
-  display: 'none',
-  color: vars.colour.textMuted,
-  '@media': { [media.desktop]: { display: 'block' } },
-})
+export const number = style({ gridArea: 'number', display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const numberText = style(text('label'))
+export const day = style({ ...text('caption'), color: vars.colour.textMuted })
 export const amount = style({ gridArea: 'amount', textAlign: 'end' })
 export const who = style({
   ...text('body'),
