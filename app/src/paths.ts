@@ -100,6 +100,7 @@ export const guards = {
   '/program/:programId/my-performance': withPrograms,
   '/program/:programId/applicants': withPrograms,
   '/program/:programId/participants': withPrograms,
+  '/program/:programId/results': withPrograms,
   '/program/:programId/edit/:step': withPrograms,
 
   '/wallet': withPayment,

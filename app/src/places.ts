@@ -74,6 +74,7 @@ export const places = {
   '/program/:programId/my-performance': { frame: 'app' },
   '/program/:programId/applicants': { frame: 'app' },
   '/program/:programId/participants': { frame: 'app' },
+  '/program/:programId/results': { frame: 'app' },
   '/groups': { frame: 'app' },
   '/groups/create': { frame: 'app', width: 'full' },
   '/groups/edit/:groupId': { frame: 'app', width: 'full' },

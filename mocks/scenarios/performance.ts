@@ -34,6 +34,22 @@ function withoutClicks(world: World): void {
   world.conversions = []
 }
 
+const waitingCalls = ['waitingResults'] as const
+
+/** The waiting orders three times over, one of them with the longest number that a shop may send. */
+function manyWaiting(world: World): void {
+  const waiting = world.conversions.filter((one) => one.programId === programId && one.status === 'Pending')
+  const copies = [1, 2, 3, 4, 5, 6].flatMap((copy) =>
+    waiting.map((one, at) => ({
+      ...one,
+      id: `${one.id}-${copy}`,
+      externalId: at === 0 && copy === 1 ? `shop-${'0123456789'.repeat(12)}abc` : `${one.externalId}-${copy}`,
+      countsAt: (one.countsAt ?? worldNow) + copy * day,
+    })),
+  )
+  world.conversions.push(...copies)
+}
+
 /** Links are opened, and no order was ever reported. */
 function withoutOrders(world: World): void {
   const isOther = (row: { programId: string }) => row.programId !== programId
@@ -163,6 +179,22 @@ export const resultsScenarios = {
       withoutClicks(world)
       statusOf('Soon')(world)
     },
+  },
+  'waiting-results': { ...nabt, title: 'Orders that a page reported wait for the brand' },
+  'waiting-results-empty': {
+    ...nabt,
+    title: 'Nothing waits for the brand',
+    prepare(world) {
+      world.conversions = world.conversions.filter(({ status }) => status !== 'Pending')
+    },
+  },
+  'waiting-results-many': { ...nabt, title: 'More orders wait than one page shows, some with long numbers', prepare: manyWaiting },
+  'waiting-results-loading': { ...nabt, title: 'Waiting orders never come', faults: [{ on: waitingCalls, fault: { kind: 'silence' } }] },
+  'waiting-results-error': { ...nabt, title: 'Waiting orders cannot be read', faults: refusing(waitingCalls, broken) },
+  'waiting-results-offline': {
+    ...nabt,
+    title: 'Decisions on waiting orders do not reach the server',
+    faults: [{ on: ['decideWaitingResults'], fault: { kind: 'offline' } }],
   },
   'my-results-retired': { ...noura, title: 'A participant of a program that has ended', prepare: statusOf('Retired') },
   'my-results-loading': { ...noura, title: 'A participant’s results never come', faults: [{ on: figures, fault: { kind: 'silence' } }] },

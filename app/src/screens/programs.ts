@@ -12,6 +12,7 @@ import { guidelinesMessages } from '#features/programs/guidelines/messages/catal
 import { budgetMessages } from '#features/programs/budget/messages/catalogue.ts'
 import { moneyMessages } from '#features/programs/money/messages/catalogue.ts'
 import { trackingSetupMessages } from '#features/programs/tracking-setup/messages/catalogue.ts'
+import { waitingResultsMessages } from '#features/programs/waiting-results/messages/catalogue.ts'
 import { wizardMessages } from '#features/programs/wizard/messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { programsMessages } from '#features/programs/messages/catalogue.ts'
@@ -229,6 +230,16 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
       return { Screen: ProgramParticipantsScreen, Waiting: ProgramWaiting }
     },
     catalogues: [programsMessages, participationsMessages, sharedProgramsMessages, shareMessages, listMessages],
+  },
+  '/program/:programId/results': {
+    load: async () => {
+      const [{ WaitingResultsScreen }, { ProgramWaiting }] = await Promise.all([
+        import('#features/programs/waiting-results/WaitingResultsScreen.tsx'),
+        import('#features/programs/page/ProgramWaiting.tsx'),
+      ])
+      return { Screen: WaitingResultsScreen, Waiting: ProgramWaiting }
+    },
+    catalogues: [programsMessages, waitingResultsMessages, sharedProgramsMessages, shareMessages, listMessages, resultsMessages],
   },
   '/program/:programId/edit/:step': {
     load: async () => {

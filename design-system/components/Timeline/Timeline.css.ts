@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
-export const timelineStates = ['done', 'current', 'ahead', 'failed'] as const
+export const timelineStates = ['done', 'current', 'waiting', 'ahead', 'failed'] as const
 
 const { colour } = vars
 const side = '1.5rem'
@@ -31,6 +31,7 @@ const open = { '&:not(:last-child)::before': { ...line, borderInlineStart: `2px 
 export const item = styleVariants({
   done: [itemBase, { selectors: joined }],
   current: [itemBase, { selectors: open }],
+  waiting: [itemBase, { selectors: joined }],
   ahead: [itemBase, { selectors: open }],
   failed: [itemBase, { selectors: open }],
 })
@@ -69,6 +70,16 @@ export const dot = styleVariants({
       '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },
   ],
+  /* Open: somebody has still to decide it. */
+  waiting: [
+    dotBase,
+    {
+      border: `2px dashed ${colour.warning}`,
+      background: colour.surface,
+      color: colour.warning,
+      '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+    },
+  ],
   ahead: [dotBase, { border: `2px solid ${colour.borderControl}`, background: colour.surface, color: colour.textMuted }],
   failed: [
     dotBase,
@@ -84,6 +95,7 @@ const titleBase = style(text('label'))
 export const title = styleVariants({
   done: [titleBase],
   current: [titleBase],
+  waiting: [titleBase],
   ahead: [titleBase, { color: colour.textMuted }],
   failed: [titleBase, { color: colour.danger }],
 })

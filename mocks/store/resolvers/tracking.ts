@@ -1,4 +1,5 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { waitingResultFields } from '@wasla/contract/tracking/waiting.ts'
 import { findProfile } from '../find.ts'
 import { requireViewer, type MockContext } from '../context.ts'
@@ -26,6 +27,9 @@ export const trackingResolvers: Resolvers<MockContext> = {
   },
   WaitingResult: {
     ...waitingResultFields,
-    participant: ({ profileId }, _args, { store }) => findProfile(store, profileId) ?? null,
+    participant: ({ profileId }, _args, { store }) => {
+      const profile = findProfile(store, profileId)
+      return profile ? listedProfile(profile) : null
+    },
   },
 }

@@ -50,17 +50,24 @@ type Part = { entry: ResultsTimelineEntryFragment; whose: 'own' | 'other' }
 function EntryTitle({ entry, objectiveType, whose }: Part & { objectiveType: ObjectiveType }) {
   const intl = useIntl()
   const unit = useUnit(objectiveType)
-  const { kind, target, isToCome } = entry
+  const { kind, target, isToCome, result } = entry
   const tense = isToCome ? 'toCome' : 'done'
   const values = { whose, tense, target: target === null ? '' : unit(target) }
-  return <Bidi>{intl.formatMessage({ id: `results.timeline.${kind}` }, values)}</Bidi>
+  const what = intl.formatMessage({ id: `results.timeline.${kind}` }, values)
+  if (!result) return <Bidi>{what}</Bidi>
+  const name = intl.formatMessage({ id: `results.named.${objectiveType}` }, { number: result.externalId })
+  return (
+    <span>
+      <FormattedMessage id="results.timeline.named" values={{ name: <Bidi key="name">{name}</Bidi>, what }} />
+    </span>
+  )
 }
 
 /** What belongs to an entry: what was earned, why it waits, or the words of an answer. */
 function EntryNote({ entry, whose }: Part) {
   const intl = useIntl()
   const { money, date } = useFormats()
-  const { kind, rewardType, reward, amount, secondLook, reason, answerBy, note: words } = entry
+  const { kind, rewardType, reward, amount, secondLook, reason, answerBy, note: words, result } = entry
   const note = () => {
     if (kind === 'SECOND_LOOK' && secondLook) {
       const about = reason === null ? '' : intl.formatMessage({ id: `results.reason.${reason}` }, { whose })
@@ -90,6 +97,21 @@ function EntryNote({ entry, whose }: Part) {
         />
       )
     if (kind === 'HELD_APPROVED' || kind === 'HELD_REFUSED') return words !== null && <Bidi>{words}</Bidi>
+    if (kind === 'RESULT_WAITING' && result?.countsAt)
+      return <FormattedMessage id="results.timeline.RESULT_WAITING.note" values={{ day: date(new Date(result.countsAt), 'shortDay') }} />
+    if (kind === 'RESULT_DECLINED' && result?.declineReason)
+      return (
+        <>
+          <FormattedMessage id={`results.decline.${result.declineReason}`} />
+          {result.note !== null && (
+            <>
+              {' '}
+              <Bidi>{result.note}</Bidi>
+            </>
+          )}
+        </>
+      )
+    if (kind === 'RESULT_PROVED' || kind === 'RESULT_REPLACED') return <FormattedMessage id={`results.timeline.${kind}.note`} />
     if (kind === 'DELIVERED') return <Bidi>{reward}</Bidi>
     if (kind === 'HOLD_ENDS' || kind === 'PAYOUT' || kind === 'RETURNED')
       return <FormattedMessage id={`results.timeline.${kind}.note`} values={{ whose }} />

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
@@ -14,6 +14,8 @@ export const pair = style({
   gap: space.lg,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+/* A third card is as wide as both. */
+globalStyle(`${pair} > :last-child:nth-child(odd)`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: space.xs })
 export const headWords = style({

@@ -16,10 +16,21 @@ const icons: Readonly<Partial<Record<TimelineKind, IconName>>> = {
   HELD_APPROVED: 'circle-check',
   HELD_REFUSED: 'circle-alert',
   RETURNED: 'undo',
+  RESULT_DECLINED: 'close',
+}
+
+const pastStates: Readonly<Partial<Record<TimelineKind, NonNullable<TimelineEntry['state']>>>> = {
+  WAITING_FOR_BUDGET: 'current',
+  RESULT_WAITING: 'waiting',
 }
 
 export const iconOf = ({ kind }: Entry): IconName | undefined => icons[kind]
 
-/** Behind the reader, next, or still to come. What waits for budget, or for a decision on a held reward, is where a participation stands. */
-export const stateOf = ({ kind, isToCome, answerBy = null }: Entry, isNext: boolean): NonNullable<TimelineEntry['state']> =>
-  isToCome ? (isNext ? 'current' : 'ahead') : kind === 'WAITING_FOR_BUDGET' || answerBy !== null ? 'current' : 'done'
+/**
+ * Behind the reader, next, or still to come. What waits for budget, or for a decision on a held reward, is where a participation stands;
+ * what waits for the brand is open.
+ */
+export const stateOf = ({ kind, isToCome, answerBy = null }: Entry, isNext: boolean): NonNullable<TimelineEntry['state']> => {
+  if (isToCome) return isNext ? 'current' : 'ahead'
+  return answerBy === null ? (pastStates[kind] ?? 'done') : 'current'
+}

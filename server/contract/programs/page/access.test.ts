@@ -17,6 +17,7 @@ const openTo: Readonly<Record<ProgramTab, Partial<Record<ProgramViewer, readonly
     applicants: owner,
     participants: owner,
     performance: owner,
+    results: owner,
     'my-performance': { PARTICIPANT: published },
   }
 })()

@@ -11,6 +11,7 @@ export const programTabs = [
   'my-performance',
   'applicants',
   'participants',
+  'results',
 ] as const
 export type ProgramTab = (typeof programTabs)[number]
 
@@ -21,7 +22,7 @@ export type ProgramAction = (typeof programActions)[number]
 export type PageAccess = { readonly tabs: readonly ProgramTab[]; readonly actions: readonly ProgramAction[] }
 
 const read = ['overview', 'shareable-content', 'catalogue', 'learning-content'] as const satisfies readonly ProgramTab[]
-const owned = [...read, 'performance', 'applicants', 'participants'] as const satisfies readonly ProgramTab[]
+const owned = [...read, 'performance', 'applicants', 'participants', 'results'] as const satisfies readonly ProgramTab[]
 const joined = [...read, 'my-performance'] as const satisfies readonly ProgramTab[]
 
 const reading = { tabs: read, actions: [] } as const

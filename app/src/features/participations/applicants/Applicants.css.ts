@@ -63,27 +63,4 @@ export const misses = style([line, { color: vars.colour.textMuted }])
 export const fitsMark = style({ flex: 'none', display: 'grid', color: vars.colour.success })
 export const missesMark = style({ flex: 'none', display: 'grid' })
 
-/** Stays in sight while somebody is selected. */
-export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: space.sm,
-  zIndex: fixed.layer.raised,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
-  paddingBlock: space.sm,
-  paddingInline: space.md,
-  background: vars.colour.surface,
-  border: `${space.hair} solid ${vars.colour.border}`,
-  borderRadius: fixed.radius.card,
-  boxShadow: vars.shadow.float,
-})
-export const barText = style({ display: 'flex', alignItems: 'center', gap: space.xs, flex: '1 1 auto' })
-export const barActions = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto',
-  gap: space.xs,
-  '@media': { [media.phone]: { flex: '1 1 100%', gridTemplateColumns: '1fr 2fr' } },
-})
 export const refusals = style({ margin: 0, paddingInlineStart: space.lg, display: 'grid', gap: space.xxs })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
@@ -12,7 +13,7 @@ const meta = {
   component: ApplicantsTab,
   args: { programId: programIds.morningCup },
   tags: ['screen'],
-  decorators: [withApp([participationsMessages, sharedProgramsMessages], { isGuarded: true })],
+  decorators: [withApp([participationsMessages, sharedProgramsMessages, listMessages], { isGuarded: true })],
   parameters: { path: `/program/${programIds.morningCup}/applicants`, scenario: 'applicants' },
 } satisfies Meta<typeof ApplicantsTab>
 export default meta

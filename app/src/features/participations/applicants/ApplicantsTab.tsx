@@ -26,8 +26,8 @@ import { ApplicantCountsDocument, ApplicantsDocument, type ApplicantFragment } f
 import { ApplicantRow, type Answer } from './ApplicantRow.tsx'
 import * as styles from './Applicants.css.ts'
 import { requestsFilter, sortOf, applicantOrders } from './applicants-filter.ts'
-import { nextRow, selectedOf, selectionState, toggled, toggledAll } from './selection.ts'
-import { SelectionBar } from './SelectionBar.tsx'
+import { nextRow, selectedOf, selectionState, toggled, toggledAll } from '#shared/list/selection.ts'
+import { SelectionBar } from '#shared/list/SelectionBar.tsx'
 import { useAnswers } from './useAnswers.ts'
 
 type ApplicantsTabProps = {
@@ -187,7 +187,17 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
           <PeoplePages message="participations.applicants.range" page={list.page} count={found.count} hrefFor={hrefFor} />
         )}
         {chosen.length > 0 && (
-          <SelectionBar count={chosen.length} onAnswer={(answer) => ask(answer, chosen)} onClear={() => setSelected(new Set())} />
+          <SelectionBar
+            summary={<FormattedMessage id="participations.selected" values={{ count: chosen.length }} />}
+            onClear={() => setSelected(new Set())}
+          >
+            <Button onPress={() => ask('Rejected', chosen)}>
+              <FormattedMessage id="participations.declineSeveral" values={{ count: chosen.length }} />
+            </Button>
+            <Button variant="primary" onPress={() => ask('Accepted', chosen)}>
+              <FormattedMessage id="participations.acceptSeveral" values={{ count: chosen.length }} />
+            </Button>
+          </SelectionBar>
         )}
       </Stack>
       <AnswerDialog question={question} onConfirm={confirm} onClose={() => setQuestion(null)} />

@@ -24,6 +24,7 @@ import type { StoredProgram } from '../page/page-values.ts'
 import { EarnedCard } from './EarnedCard.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { MilestoneWay } from './MilestoneWay.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
 import { ParticipantPerformanceDocument, ParticipantRangeDocument } from './myPerformance.generated.ts'
 
 /* 18 kB of charts, below the milestones, for those who have results. */
@@ -108,6 +109,7 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
       )}
       {isOwn && <LinkCard programId={programId} url={whole.trackingUrl} />}
       <div className={styles.pair}>
+        <WaitingCard programId={programId} profileId={profileId} objectiveType={objectiveType} counted={participant.approvedCount} />
         {hasResults && (
           <Uncounted
             programId={programId}

@@ -22,6 +22,7 @@ import { ShareProgram } from './ShareProgram.tsx'
 import { useEligibility } from './useEligibility.ts'
 import { useJoin } from './useJoin.tsx'
 import { useProgramPage } from './useProgramPage.ts'
+import { useWaitingCount } from './useWaitingCount.ts'
 
 export type ProgramTabProps = { program: StoredProgram; steps: ProgramSteps; eligibility: ReturnType<typeof useEligibility> }
 type ProgramFrameProps = {
@@ -66,7 +67,8 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
   const eligibility = useEligibility(id, role === 'VISITOR' || role === 'APPLICANT')
   const joining = useJoin({ id, isAnswered: isAnswered(program), look: page.look })
   useProgramTitle(program.name)
-  const own = shownTabs(role, status)
+  const own = shownTabs(role, program)
+  const waitingCount = useWaitingCount(id, own.includes('results'))
   const tabs = isOfOther && !own.includes(tab) ? [...own, tab] : own
   if (!tabs.includes(tab)) return <Navigate to={programAddress(id)} replace />
 
@@ -75,6 +77,7 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
     catalogue: steps?.catalogue?.items.length ?? 0,
     applicants: program.applicantsCount,
     participants: program.participantsCount,
+    results: waitingCount,
   }
   const metaOf = (each: ProgramTab) => (counts[each] ? <CountBadge count={counts[each]} /> : undefined)
   return (

@@ -1,14 +1,15 @@
 import { tabsFor, type ProgramTab } from '@wasla/contract/programs/page/access.ts'
 import type { ProgramViewerRole } from '@wasla/contract/generated/user-types.ts'
-import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import { eventOf } from '@wasla/contract/tracking/events.ts'
+import type { ObjectiveType, ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Path } from '#paths.ts'
 import { isScreenPath } from '#places.ts'
 
 const pathOf = (tab: ProgramTab) => `/program/:programId/${tab}` as const satisfies Path
 
-/** The tabs that a reader sees (M-10): those that are theirs and have a screen. */
+/** The tabs that a reader sees (M-10): those that are theirs and have a screen. Clicks alone leave nothing to wait for (Y-01). */
 export const shownTabs = (
   role: ProgramViewerRole,
-  status: ProgramStatus,
+  { status, objectiveType }: { status: ProgramStatus; objectiveType: ObjectiveType | null },
   hasScreen: (path: Path) => boolean = isScreenPath,
-): ProgramTab[] => tabsFor(role, status).filter((tab) => hasScreen(pathOf(tab)))
+): ProgramTab[] => tabsFor(role, status).filter((tab) => hasScreen(pathOf(tab)) && (tab !== 'results' || eventOf(objectiveType) !== null))

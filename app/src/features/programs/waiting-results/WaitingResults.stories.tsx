@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { AppLayout } from '#frames/AppLayout.tsx'
+import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
+import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
+import { resultsMessages } from '#shared/results/messages/catalogue.ts'
+import { shareMessages } from '#shared/share/messages/catalogue.ts'
+import { spoken } from '#testing/say.ts'
+import { withApp } from '#testing/story-app.tsx'
+import { programsMessages } from '../messages/catalogue.ts'
+import { waitingResultsMessages } from './messages/catalogue.ts'
+import { WaitingResultsScreen } from './WaitingResultsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Program/Waiting results',
+  component: WaitingResultsScreen,
+  tags: ['screen'],
+  decorators: [
+    withApp(
+      [programsMessages, waitingResultsMessages, sharedProgramsMessages, listMessages, resultsMessages, profilesMessages, shareMessages],
+      { isGuarded: true },
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    scenario: 'waiting-results',
+    route: '/program/:programId/results',
+    path: programAddress(programIds.morningCup, 'results'),
+  },
+  render: () => (
+    <AppLayout>
+      <WaitingResultsScreen />
+    </AppLayout>
+  ),
+} satisfies Meta<typeof WaitingResultsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function list({ canvas, globals }: Context) {
+  const words = spoken(globals)
+  const results = await canvas.findByRole('list', { name: words.say('waitingResults.title.SALES') })
+  const rows = () => [...results.querySelectorAll<HTMLElement>('[data-row]')]
+  const button = (row: HTMLElement | undefined, name: 'waitingResults.confirm' | 'waitingResults.decline') =>
+    within(row ?? results).getByRole('button', { name: new RegExp(`^${words.say(name)}`, 'u') })
+  return { ...words, rows, button }
+}
+
+export const Some: Story = {}
+export const Many: Story = { parameters: { scenario: 'waiting-results-many' } }
+export const Empty: Story = { parameters: { scenario: 'waiting-results-empty' } }
+export const Loading: Story = { parameters: { scenario: 'waiting-results-loading' } }
+export const Failing: Story = { parameters: { scenario: 'waiting-results-error' } }
+
+/** A result is confirmed from the keyboard: it leaves the list, and the focus goes on to the next row. */
+export const ConfirmsOne: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, rows, button } = await list(context)
+    const before = rows().length
+    const next = rows()[1]?.dataset['row']
+    button(rows()[0], 'waitingResults.confirm').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText(say('waitingResults.confirmed', { count: 1 }))).toBeVisible())
+    await waitFor(() => expect(rows()).toHaveLength(before - 1))
+    await waitFor(() => expect(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']).toBe(next))
+  },
+}
+
+/** Arrow keys lead from one tick to the next; the space bar selects, and the bar adds up what is selected. */
+export const SelectsByKeyboard: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, rows } = await list(context)
+    within(rows()[0] ?? document.body)
+      .getByRole('checkbox')
+      .focus()
+    await userEvent.keyboard(' {ArrowDown} ')
+    await expect(document.activeElement?.closest<HTMLElement>('[data-row]')).toBe(rows()[1])
+    await expect(screen.getByText(new RegExp(say('waitingResults.selected', { count: 2 }), 'u'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: say('waitingResults.confirmSeveral', { count: 2 }) })).toBeVisible()
+  },
+}
+
+/** Several are declined at once: a reason has to be chosen, and nothing is lost until it is. */
+export const DeclinesSeveral: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { canvas } = context
+    const { say, rows } = await list(context)
+    const count = rows().length
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('waitingResults.selectAll') }))
+    await userEvent.click(await screen.findByRole('button', { name: say('waitingResults.declineSeveral', { count }) }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'Returned before they were sent.')
+    await userEvent.click(dialog.getByRole('button', { name: say('waitingResults.decline.yes', { count }) }))
+    await waitFor(() => expect(dialog.getByText(say('waitingResults.decline.reasonMissing'))).toBeVisible())
+    await expect(dialog.getByRole('textbox')).toHaveValue('Returned before they were sent.')
+    await userEvent.click(dialog.getByRole('radio', { name: say('results.decline.CANCELLED') }))
+    await userEvent.click(dialog.getByRole('button', { name: say('waitingResults.decline.yes', { count }) }))
+    await waitFor(() => expect(screen.getByText(say('waitingResults.declined', { count }))).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: say('waitingResults.none') })).toBeVisible())
+  },
+}
+
+/** A decision that does not arrive leaves everything as it was. */
+export const Offline: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'waiting-results-offline' },
+  play: async (context) => {
+    const { say, rows, button } = await list(context)
+    const before = rows().length
+    await userEvent.click(button(rows()[0], 'waitingResults.decline'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: say('results.decline.OTHER') }))
+    const yes = dialog.getByRole('button', { name: say('waitingResults.decline.yes', { count: 1 }) })
+    await userEvent.click(yes)
+    await waitFor(() => expect(yes).toBeEnabled())
+    await expect(dialog.getByRole('radio', { name: say('results.decline.OTHER') })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: say('waitingResults.decline.keep') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(rows()).toHaveLength(before)
+  },
+}

@@ -1,0 +1,12 @@
+import { jsonCatalogue } from '#i18n/catalogue.ts'
+import type arabic from './ar.json'
+import type english from './en.json'
+
+/** The words of results that wait for the owner of a program. */
+export const waitingResultsMessages = jsonCatalogue('waiting-results', { en: () => import('./en.json'), ar: () => import('./ar.json') })
+
+declare global {
+  interface CatalogueIds {
+    'waiting-results': keyof typeof english & keyof typeof arabic
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@wasla/design-system/components/Button'
+import { saveFile } from '#platform/save-file.ts'
+import { useServices } from '#services/context.ts'
+
+/** Before the first line: without it spreadsheets read the Arabic of the file as something else. */
+const mark = '\uFEFF'
+
+type SaveCsvButtonProps = {
+  /** The name of the saved file. */
+  name: string
+  /** Fetches the text of the file; null if there is none. */
+  fetchText: () => Promise<string | null>
+}
+
+/** Saves a text for spreadsheets as a file. A refusal is said by a toast. */
+export function SaveCsvButton({ name, fetchText }: SaveCsvButtonProps) {
+  const { startTimer } = useServices()
+  const [isFetching, setFetching] = useState(false)
+  const save = async () => {
+    setFetching(true)
+    try {
+      const text = await fetchText()
+      if (text !== null) saveFile(new Blob([mark, text], { type: 'text/csv;charset=utf-8' }), name, startTimer)
+    } catch {
+      /* The toast has said why. */
+    } finally {
+      setFetching(false)
+    }
+  }
+  return (
+    <Button variant="quiet" iconStart="download" isPending={isFetching} onPress={() => void save()}>
+      <FormattedMessage id="results.csv" />
+    </Button>
+  )
+}
