@@ -78,7 +78,7 @@ export function patternFor(store: Store, one: NetworkCaseRecord): SavedPattern {
           .slice(0, usualSpan.families),
       }),
       usualTotals: [...totals.values()].map((rows) => sum(rows, 'clicks')).filter((count) => count > 0),
-      results: eventOf(objective) === null ? null : conversions.filter(({ clickId, way }) => way !== 'TEST' && ids.has(clickId)).length,
+      results: eventOf(objective) === null ? null : conversions.filter(({ clickId }) => ids.has(clickId)).length,
       before: { clicks: sum(months, 'clicks'), results: sum(months, 'approved') },
     }),
     signedIn: peopleOf(store, one)

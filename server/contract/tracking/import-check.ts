@@ -1,13 +1,13 @@
 import type { TrackRefusal, TrackTaken } from './answers.ts'
 import type { ReportedConversion } from './conversion-body.ts'
-import { decideConversion, decideRepeat, type CountingProgram } from './decide-conversion.ts'
+import type { CountingProgram } from './counting-program.ts'
+import { decideConversion, type ConversionState } from './decide-conversion.ts'
+import { decideRepeat, decideReplacement, differencesOf, replaces } from './decide-repeat.ts'
 import type { ImportedRow } from './import-file.ts'
-import type { ClickRecord, ConversionRecord, ResultStatus } from './record.ts'
+import type { ClickRecord, ConversionRecord, ReportDifference, ResultStatus } from './record.ts'
 
 export const importOutcomes = ['ACCEPTED', 'REPEATED', 'DIFFERING', 'REFUSED'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
-
-export type ReportDifference = 'clickId' | 'amount' | 'event'
 
 /** What a row does, or would do (Y-14). */
 export type CheckedRow = ImportedRow & {
@@ -35,21 +35,8 @@ export type ImportState = {
 
 type Stamp = { readonly now: number }
 
-/** A number as it is looked up: one for each event of a program (N-09). */
-export const numberKey = ({ event, externalId }: Pick<ReportedConversion, 'event' | 'externalId'>): string => `${event} ${externalId}`
-
-/** What a report says differently from what stands. An amount that is not said differs from none. */
-export function differencesOf(
-  before: Pick<ConversionRecord, 'clickId' | 'amount' | 'event'>,
-  { clickId, amount, event }: Pick<ReportedConversion, 'clickId' | 'amount' | 'event'>,
-): ReportDifference[] {
-  const found: readonly (readonly [ReportDifference, boolean])[] = [
-    ['clickId', clickId !== before.clickId],
-    ['amount', amount !== null && amount !== before.amount],
-    ['event', event !== before.event],
-  ]
-  return found.flatMap(([name, isOther]) => (isOther ? [name] : []))
-}
+/** A number as it is looked up: a program counts one event, so that the number alone names its result (N-09). */
+export const numberKey = ({ externalId }: Pick<ReportedConversion, 'externalId'>): string => externalId
 
 type Verdict = Omit<CheckedRow, keyof ImportedRow>
 /** `record` is what then stands under the number. */
@@ -65,21 +52,32 @@ const refused = (refusal: TrackRefusal, known: ConversionRecord | null = null): 
   record: null,
 })
 
-function checkNew({ program, clicks }: ImportState, reported: ReportedConversion, { now }: Stamp): Checked {
-  const click = clicks.get(reported.clickId) ?? null
-  const { refusal, record } = decideConversion({ program, click, facts: null }, { reported, way: 'IMPORT', id: '', now })
+/** An imported row is proof, so it never waits; whether a rule of risk holds it is said when it is posted. */
+const stateFor = ({ program, clicks }: ImportState, { clickId }: ReportedConversion): ConversionState => ({
+  program,
+  click: clicks.get(clickId) ?? null,
+  facts: null,
+  wait: 0,
+})
+
+function checkNew(state: ImportState, reported: ReportedConversion, { now }: Stamp): Checked {
+  const { refusal, record } = decideConversion(stateFor(state, reported), { reported, way: 'IMPORT', id: '', now })
   return refusal ? refused(refusal) : { ...untouched, outcome: 'ACCEPTED', profileId: record.profileId, status: record.status, record }
 }
 
-function checkKnown({ clicks }: ImportState, known: ConversionRecord, reported: ReportedConversion, { now }: Stamp): Checked {
-  const done = decideRepeat(known, { reported, now, clickAt: clicks.get(known.clickId)?.at ?? null })
+function checkKnown(state: ImportState, known: ConversionRecord, reported: ReportedConversion, { now }: Stamp): Checked {
+  const isReplacing = replaces(known, { reported, way: 'IMPORT' })
+  const arrival = { reported, way: 'IMPORT', now } as const
+  const done = isReplacing
+    ? decideReplacement(known, stateFor(state, reported), { ...arrival, id: '' })
+    : decideRepeat(known, { ...arrival, clickAt: state.clicks.get(known.clickId)?.at ?? null })
   if (done.kind === 'refused') return refused(done.refusal, known)
-  if (done.kind === 'reversed') {
-    const { record } = done
-    return { ...untouched, outcome: 'ACCEPTED', profileId: record.profileId, status: record.status, known, record }
-  }
-  const differs = reported.isReversed ? [] : differencesOf(known, reported)
-  return { ...untouched, outcome: differs.length > 0 ? 'DIFFERING' : 'REPEATED', known, differs, record: known }
+  if (done.kind === 'repeat')
+    return { ...untouched, outcome: done.differs.length > 0 ? 'DIFFERING' : 'REPEATED', known, differs: done.differs, record: known }
+  const { record } = done
+  const differs = isReplacing ? differencesOf(known, reported) : []
+  const outcome = differs.length > 0 ? 'DIFFERING' : 'ACCEPTED'
+  return { ...untouched, outcome, profileId: record.profileId, status: record.status, known, differs, isReplacing, record }
 }
 
 /**
@@ -107,6 +105,9 @@ export const isPosted = ({ outcome, isReplacing }: Pick<CheckedRow, 'outcome' | 
 export function postedRow(row: CheckedRow, answer: TrackTaken | TrackRefusal): CheckedRow {
   const left = { profileId: null, status: null, isReplacing: false }
   if ('code' in answer) return { ...row, ...left, outcome: 'REFUSED', refusal: answer }
-  if (answer.isRepeat) return { ...row, ...left, outcome: row.differs.length > 0 ? 'DIFFERING' : 'REPEATED' }
+  if (answer.isRepeat) {
+    const differs = answer.differs ?? []
+    return { ...row, ...left, differs, outcome: differs.length > 0 ? 'DIFFERING' : 'REPEATED' }
+  }
   return { ...row, status: answer.status }
 }

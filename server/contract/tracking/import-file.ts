@@ -4,7 +4,7 @@ import { invalidInput } from '../errors/problem.ts'
 import type { FieldProblem } from '../errors/field-problem.ts'
 import { capitals, readConversion, type ReadConversion } from './conversion-body.ts'
 import { conversionLimits } from './conversion-limits.ts'
-import { trialClickId } from './decide-conversion.ts'
+import { trialClickId } from './trial.ts'
 import { plainAmount, spoiltBy } from './import-cells.ts'
 import { readHeading, type Heading, type ImportColumn } from './import-columns.ts'
 

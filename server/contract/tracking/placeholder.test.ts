@@ -43,6 +43,7 @@ describe('what the setup card prints', () => {
       publishableKey: 'p',
       postbackKey: 'k',
       secretKey: null,
+      trackingUrl: 'https://shop.example/',
     }).map(({ way, code }) => [way, code]),
   )
 

@@ -34,7 +34,7 @@ const rows = [
 describe('what did not count', () => {
   it('is open to another look, except what proof gave to another click (Y-02)', () => {
     const open = (reason: 'TOO_FAST' | 'REPLACED') =>
-      uncountedTotals([row('CONVERSION', reason, '2026-03-14', 1)], [], true).flatMap(({ days }) =>
+      uncountedTotals([row('CONVERSION', reason, '2026-03-14', 1)], [], { mayRequest: true, cases: [] }).flatMap(({ days }) =>
         days.map(({ mayRequest }) => mayRequest),
       )
     expect([open('TOO_FAST'), open('REPLACED')]).toEqual([[true], [false]])

@@ -165,10 +165,9 @@ export const english: Readonly<Record<NotificationType, Write>> = {
   }),
   PROGRAM_RESULTS_WAITING: (values) => ({
     title: 'Results are waiting for you',
-    content:
-      people.select(values.count.value) === 'one'
-        ? `${values.count.text} result of ${theProgram(values)} waits for you${first(values)}`
-        : `${values.count.text} results of ${theProgram(values)} wait for you${first(values)}`,
+    content: isOne(values)
+      ? `${values.count.text} result of ${theProgram(values)} waits for you${first(values)}`
+      : `${values.count.text} results of ${theProgram(values)} wait for you${first(values)}`,
   }),
   NETWORK_CASE_COUNTED: (values) => ({
     title: 'Clicks from one network count',

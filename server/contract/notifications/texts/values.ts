@@ -18,8 +18,6 @@ export type TextValues = {
   /** With its currency and two decimals (S-03). */
   amount: string | null
   percent: { value: number; text: string } | null
-  /** A day as `26 Nov`; null if it is not known. */
-  day: string | null
   /** How many; the text has the language's digits. */
   count: { value: number; text: string }
   /** A day of Riyadh, without its year. */
@@ -34,10 +32,6 @@ const bothFormats = (options: Intl.NumberFormatOptions): Readonly<Record<Languag
   ar: new Intl.NumberFormat(locales.ar, options),
 })
 const numbers = bothFormats({})
-const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-  ar: new Intl.DateTimeFormat(locales.ar, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-}
 const shares = bothFormats({ style: 'percent', maximumFractionDigits: 1 })
 /** The month is spelled out in Arabic, where it has no short form. A civil date stands for the same day everywhere. */
 const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
@@ -55,7 +49,6 @@ export const textValues = (meta: NotificationMeta, sender: string | null, langua
   programStatus: meta.programStatus ?? null,
   amount: meta.amount === undefined ? null : moneyText(meta.amount, language),
   percent: meta.percent === undefined ? null : { value: meta.percent, text: shares[language].format(meta.percent / 100) },
-  day: meta.day === undefined ? null : days[language].format(new Date(meta.day)),
   count: { value: meta.count ?? 1, text: numbers[language].format(meta.count ?? 1) },
   day: meta.day === undefined ? null : days[language].format(Date.parse(meta.day)),
 })

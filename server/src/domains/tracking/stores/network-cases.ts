@@ -195,7 +195,7 @@ export async function moveHeldClicks(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What was reported of a case's clicks, trials aside. */
+/** What was reported of a case's clicks. */
 export const conversionsOfCase = (db: Database, { programId, profileId, network, day }: NetworkCaseRecord) =>
   db
     .selectFrom('conversions')
@@ -203,7 +203,6 @@ export const conversionsOfCase = (db: Database, { programId, profileId, network,
     .where('conversions.program_id', '=', programId)
     .where('conversions.profile_id', '=', profileId)
     .where('conversions.occurred_at', '>=', startOfDay(day))
-    .where('conversions.way', '<>', 'TEST')
     .where('clicks.network', '=', network)
     .where('clicks.at', '>=', startOfDay(day))
     .where('clicks.at', '<', endOfDay(day))
