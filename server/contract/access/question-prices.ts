@@ -40,7 +40,7 @@ export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
   GroupMembers: { once: 1_500 },
   search: { once: 1_500 },
   searchProfiles: { once: 1_500 },
-  getCountries: { once: 1_500, rows: 250 },
+  getCountries: { once: 2_000, rows: 250 },
   serviceAreas: { once: 300, rows: 100 },
 }
 
