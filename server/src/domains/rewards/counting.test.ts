@@ -30,6 +30,7 @@ describe('counting results', () => {
         revenue: 49_980,
         firstClickAt: 1_500,
         lastResultAt: 3_000,
+        holdFrom: t.clock.now(),
       })
       await t.reversed(id, noura)
       expect(await t.resultOf(id, noura)).toMatchObject({ clicks: 2, approved: 1, revenue: 24_990 })
