@@ -39,8 +39,8 @@ function clicksAsDecided(clicks: readonly ClickRecord[]) {
   return clicks.map((click) => {
     const { id, at, visitor, programId, profileId, reason } = click
     const name = `${programId} ${profileId} ${civilDate(at)}`
-    const day = days.get(name) ?? beginDay()
-    days.set(name, day)
+    const ofLink = days.get(name) ?? beginDay()
+    days.set(name, ofLink)
     const signs = {
       isBot: reason === 'BOT',
       isPrefetch: reason === 'PREFETCH',
@@ -48,7 +48,7 @@ function clicksAsDecided(clicks: readonly ClickRecord[]) {
       isCapped: reason === 'CAPPED',
     }
     const visitorClicks = isPerson(signs) ? count(visitors, `${visitor} ${civilDate(at)}`) : 0
-    return { id, ...day.decide({ id, at, visitor, network: null, signs, visitorClicks }) }
+    return { id, ...ofLink.decide({ id, at, visitor, network: null, signs, visitorClicks }) }
   })
 }
 
