@@ -123,7 +123,7 @@ function bareWriter(file: string, target: string) {
   const networks = sqlite.prepare(
     'insert into network_clicks (day, program_id, profile_id, network, valid, invalid) values (?, ?, ?, ?, 1, 0)',
   )
-  const own = sqlite.prepare('insert into day_visitors (program_id, profile_id, day, visitor, clicks) values (?, ?, ?, ?, 1)')
+  const ofLink = sqlite.prepare('insert into day_visitors (program_id, profile_id, day, visitor, clicks) values (?, ?, ?, ?, 1)')
   const whole = sqlite.prepare('insert into program_visitors (program_id, day, visitor, clicks) values (?, ?, ?, 1)')
   const sums = [
     'insert into click_days (program_id, profile_id, day, clicks, invalid) values (?, ?, ?, ?, 0) on conflict (day, program_id, profile_id) do update set clicks = clicks + excluded.clicks',
@@ -144,7 +144,7 @@ function bareWriter(file: string, target: string) {
         visit.run(day, visitor, programId, profileId, id, at)
         visitors.run(day, visitor)
         networks.run(day, programId, profileId, network)
-        own.run(programId, profileId, day, visitor)
+        ofLink.run(programId, profileId, day, visitor)
         whole.run(programId, day, visitor)
       }
     }),

@@ -1,7 +1,6 @@
 import type { AppMode } from '../platform/config.ts'
 import { sessionLimits } from '../session/limits.ts'
 import { showcaseLimits } from '../showcase/limits.ts'
-import { clickLimits } from '../tracking/limits.ts'
 import { verificationLimits } from '../verification/limits.ts'
 import { walletDefaults } from '../wallet/terms.ts'
 import { count, days, halalas, hours, minutes, percent, seconds, type LinksRule, type NumberRule, type SettingRule } from './kinds.ts'
@@ -35,8 +34,9 @@ export const settings = {
   'traffic.searchesPerToken': count('traffic', 30, [5, 1000]),
   'traffic.publicProfilesPerAddress': count('traffic', 60, [10, 10_000]),
 
-  'clicks.perNetwork': count('traffic', clickLimits.countedPerNetwork, [1, 100_000]),
-  'clicks.perOwnNetwork': count('traffic', clickLimits.countedPerOwnNetwork, [1, 100_000]),
+  // Valid clicks of one link, day and network that count by themselves, and of a network of those who earn or pay by them (Y-06).
+  'clicks.perNetwork': count('traffic', 20, [1, 100_000]),
+  'clicks.perOwnNetwork': count('traffic', 5, [1, 100_000]),
 
   'waitingList.mode': { kind: 'choice', group: 'joining', values: ['manual', 'auto'], default: 'manual', in: { demo: 'auto' } },
   'waitingList.autoAfter': seconds('joining', 10, [0, day]),

@@ -9,9 +9,6 @@ export const clickLimits = {
   perNetwork: { count: 600, window: minute },
   /** Beyond so many in a minute they are redirected and not even written: a flood must not fill the disk. */
   writtenPerNetwork: { count: 1_200, window: minute },
-  /** Valid clicks of one link, day and network that count by themselves, and of a network of those who earn or pay by them (Y-06). */
-  countedPerNetwork: 20,
-  countedPerOwnNetwork: 5,
   /** Codes of no link that one network may have looked for in a minute; beyond it they are missing without a look. */
   missesPerNetwork: { count: 60, window: minute },
   /** Whole months for which clicks are stored one by one; their totals stay. */

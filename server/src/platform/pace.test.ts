@@ -77,6 +77,9 @@ describe('work that may wait', () => {
   it('never rests for long, so that it sees soon that the others are gone', () =>
     expect(worked({ demand: 1, isGreedy: true }).rest).toBeLessThanOrEqual(150))
 
+  it('does hundreds at once though a slice costs much that is the same for one', () =>
+    expect(worked({ demand: 0 }, { each: 0.6 }).perSlice).toBeGreaterThanOrEqual(250))
+
   it('works for at most some tens of milliseconds at once', () => expect(worked({ demand: 0 }).longest).toBeLessThanOrEqual(45))
 
   it('steps back within half a second where a flood begins', () => {

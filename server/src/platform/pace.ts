@@ -4,8 +4,11 @@ type Utilization = { idle: number; active: number; utilization: number }
 /** What the event loop did since then: milliseconds it worked, and milliseconds it had nothing to do. */
 type LoopSince = (since?: Utilization) => Utilization
 
-/** How many go into a slice. */
-const fewest = 16
+/**
+ * How many go into a slice. Much of what a slice costs is the same for one as for hundreds, and more on a machine that others use too, so that
+ * small ones would stay small: where there is time that nobody wants, no slice is.
+ */
+const fewest = { full: 32, usual: 250 } as const
 const most = 2_000
 /** How long a slice may work, in milliseconds: while others want the whole process, and while there is time that nobody wants. */
 const longest = { full: 6, usual: 40 } as const
@@ -34,7 +37,7 @@ function nextShare(taken: number, free: number): number {
  * this process works: to wait for a database elsewhere holds up nobody.
  */
 export function pace(loop: LoopSince = (since) => performance.eventLoopUtilization(since)) {
-  let size = 64
+  let size: number = fewest.usual
   let part: number = share.first
   let since = loop()
   /** Milliseconds of this work since then. */
@@ -63,9 +66,10 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
       own += milliseconds
       look()
       if (did > 0) {
-        const fitting = Math.floor((did * (part < fullBelow ? longest.full : longest.usual)) / Math.max(milliseconds, 0.1))
+        const wanted = part < fullBelow ? 'full' : 'usual'
+        const fitting = Math.floor((did * longest[wanted]) / Math.max(milliseconds, 0.1))
         // One slow slice says little, and a small one less: at most four times as many each time.
-        size = Math.min(Math.max(fitting, fewest), Math.max(did, fewest) * 4, most)
+        size = Math.min(Math.max(fitting, fewest[wanted]), Math.max(did, fewest[wanted]) * 4, most)
       }
       return Math.min((milliseconds * (1 - part)) / part, longestRest)
     },

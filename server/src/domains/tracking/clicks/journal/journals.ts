@@ -47,7 +47,7 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
     async count(journal, from, to, clicks) {
       await before()
       let workedOn = () => 0
-      const counted = inRepeatableTransaction(db, async (whole) => {
+      const done = inRepeatableTransaction(db, async (whole) => {
         const { db: tx, worked: soFar } = inStretches(whole, clock.monotonic)
         workedOn = soFar
         if (!(await moveCounted(tx, journal, from, to))) {
@@ -61,7 +61,7 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
           )
         return null
       })
-      return counted.finally(() => (worked += workedOn()))
+      return done.finally(() => (worked += workedOn()))
     },
   })
 
