@@ -48,5 +48,6 @@ export const notificationsResolvers: Resolvers<MockContext> = {
     percent: (meta) => meta.percent ?? null,
     count: (meta) => meta.count ?? null,
     filterName: (meta) => meta.filterName ?? null,
+    day: (meta) => meta.day ?? null,
   },
 }
