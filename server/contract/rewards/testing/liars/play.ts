@@ -67,7 +67,11 @@ function isLied(world: World, names: Names, event: Lie): void {
     case 'share':
       world.sharing.set(event.who, event.who === liar ? ['BANK_ACCOUNT'] : ['PHONE'])
       return
-    default:
+    case 'pixels':
+    case 'collude':
+    case 'steal':
+    case 'trials':
+    case 'again':
       if (objective === 'SALES') liesInReports(world, names, event, way)
   }
 }
