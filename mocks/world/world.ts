@@ -34,13 +34,14 @@ import { adjustments } from './adjustments.ts'
 import { agents } from './agents.ts'
 import { agencies, brands } from './businesses.ts'
 import { worldNow } from './clock.ts'
-import { copyOf } from './copy.ts'
 import { groupInvitations, groupMembers, groups } from './groups/all-groups.ts'
 import { invitationLines, managedAccounts } from './managed-accounts.ts'
 import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
 import { notifications } from './notifications/all-notifications.ts'
 import { documentsFor, registrationsFor, type DocumentRecord } from './documents.ts'
+import { copyOf } from './copy.ts'
+import { moved } from './moved.ts'
 import { daysLater, shiftedDates } from './moved-dates.ts'
 import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
@@ -250,18 +251,6 @@ export const moments = {
   programChanges: ['at'],
   escrows: ['releasesAt'],
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
-
-/** A deep copy of `rows` with the named moments moved by `by` milliseconds. */
-export function moved<R extends object>(rows: readonly R[], fields: readonly (keyof R)[], by: number): R[] {
-  return rows.map((row) => {
-    const copy = copyOf(row)
-    for (const field of fields) {
-      const moment: unknown = copy[field]
-      if (typeof moment === 'number') Object.assign(copy, { [field]: moment + by })
-    }
-    return copy
-  })
-}
 
 /**
  * A copy of the world as it would be if it stood still at `now` (milliseconds): every moment keeps its distance, so that the

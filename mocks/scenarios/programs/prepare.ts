@@ -4,7 +4,8 @@ import { programLimits } from '@wasla/contract/programs/limits.ts'
 import type { Member } from '../../world/member.ts'
 import type { WholeProgram } from '../../world/programs/make-program.ts'
 import { topUp } from '../../world/wallet-rows.ts'
-import { moments, moved, type World } from '../../world/world.ts'
+import { moved } from '../../world/moved.ts'
+import { moments, type World } from '../../world/world.ts'
 
 /** Takes programs out of the world, with everything that is theirs and everybody who is in them. Their money stays where it went. */
 export function withoutPrograms(world: World, isGone: (program: ProgramRecord) => boolean): void {

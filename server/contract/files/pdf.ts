@@ -12,10 +12,10 @@ export type PdfFlaw = 'pdfType' | 'pdfLocked' | 'pdfDamaged'
 export const isCertain = (flaw: PdfFlaw): boolean => flaw === 'pdfType'
 
 /** What programs write before a PDF: a mark of its encoding, blanks. Readers look for it in the first kilobyte. */
-const beginning = /^(?:\u00EF\u00BB\u00BF)?[\s\0]*%PDF-[12]\.\d/
+const beginning = /^(?:\u00EF\u00BB\u00BF)?[\s\p{Cc}]*%PDF-[12]\.\d/u
 const longestBeginning = 1024
 /** What programs leave behind a PDF: blanks, zeros, Ctrl-Z. */
-const ending = /^[\s\0\u001A]*$/
+const ending = /^[\s\p{Cc}]*$/u
 
 /** Where a PDF begins in these first bytes, read as one letter each; null if none does. */
 export function pdfStart(head: string): number | null {
@@ -93,6 +93,6 @@ export async function pdfFlaw(file: Readable): Promise<PdfFlaw | null> {
   // Without an end mark, what a reader starts from has to be the last thing there.
   const end = mark < 0 ? tail.length : mark
   if (mark >= 0 && !ending.test(tail.slice(mark + '%%EOF'.length))) return 'pdfType'
-  const table = /startxref\s+(\d{1,10})[\s\0\u001A]*$/.exec(tail.slice(Math.max(0, end - 64), end))
+  const table = /startxref\s+(\d{1,10})[\s\p{Cc}]*$/u.exec(tail.slice(Math.max(0, end - 64), end))
   return table ? encryptionOf(file, Number(table[1]), start) : 'pdfDamaged'
 }

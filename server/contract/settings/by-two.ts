@@ -15,5 +15,8 @@ const isOfMoney: Readonly<Record<SettingGroup, boolean>> = {
   platform: false,
 }
 
+/** Settings of other groups that decide which results count, and so who is paid. */
+const decidesResults: readonly SettingKey[] = ['clicks.perNetwork', 'clicks.perOwnNetwork']
+
 /** Whether two admins change a setting together: one proposes, another decides. */
-export const takesTwo = (key: SettingKey): boolean => isOfMoney[settings[key].group]
+export const takesTwo = (key: SettingKey): boolean => isOfMoney[settings[key].group] || decidesResults.includes(key)

@@ -1,8 +1,13 @@
-import type { Country } from '../reference/countries.ts'
 import { toAsciiDigits } from './digits.ts'
 
 /** What must be known of a country to read one of its numbers. */
-export type PhoneCountry = Pick<Country, 'phoneCode' | 'phoneNumberLengths' | 'beginsWithZero'>
+export type PhoneCountry = {
+  readonly phoneCode: string
+  /** The shortest and the longest mobile number, in digits. */
+  readonly phoneNumberLengths: { readonly least: number; readonly most: number }
+  /** Whether national numbers begin with a zero that belongs to them. */
+  readonly beginsWithZero: boolean
+}
 
 /** Characters that people put between digits. */
 const separators = /[\s().\-/\u2010-\u2015\u2212]/g

@@ -66,10 +66,10 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
       own += milliseconds
       look()
       if (did > 0) {
-        const wanted = part < fullBelow ? 'full' : 'usual'
-        const fitting = Math.floor((did * longest[wanted]) / Math.max(milliseconds, 0.1))
+        const speed = part < fullBelow ? 'full' : 'usual'
+        const fitting = Math.floor((did * longest[speed]) / Math.max(milliseconds, 0.1))
         // One slow slice says little, and a small one less: at most four times as many each time.
-        size = Math.min(Math.max(fitting, fewest[wanted]), Math.max(did, fewest[wanted]) * 4, most)
+        size = Math.min(Math.max(fitting, fewest[speed]), Math.max(did, fewest[speed]) * 4, most)
       }
       return Math.min((milliseconds * (1 - part)) / part, longestRest)
     },

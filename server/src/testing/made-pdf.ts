@@ -1,10 +1,10 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
-type Options = NonNullable<ConstructorParameters<typeof PDFDocument>[0]>
+type Options = NonNullable<ConstructorParameters<typeof Pdf>[0]>
 
 /** A PDF of so many pages as a program writes it; with `userPassword` nobody opens it without that password. */
 export async function madePdf(options: Options = {}, pages = 1): Promise<Buffer> {
-  const document = new PDFDocument(options)
+  const document = new Pdf(options)
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const isOver = new Promise((resolve) => document.on('end', resolve))

@@ -71,8 +71,9 @@ function WaitingList({ programId, objectiveType }: { programId: string; objectiv
   })
   const focusRow = (row: string, target: 'checkbox' | 'button') => {
     const place = box.current?.querySelector(`[data-row="${CSS.escape(row)}"]`)
-    const found = target === 'checkbox' ? place?.querySelector<HTMLElement>('input') : [...(place?.querySelectorAll('button') ?? [])].at(-1)
-    ;(found ?? box.current)?.focus()
+    const control =
+      target === 'checkbox' ? place?.querySelector<HTMLElement>('input') : [...(place?.querySelectorAll('button') ?? [])].at(-1)
+    ;(control ?? box.current)?.focus()
   }
   /* Whoever decides from the keyboard goes on with the next row. */
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { Milestone } from '../../../programs/step-data.ts'
 import { programTerms } from '../../../programs/terms.ts'
+import { settings } from '../../../settings/settings.ts'
 import type { ObjectiveType } from '../../../programs/types.ts'
 import { civilDate } from '../../../platform/riyadh.ts'
 import type { SharedContact } from '../../../tracking/shared-contact.ts'
 import type { BegunHour, NetworkCounts } from '../../../tracking/link-day.ts'
-import { clickLimits } from '../../../tracking/limits.ts'
 import type { NetworkLimits } from '../../../tracking/networks.ts'
 import type { ClickRecord, ConversionRecord, NetworkCaseStatus, NetworkReason } from '../../../tracking/record.ts'
 import type { RewardCaseRecord } from '../../held.ts'
@@ -19,7 +19,10 @@ export type Participant = (typeof participants)[number]
 export const programId = 'program'
 export const owner = 'brand'
 export const terms = programTerms
-export const limits: NetworkLimits = { perNetwork: clickLimits.countedPerNetwork, perOwnNetwork: clickLimits.countedPerOwnNetwork }
+export const limits: NetworkLimits = {
+  perNetwork: settings['clicks.perNetwork'].default,
+  perOwnNetwork: settings['clicks.perOwnNetwork'].default,
+}
 
 /** What was fixed before anything happened. */
 export type Sample = {
