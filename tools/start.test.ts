@@ -55,7 +55,7 @@ async function halfRequest(port: number) {
   socket.on('error', () => undefined)
   const closed = once(socket, 'close')
   await once(socket, 'connect')
-  const head = `POST /user/graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+  const head = `POST /user/graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
   socket.write(`${head}${body.slice(0, 5)}`)
   // Questions are taken in the order in which they come: once this one is answered, the half one is under way.
   await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.text())

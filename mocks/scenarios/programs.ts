@@ -70,6 +70,23 @@ const pages = {
   'program-missing': { ...noura, title: 'A program that is not there', faults: refusing(['program'], { code: 'PROGRAM_NOT_FOUND' }) },
   'tracking-setup-loading': { ...nabt, title: 'The setup of tracking never comes', faults: silent(['programTrackingSetup']) },
   'tracking-setup-error': { ...nabt, title: 'The setup of tracking cannot be read', faults: refusing(['programTrackingSetup'], broken) },
+  'tracking-setup-differing': {
+    ...nabt,
+    title: 'A shop that reported an order twice, differently',
+    prepare(world) {
+      const [stored, other] = world.conversions.filter(
+        ({ programId, status }) => programId === MORNING_CUP.program.id && status !== 'Pending',
+      )
+      if (!stored || !other) throw new Error('Nothing was reported')
+      world.differing.push({
+        ...{ conversionId: stored.id, programId: stored.programId, event: stored.event, times: 3 },
+        at: Math.max(...world.conversions.map(({ receivedAt }) => receivedAt)),
+        differs: ['clickId', 'amount'],
+        clickId: other.clickId,
+        amount: (stored.amount ?? 0) + 1_000,
+      })
+    },
+  },
   'tracking-setup-refused': {
     ...nabt,
     title: 'Neither a test nor new keys can be made',

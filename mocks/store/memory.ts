@@ -7,7 +7,7 @@ import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { ChallengeRecord, SessionRecord } from '@wasla/contract/session/record.ts'
 import type { WrongTries } from '@wasla/contract/session/wrong-tries.ts'
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
-import type { DeclineRecord, DifferingRecord, ReplacedRecord, TrialRecord } from '@wasla/contract/tracking/record.ts'
+import type { DeclineRecord, ReplacedRecord, TrialRecord } from '@wasla/contract/tracking/record.ts'
 import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
@@ -73,8 +73,6 @@ export type Memory = {
   declines: DeclineRecord[]
   /** Browsers' words that proof replaced (Y-02). */
   replaced: ReplacedRecord[]
-  /** Reports that named a known conversion differently. */
-  differing: DifferingRecord[]
 }
 
 /** Something that happened to a user, as `/events` tells it. */
@@ -132,7 +130,6 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     pixelTests: new Map(),
     declines: [],
     replaced: [],
-    differing: [],
   }
 }
 

@@ -20,7 +20,7 @@ import type {
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
-import type { ClickOrigin, ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickOrigin, ClickRecord, ConversionRecord, DifferingRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
@@ -99,6 +99,8 @@ export type World = {
   clicks: (ClickRecord & Partial<ClickOrigin>)[]
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
+  /** Reports that name a known number differently (Y-02): none until a shop sends one. */
+  differing: DifferingRecord[]
   networkCases: NetworkCaseRecord[]
   savedPatterns: MadeCases['savedPatterns']
   ownNetworks: MadeCases['ownNetworks']
@@ -191,6 +193,7 @@ export const world: Readonly<World> = {
   participations: [...participations],
   trackingLinks: [...trackingLinks],
   ...results.made,
+  differing: [],
   rewardReopenings: [],
   rewardCases: [],
   budgetAlerts: [],
@@ -235,6 +238,7 @@ export const moments = {
   clicks: ['at'],
   conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt'],
   secondLooks: ['requestedAt', 'answerBy', 'answeredAt'],
+  differing: ['at'],
   networkCases: ['openedAt', 'decidedAt'],
   savedPatterns: [],
   ownNetworks: [],
@@ -294,6 +298,7 @@ export function worldAt(now: number): World {
     participations: moved(world.participations, moments.participations, by),
     trackingLinks: moved(world.trackingLinks, moments.trackingLinks, by),
     ...here.made,
+    differing: moved(world.differing, moments.differing, by),
     rewardReopenings: moved(world.rewardReopenings, moments.rewardReopenings, by),
     rewardCases: moved(world.rewardCases, moments.rewardCases, by),
     budgetAlerts: moved(world.budgetAlerts, moments.budgetAlerts, by),

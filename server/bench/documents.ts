@@ -121,6 +121,6 @@ await product.stop(500)
 clearInterval(awake)
 rmSync(dataDir, { recursive: true, force: true })
 if ((sorted[0]?.milliseconds ?? 0) > promised) {
-  console.log(`An operation takes more than ${promised} ms: raise its price in server/contract/access/question-prices.ts`)
+  console.log(`An operation takes more than ${promised} ms: raise its price in server/contract/common/question-prices.ts`)
   process.exitCode = 1
 }

@@ -181,6 +181,11 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   programTrackingSetup: () => aboutMorningCup,
   rotateProgramTrackingKey: () => aboutMorningCup,
   sendTestConversion: () => aboutMorningCup,
+  startPixelTest: () => aboutMorningCup,
+  differingReports: () => ({ ...ofMorningCup, pagination: { limit: 10, offset: 0 } }),
+  waitingResults: () => ({ ...ofMorningCup, profileId: NOURA.profile.id, pagination: { limit: 10, offset: 0 } }),
+  waitingResultsCsv: () => ofMorningCup,
+  decideWaitingResults: () => ({ input: { ...ofMorningCup, ids: ['none'], counts: true } }),
   uncountedResults: () => inMorningCup,
   requestSecondLook: () => ({
     secondLookInput: { ...ofMorningCup, profileId: NOURA.profile.id, kind: 'CLICK', reason: 'REPEAT', day: '2025-11-18' },

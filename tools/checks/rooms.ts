@@ -1,7 +1,7 @@
 /** Where the domains have their rooms, and which rooms there belong to no domain. Any other name is a second word for a domain. */
 export const places = {
   // `search` has no service of its own yet.
-  'server/contract': ['access', 'common', 'errors', 'generated', 'platform', 'search', 'validation'],
+  'server/contract': ['access', 'arguments', 'common', 'errors', 'generated', 'platform', 'search', 'validation'],
   'server/contract/access': ['guard-roots', 'refusal', 'rule', 'testing', 'user'],
   'server/src/database/tables': ['platform', 'values'],
   'mocks/store': ['resolvers'],

@@ -6,7 +6,7 @@ const bytes = (...parts: (string | number)[]) =>
 const pdf = bytes('%PDF-1.7')
 const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
 const png = bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a)
-const windowsProgram = bytes('MZ', 0x90, 0)
+const windowsProgram = bytes('MZ', 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0)
 
 describe('a file is known by its first bytes', () => {
   it.each([

@@ -9,15 +9,15 @@ import { programById } from '../programs/find.ts'
 
 /** Those of a program that are still shown, the latest first. */
 export const differingIn = ({ memory, clock }: Store, programId: string): DifferingRecord[] =>
-  memory.differing
+  memory.world.differing
     .filter((one) => one.programId === programId && one.at >= clock.now() - differingShown)
     .toSorted((one, other) => other.at - one.at || (one.conversionId < other.conversionId ? 1 : -1))
 
 /** A later one of the same conversion takes the place of the former and counts up. */
 export function saveDiffering({ memory }: Store, report: DifferingRecord): void {
-  const before = memory.differing.find(({ conversionId }) => conversionId === report.conversionId)
+  const before = memory.world.differing.find(({ conversionId }) => conversionId === report.conversionId)
   if (before) Object.assign(before, report, { times: before.times + 1 })
-  else memory.differing.push({ ...report })
+  else memory.world.differing.push({ ...report })
 }
 
 /** `differingReports` (Y-02). */

@@ -5,10 +5,10 @@ import { NABT_COFFEE, QIMAM } from '../businesses.ts'
 import { at, worldNow, hour, day } from '../clock.ts'
 import { DATE_SEASON } from '../groups/all-groups.ts'
 import type { Member } from '../member.ts'
-import { MAHA, SARA } from '../more-networkers.ts'
+import { ASMAE, MAHA, SARA } from '../more-networkers.ts'
 import { ABDULRAHMAN, DANA, HUDA, LAMA, NOURA, REEM } from '../networkers.ts'
 import { NABT_COFFEE_PEOPLE, OMAR_TALENTS } from '../people/saved-filters.ts'
-import { DRIPPER_SCHOOL, MORNING_CUP, SMALL_KITCHENS } from '../programs/all-programs.ts'
+import { DRIPPER_SCHOOL, FIRST_SIP, MORNING_CUP, SMALL_KITCHENS } from '../programs/all-programs.ts'
 import type { WholeProgram } from '../programs/make-program.ts'
 import { groupLines } from './group-lines.ts'
 import { lineOf } from './line.ts'
@@ -76,7 +76,15 @@ const ofPeople: readonly NotificationRecord[] = [
     from: NOURA,
   }),
   ...to(NABT_COFFEE, 'PROGRAM_MILESTONE_ACHIEVED', '2025-11-15T16:20', { ...about(DRIPPER_SCHOOL), from: MAHA }),
-  ...to(NABT_COFFEE, 'PROGRAM_MILESTONE_ACHIEVED', '2025-11-15T19:05', { ...about(DRIPPER_SCHOOL), from: SARA }),
+  ...to(NABT_COFFEE, 'PROGRAM_REWARD_HELD', '2025-11-15T19:05', { ...about(DRIPPER_SCHOOL, { amount: 75_000 }), from: SARA }),
+  ...to(NABT_COFFEE, 'PROGRAM_REWARD_APPROVED', '2025-11-15T20:40', {
+    ...about(DRIPPER_SCHOOL, { amount: 75_000, message: 'Two cousins with one phone plan: not the same people.' }),
+    from: SARA,
+  }),
+  ...to(NABT_COFFEE, 'PROGRAM_REWARD_REFUSED', '2025-10-16T09:30', {
+    ...about(FIRST_SIP, { amount: 15_000, message: 'The bank account is the brand’s own.' }),
+    from: ASMAE,
+  }),
   ...to(NABT_COFFEE, 'PROGRAM_BUDGET_ALERT', '2025-11-09T06:05', about(DRIPPER_SCHOOL, { percent: 75 })),
   ...to(NABT_COFFEE, 'PROGRAM_BUDGET_ALERT', '2025-11-16T06:05', about(DRIPPER_SCHOOL, { percent: 100 })),
   ...to(NABT_COFFEE, 'PROGRAM_STATUS_CHANGED', '2025-11-16T06:06', about(DRIPPER_SCHOOL, { programStatus: 'OnHold' })),

@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import type { Problem } from '../errors/problem.ts'
-import { withOwnIds } from './own-ids.ts'
+import { withOwnIds } from '../arguments/own-ids.ts'
 
 type Resolver<Context> = GraphQLFieldResolver<unknown, Context>
 

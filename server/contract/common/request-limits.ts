@@ -12,7 +12,7 @@ export const requestLimits = {
   price: 50_000,
   /**
    * All variables of one request, whatever their types: entries of one list, length of one text, values in all and how deep they lie
-   * (Y-24). Looked at before a value is coerced; `access/input-bounds.ts` says what each argument may have.
+   * (Y-24). Looked at before a value is coerced; `arguments/input-bounds.ts` says what each argument may have.
    */
   variables: { items: 1_000, text: 20_000, values: 5_000, depth: 16 },
   pageSize: 100,

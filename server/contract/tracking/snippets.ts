@@ -2,6 +2,7 @@ import { clickIdParameter, clickIdPattern, clickParameters } from '../programs/d
 import { queryNames } from './conversion-body.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import type { ConversionEvent } from './record.ts'
+import { pixelTestPattern } from './trial.ts'
 
 /** The cookie in which the snippets keep the id of a click. */
 const cookie = clickIdParameter
@@ -12,7 +13,8 @@ const stated = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 /**
  * For every page of a shop: keeps the click of a visitor who came by a participant's link, for as long as it may count (Appendix E). It
  * reads every parameter in which this program's address carries the click id, in the query and behind the `#`, and keeps the id for the
- * widest domain that the browser allows, so that all subdomains of the shop have it (Y-15). What `readClickId` reads, this reads.
+ * widest domain that the browser allows, so that all subdomains of the shop have it (Y-15). What `readClickId` reads, this reads, and the id
+ * of an owner's pixel test (Y-04).
  */
 export const landingSnippet = (trackingUrl: string | null) => `<script>
 (function () {
@@ -25,7 +27,7 @@ export const landingSnippet = (trackingUrl: string | null) => `<script>
     for (var i = 0; i < pairs.length; i++) {
       var at = pairs[i].indexOf('=');
       if (at < 0 || decoded(pairs[i].slice(0, at)) !== name) continue;
-      var found = /${clickIdPattern}/i.exec(decoded(pairs[i].slice(at + 1)));
+      var found = /${clickIdPattern}|${pixelTestPattern}/i.exec(decoded(pairs[i].slice(at + 1)));
       if (found) return found[0].toLowerCase();
     }
   }

@@ -10,6 +10,9 @@ export const trialClickId = 'test'
 /** Before the one-time token of a pixel test (Y-04). Short enough for a click id, and no click's id begins so. */
 const beforeToken = `${trialClickId}-`
 
+/** The click id of a pixel test anywhere in a text, as snippets look for it. */
+export const pixelTestPattern = `${beforeToken}[0-9a-f]{32}`
+
 /** How long an owner has for a pixel test, and how many trials a program stores for how long. In milliseconds. */
 export const trialLimits = { pixelTest: 3_600_000, stored: 30 * 86_400_000 } as const
 

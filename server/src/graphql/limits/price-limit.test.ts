@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { questionPrices } from '@wasla/contract/access/question-prices.ts'
+import { questionPrices } from '@wasla/contract/common/question-prices.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }

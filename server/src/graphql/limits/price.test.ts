@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { entryPrice, usualPrice } from '@wasla/contract/access/question-prices.ts'
+import { entryPrice, usualPrice } from '@wasla/contract/common/question-prices.ts'
 import { isPricedByVariables, priceOf } from './price.ts'
 
 const price = (text: string, variables: Record<string, unknown> = {}, name?: string) => priceOf(parse(text), variables, name ?? null)

@@ -8,7 +8,7 @@ import {
   type TypeNode,
   type ValueNode,
 } from 'graphql'
-import { entryPrice, questionPrices, usualPrice, type QuestionPrice } from '@wasla/contract/access/question-prices.ts'
+import { entryPrice, questionPrices, usualPrice, type QuestionPrice } from '@wasla/contract/common/question-prices.ts'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { fragmentsOf } from './measure.ts'
 

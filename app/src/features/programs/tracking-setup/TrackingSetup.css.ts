@@ -22,6 +22,8 @@ export const code = style({
   textAlign: 'start',
   ...edged,
 })
+export const reports = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space.sm })
+export const report = style({ display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' })
 export const example = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm, paddingBlockStart: space.sm })
 export const steps = style({ ...text('body'), display: 'grid', gap: space.xs })
 export const step = style({ display: 'grid', gridTemplateColumns: '1.5rem minmax(0, 1fr)', columnGap: space.sm, alignItems: 'start' })

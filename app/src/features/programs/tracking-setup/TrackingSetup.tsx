@@ -9,6 +9,8 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { pagePart } from '#late/page-part.ts'
+import { Differing } from './Differing.tsx'
+import { PixelTest } from './PixelTest.tsx'
 import { connectionOf, examplesOf, type Setup, type Shown } from './setup-state.ts'
 import { ExamplesWaiting, SetupWaiting } from './SetupWaiting.tsx'
 import { Keys } from './Keys.tsx'
@@ -43,6 +45,7 @@ function Known({ setup, look }: KnownProps) {
   return (
     <>
       <Connection setup={setup} look={look} />
+      {setup.differingReports > 0 && <Differing programId={setup.programId} count={setup.differingReports} />}
       {!isWhole && (
         <div>
           <Button variant="quiet" onPress={() => setWhole(true)}>
@@ -122,6 +125,7 @@ function Connection({ setup, look }: KnownProps) {
           )}
         </span>
       </div>
+      <PixelTest programId={setup.programId} onLook={() => void look().catch(() => undefined)} />
     </div>
   )
 }

@@ -54,6 +54,27 @@ export const NothingCame: Story = {
   },
 }
 
+/** An order came twice, differently: that is said, and the latest can be looked at (Y-02). */
+export const Differs: Story = {
+  parameters: { scenario: 'tracking-setup-differing' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.setup.differing.show'), expanded: false }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0))
+  },
+}
+
+/** The owner's test of the shop's own pages: what to add to an address, once (Y-04). */
+export const TestsThePages: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.setup.pixelTest') }))
+    await expect(await canvas.findByText(say('programs.setup.pixelTest.title'))).toBeVisible()
+    await expect(canvas.getByText(/^nw_click_id=test-[0-9a-f]{32}$/u)).toBeVisible()
+  },
+}
+
 /** The secret is shown once, and stands in the examples with it. */
 export const FirstSecret: Story = {
   tags: ['!dev'],

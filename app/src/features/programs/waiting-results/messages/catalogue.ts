@@ -3,7 +3,7 @@ import type arabic from './ar.json'
 import type english from './en.json'
 
 /** The words of results that wait for the owner of a program. */
-export const waitingResultsMessages = jsonCatalogue('waiting-results', { en: () => import('./en.json'), ar: () => import('./ar.json') })
+export const waitingResultsMessages = jsonCatalogue('waitingResults', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {
   interface CatalogueIds {

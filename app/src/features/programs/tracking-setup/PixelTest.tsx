@@ -1,0 +1,44 @@
+import { useMutation } from '@apollo/client/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
+import { CopyField } from '@wasla/design-system/components/CopyField'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { StartPixelTestDocument } from './tracking-setup.generated.ts'
+import * as layout from './TrackingSetupCard.css.ts'
+
+type PixelTestProps = {
+  programId: string
+  /** Looks whether the test has arrived. */
+  onLook: () => void
+}
+
+/** A test of the brand's own pages (Y-04): what to add to an address of the shop, for one trial within the hour. */
+export function PixelTest({ programId, onLook }: PixelTestProps) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const [start, { data, loading }] = useMutation(StartPixelTestDocument, { variables: { programId }, fetchPolicy: 'no-cache' })
+  const test = data?.startPixelTest
+  return (
+    <div className={layout.part}>
+      <div>
+        <Button iconStart="globe" isPending={loading} onPress={() => void start().catch(() => undefined)}>
+          <FormattedMessage id="programs.setup.pixelTest" />
+        </Button>
+      </div>
+      {test && (
+        <Banner tone="info" isLive title={<FormattedMessage id="programs.setup.pixelTest.title" />}>
+          <div className={layout.part}>
+            <FormattedMessage id="programs.setup.pixelTest.text" values={{ time: date(new Date(test.endsAt), 'time') }} />
+            <CopyField label={intl.formatMessage({ id: 'programs.setup.pixelTest.parameter' })} value={`nw_click_id=${test.clickId}`} />
+            <div>
+              <Button variant="quiet" iconStart="retry" onPress={onLook}>
+                <FormattedMessage id="programs.setup.pixelTest.look" />
+              </Button>
+            </div>
+          </div>
+        </Banner>
+      )}
+    </div>
+  )
+}
