@@ -106,6 +106,8 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       if (countsGroups) await services.groupFigures.freshen()
       if (admittedAt !== clock.now()) await services.people.lookAtSaved()
       admittedAt = clock.now()
+      // As the app asks; who accepts plain JSON alone gets 200 for what is not valid.
+      headers.set('accept', 'application/graphql-response+json')
       const form = formOf(requested)
       if (form) headers.set('apollo-require-preflight', 'true')
       else headers.set('content-type', 'application/json')

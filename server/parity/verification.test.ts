@@ -3,6 +3,7 @@ import { NABT_COFFEE, REEM_HOME } from '@wasla/mocks/world/businesses.ts'
 import { DANA, NASSER, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { BRAND_TO_BE, MAJED, NEWCOMER, OUD_HOUSE } from '@wasla/mocks/world/unfinished.ts'
 import { makePdf } from '../src/demo/pdf.ts'
+import { lockedPdf } from '../src/testing/made-pdf.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
 
 let pair: Pair
@@ -103,7 +104,7 @@ describe('mock and server agree, step by step,', () => {
     await create({ socialUrl: 'https://tiktok.com/@nabt' })
     await create({ website: 'nonsense' })
     for (const name of ['Wasla Official', 'waslateam', 'Rawshan Horne']) await create({ name })
-    await create({}, [pdf(), pdf('<html>'), pdf(makePdf([[]]).toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'))])
+    await create({}, [pdf(), pdf('<html>'), new File([Uint8Array.from(await lockedPdf())], 'locked.pdf')])
     await create({ icon: pdf('<svg/>', 'icon.png') })
     await create({ socialUrl: 'https://instagram.com/NABT.coffee' })
     await look()
