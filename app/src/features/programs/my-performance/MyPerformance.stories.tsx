@@ -233,8 +233,8 @@ export const UnderReview: Story = {
     })
     await expect(reason).toHaveTextContent(say('results.reason.OWN_NETWORK', { whose: 'own' }))
     await expect(reason).toHaveTextContent(beforeUnknown(say('results.review.CLICK', { count: 210, day: unknown, until: unknown })))
-    const asked = beforeUnknown(say('results.look.Requested', { day: unknown, requested: unknown, by: unknown }))
-    await expect(reason).toHaveTextContent(asked)
+    const question = beforeUnknown(say('results.look.Requested', { day: unknown, requested: unknown, by: unknown }))
+    await expect(reason).toHaveTextContent(question)
   },
 }
 
