@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { FAHAD } from '@wasla/mocks/world/networkers.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
 import { SecondLooksScreen } from './SecondLooksScreen.tsx'
@@ -76,6 +78,21 @@ export const Opened: Story = {
   },
 }
 
+/** A request about clicks of an open network case is answered with the case (Y-06): the answer here is refused, and nothing is lost. */
+export const BelongsToACase: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('rowheader', { name: new RegExp(mainNameOf(FAHAD.profile), 'u') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('radio', { name: say('admin.looks.outcome.stays') }))
+    await userEvent.type(dialog.getByRole('textbox'), 'One household')
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.looks.send') }))
+    await waitFor(() => expect(screen.getByText(say('NETWORK_CASE_OPEN'))).toBeVisible())
+    await expect(dialog.getByRole('textbox')).toHaveValue('One household')
+    await expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(waiting)
+  },
+}
 /** Answered ones with what was said. */
 export const History: Story = {
   parameters: { path: '/second-looks?status=Upheld' },
