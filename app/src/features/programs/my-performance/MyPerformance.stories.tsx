@@ -225,9 +225,9 @@ export const UnderReview: Story = {
   parameters: { scenario: 'my-results-under-review', path: programAddress(programIds.campBreakfast, 'my-performance') },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    const card = await canvas.findByRole('region', { name: say('results.uncounted') })
+    const card = () => canvas.getByRole('region', { name: say('results.uncounted') })
     const reason = await waitFor(() => {
-      const row = card.querySelector('[data-reason="CLICK.OWN_NETWORK"]')
+      const row = card().querySelector('[data-reason="CLICK.OWN_NETWORK"]')
       if (!row) throw new Error('The reason is not there')
       return row
     })

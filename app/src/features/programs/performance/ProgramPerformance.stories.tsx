@@ -358,15 +358,15 @@ export const UnderReview: Story = {
   parameters: { scenario: 'results-under-review', path: programAddress(programIds.campBreakfast, 'performance') },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    const card = await canvas.findByRole('region', { name: say('results.uncounted') })
+    const card = () => canvas.getByRole('region', { name: say('results.uncounted') })
     const reason = await waitFor(() => {
-      const row = card.querySelector('[data-reason="CLICK.OWN_NETWORK"]')
+      const row = card().querySelector('[data-reason="CLICK.OWN_NETWORK"]')
       if (!row) throw new Error('The reason is not there')
       return row
     })
     await expect(reason).toHaveTextContent(say('results.reason.OWN_NETWORK', { whose: 'program' }))
     await expect(reason).toHaveTextContent(beforeUnknown(say('results.review.CLICK', { count: 210, day: unknown, until: unknown })))
-    await expect(within(card).queryByRole('button', { name: say('results.ask') })).toBeNull()
+    await expect(within(card()).queryByRole('button', { name: say('results.ask') })).toBeNull()
   },
 }
 /** The budget is spent and rewards wait for more. */
