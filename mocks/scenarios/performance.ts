@@ -4,9 +4,9 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { decideAsking } from '@wasla/contract/tracking/second-look.ts'
-import { QIMAM, NABT_COFFEE } from '../world/businesses.ts'
+import { NABT_COFFEE, QIMAM, SAHRA } from '../world/businesses.ts'
 import { day, worldNow } from '../world/clock.ts'
-import { HUDA, NOURA } from '../world/networkers.ts'
+import { FAHAD, HUDA, NOURA } from '../world/networkers.ts'
 import { MORNING_CUP } from '../world/programs/all-programs.ts'
 import type { World } from '../world/world.ts'
 import { manyAsking } from './programs/many.ts'
@@ -36,18 +36,35 @@ function withoutClicks(world: World): void {
 
 const waitingCalls = ['waitingResults'] as const
 
-/** The waiting orders three times over, one of them with the longest number that a shop may send. */
+/** The longest number that a shop may send. */
+const longestNumber = `shop-${'0123456789'.repeat(12)}abc`
+
+/** The waiting orders seven times over, one of them with the longest number. */
 function manyWaiting(world: World): void {
   const waiting = world.conversions.filter((one) => one.programId === programId && one.status === 'Pending')
   const copies = [1, 2, 3, 4, 5, 6].flatMap((copy) =>
     waiting.map((one, at) => ({
       ...one,
       id: `${one.id}-${copy}`,
-      externalId: at === 0 && copy === 1 ? `shop-${'0123456789'.repeat(12)}abc` : `${one.externalId}-${copy}`,
+      externalId: at === 0 && copy === 1 ? longestNumber : `${one.externalId}-${copy}`,
       countsAt: (one.countsAt ?? worldNow) + copy * day,
     })),
   )
   world.conversions.push(...copies)
+}
+
+function withoutWaiting(world: World): void {
+  world.conversions = world.conversions.filter(({ status }) => status !== 'Pending')
+}
+
+/** More orders of one participant wait than their card shows, the first of them with the longest number. */
+function manyWaitingOf(world: World, profileId: string): void {
+  manyWaiting(world)
+  const [first] = world.conversions
+    .filter((one) => one.programId === programId && one.profileId === profileId && one.status === 'Pending')
+    .toSorted((one, other) => (one.countsAt ?? 0) - (other.countsAt ?? 0))
+  if (!first) throw new Error('Nothing of this participant waits')
+  first.externalId = longestNumber
 }
 
 /** Links are opened, and no order was ever reported. */
@@ -163,6 +180,7 @@ export const resultsScenarios = {
       })(world)
     },
   },
+  'results-under-review': { viewer: SAHRA, title: 'A program with clicks of one network that a person looks at' },
   'results-loading': { ...nabt, title: 'Results never come', faults: [{ on: figures, fault: { kind: 'silence' } }] },
   'results-error': { ...nabt, title: 'Results cannot be read', faults: refusing(figures, broken) },
   'results-parts-error': { ...nabt, title: 'What stands beside the figures cannot be read', faults: refusing(besides, broken) },
@@ -171,6 +189,13 @@ export const resultsScenarios = {
   'my-results': { ...noura, title: 'A participant with results' },
   'my-results-long': { ...noura, title: 'A participant with more than a year of results', prepare: forLong },
   'my-results-looks': { ...noura, title: 'A participant who asked for other looks', prepare: withSecondLooks },
+  'my-results-under-review': { viewer: FAHAD, title: 'A participant whose clicks from their own network a person looks at' },
+  'my-results-waiting-many': {
+    ...noura,
+    title: 'A participant of whom more orders wait than their card shows',
+    prepare: (world) => manyWaitingOf(world, NOURA.profile.id),
+  },
+  'my-results-nothing-waits': { ...noura, title: 'A participant of whom nothing waits for the brand', prepare: withoutWaiting },
   'my-results-no-clicks': { ...noura, title: 'A participant whose link nobody opened', prepare: withoutClicks },
   'my-results-soon': {
     ...noura,
@@ -184,9 +209,7 @@ export const resultsScenarios = {
   'waiting-results-empty': {
     ...nabt,
     title: 'Nothing waits for the brand',
-    prepare(world) {
-      world.conversions = world.conversions.filter(({ status }) => status !== 'Pending')
-    },
+    prepare: withoutWaiting,
   },
   'waiting-results-many': { ...nabt, title: 'More orders wait than one page shows, some with long numbers', prepare: manyWaiting },
   'waiting-results-loading': { ...nabt, title: 'Waiting orders never come', faults: [{ on: waitingCalls, fault: { kind: 'silence' } }] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
-import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { nameFor } from '@wasla/contract/profiles/names.ts'
 import { ask } from '../testing/ask.ts'
 import { profileTypes, typeSlug } from '@wasla/contract/profiles/types.ts'
 import { requestedScenario } from '../adapters/browser.ts'
@@ -21,7 +21,7 @@ describe('a scenario', () => {
       const { data } = await ask(server, look, { token: session?.accessToken })
       const viewer = scenarioOf(id).viewer?.profile
       expect(data).toEqual({
-        activeProfile: { profile: { id: viewer?.id, fullName: viewer && mainNameOf(viewer), status: viewer?.status } },
+        activeProfile: { profile: { id: viewer?.id, fullName: viewer && nameFor(viewer, 'en'), status: viewer?.status } },
       })
     },
   )

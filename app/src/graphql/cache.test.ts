@@ -36,3 +36,13 @@ test('a milestone of one participant is not taken for that of another', () => {
   cache.writeQuery({ query, variables: { profileId: 'other' }, data: answerOf('InProgress') })
   expect(cache.readQuery({ query, variables: { profileId: 'one' } })).toEqual(answerOf('Achieved'))
 })
+
+test('the count of network cases in the menu leaves what the list read of the same page', () => {
+  const list = parse('{ adminNetworkCases(status: Open, pagination: { limit: 1 }) { count waiting data { id } } }')
+  const menu = parse('{ cases: adminNetworkCases(status: Open, pagination: { limit: 1 }) { count } }')
+  const cache = createCache()
+  const page = { __typename: 'NetworkCaseRowPage', count: 2, waiting: 244, data: [{ __typename: 'NetworkCaseRow', id: 'one' }] }
+  cache.writeQuery({ query: list, data: { adminNetworkCases: page } })
+  cache.writeQuery({ query: menu, data: { cases: { __typename: 'NetworkCaseRowPage', count: 3 } } })
+  expect(cache.readQuery({ query: list })).toEqual({ adminNetworkCases: { ...page, count: 3 } })
+})

@@ -8,9 +8,13 @@ export const singletons = ['ActiveProfile', 'ProfileProgressResult'] as const
 
 /**
  * Kept where they were read, and not by their id: a milestone stands otherwise for a program and for each of its participants. What two
- * queries read of somebody's own link is one object.
+ * queries read of somebody's own link is one object, and so is a page of network cases: the menu reads its count alone.
  */
-const typePolicies: TypePolicies = { MilestonePerformance: { keyFields: false }, MyObjectiveData: { merge: true } }
+const typePolicies: TypePolicies = {
+  MilestonePerformance: { keyFields: false },
+  MyObjectiveData: { merge: true },
+  NetworkCaseRowPage: { merge: true },
+}
 
 export const createCache = () =>
   new InMemoryCache({

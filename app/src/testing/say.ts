@@ -21,6 +21,12 @@ const texts: Record<Language, Texts> = { en: all(commonEnglish, english), ar: al
 /** A text as expectations read it from the page: spaces that do not break are plain ones there. */
 export const plain = (text: string) => text.replace(/\s/gu, ' ')
 
+/** Stands in a text for a value that a story cannot know, such as a day that depends on today's. */
+export const unknown = '\u{E000}'
+
+/** The words before the first unknown value. */
+export const beforeUnknown = (text: string): string => (text.split(unknown)[0] ?? '').trim()
+
 /** The words of the language a story is shown in, by message id: a play function never knows a text by heart. */
 export function spoken(globals: Readonly<Record<string, unknown>>) {
   const language: Language = globals['locale'] === 'ar' ? 'ar' : 'en'

@@ -26,12 +26,20 @@ const caseFor = (index: number, reward: World['programRewards'][number]): Reward
   }
 }
 
-/** Three rewards that are held, one of them late, and one that was refused (Y-08). */
+/** The latest cash reward of each participant. */
+function latestOfEach({ programRewards }: World): World['programRewards'] {
+  const cash = programRewards.filter(({ rewardType }) => rewardType === 'CASH')
+  const latest = cash.toSorted((one, other) => other.achievedAt - one.achievedAt)
+  return latest.filter(({ profileId }, at) => latest.findIndex((other) => other.profileId === profileId) === at)
+}
+
+/** Three rewards that are held, one of them late, and one that was refused (Y-08). None of the four was paid. */
 export function heldRewards(world: World): void {
-  const unpaid = world.programRewards.filter(({ state, rewardType }) => state === 'Accrued' && rewardType === 'CASH')
-  for (const [index, reward] of unpaid.slice(0, plans.length).entries()) {
+  const chosen = latestOfEach(world).slice(0, plans.length)
+  if (chosen.length < plans.length) throw new Error('Fewer participants earned money than cases are planned')
+  for (const [index, reward] of chosen.entries()) {
     const made = caseFor(index, reward)
     world.rewardCases.push(made)
-    reward.state = made.status === 'Refused' ? 'Refused' : 'Held'
+    Object.assign(reward, { state: made.status === 'Refused' ? 'Refused' : 'Held', paidAt: null, payoutRunId: null })
   }
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { FAHAD } from '@wasla/mocks/world/networkers.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
 import { SecondLooksScreen } from './SecondLooksScreen.tsx'
@@ -16,11 +18,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
+/** How many requests of the demonstration nobody answered yet. */
+const waiting = 4
+
 /** What is due soonest comes first, and what is late says so. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(4)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(waiting)
     const [, first] = canvas.getAllByRole('row')
     await expect(first).toHaveTextContent(say('admin.reviews.overdue'))
     await expect(first).toHaveTextContent(say('admin.uncounted.TOO_MANY_CLICKS'))
@@ -35,7 +40,7 @@ export const CountedInTheMenu: Story = {
     const { number } = createFormats(language)
     await canvas.findAllByRole('rowheader')
     const entry = (id: 'secondLooks' | 'results') => canvas.getByRole('link', { name: new RegExp(`^${say(`admin.place.${id}`)}`, 'u') })
-    await waitFor(() => expect(entry('secondLooks')).toHaveTextContent(number(4)))
+    await waitFor(() => expect(entry('secondLooks')).toHaveTextContent(number(waiting)))
     await waitFor(() => expect(entry('results').textContent).toMatch(/[\d٠-٩]/u))
   },
 }
@@ -60,7 +65,7 @@ export const Answered: Story = {
     await userEvent.type(words, 'One browser opened it forty times within ten minutes.')
     await userEvent.click(send)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(waiting - 1))
   },
 }
 
@@ -73,6 +78,21 @@ export const Opened: Story = {
   },
 }
 
+/** A request about clicks of an open network case is answered with the case (Y-06): the answer here is refused, and nothing is lost. */
+export const BelongsToACase: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('rowheader', { name: new RegExp(mainNameOf(FAHAD.profile), 'u') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('radio', { name: say('admin.looks.outcome.stays') }))
+    await userEvent.type(dialog.getByRole('textbox'), 'One household')
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.looks.send') }))
+    await waitFor(() => expect(screen.getByText(say('NETWORK_CASE_OPEN'))).toBeVisible())
+    await expect(dialog.getByRole('textbox')).toHaveValue('One household')
+    await expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(waiting)
+  },
+}
 /** Answered ones with what was said. */
 export const History: Story = {
   parameters: { path: '/second-looks?status=Upheld' },
@@ -88,7 +108,7 @@ export const History: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(4)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(waiting)
   },
 }
 

@@ -8,7 +8,7 @@ import { programAddress } from '#shared/programs/page/program-address.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { resultsMessages } from '#shared/results/messages/catalogue.ts'
-import { spoken } from '#testing/say.ts'
+import { beforeUnknown, spoken, unknown } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { myPerformanceMessages } from './messages/catalogue.ts'
 import { programsMessages } from '../messages/catalogue.ts'
@@ -179,6 +179,62 @@ export const Looks: Story = {
     await waitFor(() => expect(card().getByText('Those were three people of one office.')).toBeVisible())
     await expect(card().getByText('زيارات الروبوتات لا تُحسب.')).toBeVisible()
     await expect(canvas.getByRole('region', { name: say('results.uncounted') }).querySelectorAll('[data-status]')).toHaveLength(3)
+  },
+}
+
+/** Orders that a page reported wait for the brand, each with the day on which it counts by itself (Y-01). */
+export const Waiting: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = within(await canvas.findByRole('region', { name: say('myPerformance.waiting') }))
+    await expect(card.getAllByRole('listitem')).toHaveLength(2)
+    await expect(card.getByText(say('myPerformance.waiting.count', { count: 2 }))).toBeVisible()
+  },
+}
+
+/** The first five stand one by one, and the rest is a number. The longest order number stays inside the card on a phone. */
+export const ManyWaiting: Story = {
+  parameters: {
+    scenario: 'my-results-waiting-many',
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '780px' } } } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const region = await canvas.findByRole('region', { name: say('myPerformance.waiting') })
+    const card = within(region)
+    await expect(card.getAllByRole('listitem')).toHaveLength(5)
+    await expect(card.getByText(say('myPerformance.waiting.count', { count: 14 }))).toBeVisible()
+    await expect(card.getByText(say('myPerformance.waiting.more', { count: 9 }))).toBeVisible()
+    await expect(window.innerWidth).toBe(360)
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+  },
+}
+export const NothingWaits: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'my-results-nothing-waits' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('region', { name: say('results.uncounted') })
+    await expect(canvas.queryByRole('region', { name: say('myPerformance.waiting') })).toBeNull()
+  },
+}
+
+/** Clicks of the participant's own network are held: the card says by when a person decides, beside the question they asked (Y-06). */
+export const UnderReview: Story = {
+  parameters: { scenario: 'my-results-under-review', path: programAddress(programIds.campBreakfast, 'my-performance') },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = () => canvas.getByRole('region', { name: say('results.uncounted') })
+    const reason = await waitFor(() => {
+      const row = card().querySelector('[data-reason="CLICK.OWN_NETWORK"]')
+      if (!row) throw new Error('The reason is not there')
+      return row
+    })
+    await expect(reason).toHaveTextContent(say('results.reason.OWN_NETWORK', { whose: 'own' }))
+    await expect(reason).toHaveTextContent(beforeUnknown(say('results.review.CLICK', { count: 210, day: unknown, until: unknown })))
+    const question = beforeUnknown(say('results.look.Requested', { day: unknown, requested: unknown, by: unknown }))
+    await expect(reason).toHaveTextContent(question)
   },
 }
 

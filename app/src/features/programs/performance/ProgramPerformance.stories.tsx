@@ -8,7 +8,7 @@ import { programAddress } from '#shared/programs/page/program-address.ts'
 import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { resultsMessages } from '#shared/results/messages/catalogue.ts'
-import { plain, spoken } from '#testing/say.ts'
+import { beforeUnknown, plain, spoken, unknown } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { trackingSetupMessages } from '../tracking-setup/messages/catalogue.ts'
 import { performanceMessages } from './messages/catalogue.ts'
@@ -351,6 +351,22 @@ export const Ended: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('performance.ended'))).toBeVisible())
     await expect(canvas.queryByRole('button', { name: say('performance.topUp') })).toBeNull()
+  },
+}
+/** Clicks of one network are held: the owner reads how many a person looks at, and is not asked to do anything (Y-06). */
+export const UnderReview: Story = {
+  parameters: { scenario: 'results-under-review', path: programAddress(programIds.campBreakfast, 'performance') },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const card = () => canvas.getByRole('region', { name: say('results.uncounted') })
+    const reason = await waitFor(() => {
+      const row = card().querySelector('[data-reason="CLICK.OWN_NETWORK"]')
+      if (!row) throw new Error('The reason is not there')
+      return row
+    })
+    await expect(reason).toHaveTextContent(say('results.reason.OWN_NETWORK', { whose: 'program' }))
+    await expect(reason).toHaveTextContent(beforeUnknown(say('results.review.CLICK', { count: 210, day: unknown, until: unknown })))
+    await expect(within(card()).queryByRole('button', { name: say('results.ask') })).toBeNull()
   },
 }
 /** The budget is spent and rewards wait for more. */
