@@ -111,5 +111,6 @@ export const countsName = style({
 })
 export const countsAt = style({ ...text('label'), selectors: { '&[data-today]': { color: vars.colour.warning } } })
 export const actions = style({ gridArea: 'actions', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.xs })
-export const foot = style({ display: 'grid', gap: space.sm, justifyItems: 'end' })
-export const pages = style({ inlineSize: '100%' })
+/** One line where both fit, as on a desk; the button keeps the end of its line. */
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: space.sm })
+export const pages = style({ flex: '1 1 16rem' })
