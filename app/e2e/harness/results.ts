@@ -109,6 +109,9 @@ export const clickIdOf = (arrived: URL): string => {
   return id
 }
 
+/** Whoever orders sooner after the click than this is held (N-14), in milliseconds. */
+export const asPeopleDo = 3_000
+
 const minute = 60_000
 
 /** A shop’s server, with the secret key of its program. It reports sales as any program does that knows nothing of browsers. */

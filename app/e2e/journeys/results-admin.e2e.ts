@@ -3,14 +3,22 @@ import { expectPage, signInAs } from '../harness/admin.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { test } from '../harness/demo-world.ts'
 import { chooseByTyping, expectSettled } from '../harness/lists.ts'
-import { clickIdOf, expectFigure, figure, joinForLink, moneyOf, openResults, part, publishForSales, takePhone } from '../harness/results.ts'
+import {
+  asPeopleDo,
+  clickIdOf,
+  expectFigure,
+  figure,
+  joinForLink,
+  moneyOf,
+  openResults,
+  part,
+  publishForSales,
+  takePhone,
+} from '../harness/results.ts'
 import { enterAs } from '../harness/sign-in.ts'
 import { expect } from '../harness/test.ts'
 
 test.use({ server: 'results' })
-
-/** Whoever orders sooner after the click than this is held (N-14), in milliseconds. */
-const asPeopleDo = 3_000
 
 test(
   'the back office imports a shop’s orders, previews a payout run and makes it, and an hour of simulated traffic moves the owner’s page',

@@ -66,7 +66,7 @@ function EntryTitle({ entry, objectiveType, whose }: Part & { objectiveType: Obj
 /** What belongs to an entry: what was earned, why it waits, or the words of an answer. */
 function EntryNote({ entry, whose }: Part) {
   const intl = useIntl()
-  const { money, date } = useFormats()
+  const { money, date, separator } = useFormats()
   const { kind, rewardType, reward, amount, secondLook, reason, answerBy, note: words, result } = entry
   const note = () => {
     if (kind === 'SECOND_LOOK' && secondLook) {
@@ -76,7 +76,7 @@ function EntryNote({ entry, whose }: Part) {
           <FormattedMessage id={`results.timeline.look.${secondLook.status}`} values={{ about }} />
           {secondLook.answer !== null && (
             <>
-              {' '}
+              {separator}
               <Bidi>{secondLook.answer}</Bidi>
             </>
           )}
@@ -105,7 +105,7 @@ function EntryNote({ entry, whose }: Part) {
           <FormattedMessage id={`results.decline.${result.declineReason}`} />
           {result.note !== null && (
             <>
-              {' '}
+              {separator}
               <Bidi>{result.note}</Bidi>
             </>
           )}

@@ -173,7 +173,6 @@ function WaitingList({ programId, objectiveType }: { programId: string; objectiv
           ))}
         </ul>
         <div className={styles.foot}>
-          <WaitingCsvButton programId={programId} />
           <div className={styles.pages}>
             <Pagination
               page={page}
@@ -182,6 +181,7 @@ function WaitingList({ programId, objectiveType }: { programId: string; objectiv
               summary={<FormattedMessage id="waitingResults.range" values={{ from, to, count: found.count }} />}
             />
           </div>
+          <WaitingCsvButton programId={programId} />
         </div>
         {chosen.length > 0 && (
           <SelectionBar

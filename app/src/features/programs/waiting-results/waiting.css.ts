@@ -80,7 +80,13 @@ export const row = style({
     [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
-export const tick = style({ gridArea: 'tick', justifySelf: 'end' })
+/** Behind the box a checkbox leaves room for words, which are hidden here: on phones the box stands at the very end of its card. */
+export const tick = style({
+  gridArea: 'tick',
+  justifySelf: 'end',
+  marginInlineEnd: `calc(-1 * ${space.sm})`,
+  '@media': { [media.desktop]: { marginInlineEnd: 0 } },
+})
 /** Numbers of shops may be as long as 128 characters. */
 export const number = style({ gridArea: 'number', display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const numberText = style(text('label'))
@@ -111,5 +117,12 @@ export const countsName = style({
 })
 export const countsAt = style({ ...text('label'), selectors: { '&[data-today]': { color: vars.colour.warning } } })
 export const actions = style({ gridArea: 'actions', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.xs })
-export const foot = style({ display: 'grid', gap: space.sm, justifyItems: 'end' })
-export const pages = style({ inlineSize: '100%' })
+/** One line on a desk; on phones the button stands above the pages, in the middle as they are. */
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'center',
+  gap: space.sm,
+  '@media': { [media.desktop]: { flexDirection: 'row' } },
+})
+export const pages = style({ inlineSize: '100%', '@media': { [media.desktop]: { inlineSize: 'auto', flexGrow: 1 } } })
