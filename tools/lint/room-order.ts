@@ -60,6 +60,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['performance'],
     ['invites', 'onboarding'],
     ['admin'],
+    ['arguments'],
     ['access'],
   ],
 }
