@@ -27,12 +27,33 @@ describe('a placeholder that was not replaced', () => {
     'CLICK_ID',
     'click_id',
     'externalId',
+    'undefined',
+    'null',
+    'NaN',
+    'None',
+    '[object Object]',
+    ':order_id',
+    '$orderId',
   ])('%s is seen', (text) => expect(isPlaceholder(text)).toBe(true))
 
-  it.each(['9001', 'A-9001', '[9001]', '#9001', 'R%2B1', '50%', '100% off', 'a_b', '__1__', 'order-9001', 'test', 'طلب-90', '1<2'])(
-    '%s is a number of somebody',
-    (text) => expect(isPlaceholder(text)).toBe(false),
-  )
+  it.each([
+    '9001',
+    'A-9001',
+    '[9001]',
+    '#9001',
+    'R%2B1',
+    '50%',
+    '100% off',
+    'a_b',
+    '__1__',
+    'order-9001',
+    'test',
+    'طلب-90',
+    '1<2',
+    'null-90',
+    '$90',
+    'NONE7',
+  ])('%s is a number of somebody', (text) => expect(isPlaceholder(text)).toBe(false))
 })
 
 describe('what the setup card prints', () => {
