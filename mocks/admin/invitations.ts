@@ -62,7 +62,8 @@ export function resetTeamMember(adminStore: AdminStore, admin: Admin, input: { i
   const { memory, now, store } = adminStore
   const account = memory.accounts.find(({ id }) => id === input.id) ?? null
   const at = { id: store.nextId('invitation'), now: now(), adminId: admin.account.id }
-  const { invitation, action } = changesOf(decideReset(account, accept(withReasonRules, { reason: input.reason }), at))
+  const team = new Map(memory.accounts.map((one) => [one.id, one]))
+  const { invitation, action } = changesOf(decideReset({ account, team }, accept(withReasonRules, { reason: input.reason }), at))
   const earlier = waitingOf(adminStore, invitation.email)
   if (earlier) earlier.revokedAt = now()
   writeAction(adminStore, admin, action)

@@ -13,6 +13,7 @@ import {
   type InvitationState,
 } from './invitations.ts'
 import { newAdminAccount } from './team.ts'
+import type { Team } from './two-people.ts'
 
 const now = Date.parse('2026-03-15T09:00:00.000Z')
 const day = 86_400_000
@@ -20,7 +21,16 @@ const at = { id: 'invitation', now, adminId: 'amal' }
 const member = { email: ' Sara@example.com ', name: 'Sara', role: 'FINANCE' } as const
 const { invitation } = changesOf(decideInvitation({ mode: 'live', isEmailTaken: false }, member, at))
 const account = { ...newAdminAccount({ ...member, id: 'sara', invitedBy: 'rana', restsUntil: null }), hasTotp: true }
-const { invitation: reset } = changesOf(decideReset(account, { reason: 'A lost phone' }, at))
+const mayDo = { role: 'SUPER_ADMIN', disabledAt: null, restsUntil: null } as const
+/** Amal let Rana in, and Rana let Sara in; Dina was made on the server. */
+const team: Team = new Map([
+  ['amal', { ...mayDo, id: 'amal', invitedBy: null }],
+  ['rana', { ...mayDo, id: 'rana', invitedBy: 'amal' }],
+  ['dina', { ...mayDo, id: 'dina', invitedBy: null }],
+  ['sara', account],
+])
+const lost = { reason: 'A lost phone' }
+const { invitation: reset } = changesOf(decideReset({ account, team }, lost, at))
 
 describe('a colleague', () => {
   it('is invited without a password', () => {
@@ -40,20 +50,26 @@ describe('a colleague', () => {
 describe('a password', () => {
   it('is reset by somebody else, with a reason in the log', () => {
     expect(reset).toMatchObject({ accountId: 'sara', invitedBy: 'amal' })
-    const log = changesOf(decideReset(account, { reason: 'A lost phone' }, at)).action
+    const log = changesOf(decideReset({ account, team }, lost, at)).action
     expect(log).toEqual({ action: 'admin.passwordResetSent', target: 'sara', before: null, after: { reason: 'A lost phone' } })
-    expect(decideReset({ ...account, id: 'amal' }, { reason: 'Mine' }, at).problem?.code).toBe('ADMIN_FORBIDDEN')
-    expect(decideReset(null, { reason: 'Nobody' }, at).problem?.code).toBe('USER_NOT_FOUND')
-    expect(decideReset({ ...account, disabledAt: now }, { reason: 'Left' }, at).problem?.code).toBe('USER_SUSPENDED')
+    expect(decideReset({ account: { ...account, id: 'amal' }, team }, lost, at).problem?.code).toBe('ADMIN_FORBIDDEN')
+    expect(decideReset({ account: null, team }, lost, at).problem?.code).toBe('USER_NOT_FOUND')
+    expect(decideReset({ account: { ...account, disabledAt: now }, team }, lost, at).problem?.code).toBe('USER_SUSPENDED')
+  })
+
+  it('is not reset by an admin of another line, in whose line the account would be then', () => {
+    expect(decideReset({ account, team }, lost, { ...at, adminId: 'dina' }).problem?.code).toBe('ADMIN_FORBIDDEN')
+    const ofServer = { ...account, invitedBy: null }
+    expect(decideReset({ account: ofServer, team }, lost, { ...at, adminId: 'dina' }).problem).toBeUndefined()
   })
 })
 
 describe('a link', () => {
   const ended: readonly Partial<AdminInvitationRecord>[] = [{ acceptedAt: now }, { revokedAt: now }]
 
-  it('is made anew by whoever then lets the account in, and withdrawn, while it waits', () => {
-    const again = changesOf(decideResending({ ...invitation, expiresAt: now - 1 }, { now, adminId: 'dina' }))
-    expect(again.invitation).toMatchObject({ invitedBy: 'dina', expiresAt: now + invitationLife })
+  it('is made anew by whoever sent it, and withdrawn by anybody, while it waits', () => {
+    const again = changesOf(decideResending({ ...invitation, expiresAt: now - 1 }, { now, adminId: 'amal' }))
+    expect(again.invitation).toMatchObject({ invitedBy: 'amal', expiresAt: now + invitationLife })
     expect(changesOf(decideRevocation(invitation, now)).invitation.revokedAt).toBe(now)
     for (const change of ended)
       for (const decision of [
@@ -61,7 +77,7 @@ describe('a link', () => {
         decideRevocation({ ...invitation, ...change }, now),
       ])
         expect(decision.problem?.code).toBe('ADMIN_INVITATION_NOT_FOUND')
-    expect(decideResending(reset, { now, adminId: 'sara' }).problem?.code).toBe('ADMIN_FORBIDDEN')
+    for (const adminId of ['sara', 'dina']) expect(decideResending(reset, { now, adminId }).problem?.code).toBe('ADMIN_FORBIDDEN')
   })
 
   const state: InvitationState = { invitation, account: null, inviter: { disabledAt: null } }

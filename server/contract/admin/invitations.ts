@@ -8,7 +8,7 @@ import { isOnlyForDemo } from './demo.ts'
 import { adminOf, type Admins } from './finance-views.ts'
 import type { AdminAccountRecord } from './record.ts'
 import { emailTaken, newAdminAccount } from './team.ts'
-import { endOfRest } from './two-people.ts'
+import { endOfRest, lineOf, type Team } from './two-people.ts'
 
 /** How long a one-time link works, in milliseconds. */
 export const invitationLife = 72 * 3_600_000
@@ -51,11 +51,26 @@ export function decideInvitation(
   })
 }
 
-/** `adminResetTeamMember`: until the link is opened the old password works. Refused for oneself, for nobody, and for a disabled account. */
-export function decideReset(account: AdminAccountRecord | null, { reason }: { reason: string }, at: Now): Decision<Sent> {
+/**
+ * Whether an admin may send a link for this account: whoever sends it stands in for whoever let the account in before. The account must not
+ * leave its line by that (Y-09), so an admin outside of it disables the account and invites anew.
+ */
+const maySend = (account: AdminAccountRecord, team: Team, adminId: string | null) =>
+  adminId === null || account.invitedBy === null || lineOf(team, account.id).has(adminId)
+
+/**
+ * `adminResetTeamMember`: until the link is opened the old password works. Refused for oneself, for nobody, for a disabled account, and for
+ * an account that others let in.
+ */
+export function decideReset(
+  { account, team }: { account: AdminAccountRecord | null; team: Team },
+  { reason }: { reason: string },
+  at: Now,
+): Decision<Sent> {
   if (account && account.id === at.adminId) return refused(new Problem('ADMIN_FORBIDDEN'))
   if (!account) return refused(new Problem('USER_NOT_FOUND'))
   if (account.disabledAt !== null) return refused(new Problem('USER_SUSPENDED'))
+  if (!maySend(account, team, at.adminId)) return refused(new Problem('ADMIN_FORBIDDEN'))
   const { id: accountId, email, name, role } = account
   return decided({
     invitation: begun({ email, name, role, accountId }, at),
@@ -63,12 +78,15 @@ export function decideReset(account: AdminAccountRecord | null, { reason }: { re
   })
 }
 
-/** `adminResendInvitation`: a new link; the old one works no longer. Whoever sends it sees it, so they are who lets the account in. */
+/**
+ * `adminResendInvitation`: a new link; the old one works no longer. Refused for whoever did not invite: they would take the place of the
+ * one who did, who may own the mailbox (Y-09). They revoke the invitation and invite anew.
+ */
 export function decideResending(invitation: AdminInvitationRecord | null, { now, adminId }: Omit<Now, 'id'>): Decision<Sent> {
   if (!invitation || !isWaiting(invitation)) return refused(new Problem('ADMIN_INVITATION_NOT_FOUND'))
-  if (adminId !== null && invitation.accountId === adminId) return refused(new Problem('ADMIN_FORBIDDEN'))
+  if (invitation.invitedBy !== adminId) return refused(new Problem('ADMIN_FORBIDDEN'))
   return decided({
-    invitation: { ...invitation, invitedBy: adminId, expiresAt: now + invitationLife },
+    invitation: { ...invitation, expiresAt: now + invitationLife },
     action: plainAction('admin.invitationResent', invitation.id),
   })
 }

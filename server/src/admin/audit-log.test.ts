@@ -13,7 +13,7 @@ import { newAccount } from '../domains/admin/accounts/team.ts'
 import { insertAccount } from '../domains/admin/stores/accounts.ts'
 import { insertInvitation } from '../domains/admin/stores/invitations.ts'
 import { rewardCaseRow, rewardRow } from '../domains/rewards/service.ts'
-import { conversionRow, lookRow } from '../domains/tracking/service.ts'
+import { conversionRow, lookRow, networkCaseRow } from '../domains/tracking/service.ts'
 import { sendFiles } from '../testing/send-files.ts'
 import { answerOf, testApp } from '../testing/test-app.ts'
 import { testAdminPassword } from '../testing/admins.ts'
@@ -99,6 +99,17 @@ async function heldReward({ db, deps }: TestApp): Promise<string> {
     )
     .execute()
   return 'case'
+}
+
+/** A case of a network whose clicks nobody decided on. */
+async function networkCase({ db, deps }: TestApp): Promise<string> {
+  const now = deps.clock.now()
+  const record = networkCaseRow.write({
+    ...{ id: 'network-case', programId: MORNING_CUP.program.id, profileId: NOURA.profile.id, day: civilDate(now), network: 'a-network' },
+    ...{ reason: 'OWN_NETWORK', held: 0, status: 'Open', openedAt: now, decidedAt: null, decidedBy: null, note: null },
+  })
+  await db.insertInto('network_cases').values(record).execute()
+  return 'network-case'
 }
 
 const adjustment = `adminProposeAdjustment(proposeAdjustmentInput: { profileId: "${NOURA.profile.id}", amount: 100, ${reason}, idempotencyKey: "an-adjustment-key" }) { id }`
@@ -222,6 +233,10 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
   adminAnswerSecondLook: [
     async (app) => `adminAnswerSecondLook(id: "${await openLook(app)}", counts: false, answer: "They came from one address.") { id }`,
     'admin.secondLookAnswered',
+  ],
+  adminDecideNetworkCase: [
+    async (app) => `adminDecideNetworkCase(id: "${await networkCase(app)}", counts: true) { id }`,
+    'admin.networkCaseDecided',
   ],
   adminDecideRewardCase: [
     async (app) => `adminDecideRewardCase(id: "${await heldReward(app)}", pays: false, note: "The account is the owner’s.") { id }`,

@@ -18,7 +18,7 @@ import { accept } from '@wasla/contract/validation/check.ts'
 import { performAction } from '../action.ts'
 import { adminsBy } from '../finance/admins.ts'
 import type { Admin, AdminParts } from '../parts.ts'
-import { findAccount, findAccountByEmail } from '../stores/accounts.ts'
+import { findAccount, findAccountByEmail, readTeam } from '../stores/accounts.ts'
 import { changeInvitation, findInvitation, findWaitingInvitation, insertInvitation, listInvitations } from '../stores/invitations.ts'
 
 const tokenBytes = 32
@@ -69,7 +69,7 @@ export async function resetTeamMember(
   return performAction(parts, admin, async (tx, now) => {
     const account = await findAccount(tx, id)
     const at = { id: parts.ids.uuid(), now, adminId: admin.id }
-    const { invitation, action } = changesOf(decideReset(account, { reason }, at))
+    const { invitation, action } = changesOf(decideReset({ account, team: await readTeam(tx) }, { reason }, at))
     const earlier = await findWaitingInvitation(tx, invitation.email)
     if (earlier) await changeInvitation(tx, { ...earlier, revokedAt: now })
     if (!(await insertInvitation(tx, invitation, token))) throw emailTaken()
