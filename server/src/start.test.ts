@@ -116,7 +116,7 @@ it('a server answers for the names of its machine and refuses other hosts, whate
       get({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => resolve(answer.resume().statusCode)).once('error', reject)
     })
   const paths = ['/demo/outbox', '/config', '/t/none', '/user/graphql']
-  expect(await Promise.all(paths.map((path) => statusOf(`localhost:${port}`, path)))).toEqual([200, 200, 503, 405])
+  expect(await Promise.all(paths.map((path) => statusOf(`localhost:${port}`, path)))).toEqual([200, 200, 404, 405])
   expect(await Promise.all(paths.map((path) => statusOf('rebound.example', path)))).toEqual([421, 421, 421, 421])
   expect(await statusOf('10.9.8.7', '/healthz')).toBe(200)
 })

@@ -1,11 +1,13 @@
 import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { eachWorld } from '../../testing/test-world.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 import { networks } from './0080-networks.ts'
 import { anyReasonOfResults } from './0081-reasons.ts'
 
-const earlier = [
-  'drop table network_cases',
+/** Back to before the tables of networks; later ones refer to the cases. */
+const earlier = (dialect: Dialect) => [
+  `drop table network_cases${dialect === 'postgres' ? ' cascade' : ''}`,
   'drop table network_clicks',
   'drop table own_networks',
   'drop index clicks_by_network',
@@ -52,7 +54,7 @@ describe('results whose reasons stand in the contract alone', () => {
       })
       const before = await all()
       for (const rows of Object.values(before)) expect(rows.length).toBeGreaterThan(0)
-      for (const statement of [...earlier, ...networks.statements(dialect), ...anyReasonOfResults.statements(dialect)])
+      for (const statement of [...earlier(dialect), ...networks.statements(dialect), ...anyReasonOfResults.statements(dialect)])
         await db.executeQuery(CompiledQuery.raw(statement))
       expect(await all()).toEqual(before)
       await db.updateTable('uncounted_days').set({ reason: 'OWN_NETWORK' }).where('reason', '=', 'BOT').execute()

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { pictureShapes, redraw } from './redraw.ts'
+import { pictureShapes, redraw, TooManyPixels } from './redraw.ts'
 
 const plain = (width: number, height: number, alpha = false) =>
   sharp({ create: { width, height, channels: alpha ? 4 : 3, background: alpha ? { r: 20, g: 90, b: 60, alpha: 0.5 } : '#145a3c' } })
@@ -81,7 +81,9 @@ describe('a picture somebody gives us', () => {
     ['a WebP', async () => plain(10, 10).webp().toBuffer()],
     ['a page with the beginning of a JPEG', async () => Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('<html>')])],
     ['half a picture', async () => (await plain(300, 300).png().toBuffer()).subarray(0, 60)],
-    ['a bomb of pixels', async () => bomb(50_000)],
     ['nothing', async () => Buffer.alloc(0)],
   ])('is refused when it is %s', async (_, content) => expect((await drawn(await content())).result).toBeNull())
+
+  it('is refused with its reason when it is a bomb of pixels', async () =>
+    await expect(drawn(bomb(50_000))).rejects.toBeInstanceOf(TooManyPixels))
 })
