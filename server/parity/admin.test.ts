@@ -5,6 +5,7 @@ import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
 import { OMAR, SALMA } from '@wasla/mocks/world/agents.ts'
 import { worldNow } from '@wasla/mocks/world/clock.ts'
 import { ABDULRAHMAN, DANA, HUDA, NOURA } from '@wasla/mocks/world/networkers.ts'
+import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { SAMI } from '@wasla/mocks/world/unfinished.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { codeOf, startAdminPair, type AdminPair } from './admin-pair.ts'
@@ -92,6 +93,10 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminConversions: [{}, { status: 'Held' }, { programId: 'none', pagination: { limit: 2, offset: 1 } }],
   adminConversion: [{ id: 'none' }],
   adminSecondLooks: [{}, { status: 'Requested' }],
+  adminImportPreview: [MORNING_CUP.program.id, 'none'].map((programId) => ({
+    programId,
+    file: new File(['externalId,clickId,event,amount\r\norder-1,nobody,SALE,10.00\r\n'], 'orders.csv', { type: 'text/csv' }),
+  })),
   adminRewardCases: [{}, { status: 'Open' }],
   adminNetworkCases: [{}, { status: 'Open' }, { status: 'Counted' }, { pagination: { limit: 1, offset: 1 } }],
   adminNetworkCase: [...world.networkCases.map(({ id }) => ({ id })), { id: 'none' }],
@@ -123,7 +128,12 @@ describe('mock and server of the back office tell the same', () => {
   })
 
   test.each([...adminRoles, null])('to %s', async (role) => {
-    for (const [name, variants] of Object.entries(lookups)) for (const variables of variants) await pair.call(name, variables, role)
+    for (const [name, variants] of Object.entries(lookups))
+      for (const variables of variants) {
+        // The server reads no byte of a file of nobody's, so it refuses the request and not the field.
+        if (role === null && 'file' in variables) continue
+        await pair.call(name, variables, role)
+      }
   })
 })
 

@@ -13,7 +13,7 @@ import {
   type InvitationState,
 } from './invitations.ts'
 import { newAdminAccount } from './team.ts'
-import type { Team } from './two-people.ts'
+import type { Team, TeamMember } from './two-people.ts'
 
 const now = Date.parse('2026-03-15T09:00:00.000Z')
 const day = 86_400_000
@@ -23,7 +23,7 @@ const { invitation } = changesOf(decideInvitation({ mode: 'live', isEmailTaken: 
 const account = { ...newAdminAccount({ ...member, id: 'sara', invitedBy: 'rana', restsUntil: null }), hasTotp: true }
 const mayDo = { role: 'SUPER_ADMIN', disabledAt: null, restsUntil: null } as const
 /** Amal let Rana in, and Rana let Sara in; Dina was made on the server. */
-const team: Team = new Map([
+const team: Team = new Map<string, TeamMember>([
   ['amal', { ...mayDo, id: 'amal', invitedBy: null }],
   ['rana', { ...mayDo, id: 'rana', invitedBy: 'amal' }],
   ['dina', { ...mayDo, id: 'dina', invitedBy: null }],
