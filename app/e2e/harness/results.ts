@@ -109,7 +109,7 @@ export const clickIdOf = (arrived: URL): string => {
   return id
 }
 
-/** Whoever orders sooner after the click than this is held (N-14), in milliseconds. */
+/** In milliseconds: an order that follows its click sooner than this is held (N-14). */
 export const asPeopleDo = 3_000
 
 const minute = 60_000

@@ -15,7 +15,7 @@ type ShopPages = {
   isPassedOn?: boolean
 }
 
-/** A visitor's browser, in which a shop's pages stand at addresses that nobody has; and the pixels that its pages load. */
+/** Serves a shop's pages to a visitor's browser under invented addresses, and collects the pixels that these pages load. */
 export async function visitShop(browser: Browser, { origins, snippetAt, pixel, isPassedOn = false }: ShopPages) {
   const context = await browser.newContext({ userAgent: devices['Desktop Chrome'].userAgent })
   const page = await context.newPage()

@@ -22,7 +22,7 @@ import type { AdjustmentRow } from './adjustment-row.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { AdminAdjustmentsDocument, AdminDecideAdjustmentDocument } from './AdjustmentsScreen.generated.ts'
 
-/* Said here, at the buttons: somebody else decided first, one’s own proposal, a reader who may not be the second person, or a wallet that has spent what it would give. */
+/* The errors that the dialog shows above its buttons: another admin decided first, the reader proposed it, the reader may not be the second person, or the wallet has too little left. */
 const shown: readonly ErrorCode[] = [
   'ADJUSTMENT_OF_OWN',
   'NO_CHANGES_TO_UPDATE',

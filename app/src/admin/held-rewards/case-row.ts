@@ -23,7 +23,7 @@ export type Outcome = (typeof outcomes)[number]
 /** Nothing is chosen until a person has chosen: a refusal cannot be taken back. */
 export type DecisionDraft = { outcome: Outcome | null; note: string }
 
-/** Somebody else may have decided meanwhile: said at the choice. */
+/** Errors that the form shows beside the choice, because another admin may have decided first. */
 export const decisionFields: FormFields = { fields: ['note'], codes: { NO_CHANGES_TO_UPDATE: 'outcome' } }
 
 /** A choice, and a note: both sides read it as it is written. */

@@ -16,7 +16,7 @@ const fields: FormFields = { fields: ['password'], codes: { ADMIN_INVITATION_INV
 
 type PasswordFormProps = { token: string; invitation: AdminInvitationQuery['adminInvitation']; onDone: () => void }
 
-/** The password of whoever holds the link, chosen by them alone. */
+/** The form in which the holder of a one-time link chooses a password. */
 export function PasswordForm({ token, invitation: { name, email, isReset }, onDone }: PasswordFormProps) {
   const { call } = useAdminServices()
   const form = useForm(fields, { saved: { password: '' }, check: ({ password }) => problemsOf(acceptInvitationRules, { token, password }) })

@@ -24,7 +24,7 @@ import { SideWords } from './SideWords.tsx'
 
 type DecisionProps = {
   one: NetworkCase
-  /** Somebody else decided first: reads the case again. */
+  /** Reads the case again. Called if another admin decided first. */
   onStale: () => Promise<unknown>
 }
 

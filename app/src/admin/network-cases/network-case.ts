@@ -33,7 +33,7 @@ export const outcomes = ['counts', 'refused'] as const
 export type Outcome = (typeof outcomes)[number]
 export type DecisionDraft = { outcome: Outcome | null; wholeNetwork: boolean; note: string }
 
-/** Somebody else may have decided meanwhile: said at the choice. */
+/** Errors that the form shows beside the choice, because another admin may have decided first. */
 export const decisionFields: FormFields = { fields: ['note'], codes: { NO_CHANGES_TO_UPDATE: 'outcome' } }
 
 export function problemsOfDecision({ outcome, note }: DecisionDraft): FieldProblem[] {

@@ -18,7 +18,7 @@ const attributionDays = conversionLimits.window / (24 * 60 * 60)
 
 type Problem = CheckedRow['problems'][number]
 
-/** What is wrong with a cell, and its mend. A rule that is newer than this page stands as the server wrote it. */
+/** Says what is wrong with a cell and how to correct it. Shows the server's name of a rule that this page does not know yet. */
 function Why({ problem: { column, rule } }: { problem: Problem }) {
   const known = knownRules.find((one) => one === rule)
   if (rule === 'outOfRange')

@@ -25,7 +25,7 @@ function Number({ row }: { row: ShownRow }) {
   )
 }
 
-/** The amount as it was written if it is what is wrong, else as it was read; tinted if another one stands. */
+/** Shows the amount as it was written if it cannot be read, otherwise as it was read. Tints it if the stored result has another amount. */
 function AmountCell({ row, isBrief = false }: { row: ShownRow; isBrief?: boolean }) {
   if (wrongColumns(row).includes('amount') && row.writtenAmount !== null)
     return (
