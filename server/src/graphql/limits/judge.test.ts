@@ -111,9 +111,8 @@ describe('judging a document', () => {
       expect(judge(parse(text), new Set())).toBeLessThan(requestLimits.examined / 4)
   })
 
-  // Looks at fields and selections, not milliseconds: a slow machine changes nothing. A look costs far less than a microsecond. Ten thousand
-  // documents take a minute and more on a busy machine, so this test alone may take five.
-  it('takes few steps over ten thousand strange ones, and leaves few to the validator', { timeout: 300_000 }, () => {
+  // Looks at fields and selections, not milliseconds: a slow machine changes nothing. A look costs far less than a microsecond.
+  it('takes few steps over ten thousand strange ones, and leaves few to the validator', () => {
     const schema = userSchema()
     const verdicts = new Map<string, number>()
     for (let seed = 0; seed < 10_000; seed++) {
