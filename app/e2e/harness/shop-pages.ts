@@ -21,13 +21,19 @@ export async function visitShop(browser: Browser, { origins, snippetAt, pixel, i
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const pixels: URL[] = []
-  const answer = (requestId: string, type: string, body: Buffer) =>
-    session.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: 200,
-      responseHeaders: [{ name: 'content-type', value: type }],
-      body: body.toString('base64'),
-    })
+  const answer = async (requestId: string, type: string, body: Buffer) => {
+    try {
+      await session.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: type }],
+        body: body.toString('base64'),
+      })
+    } catch (error) {
+      // The page went on and gave up what it had asked for: there is nothing left to answer.
+      if (!String(error).includes('Invalid InterceptionId')) throw error
+    }
+  }
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const url = new URL(request.url)
     if (request.url.startsWith(pixel)) pixels.push(url)
