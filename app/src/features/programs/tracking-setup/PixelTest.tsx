@@ -6,6 +6,7 @@ import { CopyField } from '@wasla/design-system/components/CopyField'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { StartPixelTestDocument } from './tracking-setup.generated.ts'
 import * as layout from './TrackingSetupCard.css.ts'
+import * as styles from './TrackingSetup.css.ts'
 
 type PixelTestProps = {
   programId: string
@@ -13,32 +14,32 @@ type PixelTestProps = {
   onLook: () => void
 }
 
-/** A test of the brand's own pages (Y-04): what to add to an address of the shop, for one trial within the hour. */
+/** A test of the brand's own pages (Y-04): what to add to an address of the shop, for one trial within the hour. Stands in a row of buttons. */
 export function PixelTest({ programId, onLook }: PixelTestProps) {
   const intl = useIntl()
   const { date } = useFormats()
   const [start, { data, loading }] = useMutation(StartPixelTestDocument, { variables: { programId }, fetchPolicy: 'no-cache' })
   const test = data?.startPixelTest
   return (
-    <div className={layout.part}>
-      <div>
-        <Button iconStart="globe" isPending={loading} onPress={() => void start().catch(() => undefined)}>
-          <FormattedMessage id="programs.setup.pixelTest" />
-        </Button>
-      </div>
+    <>
+      <Button iconStart="globe" isPending={loading} onPress={() => void start().catch(() => undefined)}>
+        <FormattedMessage id="programs.setup.pixelTest" />
+      </Button>
       {test && (
-        <Banner tone="info" isLive title={<FormattedMessage id="programs.setup.pixelTest.title" />}>
-          <div className={layout.part}>
-            <FormattedMessage id="programs.setup.pixelTest.text" values={{ time: date(new Date(test.endsAt), 'time') }} />
-            <CopyField label={intl.formatMessage({ id: 'programs.setup.pixelTest.parameter' })} value={`nw_click_id=${test.clickId}`} />
-            <div>
-              <Button variant="quiet" iconStart="retry" onPress={onLook}>
-                <FormattedMessage id="programs.setup.pixelTest.look" />
-              </Button>
+        <div className={styles.ownLine}>
+          <Banner tone="info" isLive title={<FormattedMessage id="programs.setup.pixelTest.title" />}>
+            <div className={layout.part}>
+              <FormattedMessage id="programs.setup.pixelTest.text" values={{ time: date(new Date(test.endsAt), 'time') }} />
+              <CopyField label={intl.formatMessage({ id: 'programs.setup.pixelTest.parameter' })} value={`nw_click_id=${test.clickId}`} />
+              <div>
+                <Button variant="quiet" iconStart="retry" onPress={onLook}>
+                  <FormattedMessage id="programs.setup.pixelTest.look" />
+                </Button>
+              </div>
             </div>
-          </div>
-        </Banner>
+          </Banner>
+        </div>
       )}
-    </div>
+    </>
   )
 }

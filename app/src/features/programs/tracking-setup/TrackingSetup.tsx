@@ -117,6 +117,7 @@ function Connection({ setup, look }: KnownProps) {
         <Button iconStart="send" isPending={loading} onPress={() => void test()}>
           <FormattedMessage id="programs.setup.sendTest" />
         </Button>
+        <PixelTest programId={setup.programId} onLook={() => void look().catch(() => undefined)} />
         <span role="status">
           {hasPassed && (
             <Badge tone="success" icon="circle-check">
@@ -125,7 +126,6 @@ function Connection({ setup, look }: KnownProps) {
           )}
         </span>
       </div>
-      <PixelTest programId={setup.programId} onLook={() => void look().catch(() => undefined)} />
     </div>
   )
 }

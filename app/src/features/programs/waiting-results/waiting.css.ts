@@ -36,7 +36,7 @@ export const head = style({
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: columns,
-      columnGap: space.md,
+      columnGap: space.lg,
       minBlockSize: space.huge,
       paddingInline: space.lg,
       borderBlockEnd: hair,
@@ -64,7 +64,7 @@ export const row = style({
     [media.desktop]: {
       gridTemplateColumns: columns,
       gridTemplateAreas: '"tick number amount who counts actions"',
-      columnGap: space.md,
+      columnGap: space.lg,
       border: 0,
       borderRadius: 0,
       paddingBlock: space.sm,
