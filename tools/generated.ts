@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { writeApiReport } from './api/files.ts'
 import { capture, inRoot, installed, root } from './process.ts'
+import { writeLookAlikes } from './look-alikes/files.ts'
 import { writeShareDrawing } from './share/files.ts'
 import { writeTokens } from './tokens/files.ts'
 
@@ -33,6 +34,7 @@ export async function writeGenerated(
   const { code, output } = await capture(installed('graphql-codegen'), ['--config', 'codegen.ts'])
   writeTokens()
   writeShareDrawing()
+  writeLookAlikes()
   await declare()
   writeApiReport()
   return { code, output, changed: differences(before, contents()) }

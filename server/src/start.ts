@@ -23,6 +23,7 @@ import { createAdminService } from './domains/admin/service.ts'
 import { openEventHub } from './domains/events/hub.ts'
 import { flagsFromEnv } from './domains/flags/start.ts'
 import { flagsSwitched, switchFlags } from './domains/flags/service.ts'
+import { renewBusinessLooks } from './domains/profiles/service.ts'
 import { settingsChanged, startSettings } from './domains/settings/service.ts'
 import { followEvents } from './domains/tracking/clicks/follow-events.ts'
 import type { Env } from './env.ts'
@@ -105,7 +106,10 @@ export async function startServer({
     endings.push(handle.close)
     const { db, dialect } = handle
     const name = env.databaseUrl ? nameOfUrl(env.databaseUrl) : file
-    await migrate(db, dialect, clock.now(), migrations, (tx) => claimDatabase(tx, { mode: env.mode, name, now: clock.now() }))
+    await migrate(db, dialect, clock.now(), migrations, async (tx) => {
+      await claimDatabase(tx, { mode: env.mode, name, now: clock.now() })
+      if (await renewBusinessLooks(tx)) log.info('The looks of business names were made anew')
+    })
     // Where people only look around, everything is on; live begins with everything off.
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
     if (env.mode === 'demo') clock.put(await readAhead(db))

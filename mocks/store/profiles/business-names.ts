@@ -1,4 +1,4 @@
-import { businessNameLook, businessNameLooks } from '@wasla/contract/profiles/look.ts'
+import { businessNamesLookAlike } from '@wasla/contract/profiles/look.ts'
 import { businessNamesOf, claimsNames } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
@@ -14,5 +14,5 @@ export const looksLikeAnotherBusiness = (
       other.type === type &&
       claimsNames(other.status) &&
       other.userId !== userId &&
-      businessNamesOf(other).some((name) => names.flatMap(businessNameLooks).includes(businessNameLook(name))),
+      businessNamesOf(other).some((name) => names.some((requested) => businessNamesLookAlike(requested, name))),
   )

@@ -25,6 +25,9 @@ describe('a name that speaks for the house', () => {
       'ωαςla',
     ],
     ...['وصلة', 'وصله', 'وَصْلة', 'وصـــلة', 'وصلۃ', 'و ص ل ة', 'وصلہ'],
+    // In letters of other alphabets, in letters without dots, and with marks and signs.
+    ...['ꓪꓮꓢꓡꓮ', 'ᎳᎪᏚᏞᎪ', 'ᴡᴀꜱʟᴀ', 'Wɑsla', 'Wasǀa', 'Waslaʼs', 'Waslaʼ', 'ԜАЅӀА', 'ⓦⓐⓢⓛⓐ', '🆆🅰🆂🅻🅰', 'W\u{1D159}asla', 'Was\uFFFCla'],
+    ...['وصلۀ', 'وصلۂ', 'و\u0610صلة', 'وصلة\u06E5', 'وص\u08D3لة', 'و\u0654صلة', 'ۅصلة'],
     // As a word among others.
     ...[
       'Wasla Official',

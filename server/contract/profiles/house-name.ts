@@ -2,49 +2,16 @@ import { invalidInput } from '../errors/problem.ts'
 import type { Localized } from '../platform/language.ts'
 import { nameFields, type NameField, type Named } from './names.ts'
 import { noSettings } from './new-profile.ts'
+import { withoutUnseen } from '../validation/unseen.ts'
+import { readingsOf, withPlainSigns } from './seen-letters.ts'
 import { wordsAfter, wordsBefore } from './house-words.ts'
 
-/** Letters of other alphabets, and signs, that are read as a Latin letter. Their marks are gone before. */
+/**
+ * Letters and signs that a reader takes for one of the house's, beyond those that names of businesses are compared by: who speaks for the
+ * house is found out by less. Their marks are gone before.
+ */
 const readAs: Readonly<Record<string, string>> = {
-  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', ј: 'j', к: 'k', ӏ: 'l', м: 'm', н: 'h', о: 'o', р: 'p', ѕ: 's', т: 't' },
-  ...{
-    у: 'y',
-    х: 'x',
-    ԝ: 'w',
-    ѡ: 'w',
-    ш: 'w',
-    α: 'a',
-    ε: 'e',
-    ι: 'i',
-    κ: 'k',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    ς: 's',
-    σ: 's',
-    τ: 't',
-    υ: 'u',
-    ω: 'w',
-  },
-  ...{
-    ɑ: 'a',
-    ᴀ: 'a',
-    ı: 'i',
-    ł: 'l',
-    ʟ: 'l',
-    ø: 'o',
-    ᴏ: 'o',
-    ꜱ: 's',
-    ᴡ: 'w',
-    ſ: 's',
-    ß: 'ss',
-    æ: 'ae',
-    '|': 'l',
-    $: 's',
-    '@': 'a',
-    '€': 'e',
-  },
-  ...{ ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ٱ: 'ا', ٲ: 'ا', ٳ: 'ا', '\u06c3': 'ه' },
+  ...{ н: 'h', ѡ: 'w', ς: 's', σ: 's', Σ: 's', τ: 't', κ: 'k', α: 'a', æ: 'ae', '|': 'l', $: 's', '@': 'a', '€': 'e', 1: '1', I: 'i' },
 }
 /** Digits that stand for a letter; a 1 for either of two. */
 const digitLetters: readonly Readonly<Record<string, string>>[] = ['l', 'i'].map((one) => ({
@@ -59,16 +26,22 @@ const pairs = [
 /** One's own digits of every script, so that ٥ stands where 5 does. */
 const asciiDigits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 
-/** Letters as they are compared: small, without marks, and each look-alike as the letter it is taken for. Digits stay. */
-function plain(text: string): string {
+/**
+ * Everything letters may be read as: small, without marks, and each look-alike as the letter it is taken for. Digits stay. The first
+ * reading is that of the small letters.
+ */
+function plainReadings(text: string): string[] {
   const bare = asciiDigits(text.normalize('NFKC'))
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
   // In a word of small letters a capital I is taken for an l.
-  const lower = (/\p{Ll}/u.test(bare) ? bare.replaceAll('I', 'l') : bare).toLowerCase()
-  const read = [...lower].map((sign) => readAs[sign] ?? sign).join('')
-  return pairs.reduce((left, [from, to]) => left.replaceAll(from, to), read)
+  const typed = /\p{Ll}/u.test(bare) ? bare.replaceAll('I', 'l') : bare
+  const readings = [typed.toLowerCase(), typed].flatMap((letters) => readingsOf(letters, readAs))
+  return [...new Set(readings.map((reading) => pairs.reduce((left, [from, to]) => left.replaceAll(from, to), reading)))]
 }
+
+/** The house's own words, which mislead nobody: one reading is enough. */
+const plain = (text: string): string => plainReadings(text)[0] ?? ''
 
 const separators = /[^\p{L}\p{N}\p{M}\p{Cf}$@|€\u0640]+/u
 /** Where a capital begins another word: TeamName, APITeam. */
@@ -130,12 +103,14 @@ const runs = (words: readonly string[], length: number): string[] =>
  * letters by chance do not. The same for people, businesses, groups and user names. `productName` is what this deployment calls itself.
  */
 export function isHouseName(name: string, productName: Localized): boolean {
-  const typed = name.slice(0, 200)
+  const typed = withPlainSigns(withoutUnseen(name.slice(0, 200))).normalize('NFKC')
   const words = typed.split(separators).filter(Boolean)
   const parts = words.flatMap((word) => word.split(atCapitals))
   return houses(productName).some((house) => {
     const candidates = [words, parts, joinSpelled(words)].flatMap((list) => runs(list, house.words).concat(list.join('')))
-    return [...new Set(candidates)].some((word) => digitReadings(plain(word)).some((reading) => isHouse(reading, house.name)))
+    return [...new Set(candidates)].some((word) =>
+      plainReadings(word).some((letters) => digitReadings(letters).some((reading) => isHouse(reading, house.name))),
+    )
   })
 }
 

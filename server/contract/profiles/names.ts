@@ -47,5 +47,11 @@ export const businessNamesOf = ({
 /** Whether a business of this status claims its names: one that is shown, and one under review, which is about to be (Y-19). */
 export const claimsNames = (status: ProfileStatus): boolean => status === 'Active' || status === 'AdminVerifying'
 
+/**
+ * Whether a business that comes back to this status by this event, and whose name another one took meanwhile, is rejected: it takes another
+ * name and sends its documents again (Y-19). One that is under review goes on with it, and is not approved under this name.
+ */
+export const losesNames = (event: ProfileEvent, status: ProfileStatus): boolean => event === 'reinstated' && status === 'Active'
+
 /** Whether an event is refused with `BUSINESS_NAME_TAKEN` if the names of the business are another's meanwhile (Y-19). */
 export const needsNames = (event: ProfileEvent): boolean => event === 'resubmitted' || event === 'reviewApproved'

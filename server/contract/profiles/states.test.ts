@@ -29,6 +29,7 @@ const businesses = new Map<string, ProfileState>([
   ['AdminVerifying reviewApproved', 'Active'],
   ['AdminVerifying reviewRejected', 'Rejected'],
   ['Rejected resubmitted', 'AdminVerifying'],
+  ['Active nameLost', 'Rejected'],
   ['Inactive reinstated', 'AdminVerifying'],
 ])
 for (const state of profileStates)

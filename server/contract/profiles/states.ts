@@ -16,7 +16,8 @@ export const profileStates = [
 
 /**
  * Everything that can happen to a profile. `identityRefused` is the third refused inquiry: the first two leave a person where they
- * are, to try again (F-13). `identityApproved` requires a connected account.
+ * are, to try again (F-13). `identityApproved` requires a connected account. `nameLost` follows a suspension: another business took the
+ * name meanwhile (Y-19).
  */
 export const profileEvents = [
   'accountSetUp',
@@ -32,12 +33,13 @@ export const profileEvents = [
   'suspended',
   'closed',
   'reinstated',
+  'nameLost',
 ] as const
 export type ProfileEvent = (typeof profileEvents)[number]
-export type IndividualEvent = Exclude<ProfileEvent, 'resubmitted'>
+export type IndividualEvent = Exclude<ProfileEvent, 'resubmitted' | 'nameLost'>
 export type BusinessEvent = Extract<
   ProfileEvent,
-  'reviewApproved' | 'reviewRejected' | 'resubmitted' | 'suspended' | 'closed' | 'reinstated'
+  'reviewApproved' | 'reviewRejected' | 'resubmitted' | 'suspended' | 'closed' | 'reinstated' | 'nameLost'
 >
 
 /** Where an event leads: to a state, or back to the state before the profile became inactive. */
@@ -68,7 +70,7 @@ export const individualMachine: Machine = {
 /** Agencies and brands (decisions C, second state machine). */
 export const businessMachine: Machine = {
   AdminVerifying: { reviewApproved: 'Active', reviewRejected: 'Rejected', ...stopped },
-  Active: stopped,
+  Active: { nameLost: 'Rejected', ...stopped },
   Rejected: { resubmitted: 'AdminVerifying', ...stopped },
   Inactive: { reinstated: 'previous' },
 }

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from './digits.ts'
+import { unseenInIdentifiers } from './unseen-characters.ts'
 
-/** Letters that take no room and turn lines around, and the fillers that are drawn as nothing. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
+const unseen = new RegExp(unseenInIdentifiers, 'gu')
 
 /**
  * An identifier from outside as it is compared and stored (Y-13): one form of each letter (NFC), nothing that is not seen, digits of every

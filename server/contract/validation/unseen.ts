@@ -1,11 +1,12 @@
+import { unseenClass } from './unseen-characters.ts'
+
 /** Marks that choose how an emoji or a keycap is drawn. They are the only variation selectors a reader can see the effect of. */
 const emojiStyle = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}])[\uFE0E\uFE0F]|(?<=[0-9#*])\uFE0F(?=\u20E3)`
 
 /**
- * One character that no reader sees (Y-19): controls, marks of direction, default-ignorable code points, Hangul fillers and the blank
- * braille pattern, unpaired surrogates and private letters. Joiners and the style marks of emoji are not among them.
+ * One character that no reader sees (Y-19). Joiners and the style marks of emoji are not among them.
  */
-const unseenCharacter = String.raw`(?!${emojiStyle}|[\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\u2800]`
+const unseenCharacter = String.raw`(?!${emojiStyle}|[\u200C\u200D])[${unseenClass}]`
 
 /** A joiner that follows neither a letter, nor a mark, nor an emoji: it joins nothing. */
 const loneJoiner = String.raw`(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+`

@@ -1,7 +1,8 @@
 import { readUrl } from '../platform/url.ts'
 import { trimmedUnseen } from './unseen.ts'
+import { unseenClass } from './unseen-characters.ts'
 
-const blank = /[\s\p{Cc}\p{Cf}\p{DI}\u2800\\]/u
+const blank = new RegExp(String.raw`[\s${unseenClass}\\]`, 'u')
 
 /** A name of at least two labels, as DNS has them; look-alikes of other scripts are their punycode here. Numbers, `localhost` and single words are no public host. */
 const publicHost = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/

@@ -38,7 +38,14 @@ import type {
   UncountedDaysTable,
 } from './tables/performance.ts'
 import type { DatabaseKindTable, RateLimitsTable, AuditTable, OutboxTable, DemoPaymentsTable } from './tables/platform.ts'
-import type { ProfilesTable, ProfileInterestsTable, NameClaimsTable, FormerAddressesTable } from './tables/profiles.ts'
+import type {
+  ProfilesTable,
+  ProfileInterestsTable,
+  NameClaimsTable,
+  BusinessNameLooksTable,
+  FormerAddressesTable,
+  RuleVersionsTable,
+} from './tables/profiles.ts'
 import type {
   ProgramAssetsTable,
   ProgramBudgetTopUpsTable,
@@ -239,6 +246,8 @@ export type Tables = {
   former_addresses: FormerAddressesTable
   managed_accounts: ManagedAccountsTable
   name_claims: NameClaimsTable
+  business_name_looks: BusinessNameLooksTable
+  rule_versions: RuleVersionsTable
   ledger_accounts: LedgerAccountsTable
   ledger_transactions: LedgerTransactionsTable
   ledger_entries: LedgerEntriesTable

@@ -85,6 +85,7 @@ export const worldTables = [
   'sms_queue',
   'former_addresses',
   'name_claims',
+  'business_name_looks',
   'social_connections',
   'friend_invitations',
   'waiting_list_counts',

@@ -7,7 +7,7 @@ import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Bit } from '#database/tables/values.ts'
 import type { Tables } from '#database/schema.ts'
-import { claimsOf, toProfileRow } from '../domains/profiles/service.ts'
+import { nameRowsOf, toProfileRow } from '../domains/profiles/service.ts'
 import { collaborationRow, featuredPostRow, profileLinkRow, rateCardRow } from '../domains/showcase/service.ts'
 import { socialLinkRow } from '../domains/social/service.ts'
 import { withdrawalAccountRow } from '../domains/wallet/service.ts'
@@ -42,7 +42,7 @@ export const worldRows = (world: World) => ({
     // Every inactive profile of the world was active before.
     previous_state: profile.status === 'Inactive' ? 'Active' : null,
   })),
-  name_claims: world.profiles.flatMap(claimsOf),
+  ...nameRowsOf(world.profiles),
   profile_interests: world.profileInterests.map((one): Insertable<Tables['profile_interests']> => ({
     profile_id: one.profileId,
     interest_id: one.interestId,

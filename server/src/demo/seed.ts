@@ -45,6 +45,7 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
   await fill(rows.closed_accounts, (bunch) => tx.insertInto('closed_accounts').values(bunch))
   await fill(rows.profiles, (bunch) => tx.insertInto('profiles').values(bunch))
   await fill(rows.name_claims, (bunch) => tx.insertInto('name_claims').values(bunch))
+  await fill(rows.business_name_looks, (bunch) => tx.insertInto('business_name_looks').values(bunch))
   await fill(rows.profile_interests, (bunch) => tx.insertInto('profile_interests').values(bunch))
   await fill(rows.social_links, (bunch) => tx.insertInto('social_links').values(bunch))
   await fill(rows.verifications, (bunch) => tx.insertInto('verifications').values(bunch))

@@ -1,3 +1,4 @@
+import { unseenClass } from '../../validation/unseen-characters.ts'
 import { encoded } from './entities.ts'
 import { isBlock, treeOf, type RichElement, type RichNode } from './tree.ts'
 
@@ -92,7 +93,7 @@ export const cleanRichText = (html: string): string => blocksOf(treeOf(html).chi
 export const wordsOf = (html: string): string => blocksOf(treeOf(html).children).map(textIn).join('\n')
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
-const unseen = /^[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}\u2800]+$/u
+const unseen = new RegExp(String.raw`^[${unseenClass}\p{Zl}\p{Zp}]+$`, 'u')
 
 /** How many characters of it a reader sees, as the editor counts them: a letter with its marks is one, the breaks between lines are none. */
 export function visibleLength(html: string): number {

@@ -1,7 +1,9 @@
+import { unseenClass } from '../../validation/unseen-characters.ts'
 import { programLimits } from '../limits.ts'
 
 const { least, most } = programLimits.content.hashtags.length
 const pattern = new RegExp(`^[A-Za-z0-9_\\p{Script=Arabic}]{${least},${most}}$`, 'u')
+const unseen = new RegExp(`[${unseenClass}]`, 'gu')
 /** Marks of the Arabic script are letters to a hashtag; its signs and its own full stop are not. */
 const sign = /[\p{P}\p{S}]/u
 
@@ -10,11 +12,7 @@ const sign = /[\p{P}\p{S}]/u
  * digits and underscores. What is not seen is dropped, so that two tags that look alike are one.
  */
 export function hashtagOf(typed: string): string | null {
-  const tag = typed
-    .normalize('NFC')
-    .trim()
-    .replace(/^#/, '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+  const tag = typed.normalize('NFC').trim().replace(/^#/, '').replace(unseen, '')
   return pattern.test(tag) && !sign.test(tag.replaceAll('_', '')) ? tag : null
 }
 

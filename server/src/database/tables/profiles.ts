@@ -99,5 +99,11 @@ export type StoredProfile = Pick<Selectable<ProfilesTable>, keyof Parameters<typ
 
 export type ProfileInterestsTable = { profile_id: string; interest_id: string; position: number }
 
-/** What names look like, each look one profile's (security case 56); of businesses, of those that are shown. */
+/** What names look like, each look one profile's (security case 56); of businesses, of those that are shown or under review. */
 export type NameClaimsTable = { kind: 'userName' | 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }
+
+/** What the names of all businesses that are shown or under review may be read as. One of them holds the claim of a look that several have. */
+export type BusinessNameLooksTable = { kind: 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }
+
+/** By which version of a rule stored answers of it were made. */
+export type RuleVersionsTable = { rule: string; version: number }

@@ -6,6 +6,7 @@ import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { freshen } from '../admin/service.ts'
 import { atHome } from '../../testing/at-home.ts'
 import { eachWorld } from '../../testing/test-world.ts'
+import { renameBusiness } from './testing/rename.ts'
 
 const own =
   'firstName lastName nameInOtherScript fullName userName userNameChangedAt bio gender date_of_birth country { id } location { id place_id city }'
@@ -133,7 +134,7 @@ describe('the settings of a profile', () => {
       for (const name of ['Rawshan Home', 'rawshan  h0me', 'RAWSHANHOME', 'Rawshan\u200B Horne'])
         expect([name, (await t.save({ name }, brand)).problem?.fields]).toEqual([name, [{ path: 'name', rule: 'taken' }]])
       expect((await t.save({ name: 'Rawshan Homes' }, brand)).codes).toEqual([])
-      await t.deps.db.updateTable('profiles').set({ name: 'شركة الأُفق' }).where('id', '=', RAWSHAN.profile.id).execute()
+      await renameBusiness(t.deps.db, RAWSHAN.profile, { name: 'شركة الأُفق' })
       for (const name of ['شركه الافق', 'شرکة\u200c الاَفق'])
         expect([name, (await t.save({ name }, brand)).problem?.fields]).toEqual([name, [{ path: 'name', rule: 'taken' }]])
     })
@@ -176,13 +177,9 @@ describe('the settings of a profile', () => {
       const t = await home()
       const [brand, agency] = [await t.enter('BRAND'), await t.enter('AGENCY')]
       const taken = [{ path: 'nameInOtherScript', rule: 'taken' }]
-      await t.deps.db.updateTable('profiles').set({ name: 'بيت روشن' }).where('id', '=', RAWSHAN.profile.id).execute()
+      await renameBusiness(t.deps.db, RAWSHAN.profile, { name: 'بيت روشن' })
       expect((await t.save({ nameInOtherScript: 'بَيت روشن' }, brand)).problem?.fields).toEqual(taken)
-      await t.deps.db
-        .updateTable('profiles')
-        .set({ name: 'Rawshan', name_in_other_script: 'روشن' })
-        .where('id', '=', RAWSHAN.profile.id)
-        .execute()
+      await renameBusiness(t.deps.db, RAWSHAN.profile, { name: 'Rawshan', nameInOtherScript: 'روشن' })
       expect((await t.save({ nameInOtherScript: 'روشن' }, brand)).problem?.fields).toEqual(taken)
       expect((await t.save({ nameInOtherScript: 'روشن' }, agency)).codes).toEqual([])
       expect((await t.save({ name: 'نبت', nameInOtherScript: 'Nabt Coffee' }, brand)).codes).toEqual([])

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { Problem } from '@wasla/contract/errors/problem.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { sessionHarness } from '../session/testing/session-harness.ts'
-import { moveProfile } from './move.ts'
+import { moveAll, moveProfile } from './move.ts'
+import { renameBusiness } from './testing/rename.ts'
 
 const number = '+966512345678'
 
@@ -46,6 +48,46 @@ describe('a profile', () => {
       expect(await tell('suspended')).toBeNull()
       expect(await tell('reinstated')).toMatchObject({ to: 'AdminVerifying' })
       expect(await tell('reinstated')).toBeNull()
+    })
+
+    // Y-19.
+    it('of a business finds its name taken after a suspension: it is rejected, and comes back under another name', async () => {
+      const t = sessionHarness(await open())
+      const [{ userId }, other] = [await t.member(number), await t.member('+966512345679')]
+      const [mine, copy] = [await t.addProfile(userId, 'BRAND', 'Active'), await t.addProfile(other.userId, 'BRAND', 'Active')]
+      const named = (id: string, owner: string, name: string) => renameBusiness(t.db, { id, userId: owner, type: 'BRAND' }, { name })
+      const tell = (id: string, event: 'suspended' | 'reinstated' | 'resubmitted') =>
+        inTransaction(t.db, (tx) => moveProfile(tx, t, id, event))
+      const status = async () =>
+        (await t.db.selectFrom('profiles').select('status').where('id', '=', mine).executeTakeFirstOrThrow()).status
+      expect(await named(mine, userId, 'Nabt')).toBe(true)
+      await tell(mine, 'suspended')
+      expect(await named(copy, other.userId, 'ΝΑΒΤ')).toBe(true)
+      expect(await tell(mine, 'reinstated')).toMatchObject({ from: 'Inactive', to: 'Rejected' })
+      expect(await status()).toBe('Rejected')
+      const { codes } = await tell(mine, 'resubmitted').then(
+        () => ({ codes: [] }),
+        (error: unknown) => ({ codes: [error instanceof Problem ? error.code : String(error)] }),
+      )
+      expect(codes).toEqual(['BUSINESS_NAME_TAKEN'])
+      await t.db.updateTable('profiles').set({ name: 'Nabt Roasters' }).where('id', '=', mine).execute()
+      expect(await tell(mine, 'resubmitted')).toMatchObject({ to: 'AdminVerifying' })
+    })
+
+    it('of a business comes back to its name where nobody took it, and to its review where somebody did', async () => {
+      const t = sessionHarness(await open())
+      const [{ userId }, other] = [await t.member(number), await t.member('+966512345679')]
+      const [mine, waiting] = [await t.addProfile(userId, 'BRAND', 'Active'), await t.addProfile(userId, 'AGENCY', 'AdminVerifying')]
+      const copy = await t.addProfile(other.userId, 'AGENCY', 'Active')
+      await renameBusiness(t.db, { id: mine, userId, type: 'BRAND' }, { name: 'Nabt' })
+      await renameBusiness(t.db, { id: waiting, userId, type: 'AGENCY' }, { name: 'Nabt' })
+      const all = (event: 'suspended' | 'reinstated') => inTransaction(t.db, (tx) => moveAll(tx, t, userId, event))
+      await all('suspended')
+      await renameBusiness(t.db, { id: copy, userId: other.userId, type: 'AGENCY' }, { name: 'Nabt' })
+      await all('reinstated')
+      const rows = await t.db.selectFrom('profiles').select(['id', 'status']).where('id', 'in', [mine, waiting]).execute()
+      expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({ [mine]: 'Active', [waiting]: 'AdminVerifying' })
+      await expect(inTransaction(t.db, (tx) => moveProfile(tx, t, waiting, 'reviewApproved'))).rejects.toThrow('BUSINESS_NAME_TAKEN')
     })
   })
 })

@@ -1,5 +1,5 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
-import { businessNamesOf, claimsNames, needsNames } from '@wasla/contract/profiles/names.ts'
+import { businessNamesOf, claimsNames, losesNames, needsNames } from '@wasla/contract/profiles/names.ts'
 import { decideMove, type ProfileEvent, type ProfileState } from '@wasla/contract/profiles/states.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
@@ -29,7 +29,8 @@ export type Moved = { userId: string; type: ProfileType; from: ProfileState; to:
 /**
  * Moves a profile by an event (decisions C), in the transaction of that event. Of several events at once each is decided on the state
  * that the one before it left. Null where the machine has no such transition, or the profile is removed: the caller refuses. The
- * owner's open pages are notified of every move. Nothing else writes a profile's status. Throws `BUSINESS_NAME_TAKEN` (Y-19).
+ * owner's open pages are notified of every move. Nothing else writes a profile's status. Throws `BUSINESS_NAME_TAKEN`; a business that comes
+ * back from a suspension and finds its name taken is rejected instead (Y-19).
  */
 export async function moveProfile(tx: Database, deps: MoveDeps, profileId: string, event: ProfileEvent): Promise<Moved | null> {
   for (;;) {
@@ -45,8 +46,11 @@ export async function moveProfile(tx: Database, deps: MoveDeps, profileId: strin
     if (!(await saveMove(tx, profile, move))) continue
     if (!isPublic({ status }) && isBusiness(type) && picture !== null) await changeBrandIcon(tx, picture, null)
     if (!claimsNames(status)) await releaseBusinessNames(tx, profileId)
-    else if (!(await claimBusinessNames(tx, profile, type, businessNamesOf(profile))) && needsNames(event))
-      throw new Problem('BUSINESS_NAME_TAKEN')
+    else if (!(await claimBusinessNames(tx, profile, type, businessNamesOf(profile)))) {
+      if (needsNames(event)) throw new Problem('BUSINESS_NAME_TAKEN')
+      const lost = losesNames(event, status) ? await moveProfile(tx, deps, profileId, 'nameLost') : null
+      if (lost) return { ...lost, from }
+    }
     await appendReaderEvent(tx, deps.dialect, { userId, kind: 'profile', data: { profileId, state: to }, at: deps.clock.now() })
     return { userId, type, from, to }
   }

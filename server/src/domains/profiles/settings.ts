@@ -38,7 +38,7 @@ async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, i
   }
   const changes = changesOf(decideSettings(state, requested, { now, newId: () => ids.uuid() }))
   await updateProfile(tx, profileId, changes.profile)
-  if (changes.claimedNames && !(await claimBusinessNames(tx, profile, profile.type, changes.claimedNames)))
+  if (changes.claimedNames && !(await claimBusinessNames(tx, profile, profile.type, changes.claimedNames, newNames)))
     throw nameTaken(profile, requested)
   if (changes.rename === null) return
   await claimUserName(tx, profile, changes.rename.userName)

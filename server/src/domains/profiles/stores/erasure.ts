@@ -8,6 +8,7 @@ const tablesOfProfiles = [
   'notifications',
   'former_addresses',
   'name_claims',
+  'business_name_looks',
   'social_connections',
   'business_registrations',
   'rate_cards',

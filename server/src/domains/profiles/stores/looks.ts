@@ -2,16 +2,12 @@ import { sql } from 'kysely'
 import { businessNameLooks, lookAlikes, userNameLooks } from '@wasla/contract/profiles/look.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Database } from '#database/database.ts'
-import { businessNameColumns } from '#database/tables/profiles.ts'
 
 const replaced = (text: string, pairs: readonly (readonly [string, string])[]) =>
   pairs.reduce((inner, [from, to]) => `replace(${inner}, '${from}', '${to}')`, text)
 
-/** What a row's name looks like, in the words of its index. */
-const lookOf = (text: string) => sql.raw<string>(replaced(`lower(${replaced(text, lookAlikes.capitals)})`, lookAlikes.small))
-const ofUserName = lookOf('user_name')
-/** The same for each name of a business, which may be Arabic and whose blanks do not count. */
-const ofBusinessNames = businessNameColumns.map((column) => lookOf(replaced(column, [[' ', ''], ...lookAlikes.arabic])))
+/** What a row's user name looks like, in the words of its index. */
+const ofUserName = sql.raw<string>(replaced(`lower(${replaced('user_name', lookAlikes.capitals)})`, lookAlikes.small))
 
 /** Whether anybody else has a user name that is taken for this one (security case 56). */
 export const looksLikeAnother = async (db: Database, name: string, profileId: string): Promise<boolean> =>
@@ -29,12 +25,12 @@ export const looksLikeAnotherBusiness = async (
   names: readonly string[],
   { userId, type }: Pick<ProfileRecord, 'userId' | 'type'>,
 ): Promise<boolean> =>
+  (type === 'AGENCY' || type === 'BRAND') &&
   (await db
-    .selectFrom('profiles')
-    .select('id')
-    .where((row) => row.or(ofBusinessNames.map((look) => row(look, 'in', names.flatMap(businessNameLooks)))))
-    .where('type', '=', type)
-    .where('status', 'in', ['Active', 'AdminVerifying'])
+    .selectFrom('business_name_looks')
+    .select('profile_id')
+    .where('kind', '=', type)
+    .where('look', 'in', names.flatMap(businessNameLooks))
     .where('user_id', '!=', userId)
     .limit(1)
     .executeTakeFirst()) !== undefined

@@ -1,25 +1,40 @@
+import type { Insertable } from 'kysely'
 import { businessNameLooks, userNameLooks } from '@wasla/contract/profiles/look.ts'
 import { businessNamesOf, claimsNames } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
+import type { Tables } from '#database/schema.ts'
 
 type Owner = { id: string; userId: string }
-type Kind = 'userName' | Extract<ProfileType, 'AGENCY' | 'BRAND'>
+type Kind = Extract<ProfileType, 'AGENCY' | 'BRAND'>
 
 const kindOf = (type: ProfileType): Kind | null => (type === 'AGENCY' || type === 'BRAND' ? type : null)
 
 /** In one order, so that of two transactions that claim several looks at once none waits for the other forever. */
-const rows = (kind: Kind, looks: readonly string[], { id, userId }: Owner) =>
+const rows = <K extends string>(kind: K, looks: readonly string[], { id, userId }: Owner) =>
   [...new Set(looks)].toSorted().map((look) => ({ kind, look, profile_id: id, user_id: userId }))
 
-/** The claims of a profile with these names, as `seedDemo` writes them. */
-export function claimsOf(profile: ProfileRecord) {
+const looksOf = (names: readonly string[]) => names.flatMap(businessNameLooks)
+
+type Business = Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'name' | 'nameInOtherScript'>
+
+/** What the names of a business may be read as, as they are stored; of one that is neither shown nor under review, nothing. */
+export function businessLooksOf(profile: Business): Insertable<Tables['business_name_looks']>[] {
   const kind = kindOf(profile.type)
-  return [
-    ...(profile.userName === null ? [] : rows('userName', userNameLooks(profile.userName), profile)),
-    ...(kind === null || !claimsNames(profile.status) ? [] : rows(kind, businessNamesOf(profile).flatMap(businessNameLooks), profile)),
+  return kind === null || !claimsNames(profile.status) ? [] : rows(kind, looksOf(businessNamesOf(profile)), profile)
+}
+
+type Claims = Insertable<Tables['name_claims']>[]
+
+/** The rows about the names of these profiles, as `seedDemo` writes them: of several that have one look, the first claims it. */
+export function nameRowsOf(profiles: readonly ProfileRecord[]) {
+  const looks = profiles.flatMap(businessLooksOf)
+  const claims: Claims = [
+    ...profiles.flatMap((one) => (one.userName === null ? [] : rows('userName' as const, userNameLooks(one.userName), one))),
+    ...new Map(looks.toReversed().map((one) => [`${one.kind} ${one.look}`, one])).values(),
   ]
+  return { name_claims: claims, business_name_looks: looks }
 }
 
 /**
@@ -30,7 +45,7 @@ export async function claimUserName(tx: Database, owner: Owner, name: string): P
   await tx.deleteFrom('name_claims').where('profile_id', '=', owner.id).where('kind', '=', 'userName').execute()
   await tx
     .insertInto('name_claims')
-    .values(rows('userName', userNameLooks(name), owner))
+    .values(rows('userName' as const, userNameLooks(name), owner))
     .execute()
 }
 
@@ -45,21 +60,93 @@ export const isUserNameClaimed = async (db: Database, name: string, profileId: s
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Releases the names of a business, because it is neither shown nor under review any more, or takes others. */
-export const releaseBusinessNames = (tx: Database, profileId: string) =>
-  tx.deleteFrom('name_claims').where('profile_id', '=', profileId).where('kind', '!=', 'userName').execute()
+/**
+ * Every look that nobody claims, and that a business has, is claimed by one of those that have it: one that is shown before one under
+ * review, then the older one. `looks` are the ones that may be free; all of them without it.
+ */
+export async function handOverLooks(tx: Database, looks?: readonly string[]): Promise<void> {
+  const heirs = tx
+    .selectFrom('business_name_looks as one')
+    .innerJoin('profiles as p', 'p.id', 'one.profile_id')
+    .$if(looks !== undefined, (query) => query.where('one.look', 'in', looks ?? []))
+    .select(['one.kind', 'one.look', 'one.profile_id', 'one.user_id'])
+    .select(({ fn, eb }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy(['one.kind', 'one.look'])
+            .orderBy(eb.case().when('p.status', '=', 'Active').then(0).else(1).end())
+            .orderBy('p.created_at')
+            .orderBy('p.id'),
+        )
+        .as('place'),
+    )
+  await tx
+    .insertInto('name_claims')
+    .columns(['kind', 'look', 'profile_id', 'user_id'])
+    .expression(
+      tx
+        .selectFrom(heirs.as('heir'))
+        .select(['heir.kind', 'heir.look', 'heir.profile_id', 'heir.user_id'])
+        .where('heir.place', '=', 1)
+        .orderBy('heir.look'),
+    )
+    .onConflict((clash) => clash.columns(['kind', 'look']).doNothing())
+    .execute()
+}
+
+/** Takes looks away from a business; others that have them too claim them. */
+async function giveUp(tx: Database, profileId: string, remaining: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('business_name_looks')
+    .where('profile_id', '=', profileId)
+    .$if(remaining.length > 0, (query) => query.where('look', 'not in', remaining))
+    .execute()
+  const freed = await tx
+    .deleteFrom('name_claims')
+    .where('profile_id', '=', profileId)
+    .where('kind', '!=', 'userName')
+    .$if(remaining.length > 0, (query) => query.where('look', 'not in', remaining))
+    .returning('look')
+    .execute()
+  if (freed.length > 0)
+    await handOverLooks(
+      tx,
+      freed.map(({ look }) => look),
+    )
+}
+
+/** Releases the names of a business, because it is neither shown nor under review any more. */
+export const releaseBusinessNames = (tx: Database, profileId: string): Promise<void> => giveUp(tx, profileId, [])
 
 /**
  * Claims everything the names of a business may be read as among those of its type, in place of what it had claimed. False where a
- * business of another user has claimed one of them; two businesses of one user may share a name.
+ * business of another user has claimed one of the `needed` names; two businesses of one user may share a name. Names that were alike
+ * before the rule said so are not among the needed ones: both keep them.
  */
-export async function claimBusinessNames(tx: Database, owner: Owner, type: ProfileType, names: readonly string[]): Promise<boolean> {
+export async function claimBusinessNames(
+  tx: Database,
+  owner: Owner,
+  type: ProfileType,
+  names: readonly string[],
+  needed: readonly string[] = names,
+): Promise<boolean> {
   const kind = kindOf(type)
   if (kind === null) return true
-  await releaseBusinessNames(tx, owner.id)
-  const claims = rows(kind, names.flatMap(businessNameLooks), owner)
+  const claims = rows(kind, looksOf(names), owner)
+  await giveUp(
+    tx,
+    owner.id,
+    claims.map(({ look }) => look),
+  )
   if (claims.length === 0) return true
-  const { numInsertedOrUpdatedRows } = await tx
+  await tx
+    .insertInto('business_name_looks')
+    .values(claims)
+    .onConflict((clash) => clash.columns(['kind', 'look', 'profile_id']).doNothing())
+    .execute()
+  const held = await tx
     .insertInto('name_claims')
     .values(claims)
     .onConflict((clash) =>
@@ -68,6 +155,8 @@ export async function claimBusinessNames(tx: Database, owner: Owner, type: Profi
         .doUpdateSet((row) => ({ profile_id: row.ref('excluded.profile_id') }))
         .whereRef('name_claims.user_id', '=', 'excluded.user_id'),
     )
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows ?? 0) === claims.length
+    .returning('look')
+    .execute()
+  const mine = new Set(held.map(({ look }) => look))
+  return looksOf(needed).every((look) => mine.has(look))
 }

@@ -1,0 +1,120 @@
+import { CompiledQuery } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
+import { nameLookVersion } from '@wasla/contract/profiles/look.ts'
+import type { Database } from '#database/database.ts'
+import { migrations } from '#database/migrations/list.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { eachWorld } from '../../../testing/test-world.ts'
+import { looksLikeAnotherBusiness } from './looks.ts'
+import { claimBusinessNames, releaseBusinessNames } from './name-claims.ts'
+import { renewBusinessLooks } from './renew-looks.ts'
+
+const { profile: nabt } = NABT_COFFEE
+const { profile: rawshan } = RAWSHAN
+const stranger = { userId: 'somebody', type: 'BRAND' } as const
+
+const claims = (db: Database) =>
+  db
+    .selectFrom('name_claims')
+    .select(['kind', 'look', 'profile_id'])
+    .where('kind', '!=', 'userName')
+    .orderBy('kind')
+    .orderBy('look')
+    .execute()
+const looks = (db: Database) =>
+  db.selectFrom('business_name_looks').selectAll().orderBy('kind').orderBy('look').orderBy('profile_id').execute()
+const holder = async (db: Database, look: string) =>
+  (await db.selectFrom('name_claims').select('profile_id').where('kind', '=', 'BRAND').where('look', '=', look).executeTakeFirst())
+    ?.profile_id
+
+/** Writes names as they stand in a database whose looks were made by a rule that did not take them for one. */
+async function callBoth(db: Database, [first, second]: readonly [string, string]): Promise<void> {
+  for (const [profile, name, at] of [
+    [nabt, first, 1000],
+    [rawshan, second, 2000],
+  ] as const)
+    await db.updateTable('profiles').set({ name, name_in_other_script: null, created_at: at }).where('id', '=', profile.id).execute()
+}
+
+const renew = (db: Database, version?: number) => inTransaction(db, (tx) => renewBusinessLooks(tx, version))
+
+describe('what the names of businesses may be read as', () => {
+  eachWorld((open) => {
+    it('is made for all that there are, once for each version of the rule', async () => {
+      const { db } = await open()
+      const seeded = [await looks(db), await claims(db)]
+      expect(seeded[0]?.length).toBeGreaterThan(0)
+      await db.deleteFrom('business_name_looks').execute()
+      await db.deleteFrom('name_claims').where('kind', '!=', 'userName').execute()
+      expect(await renew(db)).toBe(true)
+      expect([await looks(db), await claims(db)]).toEqual(seeded)
+      await callBoth(db, ['Café', 'CAFÉ'])
+      expect(await renew(db)).toBe(false)
+      expect([await looks(db), await claims(db)]).toEqual(seeded)
+      expect(await renew(db, nameLookVersion + 1)).toBe(true)
+      expect(await holder(db, 'cafe')).toBe(nabt.id)
+    })
+
+    it.each([
+      ['capitals that no database folds', 'Café Nabt', 'CAFÉ NABT', 'cafénabt'],
+      ['another alphabet', 'ΝΑΒΤ', 'Nabt', 'nabt'],
+      ['letters without dots', 'ڡهد', 'فهد', 'فهد'],
+    ])('stays with both where they turn out to be alike (%s), and nobody else takes it', async (_, first, second, third) => {
+      const { db } = await open()
+      await callBoth(db, [first, second])
+      await renew(db)
+      const bearers = new Set((await looks(db)).map(({ profile_id: id }) => id))
+      expect([bearers.has(nabt.id), bearers.has(rawshan.id)]).toEqual([true, true])
+      expect(await looksLikeAnotherBusiness(db, [third], stranger)).toBe(true)
+      expect(await looksLikeAnotherBusiness(db, [third], { userId: 'somebody', type: 'AGENCY' })).toBe(false)
+    })
+
+    it('is claimed by the one that is shown, then by the older one, and by the other when that one gives it up', async () => {
+      const { db } = await open()
+      await callBoth(db, ['CAFÉ', 'café'])
+      await renew(db, 7)
+      expect(await holder(db, 'cafe')).toBe(nabt.id)
+      await db.updateTable('profiles').set({ status: 'AdminVerifying' }).where('id', '=', nabt.id).execute()
+      await renew(db, 8)
+      expect(await holder(db, 'cafe')).toBe(rawshan.id)
+      await inTransaction(db, (tx) => releaseBusinessNames(tx, rawshan.id))
+      expect(await holder(db, 'cafe')).toBe(nabt.id)
+      expect(await looksLikeAnotherBusiness(db, ['Cafe'], stranger)).toBe(true)
+    })
+
+    it('lets a business that has a name beside another one take a second name', async () => {
+      const { db } = await open()
+      await callBoth(db, ['CAFÉ', 'café'])
+      await renew(db, 7)
+      const take = (needed: readonly string[]) =>
+        inTransaction(db, (tx) => claimBusinessNames(tx, rawshan, 'BRAND', ['café', 'مقهى'], needed))
+      expect(await take(['مقهى'])).toBe(true)
+      expect(await take(['café', 'مقهى'])).toBe(false)
+      expect(await holder(db, 'cafe')).toBe(nabt.id)
+    })
+
+    it('is kept for the other business of its user when one of them gives it up', async () => {
+      const { db } = await open()
+      const second = { id: rawshan.id, userId: nabt.userId }
+      const take = (owner: { id: string; userId: string }) =>
+        inTransaction(db, (tx) => claimBusinessNames(tx, owner, 'BRAND', ['Nabt Roasters']))
+      expect([await take(nabt), await take(second)]).toEqual([true, true])
+      await inTransaction(db, (tx) => releaseBusinessNames(tx, second.id))
+      expect(await holder(db, 'nabtroasters')).toBe(nabt.id)
+    })
+
+    it('is made anew for a database of before the rule, whose claims go', async () => {
+      const { db, dialect } = await open()
+      const seeded = [await looks(db), await claims(db)]
+      const named = (name: string) => migrations.filter((one) => one.name.startsWith(name)).flatMap((one) => one.statements(dialect))
+      const ofBefore = named('0093-').filter((text) => /^create index profiles_by|^insert into name_claims/.test(text))
+      await db.deleteFrom('name_claims').where('kind', '!=', 'userName').execute()
+      for (const table of ['business_name_looks', 'rule_versions']) await db.schema.dropTable(table).execute()
+      for (const statement of [...ofBefore, ...named('0106-')]) await db.executeQuery(CompiledQuery.raw(statement))
+      expect(await claims(db)).toEqual([])
+      expect(await renew(db)).toBe(true)
+      expect([await looks(db), await claims(db)]).toEqual(seeded)
+    })
+  })
+})

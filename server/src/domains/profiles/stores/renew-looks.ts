@@ -1,0 +1,53 @@
+import { nameLookVersion } from '@wasla/contract/profiles/look.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { Database } from '#database/database.ts'
+import { businessLooksOf, handOverLooks } from './name-claims.ts'
+
+const rule = 'businessNameLooks'
+/** Businesses that are read at once, and rows that are written at once: below both engines' limit of values in one statement. */
+const bunch = 2000
+
+/** The next businesses that are shown or under review, in the order of their ids. */
+const businessesAfter = (tx: Database, id: string) =>
+  tx
+    .selectFrom('profiles')
+    .select(['id', 'user_id as userId', 'type', 'status', 'name', 'name_in_other_script as nameInOtherScript'])
+    .where('type', 'in', ['AGENCY', 'BRAND'])
+    .where('status', 'in', ['Active', 'AdminVerifying'])
+    .where('deleted_at', 'is', null)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(bunch)
+    .execute()
+
+/**
+ * Makes what the names of businesses may be read as anew where it was made by another version of the rule (Y-19); false where it was made
+ * by this one. Two names that are alike by now stay with both their owners: the one that is shown, then the older one, holds the claim.
+ * Runs in the transaction of the migrations, so that nobody is answered by half of it.
+ */
+export async function renewBusinessLooks(tx: Database, version: number = nameLookVersion): Promise<boolean> {
+  const made = await tx.selectFrom('rule_versions').select('version').where('rule', '=', rule).executeTakeFirst()
+  if (Number(made?.version) === version) return false
+  await tx.deleteFrom('business_name_looks').execute()
+  await tx.deleteFrom('name_claims').where('kind', '!=', 'userName').execute()
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const businesses: Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'name' | 'nameInOtherScript'>[] = await businessesAfter(
+      tx,
+      after,
+    )
+    const looks = businesses.flatMap(businessLooksOf)
+    for (let from = 0; from < looks.length; from += bunch)
+      await tx
+        .insertInto('business_name_looks')
+        .values(looks.slice(from, from + bunch))
+        .execute()
+    after = businesses.length === bunch ? businesses.at(-1)?.id : undefined
+  }
+  await handOverLooks(tx)
+  await tx
+    .insertInto('rule_versions')
+    .values({ rule, version })
+    .onConflict((clash) => clash.column('rule').doUpdateSet({ version }))
+    .execute()
+  return true
+}
