@@ -124,7 +124,8 @@ function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: st
     // Later clicks of the network count with those of its case.
     if (look.kind === 'CLICK' && isNetworkReason(look.reason))
       for (const one of cases)
-        if (one.status === 'Refused') Object.assign(one, { status: 'Counted', decidedAt: now, decidedBy: admin.account.id })
+        if (one.status === 'Refused' && one.reason === look.reason)
+          Object.assign(one, { status: 'Counted', decidedAt: now, decidedBy: admin.account.id })
   }
   notify(store, notification)
   writeAction(adminStore, admin, action)

@@ -57,10 +57,18 @@ describe('clicks of one network', () => {
     ['Open', 'TOO_MANY_FROM_NETWORK', 3],
   ] as const)('follow a case that is %s', (status, outcome, held) => {
     const networks = new Map([['carrier', { valid: 20, invalid: 10 }]])
-    const cases = new Map([['carrier', { status, reason: 'OWN_NETWORK' as const }]])
+    const cases = new Map([['carrier', { status, reason: 'OWN_NETWORK' as const, seen: status === 'Counted' ? 3 : 0 }]])
     const { all, changes } = outcomes({ networks, cases }, many(3, { network: 'carrier' }))
     expect(all).toEqual([outcome, outcome, outcome])
     expect(changes.held.get('carrier')?.count ?? 0).toBe(held)
+  })
+
+  it('are held again once they are as many as a person saw, and open the case again', () => {
+    const networks = new Map([['carrier', { valid: 20, invalid: 10 }]])
+    const cases = new Map([['carrier', { status: 'Counted' as const, reason: 'TOO_MANY_FROM_NETWORK' as const, seen: 80 }]])
+    const { all, changes } = outcomes({ networks, cases }, many(500, { network: 'carrier', at: 7 }))
+    expect(all.filter((one) => one === 'Approved')).toHaveLength(80)
+    expect([...changes.held]).toEqual([['carrier', { reason: 'TOO_MANY_FROM_NETWORK', count: 420, at: 7 }]])
   })
 
   it('are not judged by it where it is not known', () => {
@@ -156,7 +164,10 @@ it('decides however many together as one by one, with the same sums, holds and c
   const begun: LinkDayBefore = {
     ...nothing,
     ownNetworks: new Set(['home']),
-    cases: new Map<string, NonNullable<NetworkHistory['decided']>>([['refused', { status: 'Refused', reason: 'TOO_MANY_FROM_NETWORK' }]]),
+    cases: new Map<string, NonNullable<NetworkHistory['decided']>>([
+      ['refused', { status: 'Refused', reason: 'TOO_MANY_FROM_NETWORK', seen: 0 }],
+      ['office', { status: 'Counted', reason: 'TOO_MANY_FROM_NETWORK', seen: 3 }],
+    ]),
   }
   fc.assert(
     fc.property(fc.array(click, { minLength: 60, maxLength: 150 }), parts, (drawn, sizes) => {

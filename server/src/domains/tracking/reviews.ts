@@ -120,8 +120,9 @@ export function trackingReviews(deps: TrackingDeps) {
       if (answered.look.status === 'Counted') {
         await letCount(tx, answered.look)
         // Later clicks of the network count with those of its case.
-        if (answered.look.kind === 'CLICK' && isNetworkReason(answered.look.reason))
-          await countRefusedCases(tx, answered.look, { decidedAt: now, decidedBy: adminId })
+        const { kind, reason } = answered.look
+        if (kind === 'CLICK' && isNetworkReason(reason))
+          await countRefusedCases(tx, { ...answered.look, reason }, { decidedAt: now, decidedBy: adminId })
       }
       await notify(tx, deps, answered.notification)
       return answered

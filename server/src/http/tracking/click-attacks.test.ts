@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { addLinks, codes } from '../../domains/tracking/testing/links.ts'
 import { bearer, testApp } from '../../testing/test-app.ts'
 
@@ -62,6 +63,28 @@ describe('clicks of somebody who wants to be paid for them', () => {
     expect(await outcomes()).toEqual({ Approved: 25, TOO_MANY_FROM_NETWORK: 10 })
     expect((await db.selectFrom('clicks').select('id').where('status', '=', 'Rejected').execute()).length).toBe(5)
     expect((await db.selectFrom('network_cases').select('held').execute()).map(({ held }) => held)).toEqual([5])
+  })
+
+  it('are held again after their case was counted, once they are as many again as a person saw (Y-06)', async () => {
+    const { db, services, signInFrom, visit, outcomes, cases } = await tracked()
+    await signInFrom(NOURA, '192.0.2.1')
+    for (let n = 0; n < 85; n++) await visit('192.0.2.1', phone(n))
+    expect(await outcomes()).toEqual({ Approved: 5, OWN_NETWORK: 80 })
+    const count = async () => {
+      const [{ id } = { id: '' }] = await cases()
+      await inTransaction(db, (tx) => services.tracking.networkCases.decide(tx, id, { counts: true, wholeNetwork: false }, 'maha'))
+    }
+    await count()
+    for (let n = 85; n < 285; n++) await visit('192.0.2.1', phone(n))
+    expect(await outcomes()).toEqual({ Approved: 165, OWN_NETWORK: 120 })
+    expect(await cases()).toMatchObject([{ status: 'Open', held: 120, counted: 80, decided_at: null, decided_by: null }])
+    const [{ id } = { id: '' }] = await cases()
+    const again = await services.tracking.networkCases.factsOf(id)
+    expect(again?.pattern.hours.reduce((sum, { held }) => sum + held, 0)).toBe(120)
+    await count()
+    expect(await outcomes()).toEqual({ Approved: 285 })
+    expect(await cases()).toMatchObject([{ status: 'Counted', held: 120, counted: 80 }])
+    expect((await services.tracking.networkCases.factsOf(id))?.pattern).toEqual(again?.pattern)
   })
 
   it('do not count where they share a phone with the owner of the program (Y-08)', async () => {

@@ -5,6 +5,7 @@ import type { CountingProgram } from '../../../tracking/counting-program.ts'
 import { decideConversion, type ConversionState } from '../../../tracking/decide-conversion.ts'
 import { decideReplacement, decideRepeat, replaces } from '../../../tracking/decide-repeat.ts'
 import { linkDay } from '../../../tracking/link-day.ts'
+import { caseWithHeld, seenOf } from '../../../tracking/network-case.ts'
 import type { ClickSigns } from '../../../tracking/click.ts'
 import type { ConversionRecord, ConversionWay } from '../../../tracking/record.ts'
 import { decideTrial, isTrial } from '../../../tracking/trial.ts'
@@ -45,7 +46,7 @@ export function open(world: World, { link, visitor, network, isHonest, signs = {
     {
       ...before,
       ownNetworks: link === 'liar' ? ownNetworks : new Set(),
-      cases: new Map(ofDay.map((one) => [one.network, { status: one.status, reason: one.reason }])),
+      cases: new Map(ofDay.map((one) => [one.network, { status: one.status, reason: one.reason, seen: seenOf(one) }])),
       sharesContact: world.sharing.has(link),
     },
     limits,
@@ -61,10 +62,11 @@ export function open(world: World, { link, visitor, network, isHonest, signs = {
     const so = before.networks.get(where) ?? { valid: 0, invalid: 0 }
     before.networks.set(where, { valid: so.valid + valid, invalid: so.invalid + invalid })
   }
-  for (const [where, { reason }] of changes.held) {
+  for (const [where, held] of changes.held) {
     const found = ofDay.find((one) => one.network === where)
-    if (found) found.reason = reason
-    else world.cases.push({ link, day, network: where, status: 'Open', reason })
+    const so = caseWithHeld(found ?? null, held)
+    if (found) Object.assign(found, so)
+    else world.cases.push({ link, day, network: where, ...so })
   }
   const click: SeenClick = {
     ...{ id, programId, profileId: link, at: world.now, channel: 'TIKTOK', country: 'SA', visitor, network, isHonest },

@@ -7,6 +7,7 @@ import {
   type NetworkCounts,
 } from '@wasla/contract/tracking/link-day.ts'
 import { isPerson } from '@wasla/contract/tracking/click.ts'
+import { seenOf } from '@wasla/contract/tracking/network-case.ts'
 import type { NetworkLimits } from '@wasla/contract/tracking/networks.ts'
 import type { Ids } from '#platform/ids.ts'
 import { beginVisits, findVisits, type Store } from '../stores/clicks.ts'
@@ -92,7 +93,8 @@ export async function lockLinkDays(
       }),
     )
     if (suspect.length > 0)
-      for (const { network, status, reason, ...key } of await lockCases(store, suspect)) of(key).cases.set(network, { status, reason })
+      for (const { network, status, reason, held, counted, ...key } of await lockCases(store, suspect))
+        of(key).cases.set(network, { status, reason, seen: seenOf({ status, held, counted }) })
   }
 
   /** The participant, their managers and the owner of the program (Y-06). */
