@@ -116,4 +116,11 @@ describe('a stranger who wants somebody’s clicks not to count', () => {
     for (let n = 20; n < 60; n++) await visit(`198.51.100.${n}`, phone(n))
     expect(await outcomes()).toEqual({ Approved: 61, REPEAT: 199 })
   })
+
+  it.each([5, 50])('changes nothing by coming again and again from %i networks (Y-07)', async (networks) => {
+    const { visit, outcomes } = await tracked()
+    for (let n = 0; n < networks; n++) for (let time = 0; time < 12; time++) await visit(`203.0.113.${n}`, phone(1))
+    for (let n = 0; n < 50; n++) await visit(`198.51.100.${n}`, phone(n))
+    expect(await outcomes()).toEqual({ Approved: 50 + networks, REPEAT: 11 * networks })
+  })
 })

@@ -46,6 +46,7 @@ export function open(world: World, { link, visitor, network, isHonest, signs = {
     {
       ...before,
       ownNetworks: link === 'liar' ? ownNetworks : new Set(),
+      participantNetworks: link === 'liar' ? ownNetworks : new Set(),
       cases: new Map(ofDay.map((one) => [one.network, { status: one.status, reason: one.reason, seen: seenOf(one) }])),
       sharesContact: world.sharing.has(link),
     },
