@@ -50,7 +50,7 @@ function oneConversion({ store }: AdminStore, id: string): ConversionCase {
   const program = programById(store, record.programId)
   return conversionCaseOf(record, resultNamesOf(store, record), {
     clickedAt: click?.at ?? null,
-    facts: click && program ? factsOf(store, program, click, { occurredAt: record.occurredAt, isCounted: true }) : null,
+    facts: click && program ? factsOf(store, program, click, record) : null,
     note: store.memory.conversionNotes.get(id) ?? null,
   })
 }

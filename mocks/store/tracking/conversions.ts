@@ -1,7 +1,14 @@
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
-import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
+import {
+  isBrowsersClick,
+  isBrowsersConversion,
+  visitorClicksOf,
+  visitorConversionsOf,
+  type JudgedConversion,
+  type RiskFacts,
+} from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import { decideConversion, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
@@ -22,15 +29,15 @@ import { sharedContactsOf } from './shared-contacts.ts'
 
 export const clickById = ({ memory }: Store, id: string): ClickRecord | null => memory.world.clicks.find((click) => click.id === id) ?? null
 
-/** What the risk rules look at; `isCounted` where the conversion itself is among those of its browser already. */
+/** What the risk rules look at around a conversion. */
 export function factsOf(
   store: Store,
   program: CountingProgram,
   click: ClickRecord,
-  { occurredAt, isCounted }: { occurredAt: number; isCounted: boolean },
+  { occurredAt, ...judged }: JudgedConversion & { occurredAt: number },
 ): RiskFacts {
   const { clicks, conversions, dayCounts, uncountedDays } = store.memory.world
-  const { programId, profileId, visitor } = click
+  const { programId, profileId } = click
   const ofDay = (row: { programId: string; profileId: string; day: string }) =>
     row.programId === programId && row.profileId === profileId && row.day === civilDate(click.at)
   const valid = dayCounts.filter(ofDay).reduce((sum, row) => sum + row.clicks, 0)
@@ -38,11 +45,11 @@ export function factsOf(
     .filter((row) => ofDay(row) && row.kind === 'CLICK' && isInvalid(row.reason))
     .reduce((sum, row) => sum + row.count, 0)
   return {
-    visitorClicks: clicks.filter((one) => one.visitor === visitor).length,
+    visitorClicks: visitorClicksOf(click, clicks.filter((one) => isBrowsersClick(one, click)).length),
     participantClicks: valid + participantInvalid,
     participantInvalid,
     seconds: (occurredAt - click.at) / 1000,
-    visitorConversions: conversions.filter((one) => one.visitor === visitor).length + (isCounted ? 0 : 1),
+    visitorConversions: visitorConversionsOf(conversions.filter((one) => isBrowsersConversion(one, click, judged)).length),
     sharesContact: sharedContactsOf(store, profileId, program.profileId).length > 0,
   }
 }
@@ -61,8 +68,9 @@ type Arriving = { programId: string; way: ConversionWay; reported: ReportedConve
 /** What a report is decided by; see the server's. */
 function stateOf(store: Store, program: ProgramRecord, reported: ReportedConversion, before: ConversionRecord | null): ConversionState {
   const click = clickById(store, reported.clickId)
-  const isCounted = before !== null && before.visitor === click?.visitor
-  const facts = click ? factsOf(store, program, click, { occurredAt: reported.occurredAt ?? store.clock.now(), isCounted }) : null
+  const now = store.clock.now()
+  const judged = { id: before?.id ?? null, receivedAt: now, occurredAt: reported.occurredAt ?? now }
+  const facts = click ? factsOf(store, program, click, judged) : null
   return { program, click, facts, wait: program.objectiveType ? programTerms.wait[program.objectiveType] : 0 }
 }
 

@@ -44,9 +44,9 @@ async function stateOf(
 ): Promise<ConversionState> {
   const click = await findClick(tx, reported.clickId)
   const isUsable = click?.programId === program.id && click.status !== 'Rejected'
-  const occurredAt = reported.occurredAt ?? deps.clock.now()
-  const isCounted = before !== null && before.visitor === click?.visitor
-  const facts = click && isUsable ? await factsOf(tx, program, click, { occurredAt, isCounted }) : null
+  const now = deps.clock.now()
+  const judged = { id: before?.id ?? null, receivedAt: now, occurredAt: reported.occurredAt ?? now }
+  const facts = click && isUsable ? await factsOf(tx, program, click, judged) : null
   const { wait } = programTermsOf(deps.env.mode)
   return { program, click, facts, wait: program.objectiveType ? wait[program.objectiveType] : 0 }
 }

@@ -101,7 +101,7 @@ export function networkCases(deps: TrackingDeps) {
     const program = await findCountingProgram(tx, one.programId)
     for (const conversion of await findHeldConversions(tx, one)) {
       const click = await findClick(tx, conversion.clickId)
-      const facts = click && program ? await factsOf(tx, program, click, { occurredAt: conversion.occurredAt, isCounted: true }) : null
+      const facts = click && program ? await factsOf(tx, program, click, conversion) : null
       const { record, change } = conversionAfterCase(conversion, one, { risk: facts && heldFor(facts), now: clock.now() })
       if (await saveStanding(tx, record, conversion)) await deps.countResults(tx, [change])
     }

@@ -88,7 +88,7 @@ export function trackingReviews(deps: TrackingDeps) {
       if (!record) return null
       const click = await findClick(db, record.clickId)
       const program = await findCountingProgram(db, record.programId)
-      const facts = click && program ? await factsOf(db, program, click, { occurredAt: record.occurredAt, isCounted: true }) : null
+      const facts = click && program ? await factsOf(db, program, click, record) : null
       return { record, clickedAt: click?.at ?? null, facts, note: await findNote(db, id) }
     },
     /** A conversion that stays as it is until the transaction ends, and its program. */

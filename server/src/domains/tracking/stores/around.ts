@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { mostLookedAt, standingStatuses, type JudgedConversion } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import { invalidReasons } from '@wasla/contract/tracking/risks.ts'
 import type { Database } from '#database/database.ts'
@@ -78,23 +79,35 @@ export async function approveClicks(tx: Database, ids: readonly string[]): Promi
 /** PostgreSQL answers a sum of whole numbers as a text. */
 type Sum = number | string
 
-/** How often something happened around a click. */
+/** How often something happened around a conversion; of its browser, other conversions, and neither more than the rules need. */
 export type Surroundings = { visitorClicks: number; visitorConversions: number; valid: number; invalid: number; sharesContact: boolean }
 
+/** The clicks and the other conversions of a browser by which a conversion is judged, as far as they are looked at. */
+export const browserRows = (
+  { visitor, programId, at }: Pick<ClickRecord, 'visitor' | 'programId' | 'at'>,
+  { id, receivedAt }: JudgedConversion,
+) => ({
+  clicks: sql`select 1 from clicks where visitor = ${visitor} and at <= ${at} and status <> 'Rejected' limit ${sql.lit(mostLookedAt.clicks)}`,
+  conversions: sql`select 1 from conversions where visitor = ${visitor} and program_id = ${programId} and received_at <= ${receivedAt}
+    and id <> ${id ?? ''} and status in (${sql.join(standingStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostLookedAt.conversions)}`,
+})
+
 /**
- * What the risk rules look at (N-14, X-29). A browser is known by its hash of a day, so that all it did with one hash was on that day. Invalid
- * clicks are those of Y-07.
+ * What the risk rules look at (N-14, X-29): see `isBrowsersClick` and `isBrowsersConversion`. A browser is known by its hash of a day, so that
+ * all it did with one hash was on that day. Invalid clicks are those of Y-07. The statuses are literals, as in the indexes.
  */
 export async function findSurroundings(
   db: Database,
-  click: Pick<ClickRecord, 'visitor' | 'programId' | 'profileId'>,
+  click: Pick<ClickRecord, 'visitor' | 'programId' | 'profileId' | 'at'>,
+  judged: JudgedConversion,
   { day, ownerId }: { day: string; ownerId: string },
 ): Promise<Surroundings> {
-  const { visitor, programId, profileId } = click
+  const { programId, profileId } = click
+  const { clicks, conversions } = browserRows(click, judged)
   const { rows } = await sql<Record<'visitor_clicks' | 'visitor_conversions' | 'valid' | 'invalid', Sum>>`
     select
-      (select count(*) from clicks where visitor = ${visitor}) as visitor_clicks,
-      (select count(*) from conversions where visitor = ${visitor}) as visitor_conversions,
+      (select count(*) from (${clicks}) as of_browser) as visitor_clicks,
+      (select count(*) from (${conversions}) as of_browser) as visitor_conversions,
       (select coalesce(sum(clicks), 0) from day_counts
         where program_id = ${programId} and profile_id = ${profileId} and day = ${day}) as valid,
       (select coalesce(sum(count), 0) from uncounted_days
