@@ -18,7 +18,7 @@ import { findProfile } from '../store/find.ts'
 import type { Store } from '../store/memory.ts'
 import { notify } from '../store/notifications/notifications.ts'
 import { programById } from '../store/programs/find.ts'
-import { clickById, factsOf, saveConversion, take } from '../store/tracking/conversions.ts'
+import { clickById, countedIds, factsOf, saveConversion, take } from '../store/tracking/conversions.ts'
 import { countResults } from '../store/tracking/count-results.ts'
 import { uncountedOf } from '../store/tracking/second-looks.ts'
 import { casesOfDay } from './network-cases.ts'
@@ -145,6 +145,7 @@ async function checked({ store, now }: AdminStore, { programId, file }: ImportRe
     program,
     known: new Map(all.filter((one) => one.programId === programId).map((one) => [numberKey(one), one])),
     clicks: new Map(clicks.map((click) => [click.id, click])),
+    counted: countedIds(store, programId, new Set(rows.flatMap(({ read }) => (read.conversion ? [read.conversion.clickId] : [])))),
   }
   return { reading, rows: checkImport(rows, state, { now: now() }) }
 }

@@ -1,5 +1,6 @@
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
+import { countedClickOf, isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import {
   isBrowsersClick,
@@ -11,7 +12,7 @@ import {
 } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
-import { decideConversion, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
+import { decideConversion, namingCounted, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
 import { decideRepeat, decideReplacement, replaces, type DecidedRepeat } from '@wasla/contract/tracking/decide-repeat.ts'
 import { differingOf } from '@wasla/contract/tracking/differing.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
@@ -116,9 +117,22 @@ function takeTrial(store: Store, program: ProgramRecord, { way, reported }: Arri
   return { id: trial.id, status: trial.status, isRepeat }
 }
 
+/** By the ids of repeats among these, those of the clicks that count in their place. */
+export function countedIds({ memory }: Store, programId: string, ids: ReadonlySet<string>): Map<string, string> {
+  const repeats = memory.world.clicks.filter((click) => ids.has(click.id) && click.programId === programId && isRepeatClick(click))
+  return new Map(
+    repeats.flatMap((repeat) => {
+      const counted = countedClickOf(repeat, memory.world.clicks)
+      return counted ? [[repeat.id, counted.id] as const] : []
+    }),
+  )
+}
+
 /** A conversion of a program whose key was right (Appendix E). */
-export function take(store: Store, arriving: Arriving): TrackTaken | TrackRefusal {
-  const { programId, way, reported } = arriving
+export function take(store: Store, { reported: said, ...arrived }: Arriving): TrackTaken | TrackRefusal {
+  const { programId, way } = arrived
+  const reported = namingCounted(said, countedIds(store, programId, new Set([said.clickId])))
+  const arriving = { ...arrived, reported }
   const program = programById(store, programId)
   if (!program) return { code: 'KEY_INVALID' }
   if (isTrial(reported.clickId)) return takeTrial(store, program, arriving)

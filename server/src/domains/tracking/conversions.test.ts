@@ -100,6 +100,38 @@ describe('a conversion', () => {
       })
     })
 
+    it('that names a repeat is one of the click that counted, whoever says it again', async () => {
+      const t = await trackingHarness(await open())
+      const [visitor, at] = ['buyer', testMoment - 3_600_000]
+      await addClicks(t.db, [
+        { id: 'counted', visitor, at },
+        { id: 'again', visitor, at: at + 600_000, status: 'Rejected', reason: 'REPEAT' },
+        { id: 'of-another', visitor: 'another', at: at + 600_000, status: 'Rejected', reason: 'REPEAT' },
+        { id: 'machine', visitor, at: at + 600_000, status: 'Rejected', reason: 'BOT' },
+      ])
+      const first = await t.report({ clickId: 'again' })
+      expect(first).toMatchObject({ status: 'Approved', isRepeat: false })
+      expect(await t.conversions()).toMatchObject([{ click_id: 'counted', profile_id: NOURA.profile.id }])
+      for (const clickId of ['again', 'counted']) expect(await t.report({ clickId })).toEqual({ ...first, isRepeat: true })
+      for (const clickId of ['of-another', 'machine'])
+        expect(await t.report({ clickId, externalId: clickId })).toEqual({ code: 'CLICK_NOT_FOUND' })
+      // Proof that names the repeat takes the place of what a browser said of it.
+      await t.report({ clickId: 'again', externalId: 'both' }, { entry: 'PIXEL' })
+      expect(await t.report({ clickId: 'again', externalId: 'both' })).toMatchObject({ status: 'Approved', isRepeat: false })
+      expect(await t.db.selectFrom('replaced_conversions').selectAll().execute()).toEqual([])
+    })
+
+    it('that the back office judged stays so, whichever click of the visitor names it', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [
+        { id: 'counted', visitor: 'buyer' },
+        { id: 'again', visitor: 'buyer', status: 'Rejected', reason: 'REPEAT' },
+      ])
+      await t.report({ clickId: 'counted' }, { entry: 'PIXEL' })
+      await t.db.updateTable('conversions').set({ status: 'Rejected', reason: 'NOT_GENUINE', decided_at: testMoment }).execute()
+      expect(await t.report({ clickId: 'again' })).toMatchObject({ status: 'Rejected', isRepeat: true })
+    })
+
     it('is held by each risk rule (N-14, X-29)', async () => {
       const t = await trackingHarness(await open())
       const reasonOf = async (clickId: string) => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { nearestClick } from '@wasla/contract/tracking/click.ts'
 import { mostLookedAt, standingStatuses, type JudgedConversion } from '@wasla/contract/tracking/conversion-risk.ts'
+import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import { invalidReasons } from '@wasla/contract/tracking/risks.ts'
 import type { Database } from '#database/database.ts'
@@ -38,6 +40,35 @@ export async function findClicks(db: Database, ids: readonly string[]): Promise<
     found.push(...rows.map(clickRow.read))
   }
   return found
+}
+
+/** Repeats and the clicks that may count in their place, of the same visitors, programs and participants within an hour. */
+export const countedBefore = (db: Database, programId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('clicks as named')
+    .innerJoin('clicks as counted', 'counted.visitor', 'named.visitor')
+    .select(['named.id as named', 'named.at as named_at', 'counted.id', 'counted.at'])
+    .whereRef('counted.program_id', '=', 'named.program_id')
+    .whereRef('counted.profile_id', '=', 'named.profile_id')
+    .where(sql<boolean>`counted.at > named.at - ${sql.lit(clickLimits.repeatWindow)}`)
+    .where(sql<boolean>`counted.at < named.at + ${sql.lit(clickLimits.repeatWindow)}`)
+    .where('counted.status', '<>', sql.lit('Rejected' as const))
+    .where('named.id', 'in', ids)
+    .where('named.program_id', '=', programId)
+    .where('named.status', '=', 'Rejected')
+    .where('named.reason', '=', 'REPEAT')
+
+/** By the ids of repeats of a program among these, those of the clicks that count in their place: see `countedClickOf`. */
+export async function findCountedIds(db: Database, programId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const counted = new Map<string, string>()
+  for (let from = 0; from < ids.length; from += together) {
+    const rows = await countedBefore(db, programId, ids.slice(from, from + together)).execute()
+    for (const [named, found] of Map.groupBy(rows, (row) => row.named)) {
+      const nearest = nearestClick(found[0]?.named_at ?? 0, found)
+      if (nearest) counted.set(named, nearest.id)
+    }
+  }
+  return counted
 }
 
 /** Clicks of one participant that did not count for one reason, after one of them in the order of their ids. */
