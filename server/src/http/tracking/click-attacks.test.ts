@@ -51,6 +51,28 @@ describe('clicks of somebody who wants to be paid for them', () => {
     expect(await outcomes()).toEqual({ Approved: 5, OWN_NETWORK: 15 })
   })
 
+  it.each([
+    ['a line with a /56', (n: number) => `2001:db8:1:${(n % 256).toString(16)}::1`],
+    ['a server with a /48', (n: number) => `2001:db8:1:${(n * 217).toString(16)}::1`],
+  ])('from %s, each by another network of 64 bits: twenty count, the others are one case (Y-06)', async (_, network) => {
+    const { visit, outcomes, cases } = await tracked()
+    for (let n = 0; n < 300; n++) await visit(network(n), phone(n))
+    expect(await outcomes()).toEqual({ Approved: 20, TOO_MANY_FROM_NETWORK: 280 })
+    expect(await cases()).toMatchObject([{ held: 280 }])
+    await visit('2001:db8:2::1', phone(1))
+    expect((await outcomes())['Approved']).toBe(21)
+  })
+
+  it('from another network of 64 bits of the line on which they are signed in are held like those of it (Y-06)', async () => {
+    const { services, signInFrom, visit, outcomes, cases } = await tracked()
+    await signInFrom(NOURA, '2001:db8:1:2::1')
+    for (let n = 0; n < 20; n++) await visit(`2001:db8:1:${n + 3}::1`, phone(1))
+    expect(await outcomes()).toEqual({ Approved: 5, OWN_NETWORK: 15 })
+    // One browser on each: the pattern still tells the networks of the line apart.
+    const [{ id } = { id: '' }] = await cases()
+    expect((await services.tracking.networkCases.factsOf(id))?.pattern.browsers).toBe(15)
+  })
+
   it('count once the case was decided so, and are rejected once it was refused', async () => {
     const { db, visit, outcomes } = await tracked()
     for (let n = 0; n < 25; n++) await visit('192.0.2.1', phone(n))
