@@ -7,7 +7,8 @@ import type { NetworkCase, NetworkCaseRow, Resolvers } from '@wasla/contract/gen
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import { decideNetworkCase } from '@wasla/contract/tracking/decide-network-case.ts'
-import { isNetworkReason, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import { isNetworkReason, seenOf, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import type { SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
 import type { NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import { findProfile } from '../store/find.ts'
 import type { Store } from '../store/memory.ts'
@@ -48,7 +49,7 @@ function rowOf({ store, memory }: AdminStore, record: NetworkCaseRecord, others?
     programName: programById(store, record.programId)?.name ?? '',
     decidedBy: memory.accounts.find(({ id }) => id === record.decidedBy)?.name ?? null,
   }
-  return networkCaseRowOf(record, names, others ?? Math.max(0, valid - (record.status === 'Counted' ? record.held : 0)))
+  return networkCaseRowOf(record, names, others ?? Math.max(0, valid - seenOf(record)))
 }
 
 /** Open ones first, what is due soonest on top; then what was decided last. */
@@ -111,7 +112,7 @@ function decide(adminStore: AdminStore, admin: Admin, { id, wholeNetwork, ...inp
   for (const { record, notifications } of cases) {
     const before = caseById(store, record.id)
     if (!before) continue
-    store.memory.world.savedPatterns.push({ caseId: record.id, saved: patternFor(store, before) })
+    savePattern(store, record.id, patternFor(store, before))
     Object.assign(before, record)
     moveClicks(store, record)
     moveConversions(store, record, now)
@@ -122,6 +123,13 @@ function decide(adminStore: AdminStore, admin: Admin, { id, wholeNetwork, ...inp
   const [decided] = cases
   if (!decided) throw new Error('A decision is about the case it was asked for')
   return rowOf(adminStore, decided.record)
+}
+
+/** What the admin saw; of a case that was opened again, what they saw last. */
+function savePattern({ memory: { world } }: Store, caseId: string, saved: SavedPattern): void {
+  const known = world.savedPatterns.find((one) => one.caseId === caseId)
+  if (known) known.saved = saved
+  else world.savedPatterns.push({ caseId, saved })
 }
 
 /** Answers what the participant asked about the day, once its last case is decided. */

@@ -18,7 +18,7 @@ import { findProfile } from '../store/find.ts'
 import type { Store } from '../store/memory.ts'
 import { notify } from '../store/notifications/notifications.ts'
 import { programById } from '../store/programs/find.ts'
-import { clickById, factsOf, saveConversion, take } from '../store/tracking/conversions.ts'
+import { clickById, countedIds, factsOf, saveConversion, take } from '../store/tracking/conversions.ts'
 import { countResults } from '../store/tracking/count-results.ts'
 import { uncountedOf } from '../store/tracking/second-looks.ts'
 import { casesOfDay } from './network-cases.ts'
@@ -50,7 +50,7 @@ function oneConversion({ store }: AdminStore, id: string): ConversionCase {
   const program = programById(store, record.programId)
   return conversionCaseOf(record, resultNamesOf(store, record), {
     clickedAt: click?.at ?? null,
-    facts: click && program ? factsOf(store, program, click, { occurredAt: record.occurredAt, isCounted: true }) : null,
+    facts: click && program ? factsOf(store, program, click, record) : null,
     note: store.memory.conversionNotes.get(id) ?? null,
   })
 }
@@ -124,7 +124,8 @@ function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: st
     // Later clicks of the network count with those of its case.
     if (look.kind === 'CLICK' && isNetworkReason(look.reason))
       for (const one of cases)
-        if (one.status === 'Refused') Object.assign(one, { status: 'Counted', decidedAt: now, decidedBy: admin.account.id })
+        if (one.status === 'Refused' && one.reason === look.reason)
+          Object.assign(one, { status: 'Counted', decidedAt: now, decidedBy: admin.account.id })
   }
   notify(store, notification)
   writeAction(adminStore, admin, action)
@@ -144,6 +145,7 @@ async function checked({ store, now }: AdminStore, { programId, file }: ImportRe
     program,
     known: new Map(all.filter((one) => one.programId === programId).map((one) => [numberKey(one), one])),
     clicks: new Map(clicks.map((click) => [click.id, click])),
+    counted: countedIds(store, programId, new Set(rows.flatMap(({ read }) => (read.conversion ? [read.conversion.clickId] : [])))),
   }
   return { reading, rows: checkImport(rows, state, { now: now() }) }
 }

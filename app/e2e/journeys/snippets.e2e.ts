@@ -19,7 +19,7 @@ const snippetsOf = (trackingUrl: string) => {
 }
 
 const addressOf = (trackingUrl: string, clickId: string) =>
-  destination(destinationParts({ trackingUrl, programId: 'p', channel: 'OTHER', isWritten: true }) ?? [], clickId)
+  destination(destinationParts({ trackingUrl, programId: 'p', channel: 'OTHER', mayCount: true }) ?? [], clickId)
 
 const unchanged = (address: string) => address
 /** A brand's own redirect that takes nothing along but its own parameter. */

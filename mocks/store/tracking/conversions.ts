@@ -1,10 +1,18 @@
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
+import { countedClickOf, isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
-import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
+import {
+  isBrowsersClick,
+  isBrowsersConversion,
+  visitorClicksOf,
+  visitorConversionsOf,
+  type JudgedConversion,
+  type RiskFacts,
+} from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
-import { decideConversion, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
+import { decideConversion, namingCounted, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
 import { decideRepeat, decideReplacement, replaces, type DecidedRepeat } from '@wasla/contract/tracking/decide-repeat.ts'
 import { differingOf } from '@wasla/contract/tracking/differing.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
@@ -22,15 +30,15 @@ import { sharedContactsOf } from './shared-contacts.ts'
 
 export const clickById = ({ memory }: Store, id: string): ClickRecord | null => memory.world.clicks.find((click) => click.id === id) ?? null
 
-/** What the risk rules look at; `isCounted` where the conversion itself is among those of its browser already. */
+/** What the risk rules look at around a conversion. */
 export function factsOf(
   store: Store,
   program: CountingProgram,
   click: ClickRecord,
-  { occurredAt, isCounted }: { occurredAt: number; isCounted: boolean },
+  { occurredAt, ...judged }: JudgedConversion & { occurredAt: number },
 ): RiskFacts {
   const { clicks, conversions, dayCounts, uncountedDays } = store.memory.world
-  const { programId, profileId, visitor } = click
+  const { programId, profileId } = click
   const ofDay = (row: { programId: string; profileId: string; day: string }) =>
     row.programId === programId && row.profileId === profileId && row.day === civilDate(click.at)
   const valid = dayCounts.filter(ofDay).reduce((sum, row) => sum + row.clicks, 0)
@@ -38,11 +46,11 @@ export function factsOf(
     .filter((row) => ofDay(row) && row.kind === 'CLICK' && isInvalid(row.reason))
     .reduce((sum, row) => sum + row.count, 0)
   return {
-    visitorClicks: clicks.filter((one) => one.visitor === visitor).length,
+    visitorClicks: visitorClicksOf(click, clicks.filter((one) => isBrowsersClick(one, click)).length),
     participantClicks: valid + participantInvalid,
     participantInvalid,
     seconds: (occurredAt - click.at) / 1000,
-    visitorConversions: conversions.filter((one) => one.visitor === visitor).length + (isCounted ? 0 : 1),
+    visitorConversions: visitorConversionsOf(conversions.filter((one) => isBrowsersConversion(one, click, judged)).length),
     sharesContact: sharedContactsOf(store, profileId, program.profileId).length > 0,
   }
 }
@@ -61,8 +69,9 @@ type Arriving = { programId: string; way: ConversionWay; reported: ReportedConve
 /** What a report is decided by; see the server's. */
 function stateOf(store: Store, program: ProgramRecord, reported: ReportedConversion, before: ConversionRecord | null): ConversionState {
   const click = clickById(store, reported.clickId)
-  const isCounted = before !== null && before.visitor === click?.visitor
-  const facts = click ? factsOf(store, program, click, { occurredAt: reported.occurredAt ?? store.clock.now(), isCounted }) : null
+  const now = store.clock.now()
+  const judged = { id: before?.id ?? null, receivedAt: now, occurredAt: reported.occurredAt ?? now }
+  const facts = click ? factsOf(store, program, click, judged) : null
   return { program, click, facts, wait: program.objectiveType ? programTerms.wait[program.objectiveType] : 0 }
 }
 
@@ -108,9 +117,22 @@ function takeTrial(store: Store, program: ProgramRecord, { way, reported }: Arri
   return { id: trial.id, status: trial.status, isRepeat }
 }
 
+/** By the ids of repeats among these, those of the clicks that count in their place. */
+export function countedIds({ memory }: Store, programId: string, ids: ReadonlySet<string>): Map<string, string> {
+  const repeats = memory.world.clicks.filter((click) => ids.has(click.id) && click.programId === programId && isRepeatClick(click))
+  return new Map(
+    repeats.flatMap((repeat) => {
+      const counted = countedClickOf(repeat, memory.world.clicks)
+      return counted ? [[repeat.id, counted.id] as const] : []
+    }),
+  )
+}
+
 /** A conversion of a program whose key was right (Appendix E). */
-export function take(store: Store, arriving: Arriving): TrackTaken | TrackRefusal {
-  const { programId, way, reported } = arriving
+export function take(store: Store, { reported: said, ...arrived }: Arriving): TrackTaken | TrackRefusal {
+  const { programId, way } = arrived
+  const reported = namingCounted(said, countedIds(store, programId, new Set([said.clickId])))
+  const arriving = { ...arrived, reported }
   const program = programById(store, programId)
   if (!program) return { code: 'KEY_INVALID' }
   if (isTrial(reported.clickId)) return takeTrial(store, program, arriving)

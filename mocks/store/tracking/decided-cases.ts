@@ -26,7 +26,7 @@ export function moveConversions(store: Store, one: NetworkCaseRecord, now: numbe
     ({ status, reason, clickId }) => status === 'Held' && isNetworkReason(reason) && ids.has(clickId),
   )) {
     const click = clickById(store, conversion.clickId)
-    const facts = click && program ? factsOf(store, program, click, { occurredAt: conversion.occurredAt, isCounted: true }) : null
+    const facts = click && program ? factsOf(store, program, click, conversion) : null
     const { record, change } = conversionAfterCase(conversion, one, { risk: facts && heldFor(facts), now })
     saveConversion(store, record)
     countResults(store, [change])

@@ -37,6 +37,16 @@ describe('the mock', () => {
     ])
   })
 
+  test('reads what names a repeat as one of the click that counted', () => {
+    const { store, report } = begin()
+    const { clicks, conversions } = store.memory.world
+    const click = clicks.find(({ id }) => id === 'click')
+    if (click) clicks.push({ ...click, id: 'repeat', at: click.at + 1, status: 'Rejected', reason: 'REPEAT' })
+    expect(report({ clickId: 'repeat' })).toMatchObject({ status: 'Approved', isRepeat: false })
+    expect(conversions.find(({ externalId }) => externalId === 'o')?.clickId).toBe('click')
+    expect(report({ clickId: 'repeat' })).not.toHaveProperty('differs')
+  })
+
   test('holds what comes too soon after its click, and refuses another event', () => {
     const { report, store } = begin()
     const click = store.memory.world.clicks.find(({ id }) => id === 'click')

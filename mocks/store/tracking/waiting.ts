@@ -59,7 +59,7 @@ export function waitingFile(store: Store, viewerId: string, programId: string): 
 
 function counting(store: Store, program: ProgramRecord, before: ConversionRecord): DecidedWaiting {
   const click = clickById(store, before.clickId)
-  const facts = click ? factsOf(store, program, click, { occurredAt: before.occurredAt, isCounted: true }) : null
+  const facts = click ? factsOf(store, program, click, before) : null
   return decideCounting(before, { click, facts }, store.clock.now())
 }
 

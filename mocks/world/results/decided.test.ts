@@ -28,7 +28,7 @@ const beginDay = () =>
   linkDay(
     {
       ...{ clicks: 0, invalid: 0, hours: new Map(), networks: new Map() },
-      ...{ ownNetworks: new Set(), cases: new Map(), sharesContact: false },
+      ...{ ownNetworks: new Set(), participantNetworks: new Set(), cases: new Map(), sharesContact: false },
     },
     limits,
   )

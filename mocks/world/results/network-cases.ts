@@ -172,7 +172,7 @@ export function networkCasesAt(now: number): MadeCases {
     const openedAt = networkMoment(date, 0, held) + counted * minute
     const id = idOf(`network-case:${of.key}:${by.profile.id}:${network}`, openedAt)
     made.networkCases.push({
-      ...{ id, network, reason, held, openedAt },
+      ...{ id, network, reason, held, openedAt, counted: 0 },
       programId: of.program.id,
       profileId: by.profile.id,
       day: date,

@@ -19,9 +19,9 @@ export const networkCaseRowOf = (
   { participant, programName, decidedBy }: CaseNames,
   others: number,
 ): NetworkCaseRow => {
-  const { id, programId, profileId, day, reason, held, status, openedAt, decidedAt } = record
+  const { id, programId, profileId, day, reason, held, counted, status, openedAt, decidedAt } = record
   return {
-    ...{ id, programId, profileId, day, reason, held, status },
+    ...{ id, programId, profileId, day, reason, held, counted, status },
     programName,
     participant,
     share: held + others === 0 ? 0 : Math.round((held / (held + others)) * 100) / 100,

@@ -317,6 +317,7 @@ type NetworkCaseRow {
   day: String!
   reason: NetworkCaseReason!
   held: Int!
+  counted: Int!
   share: Float!
   status: NetworkCaseStatus!
   openedAt: DateTime!

@@ -733,6 +733,7 @@ export type NetworkCaseRow = {
   day: Scalars['String']['output'];
   reason: NetworkCaseReason;
   held: Scalars['Int']['output'];
+  counted: Scalars['Int']['output'];
   share: Scalars['Float']['output'];
   status: NetworkCaseStatus;
   openedAt: Scalars['DateTime']['output'];

@@ -43,7 +43,9 @@ function check(history: History): void {
   expect([...lied.faults, ...calm.faults]).toEqual([])
   for (const who of honest) expect(paidTo(lied, who)).toBeGreaterThanOrEqual(paidTo(calm, who))
 
-  const allowed = allowedOf(lied) + lied.letCount * mostOfOneBrowser
+  // Whoever is believed once has as many clicks again, and no more.
+  const believed = 2 * lied.letCount * (history.sample.objective === 'TRAFFIC' ? 1 : mostOfOneBrowser)
+  const allowed = allowedOf(lied) + believed
   const counted = lied.results.get(liar)?.approved ?? 0
   expect(counted).toBeLessThanOrEqual(allowed)
   const earned = history.sample.milestones.filter(({ target }) => target <= allowed).reduce((sum, { amount = 0 }) => sum + amount, 0)

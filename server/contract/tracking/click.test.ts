@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decideClick, isWithinRepeat, type ClickSigns } from './click.ts'
+import { countedClickOf, decideClick, isWithinRepeat, type ClickSigns } from './click.ts'
+import type { ClickRecord } from './record.ts'
 import { isHit, isInvalid, leastClicks, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory } from './risks.ts'
+import { goodClick } from './testing/sample.ts'
 
 const plain: ClickSigns = { isBot: false, isPrefetch: false, isOwnBrowser: false, isRepeat: false, isCapped: false }
 const quiet: ClickHistory = { visitorClicks: 1, participantClicks: 1, participantInvalid: 0, sharesContact: false }
@@ -85,6 +87,39 @@ it('the share of a day is compared exactly, without fractions', () => {
       expect(isHit(tooManyInvalid, { ...quiet, participantClicks, participantInvalid })).toBe(isMore)
     }),
   )
+})
+
+describe('the click that counts in place of a repeat', () => {
+  const hour = 3_600_000
+  const repeat: ClickRecord = { ...goodClick, id: 'repeat', status: 'Rejected', reason: 'REPEAT' }
+  const at = (id: string, after: number, over: Partial<ClickRecord> = {}): ClickRecord => ({
+    ...goodClick,
+    id,
+    at: repeat.at + after,
+    ...over,
+  })
+
+  it('is the nearest of the same visitor, program and participant within the hour, whichever way the clock went', () => {
+    expect(countedClickOf(repeat, [repeat, at('before', -20), at('nearest', 10), at('long ago', -hour + 1)])?.id).toBe('nearest')
+    expect(countedClickOf(repeat, [at('held', -1, { status: 'Held', reason: 'OWN_NETWORK' })])?.id).toBe('held')
+  })
+
+  it('is none of another visitor, program, participant or hour, and none that did not count', () => {
+    const others = [
+      at('a', 0, { visitor: 'another' }),
+      at('b', 0, { programId: 'another' }),
+      at('c', 0, { profileId: 'another' }),
+      at('d', -hour),
+      at('e', hour),
+      at('f', 0, { status: 'Rejected', reason: 'OWN_NETWORK' }),
+    ]
+    expect(countedClickOf(repeat, others)).toBeNull()
+  })
+
+  it('is looked for in place of a repeat alone', () => {
+    for (const reason of ['BOT', 'PREFETCH', 'OWN_BROWSER', 'CAPPED', 'OWN_NETWORK'] as const)
+      expect(countedClickOf({ ...repeat, reason }, [at('counted', 0)])).toBeNull()
+  })
 })
 
 it('a visitor counts again after an hour, and not before, whichever way the clock went', () => {

@@ -52,5 +52,33 @@ export function decideClick(signs: ClickSigns, history: ClickHistory, from: From
   return isHit(tooManyInvalid, history) ? held(tooManyInvalid.reason) : { status: 'Approved', reason: null }
 }
 
+type OfVisitor = Pick<ClickRecord, 'programId' | 'profileId' | 'visitor' | 'at' | 'status' | 'reason'>
+
+/** Whether a click did not count because the same visitor's click on this link had counted within the hour. */
+export const isRepeatClick = ({ status, reason }: Pick<ClickRecord, 'status' | 'reason'>): boolean =>
+  status === 'Rejected' && reason === 'REPEAT'
+
+/** Of several clicks the one nearest to a moment; null without any. */
+export const nearestClick = <Click extends Pick<ClickRecord, 'at'>>(at: number, clicks: readonly Click[]): Click | null =>
+  clicks.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at) || one.at - other.at)[0] ?? null
+
+/**
+ * The click that counts or waits in place of a repeat: of the same visitor, program and participant, within the hour; of several the nearest.
+ * A visitor may be sent on with the id of a repeat, if another process took the first click or this one began anew: what they buy is theirs
+ * all the same. Null if the click is no repeat, or nothing counted.
+ */
+export function countedClickOf<Click extends OfVisitor>(repeat: OfVisitor, clicks: readonly Click[]): Click | null {
+  if (!isRepeatClick(repeat)) return null
+  const counted = clicks.filter(
+    ({ programId, profileId, visitor, at, status }) =>
+      status !== 'Rejected' &&
+      visitor === repeat.visitor &&
+      programId === repeat.programId &&
+      profileId === repeat.profileId &&
+      isWithinRepeat(at, repeat.at),
+  )
+  return nearestClick(repeat.at, counted)
+}
+
 /** Whether two clicks of one visitor on one link are so near that only one counts. A clock that was set back changes nothing (F30). */
 export const isWithinRepeat = (one: number, other: number): boolean => Math.abs(one - other) < clickLimits.repeatWindow

@@ -23,6 +23,12 @@ export type DecidedConversion =
   | { readonly refusal: TrackRefusal; readonly record?: never; readonly change?: never }
   | { readonly refusal?: never; readonly record: ConversionRecord; readonly change: ResultChange }
 
+/** What a report says, of the click that counts if it names a repeat. `counted` has their ids by those of repeats; see `countedClickOf`. */
+export const namingCounted = (reported: ReportedConversion, counted: ReadonlyMap<string, string>): ReportedConversion => ({
+  ...reported,
+  clickId: counted.get(reported.clickId) ?? reported.clickId,
+})
+
 const refuse = (code: TrackRefusal['code']): { refusal: TrackRefusal } => ({ refusal: { code } })
 const window = conversionLimits.window * 1000
 

@@ -11,6 +11,7 @@ const record: NetworkCaseRecord = {
   network: '7f3ac2d9e0',
   reason: 'OWN_NETWORK',
   held: 210,
+  counted: 0,
   status: 'Open',
   openedAt: now - 3_600_000,
   decidedAt: null,

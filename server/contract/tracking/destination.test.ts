@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readUrl } from '../platform/url.ts'
 import { destination, destinationParts, type DestinationOf } from './destination.ts'
 
-const link = { trackingUrl: 'https://shop.example/', programId: 'p-1', channel: 'OTHER', isWritten: true } as const
+const link = { trackingUrl: 'https://shop.example/', programId: 'p-1', channel: 'OTHER', mayCount: true } as const
 const to = (over: Partial<DestinationOf>) => {
   const parts = destinationParts({ ...link, ...over })
   return parts && destination(parts, 'the-id')
@@ -29,10 +29,10 @@ describe('where a visitor is sent', () => {
       'https://shop.example/?UTM_source=theirs&utm_campaign=&nw_click_id=the-id&utm_medium=creator',
     ))
 
-  it('is given no id where the click is not written, so that an earlier one stays', () => {
-    expect(to({ isWritten: false })).toBe(`https://shop.example/?${ours}`)
-    expect(to({ isWritten: false, trackingUrl: 'https://shop.example/{click_id}' })).toBe(`https://shop.example/the-id?${ours}`)
-    expect(to({ isWritten: false, trackingUrl: 'https://shop.example/?nw_click_id=old&c={click_id}' })).toBe(
+  it('is given no id where the click cannot count, so that an earlier one stays', () => {
+    expect(to({ mayCount: false })).toBe(`https://shop.example/?${ours}`)
+    expect(to({ mayCount: false, trackingUrl: 'https://shop.example/{click_id}' })).toBe(`https://shop.example/the-id?${ours}`)
+    expect(to({ mayCount: false, trackingUrl: 'https://shop.example/?nw_click_id=old&c={click_id}' })).toBe(
       `https://shop.example/?c=&${ours}`,
     )
   })

@@ -12,10 +12,10 @@ export type DestinationOf = {
   readonly programId: string
   readonly channel: Channel
   /**
-   * Whether the click is written. Where it is not, the brand is given no id: it would take the place of an earlier click's, which still
-   * counts (L-02).
+   * Whether the click may count. If it does not, the brand is given no id: it would take the place of an earlier click's, which still counts
+   * (L-02), and what is reported of it would be found by nobody.
    */
-  readonly isWritten: boolean
+  readonly mayCount: boolean
 }
 
 const nameOf = (parameter: string) => parameter.split('=')[0]?.toLowerCase() ?? ''
@@ -24,8 +24,8 @@ const nameOf = (parameter: string) => parameter.split('=')[0]?.toLowerCase() ?? 
  * The address of a visit in its parts, between which the click's id goes (N-02, K-17): what the brand's own address says stays, and what it
  * says already is not said again. Null for an address that is not one of the web.
  */
-export function destinationParts({ trackingUrl, programId, channel, isWritten }: DestinationOf): readonly string[] | null {
-  const address = (isWritten ? visitAddress : unwrittenAddress)(trackingUrl, placeholder)
+export function destinationParts({ trackingUrl, programId, channel, mayCount }: DestinationOf): readonly string[] | null {
+  const address = (mayCount ? visitAddress : unwrittenAddress)(trackingUrl, placeholder)
   const read = readUrl(address)
   if (!read || !/^https?:\/\//.test(read.href)) return null
   const given = new Set(read.search.slice(1).split('&').map(nameOf))

@@ -9,6 +9,7 @@ const state = (known: readonly ConversionRecord[] = []): ImportState => ({
   program: salesProgram,
   known: new Map(known.map((one) => [numberKey(one), one])),
   clicks: new Map([goodClick, { ...goodClick, id: 'rejected', status: 'Rejected' as const }].map((click) => [click.id, click])),
+  counted: new Map([['again', 'click']]),
 })
 const check = (rows: readonly string[], known: readonly ConversionRecord[] = [], heading = 'externalId,clickId,event,amount') =>
   checkImport(readImport(bytes([heading, ...rows].join('\n')), sampleNow).rows, state(known), { now: sampleNow })
@@ -41,6 +42,11 @@ describe('what a row of a file would do', () => {
       { outcome: 'DIFFERING', differs: ['amount'], isReplacing: false },
       { outcome: 'DIFFERING', differs: ['clickId'], isReplacing: false },
     ])
+  })
+
+  it('is one of the click that counts if it names a repeat', () => {
+    expect(check(['o,again,SALE,1.50'])).toMatchObject([{ outcome: 'ACCEPTED', profileId: 'noura' }])
+    expect(check(['order-1,again,SALE,249.90'], [approvedSale])).toMatchObject([{ outcome: 'REPEATED', differs: [] }])
   })
 
   it('is seen beside the rows above it', () => {

@@ -1,7 +1,7 @@
 import type { TrackRefusal, TrackTaken } from './answers.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import type { CountingProgram } from './counting-program.ts'
-import { decideConversion, type ConversionState } from './decide-conversion.ts'
+import { decideConversion, namingCounted, type ConversionState } from './decide-conversion.ts'
 import { decideRepeat, decideReplacement, differencesOf, replaces } from './decide-repeat.ts'
 import type { ImportedRow } from './import-file.ts'
 import type { ClickRecord, ConversionRecord, ReportDifference, ResultStatus } from './record.ts'
@@ -31,6 +31,8 @@ export type ImportState = {
   readonly program: CountingProgram
   readonly known: ReadonlyMap<string, ConversionRecord>
   readonly clicks: ReadonlyMap<string, ClickRecord>
+  /** By the ids of repeats, those of the clicks that count in their place; see `countedClickOf`. */
+  readonly counted: ReadonlyMap<string, string>
 }
 
 type Stamp = { readonly now: number }
@@ -87,8 +89,9 @@ function checkKnown(state: ImportState, known: ConversionRecord, reported: Repor
 export function checkImport(rows: readonly ImportedRow[], state: ImportState, stamp: Stamp): CheckedRow[] {
   const standing = new Map(state.known)
   return rows.map((row): CheckedRow => {
-    const { conversion: reported, fields } = row.read
-    if (!reported) return { ...row, ...refused({ code: 'BODY_INVALID', fields }) }
+    const { conversion, fields } = row.read
+    if (!conversion) return { ...row, ...refused({ code: 'BODY_INVALID', fields }) }
+    const reported = namingCounted(conversion, state.counted)
     const key = numberKey(reported)
     const before = standing.get(key)
     const { record, ...verdict } = before ? checkKnown(state, before, reported, stamp) : checkNew(state, reported, stamp)

@@ -11,6 +11,7 @@ const nothing: LinkDayBefore = {
   hours: new Map(),
   networks: new Map(),
   ownNetworks: new Set(),
+  participantNetworks: new Set(),
   cases: new Map(),
   sharesContact: false,
 }
@@ -57,10 +58,18 @@ describe('clicks of one network', () => {
     ['Open', 'TOO_MANY_FROM_NETWORK', 3],
   ] as const)('follow a case that is %s', (status, outcome, held) => {
     const networks = new Map([['carrier', { valid: 20, invalid: 10 }]])
-    const cases = new Map([['carrier', { status, reason: 'OWN_NETWORK' as const }]])
+    const cases = new Map([['carrier', { status, reason: 'OWN_NETWORK' as const, seen: status === 'Counted' ? 3 : 0 }]])
     const { all, changes } = outcomes({ networks, cases }, many(3, { network: 'carrier' }))
     expect(all).toEqual([outcome, outcome, outcome])
     expect(changes.held.get('carrier')?.count ?? 0).toBe(held)
+  })
+
+  it('are held again once they are as many as a person saw, and open the case again', () => {
+    const networks = new Map([['carrier', { valid: 20, invalid: 10 }]])
+    const cases = new Map([['carrier', { status: 'Counted' as const, reason: 'TOO_MANY_FROM_NETWORK' as const, seen: 80 }]])
+    const { all, changes } = outcomes({ networks, cases }, many(500, { network: 'carrier', at: 7 }))
+    expect(all.filter((one) => one === 'Approved')).toHaveLength(80)
+    expect([...changes.held]).toEqual([['carrier', { reason: 'TOO_MANY_FROM_NETWORK', count: 420, at: 7 }]])
   })
 
   it('are not judged by it where it is not known', () => {
@@ -79,23 +88,53 @@ describe('the share of invalid clicks (Y-07)', () => {
   const bots = (count: number) => many(count, { signs: { ...person, isBot: true } })
   const ahead = (count: number) => many(count, { signs: { ...person, isPrefetch: true } })
   const own = (count: number, network: string) => many(count, { network, signs: { ...person, isOwnBrowser: true } })
+  const participantNetworks = new Set(['one', 'two', 'three'])
+  /** One visitor comes again and again; the first of their clicks counts if nothing is known of them. */
+  const again = (count: number, network: string) => many(count, { network, visitor: `again-${network}` })
 
   it('has no part in machines, previews and what was fetched ahead, however many', () => {
     const { all } = outcomes({}, [...bots(500), ...ahead(500), ...many(60)])
     expect(all.slice(1_000).every((one) => one === 'Approved')).toBe(true)
   })
 
-  it('has at most ten of one network', () => {
-    const one = outcomes({}, [...many(30), ...own(500, 'one'), ...many(40)])
+  it('has at most ten of one network of the participant', () => {
+    const one = outcomes({ participantNetworks }, [...many(30), ...own(500, 'one'), ...many(40)])
     expect(one.all.filter((outcome) => outcome === 'Approved')).toHaveLength(70)
     expect(one.changes).toMatchObject({ clicks: 80, invalid: 10 })
-    const several = outcomes({}, [...many(30), ...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three'), ...many(1)])
+    const several = outcomes({ participantNetworks }, [...many(30), ...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three'), ...many(1)])
     expect(several.all.at(-1)).toBe('TOO_MANY_INVALID')
   })
 
   it('cannot be made smaller by more of the same network either', () => {
     const spoilt = [...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three'), ...many(30)]
-    expect(outcomes({}, [...spoilt, ...own(1_000, 'three'), ...many(1)]).all.at(-1)).toBe('TOO_MANY_INVALID')
+    expect(outcomes({ participantNetworks }, [...spoilt, ...own(1_000, 'three'), ...many(1)]).all.at(-1)).toBe('TOO_MANY_INVALID')
+  })
+
+  it.each([5, 50])('has no part in a stranger with %i networks who comes again and again, and holds no honest click for them', (count) => {
+    const strangers = Array.from({ length: count }, (_, n) => again(60, `strange-${n}`)).flat()
+    const { all, changes } = outcomes({}, [...many(10), ...strangers, ...many(50)])
+    expect([...all.slice(0, 10), ...all.slice(-50)]).toEqual(Array.from({ length: 60 }, () => 'Approved'))
+    expect(changes).toMatchObject({ clicks: 60 + count, invalid: 0 })
+  })
+
+  it.each([5, 50])('has no part in own browsers of the owner, nor in clicks held of one visitor, on %i networks', (count) => {
+    const strangers = Array.from({ length: count }, (_, n) => [
+      ...own(20, `strange-${n}`),
+      ...many(20, { network: `strange-${n}`, visitorClicks: 31 }),
+    ]).flat()
+    const { all, changes } = outcomes({ ownNetworks: new Set(['strange-0', 'strange-1']) }, [...strangers, ...many(50)])
+    expect(all.slice(-50)).toEqual(Array.from({ length: 50 }, () => 'Approved'))
+    expect(changes.invalid).toBe(0)
+  })
+
+  it.each([5, 50])('has a third at most of a stranger who brings valid clicks from %i networks: no honest click is held', (count) => {
+    const strangers = Array.from({ length: count }, (_, n) => [
+      ...many(20, { network: `strange-${n}` }),
+      ...again(60, `strange-${n}`),
+    ]).flat()
+    const { all, changes } = outcomes({}, [...strangers, ...many(50)])
+    expect(all.slice(-50)).toEqual(Array.from({ length: 50 }, () => 'Approved'))
+    expect(changes).toMatchObject({ clicks: 30 * count + 50, invalid: 10 * count })
   })
 
   it('falls again with good clicks: what is held for it does not keep it up', () => {
@@ -104,7 +143,7 @@ describe('the share of invalid clicks (Y-07)', () => {
   })
 
   it('judges no click by what came after it', () => {
-    const { all } = outcomes({}, [...many(30), ...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three')])
+    const { all } = outcomes({ participantNetworks }, [...many(30), ...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three')])
     expect(all.slice(0, 30).every((one) => one === 'Approved')).toBe(true)
   })
 
@@ -156,7 +195,11 @@ it('decides however many together as one by one, with the same sums, holds and c
   const begun: LinkDayBefore = {
     ...nothing,
     ownNetworks: new Set(['home']),
-    cases: new Map<string, NonNullable<NetworkHistory['decided']>>([['refused', { status: 'Refused', reason: 'TOO_MANY_FROM_NETWORK' }]]),
+    participantNetworks: new Set(['home']),
+    cases: new Map<string, NonNullable<NetworkHistory['decided']>>([
+      ['refused', { status: 'Refused', reason: 'TOO_MANY_FROM_NETWORK', seen: 0 }],
+      ['office', { status: 'Counted', reason: 'TOO_MANY_FROM_NETWORK', seen: 3 }],
+    ]),
   }
   fc.assert(
     fc.property(fc.array(click, { minLength: 60, maxLength: 150 }), parts, (drawn, sizes) => {

@@ -1,12 +1,12 @@
 import { decideClick, isPerson, isWithinRepeat, type ClickSigns } from './click.ts'
 import { networkReason, reasonOfCase, type NetworkHistory, type NetworkLimits } from './networks.ts'
 import type { ClickRecord, NetworkReason } from './record.ts'
-import { isInvalid, mostInvalidPerNetwork, type ClickHistory } from './risks.ts'
+import { isInvalid, mostInvalidOf, type ClickHistory } from './risks.ts'
 
 /** The click that began a visitor's hour on a link. */
 export type BegunHour = { readonly clickId: string; readonly at: number }
 
-/** Of the clicks that one link had from one network of a day: those that counted, and the invalid ones, at most `mostInvalidPerNetwork`. */
+/** Of the clicks that one link had from one network of a day: those that counted, and the invalid ones, as far as the day is judged by them. */
 export type NetworkCounts = { readonly valid: number; readonly invalid: number }
 
 /** What was known of one link and day before some clicks: of the visitors and networks of these clicks, and of the whole day. */
@@ -18,6 +18,8 @@ export type LinkDayBefore = {
   readonly networks: ReadonlyMap<string, NetworkCounts>
   /** Networks on which the participant, a manager of theirs or the owner was signed in. */
   readonly ownNetworks: ReadonlySet<string>
+  /** Of those, networks on which nobody but the participant or their managers was signed in. */
+  readonly participantNetworks: ReadonlySet<string>
   readonly cases: ReadonlyMap<string, NonNullable<NetworkHistory['decided']>>
   readonly sharesContact: boolean
 }
@@ -52,8 +54,8 @@ const none: NetworkCounts = { valid: 0, invalid: 0 }
  * they change. However many come together, it is as if each came alone.
  *
  * A day is judged by the clicks that say something about it (Y-07): those that count, those held for the share itself, and the invalid ones.
- * Of the invalid ones of one network only the first ten are among them, so that nobody makes a day better or worse from one place. Whose
- * network is not known is counted without that bound.
+ * Of the invalid ones of one network only the first are among them, as `mostInvalidOf` says, so that nobody makes a day better or worse from one
+ * place, nor from many. Whose network is not known is counted without that bound: no visitor of a link comes without one.
  */
 export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
   const hours = new Map<string, BegunHour>()
@@ -81,7 +83,11 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
 
   function addToDay({ network }: ArrivedClick, { status, reason }: Standing): void {
     if (isInvalid(reason)) {
-      if (network !== null && countsOf(network).invalid >= mostInvalidPerNetwork) return
+      if (network !== null) {
+        const so = countsOf(network)
+        const isOwnBrowser = reason === 'OWN_BROWSER' && before.participantNetworks.has(network)
+        if (so.invalid >= mostInvalidOf(so.valid, isOwnBrowser)) return
+      }
       clicks += 1
       invalid += 1
       addToNetwork(network, { valid: 0, invalid: 1 })

@@ -1,4 +1,5 @@
 import { conversionLimits } from './conversion-limits.ts'
+import { reasonOfCase } from './networks.ts'
 import type { NetworkCaseStatus, NetworkReason, UncountedReason } from './record.ts'
 
 /** Why clicks of one network are held as one case (Y-06). */
@@ -14,8 +15,10 @@ export type NetworkCaseRecord = {
   /** A hash of the day and the network; nothing leads back to an address. */
   network: string
   reason: NetworkReason
-  /** Clicks that were held for it; also once it is decided. */
+  /** Clicks that were held for it since it was opened last; also once it is decided. */
   held: number
+  /** Clicks that earlier decisions let count, before more came and it was opened again. */
+  counted: number
   status: NetworkCaseStatus
   openedAt: number
   decidedAt: number | null
@@ -26,6 +29,29 @@ export type NetworkCaseRecord = {
 }
 
 export const isNetworkReason = (reason: UncountedReason | null): reason is NetworkReason => networkReasons.some((one) => one === reason)
+
+/** How many clicks of a case a person saw and let count: so many more of its network count by themselves (Y-06). */
+export const seenOf = ({ status, held, counted }: Pick<NetworkCaseRecord, 'status' | 'held' | 'counted'>): number =>
+  counted + (status === 'Counted' ? held : 0)
+
+type CaseSums = Pick<NetworkCaseRecord, 'status' | 'reason' | 'held' | 'counted'>
+
+/**
+ * A case once more clicks were held for it; null if it has none yet. What was let count stays so: the case opens again with the new clicks
+ * alone, and only these are decided.
+ */
+export function caseWithHeld(
+  before: CaseSums | null,
+  { reason, count }: { readonly reason: NetworkReason; readonly count: number },
+): CaseSums {
+  const isOpen = before?.status === 'Open'
+  return {
+    status: 'Open',
+    reason: reasonOfCase(before?.reason ?? null, reason),
+    held: (isOpen ? before.held : 0) + count,
+    counted: before ? seenOf(before) : 0,
+  }
+}
 
 /** When a case is answered at the latest: as long after its first held click as another look takes. */
 export const decideBy = ({ openedAt }: Pick<NetworkCaseRecord, 'openedAt'>): number => openedAt + conversionLimits.secondLookAnswer * 1000

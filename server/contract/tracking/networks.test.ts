@@ -21,12 +21,22 @@ describe('clicks of one link, day and network (Y-06)', () => {
 
   it('are held beyond the limit, and follow the decision once there is one', () => {
     const beyond = (status: 'Open' | 'Counted' | 'Refused') =>
-      standingByNetwork(network({ valid: 25, decided: { status, reason: 'OWN_NETWORK' } }), limits)
+      standingByNetwork(network({ valid: 25, decided: { status, reason: 'OWN_NETWORK', seen: status === 'Counted' ? 80 : 0 } }), limits)
     expect(standingByNetwork(network({ valid: 25 }), limits)).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
     expect(beyond('Open')).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
     expect(beyond('Counted')).toBeNull()
     expect(beyond('Refused')).toEqual({ status: 'Rejected', reason: 'OWN_NETWORK' })
-    expect(standingByNetwork(network({ valid: 3, decided: { status: 'Refused', reason: 'OWN_NETWORK' } }), limits)).toBeNull()
+    expect(standingByNetwork(network({ valid: 3, decided: { status: 'Refused', reason: 'OWN_NETWORK', seen: 0 } }), limits)).toBeNull()
+  })
+
+  it('pass after their case was counted until they are as many again as a person saw, and are held from there on', () => {
+    const after = (valid: number, isOwn: boolean, status: 'Counted' | 'Open' | 'Refused' = 'Counted') =>
+      standingByNetwork(network({ valid, isOwn, decided: { status, reason: 'TOO_MANY_FROM_NETWORK', seen: 80 } }), limits)
+    expect([after(99, false), after(84, true)]).toEqual([null, null])
+    expect(after(100, false)).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
+    expect(after(85, true)).toEqual({ status: 'Held', reason: 'OWN_NETWORK' })
+    expect(after(100, false, 'Open')).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
+    expect(after(100, false, 'Refused')).toEqual({ status: 'Rejected', reason: 'TOO_MANY_FROM_NETWORK' })
   })
 
   it('make the case one of an own network as soon as one of them is', () => {

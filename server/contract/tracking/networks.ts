@@ -8,13 +8,21 @@ export type NetworkLimits = {
   readonly perOwnNetwork: number
 }
 
+/** What is decided about the clicks of a network. */
+export type DecidedNetwork = {
+  readonly status: NetworkCaseStatus
+  readonly reason: NetworkReason
+  /** Clicks that a person saw and let count; see `seenOf`. */
+  readonly seen: number
+}
+
 /** What is known of the network of a click, for its link and day. */
 export type NetworkHistory = {
   /** Valid clicks before this one. */
   readonly valid: number
   readonly isOwn: boolean
   /** The case that is open or decided about it; null if there is none. */
-  readonly decided: { readonly status: NetworkCaseStatus; readonly reason: NetworkReason } | null
+  readonly decided: DecidedNetwork | null
 }
 
 /** Which limit the next click of a network is beyond; null if it counts by itself. */
@@ -24,15 +32,17 @@ export function networkReason({ valid, isOwn }: NetworkHistory, { perNetwork, pe
 }
 
 /**
- * Where the next click of a network stands (Y-06): held beyond the limit until its case is decided. Once the case was decided, further clicks
- * of that link, day and network follow the decision. Null if nothing speaks against it.
+ * Where the next click of a network stands (Y-06): held beyond the limit until its case is decided. What a person let count raises the limit
+ * by as many clicks as they saw, and no more: beyond it clicks are held again, so that nobody who was believed once clicks on without end.
+ * After a refusal further clicks of that link, day and network are refused, too. Null if nothing speaks against it.
  */
 export function standingByNetwork(
   network: NetworkHistory,
   limits: NetworkLimits,
 ): (Pick<ClickRecord, 'status'> & { readonly reason: NetworkReason }) | null {
-  const reason = networkReason(network, limits)
-  if (!reason || network.decided?.status === 'Counted') return null
+  const seen = network.decided?.seen ?? 0
+  const reason = networkReason(network, { perNetwork: limits.perNetwork + seen, perOwnNetwork: limits.perOwnNetwork + seen })
+  if (!reason) return null
   return network.decided?.status === 'Refused' ? { status: 'Rejected', reason: network.decided.reason } : { status: 'Held', reason }
 }
 

@@ -46,7 +46,7 @@ export type ClickRecord = {
 
 /** What of a click's origin its network case is made of (Y-06). Null where it is not known: then no rule about networks looks at the click. */
 export type ClickOrigin = {
-  /** The IPv4 address or the /64 of the IPv6 address, hashed with the day's salt. */
+  /** The IPv4 address or the /48 of the IPv6 address, hashed with the day's salt; see `subscriberOf`. */
   network: string | null
   /** A coarse family such as `Chrome Android`; see `browserFamily`. */
   browser: string | null

@@ -28,8 +28,16 @@ export type ClickHistory = {
 /** From so many clicks on a day their share of invalid ones says something. */
 export const leastClicks = 50
 
-/** So many invalid clicks of one network count for the share of a day: nobody makes a day invalid from one place (Y-07). */
+/** At most so many invalid clicks of one network count for the share of a day: nobody makes a day invalid from one place (Y-07). */
 export const mostInvalidPerNetwork = 10
+
+/**
+ * How many invalid clicks of one network are among those by which a day is judged (Y-07). Of any network they are at most half as many as its
+ * valid ones, a third of all: a stranger brings at least as much good as bad, however many networks they have, and never the share that holds
+ * a day. `isOwnBrowser`: the participant's own browser clicked on a network that nobody else is known to use; strangers have no part in that.
+ */
+export const mostInvalidOf = (valid: number, isOwnBrowser: boolean): number =>
+  isOwnBrowser ? mostInvalidPerNetwork : Math.min(mostInvalidPerNetwork, Math.floor(valid / 2))
 
 const invalidShare = ({ participantClicks, participantInvalid }: ClickHistory) =>
   participantClicks < leastClicks ? 0 : (100 * participantInvalid) / participantClicks

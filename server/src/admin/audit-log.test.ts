@@ -106,7 +106,7 @@ async function networkCase({ db, deps }: TestApp): Promise<string> {
   const now = deps.clock.now()
   const record = networkCaseRow.write({
     ...{ id: 'network-case', programId: MORNING_CUP.program.id, profileId: NOURA.profile.id, day: civilDate(now), network: 'a-network' },
-    ...{ reason: 'OWN_NETWORK', held: 0, status: 'Open', openedAt: now, decidedAt: null, decidedBy: null, note: null },
+    ...{ reason: 'OWN_NETWORK', held: 0, counted: 0, status: 'Open', openedAt: now, decidedAt: null, decidedBy: null, note: null },
   })
   await db.insertInto('network_cases').values(record).execute()
   return 'network-case'

@@ -39,7 +39,12 @@ export function History({ one }: { one: NetworkCase }) {
     id: 'opened',
     ...when(row.openedAt),
     icon: 'network',
-    title: <FormattedMessage id="admin.networkEvent.opened" values={{ click: allowedOf(one) + 1 }} />,
+    title:
+      row.counted === 0 ? (
+        <FormattedMessage id="admin.networkEvent.opened" values={{ click: allowedOf(one) + 1 }} />
+      ) : (
+        <FormattedMessage id="admin.networkEvent.openedAgain" values={{ count: row.counted }} />
+      ),
   }
   return (
     <Section title={<FormattedMessage id="admin.networkCase.history" />}>

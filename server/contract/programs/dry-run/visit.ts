@@ -34,7 +34,7 @@ export const visitAddress = (trackingUrl: string, id: string): string =>
   beforeHash(withoutStored(trackingUrl.replace(macro, id), id), `${clickIdParameter}=${id}`)
 
 /**
- * The address of a visit whose click is not written. Parameters say no id: a shop would keep it in place of an earlier click's, which
+ * The address of a visit whose click cannot count. Parameters say no id: a shop would keep it in place of an earlier click's, which
  * still counts (L-02). A placeholder in a path is filled all the same, as the page would not be found without it.
  */
 export function unwrittenAddress(trackingUrl: string, id: string): string {

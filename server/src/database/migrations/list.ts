@@ -64,6 +64,8 @@ import { twoPeople } from './0087-two-people.ts'
 import { settingChanges } from './0088-setting-changes.ts'
 import { adminInvitations } from './0089-admin-invitations.ts'
 import { lettersOfOtherKeyboards } from './0093-letters-of-other-keyboards.ts'
+import { casesOpenedAgain } from './0097-cases-opened-again.ts'
+import { browsersOfResults } from './0098-browsers-of-results.ts'
 import { nameLooks } from './0106-name-looks.ts'
 import type { Migration } from './migration.ts'
 
@@ -135,5 +137,7 @@ export const migrations: readonly Migration[] = [
   settingChanges,
   adminInvitations,
   lettersOfOtherKeyboards,
+  casesOpenedAgain,
+  browsersOfResults,
   nameLooks,
 ]

@@ -92,8 +92,10 @@ export type NetworkCasesTable = {
   day: string
   network: string
   reason: NetworkReason
-  /** Clicks that were held for it; also once it is decided. */
+  /** Clicks that were held for it since it was opened last; also once it is decided. */
   held: number
+  /** Clicks that earlier decisions let count. */
+  counted: number
   status: NetworkCaseStatus
   opened_at: Moment
   decided_at: Moment | null

@@ -1,8 +1,9 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import { checkImport, numberKey, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'
 import type { ImportedRow } from '@wasla/contract/tracking/import-file.ts'
 import type { TrackingDeps } from './deps.ts'
-import { findClicks } from './stores/around.ts'
+import { findClicks, findCountedIds } from './stores/around.ts'
 import { findByNumbers, findCountingProgram } from './stores/conversions.ts'
 
 /** What each row of a file would do now. Numbers and clicks are looked up in batches; nothing is written and nothing is locked. */
@@ -19,6 +20,11 @@ export async function checkImported(
   const clicks = await findClicks(db, [...new Set(clickIds)])
   const state = {
     program,
+    counted: await findCountedIds(
+      db,
+      programId,
+      clicks.filter(isRepeatClick).map(({ id }) => id),
+    ),
     known: new Map(known.map((one) => [numberKey(one), one])),
     clicks: new Map(clicks.map((click) => [click.id, click])),
   }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import type { ConversionRecord } from '@wasla/contract/tracking/record.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { addPrograms, programOf } from '../programs/testing/program-rows.ts'
 import type { Settled } from './clicks/service.ts'
 import { createTrackingService, type Call } from './service.ts'
+import { insertConversion } from './stores/conversions.ts'
 import { addClicks, addUncounted, trackingHarness } from './testing/harness.ts'
 
 const day = 86_400_000
@@ -98,6 +100,38 @@ describe('a conversion', () => {
       })
     })
 
+    it('that names a repeat is one of the click that counted, whoever says it again', async () => {
+      const t = await trackingHarness(await open())
+      const [visitor, at] = ['buyer', testMoment - 3_600_000]
+      await addClicks(t.db, [
+        { id: 'counted', visitor, at },
+        { id: 'again', visitor, at: at + 600_000, status: 'Rejected', reason: 'REPEAT' },
+        { id: 'of-another', visitor: 'another', at: at + 600_000, status: 'Rejected', reason: 'REPEAT' },
+        { id: 'machine', visitor, at: at + 600_000, status: 'Rejected', reason: 'BOT' },
+      ])
+      const first = await t.report({ clickId: 'again' })
+      expect(first).toMatchObject({ status: 'Approved', isRepeat: false })
+      expect(await t.conversions()).toMatchObject([{ click_id: 'counted', profile_id: NOURA.profile.id }])
+      for (const clickId of ['again', 'counted']) expect(await t.report({ clickId })).toEqual({ ...first, isRepeat: true })
+      for (const clickId of ['of-another', 'machine'])
+        expect(await t.report({ clickId, externalId: clickId })).toEqual({ code: 'CLICK_NOT_FOUND' })
+      // Proof that names the repeat takes the place of what a browser said of it.
+      await t.report({ clickId: 'again', externalId: 'both' }, { entry: 'PIXEL' })
+      expect(await t.report({ clickId: 'again', externalId: 'both' })).toMatchObject({ status: 'Approved', isRepeat: false })
+      expect(await t.db.selectFrom('replaced_conversions').selectAll().execute()).toEqual([])
+    })
+
+    it('that the back office judged stays so, whichever click of the visitor names it', async () => {
+      const t = await trackingHarness(await open())
+      await addClicks(t.db, [
+        { id: 'counted', visitor: 'buyer' },
+        { id: 'again', visitor: 'buyer', status: 'Rejected', reason: 'REPEAT' },
+      ])
+      await t.report({ clickId: 'counted' }, { entry: 'PIXEL' })
+      await t.db.updateTable('conversions').set({ status: 'Rejected', reason: 'NOT_GENUINE', decided_at: testMoment }).execute()
+      expect(await t.report({ clickId: 'again' })).toMatchObject({ status: 'Rejected', isRepeat: true })
+    })
+
     it('is held by each risk rule (N-14, X-29)', async () => {
       const t = await trackingHarness(await open())
       const reasonOf = async (clickId: string) => {
@@ -117,6 +151,51 @@ describe('a conversion', () => {
       expect(await t.report({ clickId: 'buyer', externalId: 'b-5' })).toMatchObject({ status: 'Held' })
       await addClicks(t.db, [{ id: 'crowd', visitor: 'crowd', status: 'Held', reason: 'TOO_MANY_INVALID' }])
       expect(await reasonOf('crowd')).toBe('TOO_MANY_INVALID')
+    })
+
+    it('is not held for machines, HEAD requests and repeats of its browser, nor for clicks that came after its own (N-14)', async () => {
+      const t = await trackingHarness(await open())
+      const visitor = 'shared'
+      const at = testMoment - 3_600_000
+      const many = (reason: 'BOT' | 'PREFETCH' | 'REPEAT', from: number) =>
+        Array.from({ length: 40 }, (_, n) => ({ id: `${reason}-${n}`, visitor, at: from + n, status: 'Rejected', reason }) as const)
+      await addClicks(t.db, [{ id: 'buyer', visitor, at }, ...many('BOT', at - 100), ...many('PREFETCH', at - 100), ...many('REPEAT', at)])
+      await addClicks(
+        t.db,
+        Array.from({ length: 40 }, (_, n) => ({ id: `later-${n}`, visitor, at: at + 1 + n })),
+      )
+      expect(await t.report({ clickId: 'buyer', externalId: 'sale' })).toMatchObject({ status: 'Approved' })
+      expect(await t.report({ clickId: 'later-39', externalId: 'other' })).toMatchObject({ status: 'Held' })
+    })
+
+    it('is not held for results of its browser that do not stand, that came later, or that another program counts', async () => {
+      const t = await trackingHarness(await open())
+      const visitor = 'shared'
+      await addPrograms(t.db, [programOf('q')])
+      await addClicks(t.db, [
+        { id: 'buyer', visitor },
+        { id: 'elsewhere', visitor, programId: 'q' },
+      ])
+      const row = (over: Partial<ConversionRecord>) =>
+        insertConversion(t.db, {
+          ...{ id: 'x', programId: 'p', profileId: NOURA.profile.id, clickId: 'buyer', event: 'SALE', externalId: over.id ?? 'x' },
+          ...{ amount: 100, way: 'PIXEL', status: 'Pending', reason: null, channel: 'OTHER', country: 'SA', visitor },
+          ...{ occurredAt: testMoment - 1, receivedAt: testMoment - 1, decidedAt: null, countsAt: testMoment + 1 },
+          ...over,
+        })
+      for (let n = 0; n < 8; n++) {
+        await row({ id: `declined-${n}`, status: 'Rejected', reason: 'DECLINED', decidedAt: testMoment, countsAt: null })
+        await row({ id: `taken-back-${n}`, status: 'Reversed', reason: 'REVERSED', decidedAt: testMoment, countsAt: null })
+        await row({ id: `of-another-${n}`, programId: 'q', clickId: 'elsewhere' })
+      }
+      expect(await t.report({ clickId: 'buyer', externalId: 'sale' })).toMatchObject({ status: 'Approved' })
+      // One that waits is looked at again when it counts: not by what came after it.
+      await row({ id: 'waits', receivedAt: testMoment - 10 })
+      for (let n = 0; n < 8; n++) await row({ id: `later-${n}` })
+      t.clock.advance(2)
+      await t.tracking.countDue()
+      const standing = await t.db.selectFrom('conversions').select('status').where('id', '=', 'waits').executeTakeFirst()
+      expect(standing?.status).toBe('Approved')
     })
 
     it('of a click that counted is not held for invalid clicks that came after it (Y-07)', async () => {

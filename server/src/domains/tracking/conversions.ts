@@ -1,8 +1,9 @@
 import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
+import { isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import type { ReadConversion, ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
-import { decideConversion, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
+import { decideConversion, namingCounted, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
 import { decideRepeat, decideReplacement, replaces, type DecidedRepeat } from '@wasla/contract/tracking/decide-repeat.ts'
 import { differingOf } from '@wasla/contract/tracking/differing.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
@@ -14,7 +15,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { TrackingDeps } from './deps.ts'
 import { factsOf } from './facts.ts'
-import { findClick } from './stores/around.ts'
+import { findClick, findCountedIds } from './stores/around.ts'
 import { findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStanding } from './stores/conversions.ts'
 import { insertReplaced, saveDiffering } from './stores/differing.ts'
 import { takeTrial } from './trials.ts'
@@ -34,6 +35,12 @@ const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken 
 
 export type Arriving = { readonly programId: string; readonly way: ConversionWay; readonly reported: ReportedConversion }
 
+/** A report that names a repeat, read as one of the click that counts in its place: the visitor is the same, and so is what they bought. */
+async function readAsCounted(tx: Database, arriving: Arriving): Promise<Arriving> {
+  const { programId, reported } = arriving
+  return { ...arriving, reported: namingCounted(reported, await findCountedIds(tx, programId, [reported.clickId])) }
+}
+
 /** What a report is decided by: its click, and what the risk rules find around it. `before` is what the browser said of the same number. */
 async function stateOf(
   tx: Database,
@@ -44,9 +51,9 @@ async function stateOf(
 ): Promise<ConversionState> {
   const click = await findClick(tx, reported.clickId)
   const isUsable = click?.programId === program.id && click.status !== 'Rejected'
-  const occurredAt = reported.occurredAt ?? deps.clock.now()
-  const isCounted = before !== null && before.visitor === click?.visitor
-  const facts = click && isUsable ? await factsOf(tx, program, click, { occurredAt, isCounted }) : null
+  const now = deps.clock.now()
+  const judged = { id: before?.id ?? null, receivedAt: now, occurredAt: reported.occurredAt ?? now }
+  const facts = click && isUsable ? await factsOf(tx, program, click, judged) : null
   const { wait } = programTermsOf(deps.env.mode)
   return { program, click, facts, wait: program.objectiveType ? wait[program.objectiveType] : 0 }
 }
@@ -107,14 +114,22 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
     // A number is looked for among what the program counts: another event with it is a difference, not another number (Y-02).
     const number = { programId, event: eventOf(program.objectiveType) ?? reported.event, externalId: reported.externalId }
     const known = await lockByNumber(tx, deps.dialect, number)
-    if (known) return takeKnown(tx, deps, program, known, arriving)
-    const state = await stateOf(tx, deps, program, reported, null)
-    const { refusal, record, change } = decideConversion(state, { reported, way, id: deps.ids.uuid(), now: deps.clock.now() })
+    if (known) {
+      const isNamed = known.clickId === reported.clickId
+      return takeKnown(tx, deps, program, known, isNamed ? arriving : await readAsCounted(tx, arriving))
+    }
+    let read = arriving
+    let state = await stateOf(tx, deps, program, reported, null)
+    if (state.click && isRepeatClick(state.click)) {
+      read = await readAsCounted(tx, arriving)
+      state = await stateOf(tx, deps, program, read.reported, null)
+    }
+    const { refusal, record, change } = decideConversion(state, { ...read, id: deps.ids.uuid(), now: deps.clock.now() })
     if (refusal) return refusal
     if (!(await insertConversion(tx, record))) {
       const first = await lockByNumber(tx, deps.dialect, number)
       if (!first) throw new Error('A number that is taken is a conversion’s')
-      return takeKnown(tx, deps, program, first, arriving)
+      return takeKnown(tx, deps, program, first, read)
     }
     await deps.countResults(tx, [change])
     return taken(record, false)

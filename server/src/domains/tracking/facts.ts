@@ -1,24 +1,24 @@
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
-import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
+import { visitorClicksOf, visitorConversionsOf, type JudgedConversion, type RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { findSurroundings } from './stores/around.ts'
 
-/** What the risk rules look at; `isCounted` where the conversion itself is among those of its browser already. */
+/** What the risk rules look at around a conversion. */
 export async function factsOf(
   db: Database,
   program: CountingProgram,
   click: ClickRecord,
-  { occurredAt, isCounted }: { occurredAt: number; isCounted: boolean },
+  { occurredAt, ...judged }: JudgedConversion & { occurredAt: number },
 ): Promise<RiskFacts> {
-  const around = await findSurroundings(db, click, { day: civilDate(click.at), ownerId: program.profileId })
+  const around = await findSurroundings(db, click, judged, { day: civilDate(click.at), ownerId: program.profileId })
   return {
-    visitorClicks: around.visitorClicks,
+    visitorClicks: visitorClicksOf(click, around.visitorClicks),
     participantClicks: around.valid + around.invalid,
     participantInvalid: around.invalid,
     seconds: (occurredAt - click.at) / 1000,
-    visitorConversions: around.visitorConversions + (isCounted ? 0 : 1),
+    visitorConversions: visitorConversionsOf(around.visitorConversions),
     sharesContact: around.sharesContact,
   }
 }

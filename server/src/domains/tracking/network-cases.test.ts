@@ -10,6 +10,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { refusal } from '../session/testing/session-harness.ts'
 import { networkCaseRow } from './stores/network-cases.ts'
+import { addToCases } from './stores/link-days.ts'
 import { deleteDaysBefore } from './stores/visitors.ts'
 import { addClicks, addUncounted, trackingHarness } from './testing/harness.ts'
 
@@ -19,7 +20,7 @@ const hour = 3_600_000
 
 const caseOf = (over: Partial<NetworkCaseRecord> = {}): NetworkCaseRecord => ({
   ...{ id: 'case', programId: 'p', profileId: NOURA.profile.id, day: today, network, reason: 'OWN_NETWORK', held: 3 },
-  ...{ status: 'Open', openedAt: testMoment - hour, decidedAt: null, decidedBy: null, note: null },
+  ...{ status: 'Open', counted: 0, openedAt: testMoment - hour, decidedAt: null, decidedBy: null, note: null },
   ...over,
 })
 const addCase = (db: Database, over: Partial<NetworkCaseRecord> = {}) =>
@@ -215,6 +216,48 @@ describe('a network case', () => {
       expect(new Set((await t.db.selectFrom('clicks').select('status').execute()).map(({ status }) => status))).toEqual(
         new Set(['Approved']),
       )
+    })
+
+    it('of another reason stays refused after another look', async () => {
+      const t = await trackingHarness(await open())
+      await addCase(t.db)
+      await addCase(t.db, { id: 'carrier', network: 'carrier', reason: 'TOO_MANY_FROM_NETWORK' })
+      await addClicks(t.db, held(3))
+      for (const id of ['case', 'carrier'])
+        await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, id, { ...input, counts: false }, 'maha'))
+      await addUncounted(t.db, { kind: 'CLICK', reason: 'OWN_NETWORK', day: today, count: 3 })
+      const place = { programId: 'p', profileId: NOURA.profile.id, kind: 'CLICK', reason: 'OWN_NETWORK', day: today } as const
+      const { id } = await t.tracking.askForLook(t.noura, { ...place, note: null })
+      await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, id, { counts: true, answer: 'You were right' }, 'ziyad'))
+      const cases = await t.db.selectFrom('network_cases').select(['id', 'status']).orderBy('id').execute()
+      expect(cases).toEqual([
+        { id: 'carrier', status: 'Refused' },
+        { id: 'case', status: 'Counted' },
+      ])
+    })
+
+    it('counts, once it is open again, the clicks that are new, with what was seen last', async () => {
+      const handle = await open()
+      const t = await trackingHarness(handle)
+      await addCase(t.db, { status: 'Counted', decidedAt: testMoment, decidedBy: 'maha', note: 'A carrier', held: 80 })
+      await t.db.insertInto('network_case_patterns').values({ case_id: 'case', pattern: '{}' }).execute()
+      const key = { programId: 'p', profileId: NOURA.profile.id, day: today, network }
+      const more = (count: number, at: number) =>
+        inTransaction(t.db, (tx) =>
+          addToCases({ tx, dialect: handle.dialect }, [{ ...key, id: 'new', reason: 'TOO_MANY_FROM_NETWORK', held: count, at }]),
+        )
+      await more(2, testMoment + 1)
+      await more(1, testMoment + 2)
+      const { day } = key
+      expect((await t.tracking.networkCases.factsOf('case'))?.record).toEqual(
+        caseOf({ day, held: 3, counted: 80, openedAt: testMoment + 1 }),
+      )
+      await addClicks(t.db, held(3))
+      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', input, 'ziyad'))
+      expect(t.counted).toHaveLength(3)
+      const decided = await t.tracking.networkCases.factsOf('case')
+      expect(decided?.record).toMatchObject({ status: 'Counted', held: 3, counted: 80, decidedBy: 'ziyad' })
+      expect(decided?.pattern.hours.reduce((sum, one) => sum + one.held, 0)).toBe(3)
     })
 
     it('stands in a queue: what is due soonest first, then what was decided last, with the clicks that wait', async () => {

@@ -10,7 +10,7 @@ import {
   type NetworkDecision,
 } from '@wasla/contract/tracking/decide-network-case.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
-import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import { seenOf, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import { patternOf, type SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
 import type { NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
@@ -63,7 +63,7 @@ export function networkCases(deps: TrackingDeps) {
     // What was held and counts now is among what counted.
     return records.map((record, at) => ({
       record,
-      others: Math.max(0, (valid[at] ?? 0) - (record.status === 'Counted' ? record.held : 0)),
+      others: Math.max(0, (valid[at] ?? 0) - seenOf(record)),
     }))
   }
 
@@ -101,7 +101,7 @@ export function networkCases(deps: TrackingDeps) {
     const program = await findCountingProgram(tx, one.programId)
     for (const conversion of await findHeldConversions(tx, one)) {
       const click = await findClick(tx, conversion.clickId)
-      const facts = click && program ? await factsOf(tx, program, click, { occurredAt: conversion.occurredAt, isCounted: true }) : null
+      const facts = click && program ? await factsOf(tx, program, click, conversion) : null
       const { record, change } = conversionAfterCase(conversion, one, { risk: facts && heldFor(facts), now: clock.now() })
       if (await saveStanding(tx, record, conversion)) await deps.countResults(tx, [change])
     }

@@ -88,7 +88,7 @@ export function trackingReviews(deps: TrackingDeps) {
       if (!record) return null
       const click = await findClick(db, record.clickId)
       const program = await findCountingProgram(db, record.programId)
-      const facts = click && program ? await factsOf(db, program, click, { occurredAt: record.occurredAt, isCounted: true }) : null
+      const facts = click && program ? await factsOf(db, program, click, record) : null
       return { record, clickedAt: click?.at ?? null, facts, note: await findNote(db, id) }
     },
     /** A conversion that stays as it is until the transaction ends, and its program. */
@@ -120,8 +120,9 @@ export function trackingReviews(deps: TrackingDeps) {
       if (answered.look.status === 'Counted') {
         await letCount(tx, answered.look)
         // Later clicks of the network count with those of its case.
-        if (answered.look.kind === 'CLICK' && isNetworkReason(answered.look.reason))
-          await countRefusedCases(tx, answered.look, { decidedAt: now, decidedBy: adminId })
+        const { kind, reason } = answered.look
+        if (kind === 'CLICK' && isNetworkReason(reason))
+          await countRefusedCases(tx, { ...answered.look, reason }, { decidedAt: now, decidedBy: adminId })
       }
       await notify(tx, deps, answered.notification)
       return answered

@@ -74,7 +74,7 @@ export async function differing(
 /** A waiting result that is to count, by what the risk rules find around it now. */
 async function counting(tx: Database, program: CountingProgram, before: ConversionRecord, now: number): Promise<DecidedWaiting> {
   const click = await findClick(tx, before.clickId)
-  const facts = click ? await factsOf(tx, program, click, { occurredAt: before.occurredAt, isCounted: true }) : null
+  const facts = click ? await factsOf(tx, program, click, before) : null
   return decideCounting(before, { click, facts }, now)
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { addLinks, codes } from '../../domains/tracking/testing/links.ts'
 import { bearer, testApp } from '../../testing/test-app.ts'
 
@@ -50,6 +51,28 @@ describe('clicks of somebody who wants to be paid for them', () => {
     expect(await outcomes()).toEqual({ Approved: 5, OWN_NETWORK: 15 })
   })
 
+  it.each([
+    ['a line with a /56', (n: number) => `2001:db8:1:${(n % 256).toString(16)}::1`],
+    ['a server with a /48', (n: number) => `2001:db8:1:${(n * 217).toString(16)}::1`],
+  ])('from %s, each by another network of 64 bits: twenty count, the others are one case (Y-06)', async (_, network) => {
+    const { visit, outcomes, cases } = await tracked()
+    for (let n = 0; n < 300; n++) await visit(network(n), phone(n))
+    expect(await outcomes()).toEqual({ Approved: 20, TOO_MANY_FROM_NETWORK: 280 })
+    expect(await cases()).toMatchObject([{ held: 280 }])
+    await visit('2001:db8:2::1', phone(1))
+    expect((await outcomes())['Approved']).toBe(21)
+  })
+
+  it('from another network of 64 bits of the line on which they are signed in are held like those of it (Y-06)', async () => {
+    const { services, signInFrom, visit, outcomes, cases } = await tracked()
+    await signInFrom(NOURA, '2001:db8:1:2::1')
+    for (let n = 0; n < 20; n++) await visit(`2001:db8:1:${n + 3}::1`, phone(1))
+    expect(await outcomes()).toEqual({ Approved: 5, OWN_NETWORK: 15 })
+    // One browser on each: the pattern still tells the networks of the line apart.
+    const [{ id } = { id: '' }] = await cases()
+    expect((await services.tracking.networkCases.factsOf(id))?.pattern.browsers).toBe(15)
+  })
+
   it('count once the case was decided so, and are rejected once it was refused', async () => {
     const { db, visit, outcomes } = await tracked()
     for (let n = 0; n < 25; n++) await visit('192.0.2.1', phone(n))
@@ -62,6 +85,28 @@ describe('clicks of somebody who wants to be paid for them', () => {
     expect(await outcomes()).toEqual({ Approved: 25, TOO_MANY_FROM_NETWORK: 10 })
     expect((await db.selectFrom('clicks').select('id').where('status', '=', 'Rejected').execute()).length).toBe(5)
     expect((await db.selectFrom('network_cases').select('held').execute()).map(({ held }) => held)).toEqual([5])
+  })
+
+  it('are held again after their case was counted, once they are as many again as a person saw (Y-06)', async () => {
+    const { db, services, signInFrom, visit, outcomes, cases } = await tracked()
+    await signInFrom(NOURA, '192.0.2.1')
+    for (let n = 0; n < 85; n++) await visit('192.0.2.1', phone(n))
+    expect(await outcomes()).toEqual({ Approved: 5, OWN_NETWORK: 80 })
+    const count = async () => {
+      const [{ id } = { id: '' }] = await cases()
+      await inTransaction(db, (tx) => services.tracking.networkCases.decide(tx, id, { counts: true, wholeNetwork: false }, 'maha'))
+    }
+    await count()
+    for (let n = 85; n < 285; n++) await visit('192.0.2.1', phone(n))
+    expect(await outcomes()).toEqual({ Approved: 165, OWN_NETWORK: 120 })
+    expect(await cases()).toMatchObject([{ status: 'Open', held: 120, counted: 80, decided_at: null, decided_by: null }])
+    const [{ id } = { id: '' }] = await cases()
+    const again = await services.tracking.networkCases.factsOf(id)
+    expect(again?.pattern.hours.reduce((sum, { held }) => sum + held, 0)).toBe(120)
+    await count()
+    expect(await outcomes()).toEqual({ Approved: 285 })
+    expect(await cases()).toMatchObject([{ status: 'Counted', held: 120, counted: 80 }])
+    expect((await services.tracking.networkCases.factsOf(id))?.pattern).toEqual(again?.pattern)
   })
 
   it('do not count where they share a phone with the owner of the program (Y-08)', async () => {
@@ -92,5 +137,12 @@ describe('a stranger who wants somebody’s clicks not to count', () => {
     for (let n = 0; n < 200; n++) await visit('203.0.113.1', phone(1))
     for (let n = 20; n < 60; n++) await visit(`198.51.100.${n}`, phone(n))
     expect(await outcomes()).toEqual({ Approved: 61, REPEAT: 199 })
+  })
+
+  it.each([5, 50])('changes nothing by coming again and again from %i networks (Y-07)', async (networks) => {
+    const { visit, outcomes } = await tracked()
+    for (let n = 0; n < networks; n++) for (let time = 0; time < 12; time++) await visit(`203.0.113.${n}`, phone(1))
+    for (let n = 0; n < 50; n++) await visit(`198.51.100.${n}`, phone(n))
+    expect(await outcomes()).toEqual({ Approved: 50 + networks, REPEAT: 11 * networks })
   })
 })

@@ -28,6 +28,8 @@ export type Lie =
       readonly as: 'bot' | 'prefetch' | 'repeat'
       readonly count: number
     }
+  /** Comes again and again from many networks, each time with one browser, to make the link's day a bad one. */
+  | { readonly is: 'swarm'; readonly link: Participant; readonly networks: number; readonly each: number }
   /** Pixels with invented numbers, for one of the liar's clicks. */
   | { readonly is: 'pixels'; readonly click: number; readonly count: number; readonly amount: number }
   /** A pixel that names an order of the shop before its server does. */
@@ -73,6 +75,12 @@ const lie: fc.Arbitrary<Lie> = fc.oneof(
     network,
     as: fc.constantFrom('bot' as const, 'prefetch' as const, 'repeat' as const),
     count: fc.integer({ min: 1, max: 60 }),
+  }),
+  fc.record({
+    is: fc.constant('swarm' as const),
+    link,
+    networks: fc.constantFrom(5, 12, 50),
+    each: fc.integer({ min: 2, max: 12 }),
   }),
   fc.record({
     is: fc.constant('pixels' as const),

@@ -64,6 +64,12 @@ function isLied(world: World, names: Names, event: Lie): void {
         open(world, { link: event.link, network: networkOf(one), visitor, isHonest: false, signs })
       return
     }
+    case 'swarm':
+      for (let from = 0; from < event.networks; from++) {
+        const visitor = invent()
+        for (let one = 0; one < event.each; one++) open(world, { link: event.link, network: `swarm-${from}`, visitor, isHonest: false })
+      }
+      return
     case 'share':
       world.sharing.set(event.who, event.who === liar ? ['BANK_ACCOUNT'] : ['PHONE'])
       return
@@ -76,7 +82,7 @@ function isLied(world: World, names: Names, event: Lie): void {
   }
 }
 
-type ReportLie = Exclude<Lie, { is: 'flood' | 'noise' | 'share' }>
+type ReportLie = Exclude<Lie, { is: 'flood' | 'noise' | 'swarm' | 'share' }>
 
 function liesInReports(world: World, names: Names, event: ReportLie, way: World['sample']['way']): void {
   const clickId = (link: string, at: number) => clicksOf(world, link)[at]?.id ?? 'none'

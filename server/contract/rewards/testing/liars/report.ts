@@ -1,10 +1,18 @@
 import type { ResultChange } from '../../../tracking/change.ts'
 import type { ReportedConversion } from '../../../tracking/conversion-body.ts'
-import type { RiskFacts } from '../../../tracking/conversion-risk.ts'
+import {
+  isBrowsersClick,
+  isBrowsersConversion,
+  visitorClicksOf,
+  visitorConversionsOf,
+  type JudgedConversion,
+  type RiskFacts,
+} from '../../../tracking/conversion-risk.ts'
 import type { CountingProgram } from '../../../tracking/counting-program.ts'
 import { decideConversion, type ConversionState } from '../../../tracking/decide-conversion.ts'
 import { decideReplacement, decideRepeat, replaces } from '../../../tracking/decide-repeat.ts'
 import { linkDay } from '../../../tracking/link-day.ts'
+import { caseWithHeld, seenOf } from '../../../tracking/network-case.ts'
 import type { ClickSigns } from '../../../tracking/click.ts'
 import type { ConversionRecord, ConversionWay } from '../../../tracking/record.ts'
 import { decideTrial, isTrial } from '../../../tracking/trial.ts'
@@ -45,7 +53,8 @@ export function open(world: World, { link, visitor, network, isHonest, signs = {
     {
       ...before,
       ownNetworks: link === 'liar' ? ownNetworks : new Set(),
-      cases: new Map(ofDay.map((one) => [one.network, { status: one.status, reason: one.reason }])),
+      participantNetworks: link === 'liar' ? ownNetworks : new Set(),
+      cases: new Map(ofDay.map((one) => [one.network, { status: one.status, reason: one.reason, seen: seenOf(one) }])),
       sharesContact: world.sharing.has(link),
     },
     limits,
@@ -61,10 +70,11 @@ export function open(world: World, { link, visitor, network, isHonest, signs = {
     const so = before.networks.get(where) ?? { valid: 0, invalid: 0 }
     before.networks.set(where, { valid: so.valid + valid, invalid: so.invalid + invalid })
   }
-  for (const [where, { reason }] of changes.held) {
+  for (const [where, held] of changes.held) {
     const found = ofDay.find((one) => one.network === where)
-    if (found) found.reason = reason
-    else world.cases.push({ link, day, network: where, status: 'Open', reason })
+    const so = caseWithHeld(found ?? null, held)
+    if (found) Object.assign(found, so)
+    else world.cases.push({ link, day, network: where, ...so })
   }
   const click: SeenClick = {
     ...{ id, programId, profileId: link, at: world.now, channel: 'TIKTOK', country: 'SA', visitor, network, isHonest },
@@ -80,25 +90,30 @@ export const clickChange = (click: SeenClick, from: ResultChange['from'], fromRe
   ...{ visitor: click.visitor, from, to: click.status, reason: click.reason, fromReason, amount: 0 },
 })
 
-function factsOf(world: World, click: SeenClick, occurredAt: number, isCounted: boolean): RiskFacts {
+function factsOf(world: World, click: SeenClick, { occurredAt, ...judged }: JudgedConversion & { readonly occurredAt: number }): RiskFacts {
   const day = linkDayOf(world, click.profileId, dayOf({ now: click.at }))
-  let conversions = isCounted ? 0 : 1
-  for (const one of world.conversions.values()) if (one.visitor === click.visitor) conversions += 1
+  let clicks = 0
+  for (const one of world.clicks) if (isBrowsersClick(one, click) && dayOf({ now: one.at }) === dayOf({ now: click.at })) clicks += 1
+  let conversions = 0
+  for (const one of world.conversions.values()) if (isBrowsersConversion(one, click, judged)) conversions += 1
   return {
-    visitorClicks: world.visitors.get(`${click.visitor} ${dayOf({ now: click.at })}`) ?? 0,
+    visitorClicks: visitorClicksOf(click, clicks),
     participantClicks: day.clicks,
     participantInvalid: day.invalid,
     seconds: (occurredAt - click.at) / 1000,
-    visitorConversions: conversions,
+    visitorConversions: visitorConversionsOf(conversions),
     sharesContact: world.sharing.has(click.profileId),
   }
 }
 
 const clickOf = ({ clicks }: World, id: string) => clicks.find((one) => one.id === id) ?? null
 
-function stateOf(world: World, clickId: string): ConversionState {
+function stateOf(world: World, clickId: string, before: ConversionRecord | null): ConversionState {
   const click = clickOf(world, clickId)
-  const facts = click && click.status !== 'Rejected' ? factsOf(world, click, world.now, false) : null
+  const facts =
+    click && click.status !== 'Rejected'
+      ? factsOf(world, click, { id: before?.id ?? null, receivedAt: world.now, occurredAt: world.now })
+      : null
   return { program: countingProgram(world), click, facts, wait: terms.wait[world.sample.objective] }
 }
 
@@ -119,11 +134,11 @@ export function report(world: World, { clickId, number, way, amount = 24_990 }: 
     return
   }
   if (before) {
-    const done = decideReplacement(before, stateOf(world, clickId), stamp)
+    const done = decideReplacement(before, stateOf(world, clickId, before), stamp)
     if (done.kind === 'replaced') save(world, done.record, done.changes)
     return
   }
-  const { record, change } = decideConversion(stateOf(world, clickId), stamp)
+  const { record, change } = decideConversion(stateOf(world, clickId, null), stamp)
   if (record) save(world, record, [change])
 }
 
@@ -141,7 +156,7 @@ export function countWaiting(world: World): void {
   for (const before of world.conversions.values()) {
     if (before.status !== 'Pending' || (before.countsAt ?? 0) > world.now) continue
     const click = clickOf(world, before.clickId)
-    const facts = click && click.status !== 'Rejected' ? factsOf(world, click, before.occurredAt, true) : null
+    const facts = click && click.status !== 'Rejected' ? factsOf(world, click, before) : null
     const { record, change } = decideCounting(before, { click, facts }, world.now)
     save(world, record, [change])
   }

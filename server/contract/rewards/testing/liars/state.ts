@@ -42,6 +42,8 @@ export type Case = {
   readonly network: string
   status: NetworkCaseStatus
   reason: NetworkReason
+  held: number
+  counted: number
 }
 
 /** What a link's day adds up to (Y-07). */

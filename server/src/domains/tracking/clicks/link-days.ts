@@ -7,6 +7,7 @@ import {
   type NetworkCounts,
 } from '@wasla/contract/tracking/link-day.ts'
 import { isPerson } from '@wasla/contract/tracking/click.ts'
+import { seenOf } from '@wasla/contract/tracking/network-case.ts'
 import type { NetworkLimits } from '@wasla/contract/tracking/networks.ts'
 import type { Ids } from '#platform/ids.ts'
 import { beginVisits, findVisits, type Store } from '../stores/clicks.ts'
@@ -30,6 +31,7 @@ type Mutable = {
   hours: Map<string, BegunHour>
   networks: Map<string, NetworkCounts>
   ownNetworks: Set<string>
+  participantNetworks: Set<string>
   cases: Map<string, NonNullable<ReturnType<LinkDayBefore['cases']['get']>>>
 }
 
@@ -62,8 +64,8 @@ export async function lockLinkDays(
     links.map(({ key }) => key),
   )
   const beginDay = (key: LinkDayKey, { clicks, invalid }: { clicks: number; invalid: number }): void => {
-    const empty = { hours: new Map(), networks: new Map(), ownNetworks: new Set<string>(), cases: new Map() }
-    before.set(nameOf(key), { clicks, invalid, ...empty, sharesContact: false })
+    const none = { ownNetworks: new Set<string>(), participantNetworks: new Set<string>(), cases: new Map() }
+    before.set(nameOf(key), { clicks, invalid, hours: new Map(), networks: new Map(), ...none, sharesContact: false })
   }
   for (const { key } of links) beginDay(key, { clicks: 0, invalid: 0 })
   for (const { clicks, invalid, ...key } of begun) beginDay(key, { clicks, invalid })
@@ -92,10 +94,11 @@ export async function lockLinkDays(
       }),
     )
     if (suspect.length > 0)
-      for (const { network, status, reason, ...key } of await lockCases(store, suspect)) of(key).cases.set(network, { status, reason })
+      for (const { network, status, reason, held, counted, ...key } of await lockCases(store, suspect))
+        of(key).cases.set(network, { status, reason, seen: seenOf({ status, held, counted }) })
   }
 
-  /** The participant, their managers and the owner of the program (Y-06). */
+  /** The participant, their managers and the owner of the program (Y-06), and where only the former were signed in (Y-07). */
   async function markOwnNetworks(): Promise<void> {
     const days = new Map(networks.map(({ day, network }) => [`${day}\n${network}`, { day, network }]))
     const own = Map.groupBy(await findOwnNetworks(store, [...days.values()]), ({ day, network }) => `${day}\n${network}`)
@@ -104,9 +107,12 @@ export async function lockLinkDays(
     const managers = Map.groupBy(await findManagersOf(store, profiles), ({ profileId }) => profileId)
     for (const { link, key, networks: counts } of links) {
       const { participantUserId, ownerUserId, profileId } = link.facts
-      const users = new Set([participantUserId, ownerUserId, ...(managers.get(profileId) ?? []).map(({ userId }) => userId)])
-      for (const network of counts.keys())
-        if (own.get(`${key.day}\n${network}`)?.some(({ userId }) => users.has(userId))) of(key).ownNetworks.add(network)
+      const theirs = new Set([participantUserId, ...(managers.get(profileId) ?? []).map(({ userId }) => userId)])
+      for (const network of counts.keys()) {
+        const signedIn = own.get(`${key.day}\n${network}`) ?? []
+        if (signedIn.some(({ userId }) => theirs.has(userId) || userId === ownerUserId)) of(key).ownNetworks.add(network)
+        if (signedIn.length > 0 && signedIn.every(({ userId }) => theirs.has(userId))) of(key).participantNetworks.add(network)
+      }
     }
   }
 

@@ -19,8 +19,11 @@ export type Link = {
   standing(): LinkStanding
   /** Whether its program has an address of the web to lead to. */
   leadsSomewhere(): boolean
-  /** Where a visitor goes who comes by this channel; null where the program has no address of the web. */
-  destination(channel: Channel, clickId: string): string | null
+  /**
+   * Where a visitor goes who comes by this channel; null where the program has no address of the web. The brand is given the id of a click
+   * that may count, which none of a program does that is not Active.
+   */
+  destination(channel: Channel, clickId: string, mayCount?: boolean): string | null
 }
 
 /** Links in memory; programs in memory are those of these links. About 300 bytes each. */
@@ -32,21 +35,23 @@ const missingFor = 10_000
 function targetOf(first: TargetRow) {
   let row = first
   let standing = linkStanding(first.status)
-  const prepared = new Map<Channel, readonly string[] | null>()
-  const partsOf = (channel: Channel) => {
-    const known = prepared.get(channel)
+  type Prepared = Map<Channel, readonly string[] | null>
+  const prepared: Prepared = new Map()
+  const withoutId: Prepared = new Map()
+  const partsOf = (channel: Channel, mayCount: boolean) => {
+    const parts = mayCount ? prepared : withoutId
+    const known = parts.get(channel)
     if (known !== undefined) return known
     const { programId, trackingUrl } = row
-    const isWritten = standing === 'count' || standing === 'cap'
-    const parts = trackingUrl === null ? null : destinationParts({ trackingUrl, programId, channel, isWritten })
-    prepared.set(channel, parts)
-    return parts
+    const made = trackingUrl === null ? null : destinationParts({ trackingUrl, programId, channel, mayCount })
+    parts.set(channel, made)
+    return made
   }
   return {
     standing: () => standing,
-    leadsSomewhere: () => partsOf('OTHER') !== null,
-    destination(channel: Channel, clickId: string): string | null {
-      const parts = partsOf(channel)
+    leadsSomewhere: () => partsOf('OTHER', true) !== null,
+    destination(channel: Channel, clickId: string, mayCount = true): string | null {
+      const parts = partsOf(channel, mayCount && standing === 'count')
       return parts && destination(parts, clickId)
     },
     /** Null: there is no such program any more. */
@@ -54,6 +59,7 @@ function targetOf(first: TargetRow) {
       row = next ?? row
       standing = next ? linkStanding(next.status) : 'none'
       prepared.clear()
+      withoutId.clear()
     },
   }
 }

@@ -135,16 +135,43 @@ describe('clicks on links', () => {
     })
 
     it('are held where more than 40 of 100 of the participant’s day are invalid, from the fiftieth on', async () => {
-      const { outcome, rows } = await tracked(await open())
+      const { db, outcome, rows } = await tracked(await open())
       const people = (from: number, to: number) =>
         Array.from({ length: to - from }, (_, n) => clickOf({ visitor: `v${from + n}`, network: `n${from + n}`, at: testMoment + n }))
-      // Seven of each of three networks come again.
-      const repeats = Array.from({ length: 21 }, (_, n) => clickOf({ visitor: 'v0', network: `r${n % 3}`, at: testMoment + 100 }))
-      await outcome([...people(0, 28), ...repeats])
+      // The participant's own browser, seven times on each of three networks where nobody else was signed in.
+      const userId = NOURA.user.id
+      await insertOwnBrowsers(db, [{ day, visitor: 'noura', userId }])
+      await insertOwnNetworks(
+        db,
+        ['r0', 'r1', 'r2'].map((network) => ({ day, network, userId })),
+      )
+      const own = Array.from({ length: 21 }, (_, n) => clickOf({ visitor: 'noura', network: `r${n % 3}`, at: testMoment + 100 }))
+      await outcome([...people(0, 28), ...own])
       // The fiftieth: 21 of 50 are more than 40 in a hundred; 21 of 53 are not.
       expect(await outcome(people(28, 32))).toEqual(['TOO_MANY_INVALID', 'TOO_MANY_INVALID', 'TOO_MANY_INVALID', 'Approved'])
       expect(await outcome([clickOf({ profileId: REEM.profile.id, visitor: 'r' })])).toEqual(['Approved'])
       expect((await rows()).filter(({ status }) => status === 'Held')).toHaveLength(3)
+    })
+
+    it('are not held for own browsers on networks that somebody else uses too', async () => {
+      const { db, outcome } = await tracked(await open())
+      const networks = ['r0', 'r1', 'r2', 'r3', 'r4']
+      await insertOwnBrowsers(db, [
+        { day, visitor: 'noura', userId: NOURA.user.id },
+        { day, visitor: 'brand', userId: NABT_COFFEE.user.id },
+      ])
+      // One network of the owner alone, and four which the participant shares with somebody.
+      await insertOwnNetworks(
+        db,
+        networks.flatMap((network, n) =>
+          n === 0 ? [{ day, network, userId: NABT_COFFEE.user.id }] : [NOURA, REEM].map(({ user }) => ({ day, network, userId: user.id })),
+        ),
+      )
+      const own = networks.flatMap((network) =>
+        Array.from({ length: 10 }, () => clickOf({ visitor: network === 'r0' ? 'brand' : 'noura', network })),
+      )
+      const people = Array.from({ length: 50 }, (_, n) => clickOf({ visitor: `v${n}`, network: `n${n}` }))
+      expect(new Set((await outcome([...own, ...people])).slice(50))).toEqual(new Set(['Approved']))
     })
 
     it('while the program is on hold say nothing about the participant', async () => {

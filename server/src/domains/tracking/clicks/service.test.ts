@@ -7,6 +7,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
+import { findCountedIds } from '../stores/around.ts'
 import { addLinks, clickOf, codes, recordingCounts } from '../testing/links.ts'
 import { createClicksService, type Visit } from './service.ts'
 
@@ -61,6 +62,25 @@ describe('clicks behind their answers', () => {
       expect(await services[0].settle(id)).toBe('COUNTED')
       expect((await rows()).map((row) => row.id)).toEqual([id])
       expect(await services[0].settle(id)).toBe('UNKNOWN')
+    })
+
+    it('of one visitor by way of two processes or of one that began anew: what is reported of any of them is found', async () => {
+      const handle = await open()
+      const { services, visit, flush, rows } = await processes(handle)
+      const idOf = (address: string | null) => new URL(address ?? '').searchParams.get('nw_click_id') ?? ''
+      const ids = [idOf(await visit(0, 'home'))]
+      await flush()
+      ids.push(idOf(await visit(1, 'home')))
+      await flush()
+      services[0].clear()
+      ids.push(idOf(await visit(0, 'home')))
+      await flush()
+      expect(new Set(ids).size).toBe(3)
+      expect((await rows()).map(({ reason }) => reason).toSorted()).toEqual(['REPEAT', 'REPEAT', null])
+      const [first = ''] = ids
+      const counted = await findCountedIds(handle.db, 'p', ids)
+      expect(ids.map((id) => counted.get(id) ?? id)).toEqual([first, first, first])
+      expect(await findCountedIds(handle.db, 'another', ids)).toEqual(new Map())
     })
 
     it('are not counted at once for the sake of one that cannot wait here: what is no id of ours, or is much older', async () => {

@@ -47,7 +47,7 @@ export type ClicksService = {
   known(code: string): Link | null
   /**
    * Where a visitor goes. Behind the answer the click is put into the journal, within 50 ms, from which it is counted. Null where there is
-   * nowhere to go. Who comes again within the hour is sent on with the id of the click that counts, as far as this process knows, so that
+   * nowhere to go. The brand is given no id if the program is on hold or the click is one of a flood: it would never count. Who comes again within the hour is sent on with the id of the click that counts, as far as this process knows, so that
    * what they buy is found.
    */
   visit(link: Link, visit: Visit): string | null
@@ -148,14 +148,14 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       if (standing === 'pass') return link.destination(channel, id)
       const at = clock.now()
       const flood = isCounted ? isFlood(network) : false
-      if (flood === null) return link.destination(channel, id)
+      if (flood === null) return link.destination(channel, id, false)
       const isBot = flood || isKnownBot(agent)
       const caller = { network, agent }
       const visitor = visitors.now(caller, at)
       const { programId, profileId } = link
       const isPerson = !isBot && !isPrefetch && standing === 'count'
       const before = isPerson && visitor !== null ? recent.before(link.code, visitor, { id, at }) : null
-      const address = link.destination(channel, before ?? id)
+      const address = link.destination(channel, before ?? id, !flood)
       if (address === null) return null
       const click = { id, programId, profileId, at, channel, country, isBot, isPrefetch, browser: familyOf(agent) }
       arrivals.add(visitor === null ? { click, caller } : lineOf({ ...click, visitor, network: visitors.networkNow(network, at) }))

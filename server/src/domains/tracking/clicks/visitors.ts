@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto'
 import { civilDate, isSameDay } from '@wasla/contract/platform/riyadh.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
+import { subscriberOf } from '@wasla/contract/tracking/subscriber.ts'
 import { derive, keyedHash } from '#platform/keyed-hash.ts'
 import type { Deps } from '../../../deps.ts'
 import { deleteSaltsBefore, takeSalt } from '../stores/visitors.ts'
@@ -37,7 +38,8 @@ export function visitorHashes({ db, ids, env }: Pick<Deps, 'db' | 'ids' | 'env'>
   const hash = ({ key }: DayKey, { network, agent }: Caller) =>
     digest('sha256', `${key}\n${network}\n${agent}`, 'base64url').slice(0, length)
   /** An address never is the word in front, so that no network is taken for a visitor. */
-  const hashOfNetwork = ({ key }: DayKey, network: string) => digest('sha256', `${key}\nnetwork\n${network}`, 'base64url').slice(0, length)
+  const hashOfNetwork = ({ key }: DayKey, network: string) =>
+    digest('sha256', `${key}\nnetwork\n${subscriberOf(network)}`, 'base64url').slice(0, length)
   const atHand = (at: number) => (current && isSameDay(current.at, at) ? current : null)
 
   return {
@@ -50,7 +52,7 @@ export function visitorHashes({ db, ids, env }: Pick<Deps, 'db' | 'ids' | 'env'>
     async of(caller: Caller, at: number): Promise<string> {
       return hash(atHand(at) ?? (await load(at)), caller)
     },
-    /** The network of a caller without the browser, likewise of one day (Y-06): null where the day's salt is not at hand. */
+    /** The network of a caller's subscriber without the browser, likewise of one day (Y-06): null where the day's salt is not at hand. */
     networkNow(network: string, at: number): string | null {
       const key = atHand(at)
       return key && hashOfNetwork(key, network)

@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { nearestClick } from '@wasla/contract/tracking/click.ts'
+import { mostLookedAt, standingStatuses, type JudgedConversion } from '@wasla/contract/tracking/conversion-risk.ts'
+import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import { invalidReasons } from '@wasla/contract/tracking/risks.ts'
 import type { Database } from '#database/database.ts'
@@ -37,6 +40,35 @@ export async function findClicks(db: Database, ids: readonly string[]): Promise<
     found.push(...rows.map(clickRow.read))
   }
   return found
+}
+
+/** Repeats and the clicks that may count in their place, of the same visitors, programs and participants within an hour. */
+export const countedBefore = (db: Database, programId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('clicks as named')
+    .innerJoin('clicks as counted', 'counted.visitor', 'named.visitor')
+    .select(['named.id as named', 'named.at as named_at', 'counted.id', 'counted.at'])
+    .whereRef('counted.program_id', '=', 'named.program_id')
+    .whereRef('counted.profile_id', '=', 'named.profile_id')
+    .where(sql<boolean>`counted.at > named.at - ${sql.lit(clickLimits.repeatWindow)}`)
+    .where(sql<boolean>`counted.at < named.at + ${sql.lit(clickLimits.repeatWindow)}`)
+    .where('counted.status', '<>', sql.lit('Rejected' as const))
+    .where('named.id', 'in', ids)
+    .where('named.program_id', '=', programId)
+    .where('named.status', '=', 'Rejected')
+    .where('named.reason', '=', 'REPEAT')
+
+/** By the ids of repeats of a program among these, those of the clicks that count in their place: see `countedClickOf`. */
+export async function findCountedIds(db: Database, programId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const counted = new Map<string, string>()
+  for (let from = 0; from < ids.length; from += together) {
+    const rows = await countedBefore(db, programId, ids.slice(from, from + together)).execute()
+    for (const [named, found] of Map.groupBy(rows, (row) => row.named)) {
+      const nearest = nearestClick(found[0]?.named_at ?? 0, found)
+      if (nearest) counted.set(named, nearest.id)
+    }
+  }
+  return counted
 }
 
 /** Clicks of one participant that did not count for one reason, after one of them in the order of their ids. */
@@ -78,23 +110,35 @@ export async function approveClicks(tx: Database, ids: readonly string[]): Promi
 /** PostgreSQL answers a sum of whole numbers as a text. */
 type Sum = number | string
 
-/** How often something happened around a click. */
+/** How often something happened around a conversion; of its browser, other conversions, and neither more than the rules need. */
 export type Surroundings = { visitorClicks: number; visitorConversions: number; valid: number; invalid: number; sharesContact: boolean }
 
+/** The clicks and the other conversions of a browser by which a conversion is judged, as far as they are looked at. */
+export const browserRows = (
+  { visitor, programId, at }: Pick<ClickRecord, 'visitor' | 'programId' | 'at'>,
+  { id, receivedAt }: JudgedConversion,
+) => ({
+  clicks: sql`select 1 from clicks where visitor = ${visitor} and at <= ${at} and status <> 'Rejected' limit ${sql.lit(mostLookedAt.clicks)}`,
+  conversions: sql`select 1 from conversions where visitor = ${visitor} and program_id = ${programId} and received_at <= ${receivedAt}
+    and id <> ${id ?? ''} and status in (${sql.join(standingStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostLookedAt.conversions)}`,
+})
+
 /**
- * What the risk rules look at (N-14, X-29). A browser is known by its hash of a day, so that all it did with one hash was on that day. Invalid
- * clicks are those of Y-07.
+ * What the risk rules look at (N-14, X-29): see `isBrowsersClick` and `isBrowsersConversion`. A browser is known by its hash of a day, so that
+ * all it did with one hash was on that day. Invalid clicks are those of Y-07. The statuses are literals, as in the indexes.
  */
 export async function findSurroundings(
   db: Database,
-  click: Pick<ClickRecord, 'visitor' | 'programId' | 'profileId'>,
+  click: Pick<ClickRecord, 'visitor' | 'programId' | 'profileId' | 'at'>,
+  judged: JudgedConversion,
   { day, ownerId }: { day: string; ownerId: string },
 ): Promise<Surroundings> {
-  const { visitor, programId, profileId } = click
+  const { programId, profileId } = click
+  const { clicks, conversions } = browserRows(click, judged)
   const { rows } = await sql<Record<'visitor_clicks' | 'visitor_conversions' | 'valid' | 'invalid', Sum>>`
     select
-      (select count(*) from clicks where visitor = ${visitor}) as visitor_clicks,
-      (select count(*) from conversions where visitor = ${visitor}) as visitor_conversions,
+      (select count(*) from (${clicks}) as of_browser) as visitor_clicks,
+      (select count(*) from (${conversions}) as of_browser) as visitor_conversions,
       (select coalesce(sum(clicks), 0) from day_counts
         where program_id = ${programId} and profile_id = ${profileId} and day = ${day}) as valid,
       (select coalesce(sum(count), 0) from uncounted_days

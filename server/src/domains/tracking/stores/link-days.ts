@@ -108,14 +108,14 @@ export async function findManagersOf(
   return rows
 }
 
-export type CaseOfNetwork = NetworkOfDay & { status: NetworkCaseStatus; reason: NetworkReason }
+export type CaseOfNetwork = NetworkOfDay & { status: NetworkCaseStatus; reason: NetworkReason; held: number; counted: number }
 
 /** The cases of these networks. They are locked until the end of the transaction: nobody decides one before clicks held for it are written. */
 export async function lockCases({ tx, dialect }: Store, networks: readonly NetworkOfDay[]): Promise<CaseOfNetwork[]> {
   const lock = dialect === 'postgres' ? sql`order by c.id for update of c` : sql``
   const { rows } = await sql<CaseOfNetwork>`
     select c.day as "day", c.program_id as "programId", c.profile_id as "profileId", c.network as "network",
-      c.status as "status", c.reason as "reason"
+      c.status as "status", c.reason as "reason", c.held as "held", c.counted as "counted"
     from ${jsonRows(dialect, networkColumns, networks.map(networkRow))} as given
     join network_cases c on c.program_id = given.program_id and c.profile_id = given.profile_id
       and c.day = given.day and c.network = given.network ${lock}`.execute(tx)
@@ -124,7 +124,10 @@ export async function lockCases({ tx, dialect }: Store, networks: readonly Netwo
 
 export type HeldForCase = NetworkOfDay & { id: string; reason: NetworkReason; held: number; at: number }
 
-/** Opens the cases of networks that have none, and adds clicks that were held to all of them. `id` and `at` are those of a new case. */
+/**
+ * Adds clicks that were held to the cases of their networks, as `caseWithHeld` says: opens a case if there is none, and opens one again if its
+ * earlier clicks were let count. `id` is that of a new case, `at` the moment at which a case opens.
+ */
 export async function addToCases({ tx, dialect }: Store, held: readonly HeldForCase[]): Promise<void> {
   const given = jsonRows(
     dialect,
@@ -132,9 +135,13 @@ export async function addToCases({ tx, dialect }: Store, held: readonly HeldForC
     held.map((row) => [...networkRow(row), row.id, row.reason, row.held, row.at]),
   )
   await sql`
-    insert into network_cases (id, program_id, profile_id, day, network, reason, held, status, opened_at)
-    select id, program_id, profile_id, day, network, reason, held, 'Open', at from ${given} as given
+    insert into network_cases (id, program_id, profile_id, day, network, reason, held, counted, status, opened_at)
+    select id, program_id, profile_id, day, network, reason, held, 0, 'Open', at from ${given} as given
     where true order by program_id, profile_id, day, network
-    on conflict (program_id, profile_id, day, network) do update set held = network_cases.held + excluded.held,
+    on conflict (program_id, profile_id, day, network) do update set
+      held = excluded.held + case when network_cases.status = 'Open' then network_cases.held else 0 end,
+      counted = network_cases.counted + case when network_cases.status = 'Counted' then network_cases.held else 0 end,
+      opened_at = case when network_cases.status = 'Open' then network_cases.opened_at else excluded.opened_at end,
+      status = 'Open', decided_at = null, decided_by = null, note = null,
       reason = case when excluded.reason = 'OWN_NETWORK' then excluded.reason else network_cases.reason end`.execute(tx)
 }

@@ -4,7 +4,7 @@ import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import { networkReasons, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
-import type { ClickRecord, ConversionRecord, NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickRecord, ConversionRecord, NetworkCaseStatus, NetworkReason, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
@@ -23,6 +23,7 @@ export const networkCaseRow = defineRecord<NetworkCasesTable>()({
   network: same,
   reason: same,
   held: same,
+  counted: same,
   status: same,
   openedAt: same,
   decidedAt: same,
@@ -127,10 +128,10 @@ export async function saveDecision(tx: Database, { id, status, decidedAt, decide
   return numUpdatedRows === 1n
 }
 
-/** Refused cases of a day whose clicks count after another look. */
+/** Refused cases of a day whose clicks count after another look: those of its reason, since no other click was looked at. */
 export async function countRefusedCases(
   tx: Database,
-  { programId, profileId, day }: LookPlace,
+  { programId, profileId, day, reason }: LookPlace & { reason: NetworkReason },
   { decidedAt, decidedBy }: { decidedAt: number; decidedBy: string },
 ): Promise<void> {
   await tx
@@ -139,15 +140,17 @@ export async function countRefusedCases(
     .where('program_id', '=', programId)
     .where('profile_id', '=', profileId)
     .where('day', '=', day)
+    .where('reason', '=', reason)
     .where('status', '=', 'Refused')
     .execute()
 }
 
-/** What the admin saw, kept with the decision. */
+/** What the admin saw, kept with the decision; of a case that was opened again, what they saw last. */
 export async function savePattern(tx: Database, id: string, saved: SavedPattern): Promise<void> {
   await tx
     .insertInto('network_case_patterns')
     .values({ case_id: id, pattern: JSON.stringify(saved) })
+    .onConflict((saving) => saving.column('case_id').doUpdateSet({ pattern: (row) => row.ref('excluded.pattern') }))
     .execute()
 }
 

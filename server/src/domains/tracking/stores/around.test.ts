@@ -1,0 +1,43 @@
+import { CompiledQuery, type Compilable, type RawBuilder } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { DatabaseHandle } from '#database/database.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { browserRows, countedBefore } from './around.ts'
+
+/** How the database finds rows. An empty table is read whole, whatever index there is, unless that is forbidden. */
+async function planOf({ db, dialect }: DatabaseHandle, requested: RawBuilder<unknown> | Compilable): Promise<string> {
+  const isSqlite = dialect === 'sqlite'
+  if (!isSqlite) await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'))
+  const { sql, parameters } = 'isRawBuilder' in requested ? requested.compile(db) : requested.compile()
+  const explained = CompiledQuery.raw(`${isSqlite ? 'explain query plan' : 'explain'} ${sql}`, [...parameters])
+  const { rows } = await db.executeQuery<Record<string, string>>(explained)
+  return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
+}
+
+describe('what one browser did before a conversion', () => {
+  eachDatabase((open) => {
+    it('is found by an index of nothing else, and no further than the rules look', async () => {
+      const handle = await open()
+      const click = { visitor: 'somebody', programId: 'p', at: 1 }
+      const { clicks, conversions } = browserRows(click, { id: null, receivedAt: 1 })
+      const isSqlite = handle.dialect === 'sqlite'
+      const ofClicks = await planOf(handle, clicks)
+      expect(ofClicks).toMatch(
+        isSqlite ? 'clicks_by_visitor (visitor=? AND at<?)' : /clicks_by_visitor[^]*Index Cond: \(\(visitor = [^]* AND \(at <= /,
+      )
+      const ofConversions = await planOf(handle, conversions)
+      expect(ofConversions).toMatch(
+        isSqlite
+          ? 'conversions_by_visitor (visitor=? AND program_id=? AND received_at<?)'
+          : /conversions_by_visitor[^]*Index Cond: \(\(visitor = [^]* AND \(program_id = [^]* AND \(received_at <= /,
+      )
+      // The click that counts in place of a repeat is found by the same index.
+      const ofRepeats = await planOf(handle, countedBefore(handle.db, 'p', ['repeat']))
+      expect(ofRepeats).toMatch(
+        isSqlite ? 'SEARCH counted USING INDEX clicks_by_visitor (visitor=? AND at>? AND at<?)' : 'clicks_by_visitor',
+      )
+      expect(ofRepeats).not.toMatch(/SCAN|Seq Scan/)
+      if (!isSqlite) for (const plan of [ofClicks, ofConversions]) expect(plan).toMatch(/^Limit/)
+    })
+  })
+})
