@@ -15,11 +15,14 @@ export const conversionLimits = {
   amount: 1_000_000_00,
   /** Of a body and of an address with its query, in bytes. */
   body: 16 * 1024,
-  /** A burst of reports with one key; everything above waits. Each entry has its own key, and so its own counter (Y-11). */
+  /**
+   * A burst of reports with one secret key; everything above waits. Each entry has its own key, and so its own counter (Y-11). The key of the
+   * pixel is in the page of a shop, and everybody may use it: it has no such counter.
+   */
   perKey: { count: 3_000, window: minute },
   /** Reports from one address at one entry: a measurement partner speaks for many brands from few addresses. */
   perAddress: { count: 12_000, window: minute },
-  /** Loads of the pixel from one network: shoppers behind one address, and no more. */
+  /** Loads of the pixel with one key from one network: shoppers of one shop behind one address, and no more. */
   pixelsPerAddress: { count: 120, window: minute },
   /** Calls from one network with a key that fits nothing. */
   wrongKeysPerAddress: { count: 60, window: minute },

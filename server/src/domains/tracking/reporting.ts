@@ -17,8 +17,9 @@ async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outc
 }
 
 /**
- * Takes calls at their three entries: first the key, then what is said, then how many there were (Appendix E). Each key has a counter of its
- * own, and so has each address at each entry (Y-11): whatever strangers do with the key of a page, the server's reports come through.
+ * Takes calls at their three entries: first the key, then what is said, then how many there were (Appendix E). Each secret key has a counter
+ * of its own, and so has each address at each entry (Y-11). The key of a page is everybody's, so its calls are counted for each address by
+ * itself: whatever strangers do with it, the shop's customers and its server come through.
  */
 export function reporting(deps: TrackingDeps) {
   const perKey = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perKey)
@@ -31,6 +32,17 @@ export function reporting(deps: TrackingDeps) {
     return wait === null ? { code: 'KEY_INVALID' } : { code: 'RATE_LIMITED', retryAfter: wait }
   }
 
+  /** The seconds that a call waits because of those before it; null where it need not. A call that its own counter refuses uses up no other. */
+  async function waitOf(entry: Entry, keyId: string, address: string | null): Promise<number | null> {
+    const ofKey = `conversions:${entry}:${keyId}`
+    const ofAddress = () => (address === null ? null : perAddress(`conversions:${entry}:${address}`))
+    if (entry !== 'PIXEL') return (await ofAddress()) ?? (await perKey(ofKey))
+    if (address === null) return null
+    // Counted exactly, and not by handfuls: a handful that is forgotten in a flood would be taken from somebody who sent nothing.
+    const own = await deps.limits.take(`${ofKey}:${address}`, conversionLimits.pixelsPerAddress, { whenDown: 'open' })
+    return own ?? (await ofAddress())
+  }
+
   return async ({ entry, key, address = null, read }: Call): Promise<Outcome> => {
     const hash = hashOf(key)
     const wait = wrong.waitBefore(address, hash)
@@ -40,8 +52,7 @@ export function reporting(deps: TrackingDeps) {
     wrong.isRight(hash)
     const { conversion, fields } = read(deps.clock.now())
     if (fields) return { code: 'BODY_INVALID', fields }
-    const retryAfter =
-      (address === null ? null : await perAddress(`conversions:${entry}:${address}`)) ?? (await perKey(`conversions:${entry}:${found.id}`))
+    const retryAfter = await waitOf(entry, found.id, address)
     if (retryAfter !== null) {
       count(`${entry} ${found.programId}`, (calls) =>
         deps.log.warn('Conversions were refused: there were too many', { entry, programId: found.programId, calls }),
