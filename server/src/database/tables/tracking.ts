@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
 import type {
   ClickRecord,
@@ -8,7 +9,7 @@ import type {
   SecondLookRecord,
   TrialRecord,
 } from '@wasla/contract/tracking/record.ts'
-import type { Moment } from './values.ts'
+import type { Bit, Moment } from './values.ts'
 
 export type ClicksTable = {
   id: string
@@ -99,6 +100,8 @@ export type NetworkCasesTable = {
   decided_at: Moment | null
   decided_by: string | null
   note: string | null
+  /** Whether clicks, or what was reported of them, may still be held for a case that is decided. */
+  is_moving: Generated<Bit>
 }
 
 /** What an admin saw of a case when it was decided: clicks and networks of the day are not kept as long as the decision. A `SavedPattern`. */

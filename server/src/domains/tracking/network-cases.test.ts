@@ -9,7 +9,10 @@ import { testMoment } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { refusal } from '../session/testing/session-harness.ts'
+import type { TrackingDeps } from './deps.ts'
+import { createTrackingService } from './service.ts'
 import { networkCaseRow } from './stores/network-cases.ts'
+import { findUndecided } from './stores/undecided.ts'
 import { deleteDaysBefore } from './stores/visitors.ts'
 import { addClicks, addUncounted, trackingHarness } from './testing/harness.ts'
 
@@ -52,6 +55,7 @@ describe('a network case', () => {
         inTransaction(t.db, (tx) => t.services[by].networkCases.decide(tx, 'case', { ...input, counts }, `admin-${by}`))
       const both = await Promise.all([refusal(decide(0, true)), refusal(decide(1, true))])
       expect(both.filter((one) => one === 'NO_CHANGES_TO_UPDATE')).toHaveLength(1)
+      await Promise.all(t.services.map(({ networkCases }) => networkCases.moveDecided()))
       expect(t.counted).toHaveLength(601)
       expect(t.counted[0]).toMatchObject({ kind: 'CLICK', from: 'Held', to: 'Approved', fromReason: 'OWN_NETWORK', reason: null })
       const left = await t.db.selectFrom('clicks').select('id').where('status', '=', 'Held').execute()
@@ -91,6 +95,55 @@ describe('a network case', () => {
       const clicks = await t.db.selectFrom('clicks').select(['status', 'reason']).execute()
       expect(new Set(clicks.map(({ status, reason }) => `${status} ${reason}`))).toEqual(new Set(['Rejected TOO_MANY_FROM_NETWORK']))
       expect(await t.conversions()).toMatchObject([{ status: 'Rejected', reason: 'TOO_MANY_FROM_NETWORK' }])
+    })
+
+    it.each([
+      { counts: true, before: ['Approved', null], between: 'Approved' },
+      { counts: false, before: ['Rejected', 'OWN_NETWORK'], between: 'CLICK_NOT_FOUND' },
+    ])(
+      'moves its clicks in bunches, and a report between two of them is decided as the case is: %j',
+      async ({ counts, before, between }) => {
+        const t = await trackingHarness(await open())
+        await addCase(t.db, { held: 601 })
+        await addClicks(t.db, held(601))
+        await t.report({ clickId: 'held-600', externalId: 'before' })
+        await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...input, counts }, 'maha'))
+        expect(t.counted.filter(({ kind }) => kind === 'CLICK')).toHaveLength(500)
+        expect(await findUndecided(t.db, 'p')).toContainEqual({ profileId: NOURA.profile.id, since: testMoment - hour })
+        const outcome = await t.report({ clickId: 'held-599', externalId: 'between' })
+        expect('code' in outcome ? outcome.code : outcome.status).toBe(between)
+        await t.tracking.networkCases.moveDecided()
+        expect(t.counted.filter(({ kind, from }) => kind === 'CLICK' && from === 'Held')).toHaveLength(601)
+        const standing = Object.fromEntries((await t.conversions()).map((row) => [row.external_id, [row.status, row.reason]]))
+        expect(standing).toEqual({ before, ...(counts ? { between: ['Approved', null] } : {}) })
+        expect(await t.db.selectFrom('clicks').select('id').where('status', '=', 'Held').execute()).toEqual([])
+        expect(await t.db.selectFrom('network_cases').select('is_moving').execute()).toEqual([{ is_moving: 0 }])
+        expect(await findUndecided(t.db, 'p')).toEqual([])
+      },
+    )
+
+    it('leaves what the owner confirms between two bunches as the case was decided', async () => {
+      const t = await trackingHarness(await open())
+      await addCase(t.db, { held: 601 })
+      await addClicks(t.db, held(601))
+      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', input, 'maha'))
+      await t.report({ clickId: 'held-600', externalId: 'seen' }, { entry: 'PIXEL' })
+      const [waiting] = await t.conversions()
+      await t.tracking.decideWaiting(t.owner, { programId: 'p', ids: [waiting?.id ?? ''], counts: true })
+      expect(await t.conversions()).toMatchObject([{ status: 'Approved', reason: null }])
+    })
+
+    it('goes on with other cases where one cannot be moved', async () => {
+      const t = await trackingHarness(await open())
+      await addCase(t.db, { status: 'Counted', decidedAt: testMoment - 2, decidedBy: 'maha' })
+      await addCase(t.db, { id: 'b', profileId: LAMA.profile.id, status: 'Counted', decidedAt: testMoment - 1, decidedBy: 'maha' })
+      await t.db.updateTable('network_cases').set({ is_moving: 1 }).execute()
+      await addClicks(t.db, [...held(2), heldClick({ id: 'lama', profileId: LAMA.profile.id })])
+      const countResults: TrackingDeps['countResults'] = (_, changes) =>
+        changes.some(({ profileId }) => profileId === NOURA.profile.id) ? Promise.reject(new Error('no')) : Promise.resolve()
+      await createTrackingService({ ...t, countResults }).networkCases.moveDecided()
+      const clicks = await t.db.selectFrom('clicks').select('id').where('status', '=', 'Held').orderBy('id').execute()
+      expect(clicks.map(({ id }) => id)).toEqual(['held-0', 'held-1'])
     })
 
     it('is decided with all open cases of its network and day if the admin says so', async () => {

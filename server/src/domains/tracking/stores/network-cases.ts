@@ -41,6 +41,18 @@ export async function lockCase(tx: Database, dialect: Dialect, id: string): Prom
   return row ? networkCaseRow.read(row) : null
 }
 
+/** The same of a decided case for which something may still be held; null where nothing is any more. */
+export async function lockMoving(tx: Database, dialect: Dialect, id: string): Promise<NetworkCaseRecord | null> {
+  const row = await tx
+    .selectFrom('network_cases')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_moving', '=', 1)
+    .$call(locking(dialect))
+    .executeTakeFirst()
+  return row ? networkCaseRow.read(row) : null
+}
+
 /** At most so many open cases of one network and day, by their ids. */
 const mostOfNetwork = 200
 
@@ -62,7 +74,7 @@ export async function findOthers(
   return rows.map(networkCaseRow.read)
 }
 
-/** Open cases of one participant, or of all of a program, in these days. */
+/** Cases of one participant, or of all of a program, in these days that are open, or decided while what is held for them is still moved. */
 export async function findOpenCases(db: Database, { programId, profileId }: Whose, range: DayRange): Promise<NetworkCaseRecord[]> {
   const rows = await db
     .selectFrom('network_cases')
@@ -71,7 +83,7 @@ export async function findOpenCases(db: Database, { programId, profileId }: Whos
     .$if(profileId !== null, (query) => query.where('profile_id', '=', profileId ?? ''))
     .where('day', '>=', range.start)
     .where('day', '<=', range.end)
-    .where('status', '=', sql.lit('Open' as const))
+    .where((row) => row.or([row('status', '=', sql.lit('Open' as const)), row('is_moving', '=', 1)]))
     .execute()
   return rows.map(networkCaseRow.read)
 }
@@ -116,15 +128,49 @@ export async function findCountedOfDays(db: Database, dialect: Dialect, cases: r
   return cases.map(({ id }) => byId.get(id) ?? 0)
 }
 
-/** Saves the decision on an open case; false where it is not open any more. */
+/** Saves the decision on an open case, and that what is held for it is to be moved; false where it is not open any more. */
 export async function saveDecision(tx: Database, { id, status, decidedAt, decidedBy, note }: NetworkCaseRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('network_cases')
-    .set(networkCaseRow.write({ status, decidedAt, decidedBy, note }))
+    .set({ ...networkCaseRow.write({ status, decidedAt, decidedBy, note }), is_moving: 1 })
     .where('id', '=', id)
     .where('status', '=', 'Open')
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Decided cases for which something may still be held, at most so many; the one that was decided first comes first. */
+export async function findMoving(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('network_cases')
+    .select('id')
+    .where('is_moving', '=', sql.lit(1 as const))
+    .orderBy('decided_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Nothing is held for a case any more. */
+export const saveMoved = (tx: Database, id: string) => tx.updateTable('network_cases').set({ is_moving: 0 }).where('id', '=', id).execute()
+
+/** The decided case for which a click is still held; null where there is none. */
+export async function findMovingCaseOf(tx: Database, clickId: string, day: string): Promise<NetworkCaseRecord | null> {
+  const row = await tx
+    .selectFrom('network_cases')
+    .innerJoin('clicks', (join) =>
+      join
+        .onRef('clicks.program_id', '=', 'network_cases.program_id')
+        .onRef('clicks.profile_id', '=', 'network_cases.profile_id')
+        .onRef('clicks.network', '=', 'network_cases.network'),
+    )
+    .select(networkCaseRow.columns('network_cases'))
+    .where('clicks.id', '=', clickId)
+    .where('network_cases.day', '=', day)
+    .where('network_cases.status', '<>', 'Open')
+    .executeTakeFirst()
+  return row ? networkCaseRow.read(row) : null
 }
 
 /** Refused cases of a day whose clicks count after another look. */
@@ -207,13 +253,14 @@ export const conversionsOfCase = (db: Database, { programId, profileId, network,
     .where('clicks.at', '>=', startOfDay(day))
     .where('clicks.at', '<', endOfDay(day))
 
-/** Conversions that are held because their click was. */
-export async function findHeldConversions(tx: Database, one: NetworkCaseRecord): Promise<ConversionRecord[]> {
+/** Conversions that are held because their click was, at most so many. */
+export async function findHeldConversions(tx: Database, one: NetworkCaseRecord, limit: number): Promise<ConversionRecord[]> {
   const rows = await conversionsOfCase(tx, one)
     .selectAll('conversions')
     .where('conversions.status', '=', 'Held')
     .where('conversions.reason', 'in', networkReasons)
     .orderBy('conversions.id')
+    .limit(limit)
     .execute()
   return rows.map(conversionRow.read)
 }
