@@ -163,6 +163,7 @@ export async function startServer({
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
       await services.programs.content.process()
+      await services.tracking.takeLatePixels()
       await services.tracking.countDue()
       await services.tracking.tellWaiting()
       await services.tracking.networkCases.moveDecided()
@@ -211,7 +212,11 @@ export async function startServer({
       clock,
       log,
       every: 2_000,
-      tasks: { results: services.tracking.countDue, networkCases: services.tracking.networkCases.moveDecided },
+      tasks: {
+        latePixels: services.tracking.takeLatePixels,
+        results: services.tracking.countDue,
+        networkCases: services.tracking.networkCases.moveDecided,
+      },
     })
     // Owners are told of what waits within a minute of nine.
     const telling = startRounds({ clock, log, every: 60_000, tasks: { waitingResults: services.tracking.tellWaiting } })

@@ -9,6 +9,8 @@ export const conversionLimits = {
   ahead: 5 * minute,
   /** How long a key works on after it was replaced. */
   formerKey: day,
+  /** For how long a click that was handed out may wait to be counted: another process may have to come back first. */
+  uncounted: 10 * minute,
   clickId: 64,
   externalId: 128,
   /** Of one order, in halalas (Y-10). */
@@ -24,6 +26,9 @@ export const conversionLimits = {
   perAddress: { count: 12_000, window: minute },
   /** Loads of the pixel with one key from one network: shoppers of one shop behind one address, and no more. */
   pixelsPerAddress: { count: 120, window: minute },
+  /** Pixels whose click is not counted yet that a process remembers, and those from one network. */
+  latePixels: 5_000,
+  latePixelsPerAddress: 20,
   /** Calls from one network with a key that fits nothing. */
   wrongKeysPerAddress: { count: 60, window: minute },
   /** Rows of one imported file (N-15), and its size in bytes. */

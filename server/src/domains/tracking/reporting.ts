@@ -1,19 +1,40 @@
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { keyOfEntry, type Entry } from '@wasla/contract/tracking/keys.ts'
+import { isStoreBusy } from '#database/transaction.ts'
+import { momentOf } from '#platform/ids.ts'
 import { leasedLimit } from '#platform/leased-limit.ts'
 import { seldomCounted } from '#platform/seldom-counted.ts'
 import { take, type Arriving, type Call, type Outcome } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
 import { findKeyInUse, hashOf } from './keys.ts'
+import type { LatePixels } from './late-pixels.ts'
+import { findClick } from './stores/around.ts'
 import { wrongKeys } from './wrong-keys.ts'
 
-/** `take`, of a conversion whose click may still wait to be counted: who sent it on knows, and it is sent again if that takes long. */
+/** How long a report waits for a click of another process, in seconds. */
+const elsewhere = 5
+
+const isNotFound = (outcome: Outcome) => 'code' in outcome && outcome.code === 'CLICK_NOT_FOUND'
+
+/** Whether a click that nobody knows may have been handed out moments ago by another process, which has not counted it yet: its id says when. */
+async function mayCome({ db, clock }: TrackingDeps, clickId: string): Promise<boolean> {
+  const age = clock.now() - (momentOf(clickId) ?? Number.NEGATIVE_INFINITY)
+  if (age > conversionLimits.uncounted * 1000 || age < -conversionLimits.ahead * 1000) return false
+  return (await findClick(db, clickId)) === null
+}
+
+/**
+ * `take`, of a conversion whose click may still wait to be counted. If this process sent the visitor on, the click is counted now. If it may
+ * have been another one, or that takes long, the report is to be sent again.
+ */
 async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
-  const outcome = await take(deps, arriving)
-  if (!('code' in outcome) || outcome.code !== 'CLICK_NOT_FOUND') return outcome
-  const settled = await deps.clicks.settle(arriving.reported.clickId)
-  if (settled === 'UNKNOWN') return outcome
-  return settled === 'COUNTED' ? take(deps, arriving) : { code: 'SERVICE_BUSY', retryAfter: 1 }
+  const { clickId } = arriving.reported
+  const first = await take(deps, arriving)
+  if (!isNotFound(first)) return first
+  const settled = await deps.clicks.settle(clickId)
+  if (settled === 'WAITING') return { code: 'SERVICE_BUSY', retryAfter: 1 }
+  const outcome = settled === 'COUNTED' ? await take(deps, arriving) : first
+  return isNotFound(outcome) && (await mayCome(deps, clickId)) ? { code: 'SERVICE_BUSY', retryAfter: elsewhere } : outcome
 }
 
 /**
@@ -21,7 +42,7 @@ async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outc
  * of its own, and so has each address at each entry (Y-11). The key of a page is everybody's, so its calls are counted for each address by
  * itself: whatever strangers do with it, the shop's customers and its server come through.
  */
-export function reporting(deps: TrackingDeps) {
+export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
   const perKey = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perKey)
   const perAddress = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perAddress)
   const wrong = wrongKeys(deps)
@@ -30,6 +51,16 @@ export function reporting(deps: TrackingDeps) {
   function refuseKey(entry: Entry, wait: number | null): Outcome {
     count(entry, (calls) => deps.log.warn('Conversions were refused: their keys are not in use', { entry, calls }))
     return wait === null ? { code: 'KEY_INVALID' } : { code: 'RATE_LIMITED', retryAfter: wait }
+  }
+
+  /** A page sends nothing again: what cannot be taken now is kept. */
+  async function takePixel(arriving: Arriving, address: string | null): Promise<Outcome> {
+    const outcome = await takeSettled(deps, arriving).catch((error: unknown): Outcome => {
+      if (isStoreBusy(error)) return { code: 'SERVICE_BUSY', retryAfter: 1 }
+      throw error
+    })
+    if ('code' in outcome && outcome.code === 'SERVICE_BUSY') late.keep(arriving, address)
+    return outcome
   }
 
   /** The seconds that a call waits because of those before it; null where it need not. A call that its own counter refuses uses up no other. */
@@ -59,6 +90,7 @@ export function reporting(deps: TrackingDeps) {
       )
       return { code: 'RATE_LIMITED', retryAfter }
     }
-    return takeSettled(deps, { programId: found.programId, way: entry, reported: conversion })
+    const arriving = { programId: found.programId, way: entry, reported: conversion }
+    return entry === 'PIXEL' ? takePixel(arriving, address) : takeSettled(deps, arriving)
   }
 }
