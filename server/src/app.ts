@@ -148,7 +148,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   app.get('/wallet/invoices/:file{[^/]+\\.pdf}', invoiceAnswer(walletFiles))
   app.get('/wallet/transactions.csv', transactionsFileAnswer({ ...walletFiles, clock, productName: env.productName }))
   app.get('/ledger/checkpoint/:number', checkpointAnswer({ ledger: services.ledger, limits: parts.limits, env }))
-  const track = { tracking: services.tracking, limits: parts.limits, env, log }
+  const track = { tracking: services.tracking, env, log }
   app.post(trackPaths.conversion, conversionEntry(track))
   app.get(trackPaths.postback, postbackEntry(track))
   app.get(trackPaths.pixel, pixelEntry(track))

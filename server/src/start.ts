@@ -167,8 +167,10 @@ export async function startServer({
       await services.wallet.lookAtTopUps()
       await services.wallet.settleDemoWithdrawals()
       await services.programs.content.process()
+      await services.tracking.takeLatePixels()
       await services.tracking.countDue()
       await services.tracking.tellWaiting()
+      await services.tracking.networkCases.moveDecided()
       await services.rewards.payDue()
       await services.rewards.giveBackForgotten()
       await services.programs.publishing.followSchedules()
@@ -209,8 +211,17 @@ export async function startServer({
       every: 60_000,
       tasks: { programs: services.programs.publishing.followSchedules, groupInvitations: services.groups.expireInvitations },
     })
-    // What a browser reported counts by itself within seconds of its time (Y-01).
-    const waiting = startRounds({ clock, log, every: 2_000, tasks: { results: services.tracking.countDue } })
+    // What a browser reported counts by itself within seconds of its time (Y-01), and so do the clicks of a decided case (Y-06).
+    const waiting = startRounds({
+      clock,
+      log,
+      every: 2_000,
+      tasks: {
+        latePixels: services.tracking.takeLatePixels,
+        results: services.tracking.countDue,
+        networkCases: services.tracking.networkCases.moveDecided,
+      },
+    })
     // Owners are told of what waits within a minute of nine.
     const telling = startRounds({ clock, log, every: 60_000, tasks: { waitingResults: services.tracking.tellWaiting } })
     // Rewards are paid at nine to the second (L-08), and a run that was interrupted goes on at once.

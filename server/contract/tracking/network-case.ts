@@ -34,6 +34,10 @@ export const isNetworkReason = (reason: UncountedReason | null): reason is Netwo
 export const seenOf = ({ status, held, counted }: Pick<NetworkCaseRecord, 'status' | 'held' | 'counted'>): number =>
   counted + (status === 'Counted' ? held : 0)
 
+/** A case by its last decision while its clicks are moved: if it is open again, it was counted, since no refused case opens again. */
+export const caseAsDecided = (record: NetworkCaseRecord): NetworkCaseRecord =>
+  record.status === 'Open' ? { ...record, status: 'Counted' } : record
+
 type CaseSums = Pick<NetworkCaseRecord, 'status' | 'reason' | 'held' | 'counted'>
 
 /**

@@ -48,8 +48,14 @@ describe('inTransaction', () => {
     })
   })
 
-  it('tries again when the database asks for it, and not for ever', async () => {
-    const collision = Object.assign(new Error('serialization failure'), { code: '40001' })
+  it.each([
+    ['40001', 'serialization failure', 6],
+    ['40P01', 'deadlock detected', 6],
+    ['55P03', 'lock not available', 2],
+    // It took all the time that its caller has.
+    ['57014', 'canceling statement due to statement timeout', 1],
+  ])('is busy, not broken, where the database answers %s (%s), and runs %i times', async (code, message, times) => {
+    const collision = Object.assign(new Error(message), { code })
     let runs = 0
     const db = {
       transaction: () => ({
@@ -60,7 +66,7 @@ describe('inTransaction', () => {
       }),
     } as unknown as Database
     await expect(inTransaction(db, async () => 1)).rejects.toBe(collision)
-    expect(runs).toBe(6)
+    expect(runs).toBe(times)
     expect(isStoreBusy(collision)).toBe(true)
     expect(isStoreBusy(new Error('anything else'))).toBe(false)
   })

@@ -66,6 +66,7 @@ import { adminInvitations } from './0089-admin-invitations.ts'
 import { lettersOfOtherKeyboards } from './0093-letters-of-other-keyboards.ts'
 import { casesOpenedAgain } from './0097-cases-opened-again.ts'
 import { browsersOfResults } from './0098-browsers-of-results.ts'
+import { movingCases } from './0100-moving-cases.ts'
 import { nameLooks } from './0106-name-looks.ts'
 import type { Migration } from './migration.ts'
 
@@ -139,5 +140,6 @@ export const migrations: readonly Migration[] = [
   lettersOfOtherKeyboards,
   casesOpenedAgain,
   browsersOfResults,
+  movingCases,
   nameLooks,
 ]

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
 import type {
   ClickRecord,
@@ -101,6 +102,8 @@ export type NetworkCasesTable = {
   decided_at: Moment | null
   decided_by: string | null
   note: string | null
+  /** The moment of the decision while clicks from before it, or what was reported of them, may still be held. */
+  moving_until: Moment | null
 }
 
 /** What an admin saw of a case when it was decided: clicks and networks of the day are not kept as long as the decision. A `SavedPattern`. */

@@ -105,7 +105,7 @@ describe('a stranger with the key of a page', () => {
       expect(await countedOf(t, t.honest)).toBe(1)
     })
 
-    it('starves no report of the shop’s server, and guesses no keys for long (Y-11)', async () => {
+    it('starves no report of the shop’s customers and server, and guesses no keys for long (Y-11)', async () => {
       const t = await shop(await open())
       const click = await t.clicked(t.honest)
       const { id } = await t.db
@@ -117,9 +117,15 @@ describe('a stranger with the key of a page', () => {
         .executeTakeFirstOrThrow()
       await t.db
         .insertInto('rate_limits')
-        .values({ key: `conversions:PIXEL:${id}`, count: 3_000, window_start: t.clock.now() })
+        .values({ key: `conversions:PIXEL:${id}:10.0.0.9`, count: 120, window_start: t.clock.now() })
         .execute()
-      expect(await t.report('PIXEL', 'o', click)).toMatchObject({ code: 'RATE_LIMITED' })
+      const load = (address: string) =>
+        t.tracking.report({
+          ...{ entry: 'PIXEL', key: t.keys.PIXEL, address },
+          read: (now) => readConversion({ clickId: click, event: 'SALE', externalId: 'seen', amount: '1' }, now),
+        })
+      expect(await load('10.0.0.9')).toMatchObject({ code: 'RATE_LIMITED' })
+      expect(await load('10.0.0.10')).toMatchObject({ status: 'Pending' })
       expect(await t.report('SERVER', 'o', click)).toMatchObject({ status: 'Approved' })
       expect(await t.report('POSTBACK', 'p', click)).toMatchObject({ status: 'Approved' })
       const guess = (key: string, address: string) =>

@@ -13,6 +13,7 @@ import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/r
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
+import { clickOf } from './click-of.ts'
 import type { TrackingDeps } from './deps.ts'
 import { factsOf } from './facts.ts'
 import { findClick, findCountedIds } from './stores/around.ts'
@@ -49,7 +50,7 @@ async function stateOf(
   reported: ReportedConversion,
   before: ConversionRecord | null,
 ): Promise<ConversionState> {
-  const click = await findClick(tx, reported.clickId)
+  const click = await clickOf(tx, deps, reported.clickId)
   const isUsable = click?.programId === program.id && click.status !== 'Rejected'
   const now = deps.clock.now()
   const judged = { id: before?.id ?? null, receivedAt: now, occurredAt: reported.occurredAt ?? now }

@@ -15,6 +15,7 @@ import { patternOf, type SavedPattern } from '@wasla/contract/tracking/network-p
 import type { NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { notify } from '../notifications/service.ts'
 import { findProgram } from '../programs/service.ts'
 import type { TrackingDeps } from './deps.ts'
@@ -33,15 +34,21 @@ import {
   findOpenCases,
   findOthers,
   savePattern,
+  findMoving,
   lockCase,
+  lockMoving,
   moveHeldClicks,
   saveDecision,
+  saveMoved,
+  type MovingCase,
 } from './stores/network-cases.ts'
 import { findPatternSums } from './stores/network-pattern.ts'
 import { saveAnswer } from './stores/second-looks.ts'
 
-/** How many clicks are moved at once. */
-const bunch = 500
+/** How many clicks, and how many results, are moved in one transaction. */
+const bunch = { clicks: 500, results: 100 } as const
+/** How many cases one round of the timer looks at, and how many bunches it moves before others have their turn. */
+const most = { cases: 50, bunches: 200 } as const
 
 /** A case with how many other clicks of its link counted on its day. */
 export type ListedCase = { readonly record: NetworkCaseRecord; readonly others: number }
@@ -56,7 +63,7 @@ export type CaseFacts = SavedPattern & {
 
 /** What the back office knows and decides of network cases (Y-06); it brings its own transactions, names and lines of the audit log. */
 export function networkCases(deps: TrackingDeps) {
-  const { db, dialect, clock } = deps
+  const { db, dialect, clock, log } = deps
 
   async function listed(within: Database, records: readonly NetworkCaseRecord[]): Promise<ListedCase[]> {
     const valid = await findCountedOfDays(within, dialect, records)
@@ -78,39 +85,66 @@ export function networkCases(deps: TrackingDeps) {
     }
   }
 
-  /** Moves the held clicks of a case, in bunches: there may be many. */
-  async function moveClicks(tx: Database, one: NetworkCaseRecord): Promise<void> {
-    for (;;) {
-      const found = await findHeldClicks(tx, one, bunch)
-      const [first] = found
-      if (!first) return
-      const { status, reason } = clickAfterCase(first, one).record
-      const moved = await moveHeldClicks(
-        tx,
-        found.map(({ id }) => id),
-        { status, reason },
-      )
-      const changes = found.filter(({ id }) => moved.has(id)).map((click) => clickAfterCase(click, one).change)
-      await deps.countResults(tx, changes)
-      if (found.length < bunch || moved.size === 0) return
-    }
+  /** Moves at most so many of the clicks that are held for a case; answers how many it found. */
+  async function moveClicks(tx: Database, moving: MovingCase, limit: number): Promise<number> {
+    const found = await findHeldClicks(tx, moving, limit)
+    const [first] = found
+    if (!first) return 0
+    const one = moving.record
+    const { status, reason } = clickAfterCase(first, one).record
+    const moved = await moveHeldClicks(
+      tx,
+      found.map(({ id }) => id),
+      { status, reason },
+    )
+    const changes = found.filter(({ id }) => moved.has(id)).map((click) => clickAfterCase(click, one).change)
+    await deps.countResults(tx, changes)
+    return found.length
   }
 
-  /** Moves what was held because its click was. */
-  async function moveConversions(tx: Database, one: NetworkCaseRecord): Promise<void> {
+  /** Moves a bunch of what was held because its click was; answers how many it found. */
+  async function moveConversions(tx: Database, moving: MovingCase): Promise<number> {
+    const one = moving.record
     const program = await findCountingProgram(tx, one.programId)
-    for (const conversion of await findHeldConversions(tx, one)) {
+    const found = await findHeldConversions(tx, moving, bunch.results)
+    for (const conversion of found) {
       const click = await findClick(tx, conversion.clickId)
       const facts = click && program ? await factsOf(tx, program, click, conversion) : null
       const { record, change } = conversionAfterCase(conversion, one, { risk: facts && heldFor(facts), now: clock.now() })
       if (await saveStanding(tx, record, conversion)) await deps.countResults(tx, [change])
     }
+    return found.length
   }
+
+  /**
+   * Moves the next bunch of what is held for a decided case that is locked, at most so many clicks, and results once all clicks are moved: a
+   * report that found its click held was written before the click moved, so that it is among them. Answers how many clicks it found.
+   */
+  async function moveBunch(tx: Database, moving: MovingCase, limit: number): Promise<number> {
+    const clicks = await moveClicks(tx, moving, limit)
+    if (clicks < limit && (await moveConversions(tx, moving)) < bunch.results) await saveMoved(tx, moving.record.id)
+    return clicks
+  }
+
+  /** Moves all that is left of an earlier decision, so that a case which was opened again is decided about its later clicks alone. */
+  async function finishMoving(tx: Database, id: string): Promise<void> {
+    for (let moving = await lockMoving(tx, dialect, id); moving; moving = await lockMoving(tx, dialect, id))
+      await moveBunch(tx, moving, bunch.clicks)
+  }
+
+  /** Moves the next bunch of a case; false where nothing is held for it any more. */
+  const moveNext = (id: string): Promise<boolean> =>
+    inTransaction(db, async (tx) => {
+      const moving = await lockMoving(tx, dialect, id)
+      if (moving) await moveBunch(tx, moving, bunch.clicks)
+      return moving !== null
+    })
 
   /** Answers what the participant asked about the day, once its last case is decided. */
   async function answerLooks(tx: Database, one: NetworkCaseRecord): Promise<void> {
     const { programId, profileId, day } = one
-    if ((await findOpenCases(tx, { programId, profileId }, { start: day, end: day })).length > 0) return
+    const cases = await findOpenCases(tx, { programId, profileId }, { start: day, end: day })
+    if (cases.some((other) => other.status === 'Open')) return
     const status = one.status === 'Counted' ? ('Counted' as const) : ('Upheld' as const)
     for (const look of await findNetworkLooks(tx, one))
       if (look.status === 'Requested') await saveAnswer(tx, { ...look, status, answeredAt: clock.now() })
@@ -150,7 +184,8 @@ export function networkCases(deps: TrackingDeps) {
     },
     /**
      * Decides a case, and with `wholeNetwork` every other open case of its network and day, in the transaction of its line. Of two
-     * admins at once one decides. Throws `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
+     * admins at once one decides. A bunch of the clicks is moved at once, and `moveDecided` moves the rest. Throws
+     * `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
      */
     async decide(
       tx: Database,
@@ -169,19 +204,34 @@ export function networkCases(deps: TrackingDeps) {
       const one = held.get(id) ?? null
       const others = [...held.values()].filter((other) => other !== one)
       const { cases, action } = changesOf(decideNetworkCase({ one, others }, input, { adminId, now: clock.now() }))
+      let room: number = bunch.clicks
       for (const { record, notifications } of cases) {
         const before = held.get(record.id)
         if (!before) continue
+        await finishMoving(tx, record.id)
         await savePattern(tx, record.id, await patternFor(tx, before.record, before.program))
         await saveDecision(tx, record)
-        await moveClicks(tx, record)
-        await moveConversions(tx, record)
+        const moving = await lockMoving(tx, dialect, record.id)
+        if (moving && room > 0) room -= await moveBunch(tx, moving, room)
         await answerLooks(tx, record)
         for (const notification of notifications) await notify(tx, deps, notification)
       }
       const decided = cases.find(({ record }) => record.id === id)?.record
       if (!decided) throw new Error('A decision is about the case it was asked for')
       return { record: decided, action }
+    },
+    /**
+     * For the timer: moves what is held for decided cases, a bunch in each transaction, so that reports wait for a bunch and not for a whole
+     * case. Of several processes each finds the case as the other left it.
+     */
+    async moveDecided(): Promise<void> {
+      let bunches = 0
+      for (const id of await findMoving(db, most.cases))
+        try {
+          while (bunches++ < most.bunches && (await moveNext(id)));
+        } catch (error) {
+          log.error('Clicks of a decided network case are not moved yet', { id, error })
+        }
     },
   }
 }

@@ -1,26 +1,48 @@
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { keyOfEntry, type Entry } from '@wasla/contract/tracking/keys.ts'
+import { isStoreBusy } from '#database/transaction.ts'
+import { momentOf } from '#platform/ids.ts'
 import { leasedLimit } from '#platform/leased-limit.ts'
 import { seldomCounted } from '#platform/seldom-counted.ts'
 import { take, type Arriving, type Call, type Outcome } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
 import { findKeyInUse, hashOf } from './keys.ts'
+import type { LatePixels } from './late-pixels.ts'
+import { findClick } from './stores/around.ts'
 import { wrongKeys } from './wrong-keys.ts'
 
-/** `take`, of a conversion whose click may still wait to be counted: who sent it on knows, and it is sent again if that takes long. */
-async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
-  const outcome = await take(deps, arriving)
-  if (!('code' in outcome) || outcome.code !== 'CLICK_NOT_FOUND') return outcome
-  const settled = await deps.clicks.settle(arriving.reported.clickId)
-  if (settled === 'UNKNOWN') return outcome
-  return settled === 'COUNTED' ? take(deps, arriving) : { code: 'SERVICE_BUSY', retryAfter: 1 }
+/** How long a report waits for a click of another process, in seconds. */
+const elsewhere = 5
+
+const isNotFound = (outcome: Outcome) => 'code' in outcome && outcome.code === 'CLICK_NOT_FOUND'
+
+/** Whether a click that nobody knows may have been handed out moments ago by another process, which has not counted it yet: its id says when. */
+async function mayCome({ db, clock }: TrackingDeps, clickId: string): Promise<boolean> {
+  const age = clock.now() - (momentOf(clickId) ?? Number.NEGATIVE_INFINITY)
+  if (age > conversionLimits.uncounted * 1000 || age < -conversionLimits.ahead * 1000) return false
+  return (await findClick(db, clickId)) === null
 }
 
 /**
- * Takes calls at their three entries: first the key, then what is said, then how many there were (Appendix E). Each key has a counter of its
- * own, and so has each address at each entry (Y-11): whatever strangers do with the key of a page, the server's reports come through.
+ * `take`, of a conversion whose click may still wait to be counted. If this process sent the visitor on, the click is counted now. If it may
+ * have been another one, or that takes long, the report is to be sent again.
  */
-export function reporting(deps: TrackingDeps) {
+async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
+  const { clickId } = arriving.reported
+  const first = await take(deps, arriving)
+  if (!isNotFound(first)) return first
+  const settled = await deps.clicks.settle(clickId)
+  if (settled === 'WAITING') return { code: 'SERVICE_BUSY', retryAfter: 1 }
+  const outcome = settled === 'COUNTED' ? await take(deps, arriving) : first
+  return isNotFound(outcome) && (await mayCome(deps, clickId)) ? { code: 'SERVICE_BUSY', retryAfter: elsewhere } : outcome
+}
+
+/**
+ * Takes calls at their three entries: first the key, then what is said, then how many there were (Appendix E). Each secret key has a counter
+ * of its own, and so has each address at each entry (Y-11). The key of a page is everybody's, so its calls are counted for each address by
+ * itself: whatever strangers do with it, the shop's customers and its server come through.
+ */
+export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
   const perKey = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perKey)
   const perAddress = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perAddress)
   const wrong = wrongKeys(deps)
@@ -29,6 +51,27 @@ export function reporting(deps: TrackingDeps) {
   function refuseKey(entry: Entry, wait: number | null): Outcome {
     count(entry, (calls) => deps.log.warn('Conversions were refused: their keys are not in use', { entry, calls }))
     return wait === null ? { code: 'KEY_INVALID' } : { code: 'RATE_LIMITED', retryAfter: wait }
+  }
+
+  /** A page sends nothing again: what cannot be taken now is kept. */
+  async function takePixel(arriving: Arriving, address: string | null): Promise<Outcome> {
+    const outcome = await takeSettled(deps, arriving).catch((error: unknown): Outcome => {
+      if (isStoreBusy(error)) return { code: 'SERVICE_BUSY', retryAfter: 1 }
+      throw error
+    })
+    if ('code' in outcome && outcome.code === 'SERVICE_BUSY') late.keep(arriving, address)
+    return outcome
+  }
+
+  /** The seconds that a call waits because of those before it; null where it need not. A call that its own counter refuses uses up no other. */
+  async function waitOf(entry: Entry, keyId: string, address: string | null): Promise<number | null> {
+    const ofKey = `conversions:${entry}:${keyId}`
+    const ofAddress = () => (address === null ? null : perAddress(`conversions:${entry}:${address}`))
+    if (entry !== 'PIXEL') return (await ofAddress()) ?? (await perKey(ofKey))
+    if (address === null) return null
+    // Counted exactly, and not by handfuls: a handful that is forgotten in a flood would be taken from somebody who sent nothing.
+    const own = await deps.limits.take(`${ofKey}:${address}`, conversionLimits.pixelsPerAddress, { whenDown: 'open' })
+    return own ?? (await ofAddress())
   }
 
   return async ({ entry, key, address = null, read }: Call): Promise<Outcome> => {
@@ -40,14 +83,14 @@ export function reporting(deps: TrackingDeps) {
     wrong.isRight(hash)
     const { conversion, fields } = read(deps.clock.now())
     if (fields) return { code: 'BODY_INVALID', fields }
-    const retryAfter =
-      (address === null ? null : await perAddress(`conversions:${entry}:${address}`)) ?? (await perKey(`conversions:${entry}:${found.id}`))
+    const retryAfter = await waitOf(entry, found.id, address)
     if (retryAfter !== null) {
       count(`${entry} ${found.programId}`, (calls) =>
         deps.log.warn('Conversions were refused: there were too many', { entry, programId: found.programId, calls }),
       )
       return { code: 'RATE_LIMITED', retryAfter }
     }
-    return takeSettled(deps, { programId: found.programId, way: entry, reported: conversion })
+    const arriving = { programId: found.programId, way: entry, reported: conversion }
+    return entry === 'PIXEL' ? takePixel(arriving, address) : takeSettled(deps, arriving)
   }
 }

@@ -15,6 +15,7 @@ import type { ImportedRow } from '@wasla/contract/tracking/import-file.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { take, type Call, type Outcome } from './conversions.ts'
+import { latePixels } from './late-pixels.ts'
 import { reporting } from './reporting.ts'
 import type { TrackingDeps } from './deps.ts'
 import { checkImported } from './check-imported.ts'
@@ -63,6 +64,8 @@ export type TrackingService = {
   differing(viewer: Reader, programId: string, page: PageArgument): Promise<DifferingReportPage>
   /** For the timer: what a browser reported counts once its time has come. */
   countDue(): Promise<void>
+  /** For the timer: pixels that were loaded before their click was counted. */
+  takeLatePixels(): Promise<void>
   /** For the timer: owners are told once a day that results wait. */
   tellWaiting(): Promise<void>
   /** `uncountedResults`. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
@@ -76,7 +79,8 @@ export type TrackingService = {
 }
 
 export function createTrackingService(deps: TrackingDeps): TrackingService {
-  const report = reporting(deps)
+  const late = latePixels(deps)
+  const report = reporting(deps, late)
   return {
     report,
     takeImported: (tx, programId, reported) => take({ ...deps, db: tx }, { programId, way: 'IMPORT', reported }),
@@ -91,6 +95,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     differing: (viewer, programId, page) => differing(deps, viewer, programId, page),
     countDue: () => countDue(deps),
     tellWaiting: () => tellWaiting(deps),
+    takeLatePixels: late.takeCounted,
     uncounted: (viewer, search) => uncounted(deps, viewer, search),
     askForLook: (viewer, input) => askForLook(deps, viewer, input),
     reviews: trackingReviews(deps),

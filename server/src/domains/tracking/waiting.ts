@@ -24,10 +24,10 @@ import { notify } from '../notifications/service.ts'
 import { findEveryProfile, toProfileRecord } from '../profiles/service.ts'
 import { findProgram } from '../programs/service.ts'
 import type { Viewer } from '../session/viewer.ts'
+import { clickOf } from './click-of.ts'
 import type { TrackingDeps } from './deps.ts'
 import { factsOf } from './facts.ts'
 import { readerOf } from './second-looks.ts'
-import { findClick } from './stores/around.ts'
 import { findCountingProgram, saveStanding } from './stores/conversions.ts'
 import { countDiffering, findDiffering } from './stores/differing.ts'
 import { findDue, findUnnotified, findWaitingResults, findWaitingTotals, lockWaiting, markNotified, saveDecline } from './stores/waiting.ts'
@@ -72,10 +72,10 @@ export async function differing(
 }
 
 /** A waiting result that is to count, by what the risk rules find around it now. */
-async function counting(tx: Database, program: CountingProgram, before: ConversionRecord, now: number): Promise<DecidedWaiting> {
-  const click = await findClick(tx, before.clickId)
+async function counting(tx: Database, deps: TrackingDeps, program: CountingProgram, before: ConversionRecord): Promise<DecidedWaiting> {
+  const click = await clickOf(tx, deps, before.clickId)
   const facts = click ? await factsOf(tx, program, click, before) : null
-  return decideCounting(before, { click, facts }, now)
+  return decideCounting(before, { click, facts }, deps.clock.now())
 }
 
 /** Saves what became of locked results, and has them counted in the order in which they were reported. */
@@ -98,7 +98,7 @@ export function decideWaiting(deps: TrackingDeps, viewer: Reader, input: DecideW
     const found = await lockWaiting(tx, deps.dialect, program.id, ids)
     const decided: DecidedWaiting[] = []
     for (const before of found) {
-      if (decline === null) decided.push(await counting(tx, program, before, now))
+      if (decline === null) decided.push(await counting(tx, deps, program, before))
       else {
         const declined = decideDeclining(before, decline, now)
         await saveDecline(tx, declined.decline)
@@ -127,10 +127,9 @@ export async function countDue(deps: TrackingDeps): Promise<void> {
     await inTransaction(deps.db, async (tx) => {
       const program = await findCountingProgram(tx, due.programId)
       if (!program) return
-      const now = deps.clock.now()
       const found = await lockWaiting(tx, deps.dialect, program.id, due.ids)
       const decided: DecidedWaiting[] = []
-      for (const before of found) decided.push(await counting(tx, program, before, now))
+      for (const before of found) decided.push(await counting(tx, deps, program, before))
       await save(tx, deps, found, decided)
     })
   }

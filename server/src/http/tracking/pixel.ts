@@ -1,11 +1,8 @@
 import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
-import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
-import { isCounted } from '../../platform/counted-callers.ts'
 import type { Log } from '../../platform/log.ts'
 import { headerOf } from '../header-of.ts'
 import { apiHeaders } from '../headers.ts'
-import { addressOf } from '../request-context.ts'
 import { taken, type TrackParts } from './refuse.ts'
 
 /** One transparent dot. */
@@ -31,11 +28,6 @@ export const pixelEntry =
   async (c: HttpContext): Promise<Response> => {
     if (isGuess(c)) return picture()
     try {
-      const address = addressOf(c, parts.env.trustProxy)
-      if (isCounted(parts.env, address)) {
-        const wait = await parts.limits.take(`pixels:${address}`, conversionLimits.pixelsPerAddress, { whenDown: 'open' })
-        if (wait !== null) return picture()
-      }
       await taken(parts, c, {
         entry: 'PIXEL',
         key: c.req.query('key') ?? '',

@@ -4,11 +4,10 @@ import type { Call, Outcome, TrackingService } from '../../domains/tracking/serv
 import type { Env } from '../../env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { isCounted } from '../../platform/counted-callers.ts'
-import type { RateLimits } from '../../platform/rate-limit.ts'
 import { addressOf } from '../request-context.ts'
 
 /** What the three entries share. */
-export type TrackParts = { tracking: Pick<TrackingService, 'report'>; limits: RateLimits; env: Pick<Env, 'mode' | 'trustProxy'> }
+export type TrackParts = { tracking: Pick<TrackingService, 'report'>; env: Pick<Env, 'mode' | 'trustProxy'> }
 
 /** How long a caller waits where the database is busy, in seconds: the same may be sent again, its number makes it one. */
 const busyWait = 1

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { testMoment } from '#database/testing/each-database.ts'
+import { addPrograms, programOf } from '../../domains/programs/testing/program-rows.ts'
 import { addClicks } from '../../domains/tracking/testing/harness.ts'
 import { trackApp } from './testing/track-app.ts'
 
@@ -224,5 +225,28 @@ describe('GET /track/pixel.gif', () => {
     for (let n = 0; n <= conversionLimits.pixelsPerAddress.count; n++)
       await isPicture(await t.pixel({ external_id: `o-${n}`, click_id: `many-${n}` }))
     expect(await t.stored()).toHaveLength(conversionLimits.pixelsPerAddress.count)
+  })
+
+  it('takes the pixel of a customer however many loads other networks sent with the same key', async () => {
+    const t = await trackApp({}, { trustProxy: 1 })
+    const { count } = conversionLimits.pixelsPerAddress
+    const from = (network: number, externalId: string) =>
+      t.pixel(
+        { external_id: externalId, click_id: network === 26 ? 'click-0' : 'none' },
+        { headers: { 'x-forwarded-for': `192.0.2.${network}` } },
+      )
+    for (let network = 1; network <= 25; network++) for (let n = 0; n < count; n++) await from(network, `made-up-${n}`)
+    await isPicture(await from(26, 'bought'))
+    expect(await t.stored()).toMatchObject([{ external_id: 'bought', way: 'PIXEL' }])
+  })
+
+  it('takes the pixel of one shop from a network that sent too many to another', async () => {
+    const t = await trackApp({}, { mode: 'live' })
+    await addPrograms(t.db, [programOf('other')])
+    const { publishableKey } = await t.services.tracking.rotate(t.owner, 'other')
+    for (let n = 0; n <= conversionLimits.pixelsPerAddress.count; n++)
+      await isPicture(await t.pixel({ key: publishableKey, external_id: `made-up-${n}`, click_id: 'none' }))
+    await isPicture(await t.pixel())
+    expect(await t.stored()).toMatchObject([{ external_id: 'order-1', way: 'PIXEL' }])
   })
 })

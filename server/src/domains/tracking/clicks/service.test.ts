@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { monthsLater } from '@wasla/contract/platform/riyadh.ts'
@@ -56,6 +57,7 @@ describe('clicks behind their answers', () => {
 
     it('are counted as soon as somebody asks for one that was sent on here; of others nothing is known', async () => {
       const { services, visit, rows } = await processes(await open())
+      await services[1].flush()
       const address = (await visit(0, 'home')) ?? ''
       const id = new URL(address).searchParams.get('nw_click_id') ?? ''
       expect(await services[1].settle(id)).toBe('UNKNOWN')
@@ -81,6 +83,24 @@ describe('clicks behind their answers', () => {
       const counted = await findCountedIds(handle.db, 'p', ids)
       expect(ids.map((id) => counted.get(id) ?? id)).toEqual([first, first, first])
       expect(await findCountedIds(handle.db, 'another', ids)).toEqual(new Map())
+    })
+
+    it('that a killed process left in its journal are counted before somebody hears that one is unknown', async () => {
+      const handle = await open()
+      await addLinks(handle.db)
+      const deps = testDeps(handle, { dataDir: temporaryFolder() })
+      const { countResults } = recordingCounts()
+      const dies = createClicksService({ ...deps, countResults: [() => Promise.reject(new Error('killed'))] })
+      onTestFinished(() => dies.stop())
+      const link = await dies.find(codes.noura, null)
+      const id = new URL((link && dies.visit(link, visitFrom('home'))) ?? '').searchParams.get('nw_click_id') ?? ''
+      await dies.flush()
+      const dataDir = temporaryFolder()
+      cpSync(deps.env.dataDir, dataDir, { recursive: true, filter: (path) => !path.endsWith('.lock') })
+      const next = createClicksService({ ...deps, env: { ...deps.env, dataDir }, countResults, longestSettling: 10 * 60_000 })
+      onTestFinished(() => next.stop())
+      expect(await next.settle(id)).toBe('COUNTED')
+      expect((await handle.db.selectFrom('clicks').select('id').execute()).map((row) => row.id)).toEqual([id])
     })
 
     it('are not counted at once for the sake of one that cannot wait here: what is no id of ours, or is much older', async () => {

@@ -5,7 +5,9 @@ import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import { invalidReasons } from '@wasla/contract/tracking/risks.ts'
 import type { Database } from '#database/database.ts'
+import type { Dialect } from '#database/dialects/dialect.ts'
 import { defineRecord, same } from '#database/record.ts'
+import { sharing } from '#database/row-lock.ts'
 import type { ClicksTable } from '#database/tables/tracking.ts'
 import type { UncountedPart } from './conversions.ts'
 import { isContactShared } from './shared-contacts.ts'
@@ -25,6 +27,17 @@ export const clickRow = defineRecord<ClicksTable>()({
 /** A click by its id, whosever it is. */
 export async function findClick(db: Database, id: string): Promise<ClickRecord | null> {
   const row = await db.selectFrom('clicks').select(clickRow.columns('clicks')).where('id', '=', id).executeTakeFirst()
+  return row ? clickRow.read(row) : null
+}
+
+/** The same, of a click that stays as it is until the transaction ends: what is decided by it and what moves it come one after the other. */
+export async function holdClick(tx: Database, dialect: Dialect, id: string): Promise<ClickRecord | null> {
+  const row = await tx
+    .selectFrom('clicks')
+    .select(clickRow.columns('clicks'))
+    .where('id', '=', id)
+    .$call(sharing(dialect))
+    .executeTakeFirst()
   return row ? clickRow.read(row) : null
 }
 

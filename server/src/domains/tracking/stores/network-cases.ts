@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from '@wasla/contract/common/page.ts'
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
-import { networkReasons, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import { caseAsDecided, networkReasons, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
 import type { ClickRecord, ConversionRecord, NetworkCaseStatus, NetworkReason, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
@@ -42,6 +42,21 @@ export async function lockCase(tx: Database, dialect: Dialect, id: string): Prom
   return row ? networkCaseRow.read(row) : null
 }
 
+/** A case as it was decided. `until`: its clicks from before that moment are moved. */
+export type MovingCase = { readonly record: NetworkCaseRecord; readonly until: number }
+
+/** The same of a decided case for which something may still be held; null if nothing is any more. */
+export async function lockMoving(tx: Database, dialect: Dialect, id: string): Promise<MovingCase | null> {
+  const row = await tx
+    .selectFrom('network_cases')
+    .selectAll()
+    .where('id', '=', id)
+    .where('moving_until', 'is not', null)
+    .$call(locking(dialect))
+    .executeTakeFirst()
+  return row?.moving_until ? { record: caseAsDecided(networkCaseRow.read(row)), until: row.moving_until } : null
+}
+
 /** At most so many open cases of one network and day, by their ids. */
 const mostOfNetwork = 200
 
@@ -63,7 +78,7 @@ export async function findOthers(
   return rows.map(networkCaseRow.read)
 }
 
-/** Open cases of one participant, or of all of a program, in these days. */
+/** Cases of one participant, or of all of a program, in these days that are open, or decided while what is held for them is still moved. */
 export async function findOpenCases(db: Database, { programId, profileId }: Whose, range: DayRange): Promise<NetworkCaseRecord[]> {
   const rows = await db
     .selectFrom('network_cases')
@@ -72,7 +87,7 @@ export async function findOpenCases(db: Database, { programId, profileId }: Whos
     .$if(profileId !== null, (query) => query.where('profile_id', '=', profileId ?? ''))
     .where('day', '>=', range.start)
     .where('day', '<=', range.end)
-    .where('status', '=', sql.lit('Open' as const))
+    .where((row) => row.or([row('status', '=', sql.lit('Open' as const)), row('moving_until', 'is not', null)]))
     .execute()
   return rows.map(networkCaseRow.read)
 }
@@ -117,15 +132,50 @@ export async function findCountedOfDays(db: Database, dialect: Dialect, cases: r
   return cases.map(({ id }) => byId.get(id) ?? 0)
 }
 
-/** Saves the decision on an open case; false where it is not open any more. */
+/** Saves the decision on an open case, and that what is held for it is to be moved; false where it is not open any more. */
 export async function saveDecision(tx: Database, { id, status, decidedAt, decidedBy, note }: NetworkCaseRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('network_cases')
-    .set(networkCaseRow.write({ status, decidedAt, decidedBy, note }))
+    .set({ ...networkCaseRow.write({ status, decidedAt, decidedBy, note }), moving_until: decidedAt })
     .where('id', '=', id)
     .where('status', '=', 'Open')
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Decided cases for which something may still be held, at most so many; the one that was decided first comes first. */
+export async function findMoving(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('network_cases')
+    .select('id')
+    .where('moving_until', 'is not', null)
+    .orderBy('moving_until')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Nothing is held for a case any more. */
+export const saveMoved = (tx: Database, id: string) =>
+  tx.updateTable('network_cases').set({ moving_until: null }).where('id', '=', id).execute()
+
+/** The case for which a click is still held although it is decided; null if there is none. */
+export async function findMovingCaseOf(tx: Database, clickId: string, day: string): Promise<NetworkCaseRecord | null> {
+  const row = await tx
+    .selectFrom('network_cases')
+    .innerJoin('clicks', (join) =>
+      join
+        .onRef('clicks.program_id', '=', 'network_cases.program_id')
+        .onRef('clicks.profile_id', '=', 'network_cases.profile_id')
+        .onRef('clicks.network', '=', 'network_cases.network'),
+    )
+    .select(networkCaseRow.columns('network_cases'))
+    .where('clicks.id', '=', clickId)
+    .where('network_cases.day', '=', day)
+    .whereRef('clicks.at', '<=', 'network_cases.moving_until')
+    .executeTakeFirst()
+  return row ? caseAsDecided(networkCaseRow.read(row)) : null
 }
 
 /** Refused cases of a day whose clicks count after another look: those of its reason, since no other click was looked at. */
@@ -170,11 +220,12 @@ export const heldClicks = (db: Database, { programId, profileId, network, day }:
     .where('clicks.at', '<', endOfDay(day))
     .where('clicks.status', '=', sql.lit('Held' as const))
 
-/** So many held clicks of a case. */
-export async function findHeldClicks(tx: Database, one: NetworkCaseRecord, limit: number): Promise<ClickRecord[]> {
-  const rows = await heldClicks(tx, one)
+/** So many held clicks that a case was decided about. */
+export async function findHeldClicks(tx: Database, { record, until }: MovingCase, limit: number): Promise<ClickRecord[]> {
+  const rows = await heldClicks(tx, record)
     .select(clickRow.columns('clicks'))
     .where('clicks.reason', 'in', networkReasons)
+    .where('clicks.at', '<=', until)
     .orderBy('clicks.at')
     .limit(limit)
     .execute()
@@ -210,13 +261,15 @@ export const conversionsOfCase = (db: Database, { programId, profileId, network,
     .where('clicks.at', '>=', startOfDay(day))
     .where('clicks.at', '<', endOfDay(day))
 
-/** Conversions that are held because their click was. */
-export async function findHeldConversions(tx: Database, one: NetworkCaseRecord): Promise<ConversionRecord[]> {
-  const rows = await conversionsOfCase(tx, one)
+/** Conversions that are held because their click was, at most so many. */
+export async function findHeldConversions(tx: Database, { record, until }: MovingCase, limit: number): Promise<ConversionRecord[]> {
+  const rows = await conversionsOfCase(tx, record)
     .selectAll('conversions')
+    .where('clicks.at', '<=', until)
     .where('conversions.status', '=', 'Held')
     .where('conversions.reason', 'in', networkReasons)
     .orderBy('conversions.id')
+    .limit(limit)
     .execute()
   return rows.map(conversionRow.read)
 }

@@ -4,12 +4,14 @@ import type { Database } from '#database/database.ts'
 
 /**
  * Where results of a program may wait for a decision (Y-12), one statement each: whose it is, and since when. A held click by itself is not
- * among them: a person decides on clicks only in a case or when asked for another look.
+ * among them: a person decides on clicks only in a case or when asked for another look. A decided case is among them until its clicks are
+ * moved: they may still count.
  */
 const sources: readonly ((programId: string) => RawBuilder<unknown>)[] = [
   (programId) => sql`select profile_id, received_at as since from conversions
     where program_id = ${programId} and status in ('Held', 'Pending')`,
-  (programId) => sql`select profile_id, opened_at as since from network_cases where program_id = ${programId} and status = 'Open'`,
+  (programId) => sql`select profile_id, opened_at as since from network_cases
+    where program_id = ${programId} and (status = 'Open' or moving_until is not null)`,
   (programId) => sql`select profile_id, requested_at as since from second_looks where program_id = ${programId} and status = 'Requested'`,
 ]
 

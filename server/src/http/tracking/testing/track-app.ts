@@ -8,7 +8,7 @@ import { addClicks } from '../../../domains/tracking/testing/harness.ts'
 import type { Env } from '../../../env.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
-const entryOf = { SECRET: 'SERVER', POSTBACK: 'POSTBACK', PUBLISHABLE: 'PIXEL' } as const
+const entryOf = { SECRET: 'SERVER', POSTBACK: 'POSTBACK' } as const
 
 /** The whole server with a program `p` that counts sales, its keys, and a click on a participant's link. */
 export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partial<Env> = {}, file?: string) {
@@ -40,8 +40,8 @@ export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partia
       t.app.request(`${trackPaths.postback}?${queryOf({ key: postbackKey, ...over })}`, init),
     pixel: (over: Record<string, string> = {}, init: RequestInit = {}) =>
       t.app.request(`${trackPaths.pixel}?${queryOf({ key: publishableKey, ...over })}`, init),
-    /** Uses up what a key may report in a minute. */
-    async useUp(kind: TrackingKeyKind) {
+    /** Uses up what a secret key may report in a minute. */
+    async useUp(kind: Exclude<TrackingKeyKind, 'PUBLISHABLE'>) {
       const { id } = await t.db
         .selectFrom('tracking_keys')
         .select('id')

@@ -1,4 +1,5 @@
 import { isStoreAway } from '#database/store-away.ts'
+import { tookTooLong } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { seldom } from '#platform/seldom.ts'
@@ -28,7 +29,8 @@ const mostTries = 5
 
 /**
  * Counts the next of a journal, each once, whatever is killed when. Throws where the database takes nothing. A click that cannot be counted
- * for a reason of its own is tried a few times and then left out, so that those behind it are counted.
+ * for a reason of its own is tried a few times and then left out, so that those behind it are counted. Clicks that together take longer than
+ * the database allows are counted one by one.
  */
 export function nextCounting({ clock, log, count }: { clock: Clock; log: Log; count: CountTaken }) {
   const tries = new Map<string, number>()
@@ -75,7 +77,7 @@ export function nextCounting({ clock, log, count }: { clock: Clock; log: Log; co
       const verdict = await together(from, entries)
       return verdict === 'GONE' ? 'GONE' : entries.length
     } catch (error) {
-      if (isStoreAway(error)) throw error
+      if (isStoreAway(error) && !tookTooLong(error)) throw error
     }
     for (const entry of entries) {
       const goesOn = await alone(from, entry)

@@ -27,7 +27,7 @@ const lineOfId = (id: string) => lineOf(taken(id))
 const idsTo = (count: number) => Array.from({ length: count }, (_, n) => `click-${String(n).padStart(4, '0')}`)
 
 /** What is done to a process: at this step it is killed, which a step that fails from then on stands for. */
-type Kill = { isKilled(): boolean; before?: () => void; after?: () => void }
+type Kill = { isKilled(): boolean; before?: (clicks: number) => void; after?: () => void }
 const alive: Kill = { isKilled: () => false }
 
 let processes = 0
@@ -49,7 +49,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
       if (kill.isKilled()) throw new Error('killed')
     },
     async record(tx, clicks) {
-      kill.before?.()
+      kill.before?.(clicks.length)
       await recordClicks(tx, { dialect, ids, settings: deps.settings, contacts: knownContacts(deps), countResults }, clicks)
       kill.after?.()
     },
@@ -204,6 +204,18 @@ describe('clicks in the journal', () => {
     expect(await counted()).toEqual(['a', 'b'])
     expect(journals.isLate()).toBe(false)
     expect(lines.filter((line) => line.includes('cannot be read'))).toHaveLength(1)
+  })
+
+  it('are counted one by one where the database has no time for all of them', async () => {
+    const handle = await openTestWorld()
+    await addLinks(handle.db)
+    const tooMuch = (clicks: number) => {
+      if (clicks > 1) throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+    }
+    const { journals, counted } = await started(handle, { kill: { ...alive, before: tooMuch } })
+    await journals.take(idsTo(3).map(lineOfId))
+    await journals.flush()
+    expect(await counted()).toEqual(idsTo(3))
   })
 
   it('are late where they wait for others for half a minute', async () => {

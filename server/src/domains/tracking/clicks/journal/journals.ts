@@ -34,6 +34,7 @@ const lookEvery = 10_000
 export function clickJournals({ db, clock, ids, env, log, before, record }: Parts) {
   let own: Promise<Own> | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
+  let hasLooked = false
   /** Milliseconds spent on counting. */
   let worked = 0
   /** The locks of what was left behind. */
@@ -135,8 +136,12 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
   async function look(): Promise<void> {
     lookedAt = clock.monotonic()
     const world = await findWorld(db)
-    if (world === null) return
+    if (world === null) {
+      hasLooked = true
+      return
+    }
     for (const left of await takeLeftBehind(env.dataDir, world, counter.has)) await adopt(left)
+    hasLooked = true
     counter.wake()
   }
 
@@ -173,8 +178,8 @@ export function clickJournals({ db, clock, ids, env, log, before, record }: Part
       await begun.journal.close()
     },
     isLate: counter.isLate,
-    /** Whether everything that lies there was counted when it was last looked at. */
-    isCounted: counter.isCounted,
+    /** Whether everything that lies there was counted when it was last looked at. After a start nobody knows until it was looked at. */
+    isCounted: () => hasLooked && counter.isCounted(),
     /** The moment of the click that waits in front; null where none does. */
     oldest: counter.oldest,
     /** Forgets all of it: another world took the place of this one (U-02). */
