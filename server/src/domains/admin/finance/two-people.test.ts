@@ -41,6 +41,8 @@ describe('one person with the highest role', () => {
       await t.service.settleWithdrawal(own, other, paid)
       expect(await refusal(t.service.settleWithdrawal(sibling, other, paid))).toBe('ADMIN_SAME_LINE')
       await t.service.settleWithdrawal(t.finance, other, paid)
+      expect((await t.service.withdrawal(other)).row.approvals).toHaveLength(2)
+      await t.service.settleWithdrawal(t.finance, other, paid)
       expect(await statusOf(t, other)).toBe('Success')
       await expectSound(t.services.ledger)
     })
@@ -67,7 +69,29 @@ describe('a withdrawal that takes two people', () => {
       await t.service.settleWithdrawal(t.lead, id, paid)
       expect(await refusal(t.service.settleWithdrawal(second, id, paid))).toMatchObject({ code: 'ADMIN_RESTING' })
       t.clock.advance(3_600_000)
-      expect(await t.service.settleWithdrawal(second, id, paid)).toMatchObject({ status: 'Success' })
+      expect(await t.service.settleWithdrawal(second, id, paid)).toMatchObject({ approvals: [{ id: t.lead.id }, { id: second.id }] })
+    })
+
+    it('is approved by no account that rests, and so given to the bank by none', async () => {
+      const t = await withdrawalDesk(await open())
+      const id = await t.withdraw(t.noura, large)
+      const first = await join(t, 'FINANCE', null, t.clock.now() + 3_600_000)
+      expect(await refusal(t.service.settleWithdrawal(first, id, paid))).toMatchObject({ code: 'ADMIN_RESTING' })
+      expect((await t.service.withdrawal(id)).row.approvals).toEqual([])
+    })
+
+    it('is failed by nobody who may not be the second person once the bank was given it', async () => {
+      const t = await withdrawalDesk(await open())
+      const id = await t.withdraw(t.noura, 50_000)
+      await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))
+      const [own, resting] = [await join(t, 'FINANCE', t.lead), await join(t, 'FINANCE', null, t.clock.now() + 3_600_000)]
+      const failed = { success: false, failureReason: 'The account is closed' }
+      await t.service.settleWithdrawal(t.lead, id, failed)
+      expect(await refusal(t.service.settleWithdrawal(own, id, failed))).toBe('ADMIN_SAME_LINE')
+      expect(await refusal(t.service.settleWithdrawal(resting, id, failed))).toMatchObject({ code: 'ADMIN_RESTING' })
+      expect(await statusOf(t, id)).toBe('Initiated')
+      await t.service.settleWithdrawal(t.finance, id, failed)
+      expect(await statusOf(t, id)).toBe('Failed')
     })
 
     it('loses the word of a person who is disabled, also for the bank', async () => {
