@@ -110,9 +110,10 @@ describe('a large withdrawal', () => {
   })
 
   it('is approved by no account that rests, neither as the first nor as the second (Y-09)', () => {
-    const restOf = (adminId: string) => (adminId === 'new' ? new Problem('ADMIN_RESTING') : null)
-    expect(refusalOf(settle(large, paid, 'new', { restOf }))).toEqual({ code: 'ADMIN_RESTING' })
-    expect(refusalOf(settle(once(paid).withdrawal, paid, 'new', { restOf }))).toEqual({ code: 'ADMIN_RESTING' })
+    const until = { until: '2026-03-20T09:00:00.000Z' }
+    const restOf = (adminId: string) => (adminId === 'new' ? new Problem('ADMIN_RESTING', until) : null)
+    expect(refusalOf(settle(large, paid, 'new', { restOf }))).toMatchObject({ code: 'ADMIN_RESTING' })
+    expect(refusalOf(settle(once(paid).withdrawal, paid, 'new', { restOf }))).toMatchObject({ code: 'ADMIN_RESTING' })
     // An approval that an account gave before this rule counts for nothing while the account rests.
     const stored = { ...large, approvals: [said('new')] }
     expect(whoSaid(changesOf(settle(stored, paid, 'second', { restOf })).withdrawal)).toEqual(['second: paid'])

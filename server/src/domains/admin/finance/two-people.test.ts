@@ -181,7 +181,7 @@ describe('a setting of money', () => {
 
     it('leaves lines in the audit log, and is not applied after its proposer is gone', async () => {
       const t = await withdrawalDesk(await open())
-      const { service, lead, finance } = t
+      const { service, finance } = t
       const other = await join(t, 'SUPER_ADMIN', null)
       const { id } = await service.proposeSettingChange(other, lift)
       await changeAccount(t.db, other.id, { role: 'SUPPORT' })
