@@ -39,7 +39,7 @@ export type Team = ReadonlyMap<string, TeamMember>
  * The account and everybody it owes its access to: who let it in, who let that one in, and so on, up to an account that was made on the
  * server's own machine. Whoever lets an account in sees its one-time link, and could open it instead.
  */
-export function lineOf(team: Team, id: string): ReadonlySet<string> {
+export function lineOf(team: ReadonlyMap<string, Pick<TeamMember, 'invitedBy'>>, id: string): ReadonlySet<string> {
   const line = new Set<string>()
   for (let at: string | null = id; at !== null && !line.has(at); at = team.get(at)?.invitedBy ?? null) line.add(at)
   return line
