@@ -16,7 +16,7 @@ import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { AdminUser } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { mockCode } from '../store/session/codes.ts'
-import { endSessions, takeApprovalsBack } from './access-ends.ts'
+import { endSessions, takeWorkBack } from './access-ends.ts'
 import { writeAction, type Account, type Admin, type AdminStore } from './admin-store.ts'
 
 export function signOut(adminStore: AdminStore, admin: Admin): void {
@@ -97,10 +97,8 @@ export function setTeamMemberDisabled(
   const decision = decideTeamMemberDisabling(state, { id, ...accept(disableRules, input) }, adminStore.now())
   const { account, endsSessions, action } = changesOf(decision)
   if (found) Object.assign(found, { disabledAt: account.disabledAt, restsUntil: account.restsUntil })
-  if (endsSessions) {
-    endSessions(adminStore, id)
-    takeApprovalsBack(adminStore, id)
-  }
+  if (endsSessions) endSessions(adminStore, id)
+  takeWorkBack(adminStore, id, admin.account)
   writeAction(adminStore, admin, action)
   return adminUserOf(account)
 }

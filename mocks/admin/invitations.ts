@@ -17,7 +17,7 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { AdminInvitation, AdminInvitationFor, AdminInvitationLink } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
-import { endSessions, takeApprovalsBack } from './access-ends.ts'
+import { endSessions, takeWorkBack } from './access-ends.ts'
 import { writeAction, type Admin, type AdminStore, type Invitation } from './admin-store.ts'
 
 const find = ({ memory }: AdminStore, id: string) => memory.invitations.find((one) => one.id === id) ?? null
@@ -110,7 +110,9 @@ export function acceptInvitation(adminStore: AdminStore, input: { token: string;
     : [...memory.accounts, { ...account, ...secrets }]
   if (isReset) {
     endSessions(adminStore, account.id)
-    takeApprovalsBack(adminStore, account.id)
+    const sender = memory.accounts.find((one) => one.id === account.invitedBy)
+    if (!sender) throw new Error('A password is reset by somebody')
+    takeWorkBack(adminStore, account.id, sender)
   }
   writeAction(adminStore, { account: { ...account, ...secrets } }, action)
 }

@@ -16,7 +16,8 @@ import { defaultSetting, type SettingKey } from '@wasla/contract/settings/settin
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 import { secondAfter } from './finance/second-person.ts'
 
-const settingOf = ({ memory }: AdminStore, key: SettingKey): SettingRecord =>
+/** A setting as it is; what nobody changed has its default. */
+export const settingOf = ({ memory }: AdminStore, key: SettingKey): SettingRecord =>
   memory.settings.get(key) ?? { key, value: defaultSetting(key, 'demo'), updatedAt: 0 }
 
 const shown = ({ memory, now }: AdminStore, change: SettingChangeRecord): SettingChange =>

@@ -1,4 +1,5 @@
 import { invitationLife } from '@wasla/contract/admin/invitations.ts'
+import { newAdminAccount } from '@wasla/contract/admin/team.ts'
 import { decideAdmissionActions } from '@wasla/contract/admin/queues.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
@@ -56,7 +57,20 @@ function withTotp(adminStore: AdminStore): void {
 /** The token of the link in `admin-invited`. */
 export const invitedToken = 'a-one-time-link'
 
-/** A new colleague and a forgotten password wait for their links to be opened; a third link has expired, and one account is new. */
+/** A second super admin, whom nobody here let in, and a colleague of theirs. */
+const otherLead = { id: 'other-lead', email: 'noor@wasla.example', name: 'Noor Alshehri', role: 'SUPER_ADMIN', invitedBy: null } as const
+const ofOtherLead = {
+  id: 'of-other-lead',
+  email: 'lina@wasla.example',
+  name: 'Lina Alotaibi',
+  role: 'SUPPORT',
+  invitedBy: otherLead.id,
+} as const
+
+/**
+ * A new colleague and a forgotten password wait for their links to be opened; a third link, which another super admin sent, has expired. One
+ * account is new, and one belongs to the other's line.
+ */
 function invited(adminStore: AdminStore): void {
   const { memory, store, now } = adminStore
   const invitedBy = memory.accounts[0]?.id ?? null
@@ -73,8 +87,10 @@ function invited(adminStore: AdminStore): void {
   const salem = { email: 'salem@wasla.example', name: 'سالم الغامدي', role: 'REVIEWER' as const, accountId: null }
   memory.invitations = [
     { id: store.nextId('invitation'), token: invitedToken, ...sara, ...at(hour) },
-    { id: store.nextId('invitation'), token: 'expired', ...salem, ...at(invitationLife + hour) },
+    { id: store.nextId('invitation'), token: 'expired', ...salem, ...at(invitationLife + hour), invitedBy: otherLead.id },
   ]
+  const secrets = { password: 'wasla-demo', totpStarted: false }
+  memory.accounts.push(...[otherLead, ofOtherLead].map((one) => ({ ...newAdminAccount({ ...one, restsUntil: null }), ...secrets })))
   if (!support) return
   const { id: accountId, email, name, role } = support
   memory.invitations.push({ id: store.nextId('invitation'), token: 'reset', accountId, email, name, role, ...at(2 * hour) })

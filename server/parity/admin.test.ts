@@ -281,6 +281,22 @@ describe('mock and server of the back office do the same', () => {
     await call('adminTeam')
   })
 
+  test('to what somebody proposed who is disabled, and enabled again', async () => {
+    const { call, clock } = pair
+    const profileId = NOURA.profile.id
+    const proposeAdjustmentInput = { profileId, amount: 2500, reason, idempotencyKey: 'key-of-the-form' }
+    expect(codeOf(await call('adminProposeAdjustment', { proposeAdjustmentInput }, 'FINANCE'))).toBeUndefined()
+    for (const disabled of [true, false]) {
+      clock.advance(1)
+      expect(codeOf(await call('adminSetTeamMemberDisabled', (_made, idOf) => ({ id: idOf('FINANCE'), disabled, reason })))).toBeUndefined()
+    }
+    expect(codeOf(await call('adminDecideAdjustment', (made) => ({ id: made('adminProposeAdjustment'), approve: true })))).toBe(
+      'NO_CHANGES_TO_UPDATE',
+    )
+    await call('adminAdjustments')
+    await call('adminAuditLog')
+  })
+
   test('to those who are invited, and to whose password is reset', async () => {
     const { call } = pair
     const member = { email: 'New@wasla.example', name: 'New', role: 'FINANCE' }

@@ -116,6 +116,11 @@ describe('mock and server of the finance desk do the same', () => {
     await lookAtWithdrawals(id)
     expect((await settle(id, { success: true })).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Initiated' } })
     expect(codeOf(await settle(id, { success: true }))).toBe('NO_CHANGES_TO_UPDATE')
+    expect(codeOf(await settle(id, { success: true, seenApprovals: 0 }, 'SUPER_ADMIN'))).toBe('NO_CHANGES_TO_UPDATE')
+    await lookAtWithdrawals(id)
+    expect((await settle(id, { success: true, seenApprovals: 1 }, 'SUPER_ADMIN')).body.data).toMatchObject({
+      adminSettleWithdrawal: { status: 'Initiated' },
+    })
     await lookAtWithdrawals(id)
     // Who says otherwise begins anew.
     const closed = refusedWith('The account is closed')

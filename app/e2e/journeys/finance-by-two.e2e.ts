@@ -79,14 +79,14 @@ test(
 )
 
 test(
-  'a large withdrawal is settled by the second of two people, and its history names both',
+  'a large withdrawal is released by the second of two people, settled after that, and its history names both',
   { tag: '@long' },
   async ({ visitor, newVisitor, page, words, language }) => {
     const { money } = createFormats(language)
     const owner = mainNameOf(FAHAD.profile)
     const amount = money(3_200_000)
 
-    await test.step('the first says that the bank paid, which only approves', async () => {
+    await test.step('the first approves that the bank may pay', async () => {
       await signInAs(visitor, 'FINANCE', '/withdrawals?status=Initiated')
       await expectPage(visitor, words('admin.place.withdrawals'))
       await expectSettled(page)
@@ -99,11 +99,13 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('the second settles it, and its history names both', async () => {
+    await test.step('the second releases it and settles it once the bank paid, and its history names both', async () => {
       const lead = await newVisitor()
       await signInAs(lead, 'SUPER_ADMIN', new URL(page.url()).pathname.replace(/^\/admin/u, ''))
       await expectPage(lead, owner)
       await expect(lead.page.getByText(words('admin.withdrawals.yourTurn', { position: 2, needed: 2 }))).toBeVisible()
+      await lead.page.getByRole('button', { name: words('admin.withdrawals.approve.paid', { amount }), exact: true }).click()
+      await expect(lead.page.getByText(words('admin.withdrawals.released'))).toBeVisible()
       await lead.page.getByRole('button', { name: words('admin.withdrawals.end.paid', { amount }), exact: true }).click()
       await expect(lead.page.getByText(words('admin.withdrawalStatus.Success'), { exact: true })).toBeVisible()
       const history = lead.page.getByRole('list', { name: words('admin.reviews.history') })

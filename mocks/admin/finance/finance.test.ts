@@ -71,6 +71,7 @@ describe('withdrawals', () => {
     for (const { entries } of posted) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
     expect(events.map(({ kind, actor }) => [kind, actor])).toEqual([
       ['SETTLED', 'Ziyad Alamri'],
+      ['IN_BANK_FILE', null],
       ['REQUESTED', mainNameOf(HUDA.profile)],
     ])
   })
@@ -84,13 +85,27 @@ describe('withdrawals', () => {
     expect(balanceOf(scenario, YARA.profile.id) - before).toBe(120_575)
   })
 
-  test('the second of two admins settles, and nobody is both', async () => {
+  test('one that the bank was given gives nothing back before a second admin says that it failed', async () => {
+    const { ask, scenario } = open('admin-finance')
+    const id = openOf(scenario, HUDA.profile.id)
+    const before = balanceOf(scenario, HUDA.profile.id)
+    const fail = settle(id, 'success: false, failureReason: "The account is closed"')
+    expect((await ask(fail)).data).toMatchObject({ adminSettleWithdrawal: { status: 'Initiated' } })
+    expect((await ask(fail)).code).toBe('NO_CHANGES_TO_UPDATE')
+    expect(balanceOf(scenario, HUDA.profile.id)).toBe(before)
+    expect((await ask(fail, scenario.admin.signIn('SUPER_ADMIN'))).data).toMatchObject({ adminSettleWithdrawal: { status: 'Failed' } })
+    expect(balanceOf(scenario, HUDA.profile.id) - before).toBe(840_575)
+  })
+
+  test('the second of two admins releases it for the bank, nobody is both, and a settlement follows', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, FAHAD.profile.id)
     expect((await ask(settle(id, 'success: true'), scenario.admin.signIn('SUPER_ADMIN'))).code).toBe('NO_CHANGES_TO_UPDATE')
-    expect((await ask(settle(id, 'success: true'))).data).toMatchObject({
-      adminSettleWithdrawal: { status: 'Success', approvals: [{}, {}] },
+    expect((await ask(settle(id, 'success: true, seenApprovals: 1'))).data).toMatchObject({
+      adminSettleWithdrawal: { status: 'Initiated', approvals: [{}, {}] },
     })
+    expect((await ask(settle(id, 'success: true, seenApprovals: 1'))).code).toBe('NO_CHANGES_TO_UPDATE')
+    expect((await ask(settle(id, 'success: true, seenApprovals: 2'))).data).toMatchObject({ adminSettleWithdrawal: { status: 'Success' } })
   })
 
   test('there is none of another id', async () => {

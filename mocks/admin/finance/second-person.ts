@@ -1,6 +1,9 @@
-import { secondPersonProblem, type ActionOfTwo } from '@wasla/contract/admin/two-people.ts'
+import { restProblem, secondPersonProblem, type ActionOfTwo, type Team } from '@wasla/contract/admin/two-people.ts'
 import type { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Settler } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Admin, AdminStore } from '../admin-store.ts'
+
+const teamOf = ({ accounts }: AdminStore['memory']): Team => new Map(accounts.map((one) => [one.id, one]))
 
 /** Why this admin may not be the second person after a first one (Y-09). */
 export const secondAfter = (
@@ -8,6 +11,12 @@ export const secondAfter = (
   action: ActionOfTwo,
   { account }: Admin,
 ): ((firstId: string) => Problem | null) => {
-  const team = new Map(memory.accounts.map((one) => [one.id, one]))
+  const team = teamOf(memory)
   return (firstId) => secondPersonProblem(team, action, { firstId, secondId: account.id }, now())
 }
+
+/** The same, and whose approval does not count yet because their account rests. */
+export const secondAmong = (adminStore: AdminStore, action: ActionOfTwo, admin: Admin): Omit<Settler, 'adminId'> => ({
+  problemAfter: secondAfter(adminStore, action, admin),
+  restOf: (adminId) => restProblem(teamOf(adminStore.memory), adminId, adminStore.now()),
+})

@@ -18,7 +18,7 @@ import { writeAction, type Admin, type AdminStore } from '../admin-store.ts'
 import { transactionsFor } from './books.ts'
 import { requireMovable } from './ledger.ts'
 import { searchedProfiles } from './profiles.ts'
-import { secondAfter } from './second-person.ts'
+import { secondAmong } from './second-person.ts'
 import { financeTerms } from './terms.ts'
 
 type WithdrawalSearch = {
@@ -88,10 +88,15 @@ export function oneWithdrawal(adminStore: AdminStore, { id }: { id: string }): W
   })
 }
 
-type Settling = { id: string; success: boolean; failureReason?: string | null | undefined }
+type Settling = {
+  id: string
+  success: boolean
+  failureReason?: string | null | undefined
+  seenApprovals?: number | null | undefined
+}
 
 /** `adminSettleWithdrawal` (P-12). */
-export function settle(adminStore: AdminStore, admin: Admin, { id, success, failureReason }: Settling): WithdrawalRow {
+export function settle(adminStore: AdminStore, admin: Admin, { id, success, failureReason, seenApprovals }: Settling): WithdrawalRow {
   const { store } = adminStore
   const found = recordOf(adminStore, id)
   const result: BankResult = success ? { success } : { success, failureReason: failureReason ?? '' }
@@ -99,8 +104,8 @@ export function settle(adminStore: AdminStore, admin: Admin, { id, success, fail
     decideSettlement(
       found,
       result,
-      { adminId: admin.account.id, problemAfter: secondAfter(adminStore, 'withdrawal', admin) },
-      adminStore.now(),
+      { adminId: admin.account.id, ...secondAmong(adminStore, 'withdrawal', admin) },
+      { now: adminStore.now(), inBankFile: adminStore.memory.finance.bankFiles.has(id), seenApprovals },
     ),
   )
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')

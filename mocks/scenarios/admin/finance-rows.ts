@@ -130,7 +130,7 @@ export const queuedWallets: readonly { member: Member; rows: MovedRows }[] = [
   { member: REEM, rows: settled },
 ]
 
-/** When the bank was given Fahad’s withdrawal. */
+/** When the bank was given Huda’s withdrawal. */
 export const givenToBankAt = at('2025-11-19T08:00')
 
 /** When the first of two admins approved Fahad’s withdrawal. */

@@ -7,7 +7,7 @@ import { adjustmentInstruction } from '@wasla/contract/wallet/adjustments/adjust
 import { walletDefaults } from '@wasla/contract/wallet/terms.ts'
 import type { AdminStore } from '../../admin/admin-store.ts'
 import { day, hour, worldNow } from '../../world/clock.ts'
-import { FAHAD, NOURA, SAAD, YARA } from '../../world/networkers.ts'
+import { FAHAD, HUDA, NOURA, SAAD, YARA } from '../../world/networkers.ts'
 import type { Member } from '../../world/member.ts'
 import type { World } from '../../world/world.ts'
 import { firstApprovalAt, givenToBankAt, queuedWallets } from './finance-rows.ts'
@@ -30,15 +30,16 @@ const shiftOf = (adminStore: AdminStore) => adminStore.store.clock.now() - world
 
 const adminOf = ({ memory }: AdminStore, role: 'SUPER_ADMIN' | 'FINANCE') => memory.accounts.find((one) => one.role === role)?.id ?? ''
 
-/** Two admins have to agree on a large withdrawal (Q-04), and one has said that the bank paid Fahad’s, which was in its file of the day before. */
+/** Two admins have to approve a large withdrawal (Q-04), and one has approved Fahad’s. Huda’s was in the bank’s file of the day before. */
 export function fourEyes(adminStore: AdminStore): void {
   const { memory, store } = adminStore
   const bound = memory.settings.get('wallet.fourEyesAbove')
   if (bound) memory.settings.set(bound.key, { ...bound, value: walletDefaults.fourEyesAbove })
-  const fahads = store.memory.world.withdrawals.find(({ profileId, status }) => profileId === FAHAD.profile.id && status === 'Initiated')
-  if (!fahads) return
-  memory.finance.bankFiles = new Map([[fahads.id, { name: '2025-11-19-a', madeAt: givenToBankAt + shiftOf(adminStore) }]])
-  fahads.approvals = [{ adminId: adminOf(adminStore, 'SUPER_ADMIN'), success: true, at: firstApprovalAt + shiftOf(adminStore) }]
+  const openOf = ({ profile }: Member) =>
+    store.memory.world.withdrawals.find(({ profileId, status }) => profileId === profile.id && status === 'Initiated')
+  const [fahads, hudas] = [openOf(FAHAD), openOf(HUDA)]
+  if (hudas) memory.finance.bankFiles = new Map([[hudas.id, { name: '2025-11-19-a', madeAt: givenToBankAt + shiftOf(adminStore) }]])
+  if (fahads) fahads.approvals = [{ adminId: adminOf(adminStore, 'SUPER_ADMIN'), success: true, at: firstApprovalAt + shiftOf(adminStore) }]
 }
 
 const days: readonly { ago: number; theirs: number; ours: number }[] = [

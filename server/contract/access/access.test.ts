@@ -110,6 +110,36 @@ describe('the access table of the back office', () => {
       expect(adminRefusalOf(rule, null, problem)?.code).toBe(code)
     },
   )
+
+  it('lets an old session read everything, and change nothing that moves money or decides who moves it (Y-09)', () => {
+    const unproven = adminMatrix.filter((row) => {
+      const rule = adminAccess[fieldOf(row) as AdminField]
+      return adminRefusalOf(rule, 'SUPER_ADMIN', null, { proof: true }) === null
+    })
+    const roots = new Map(unproven.map((row) => [fieldOf(row), row.root]))
+    const reads = adminMatrix.filter(({ root }) => root === 'query').map(fieldOf)
+    expect(reads.filter((field) => !roots.has(field))).toEqual([])
+    expect([...roots].flatMap(([field, root]) => (root === 'mutation' ? [field] : [])).toSorted()).toEqual([
+      'adminAcceptInvitation',
+      'adminAdmitNext',
+      'adminAdmitWaitingList',
+      'adminAdvanceClock',
+      'adminChangePassword',
+      'adminCloseAccount',
+      'adminConfirmTotp',
+      'adminProve',
+      'adminRemoveTotp',
+      'adminResetDemo',
+      'adminRevertMembership',
+      'adminSetProfileLabel',
+      'adminSetProgramStatus',
+      'adminSetUserSuspended',
+      'adminSignIn',
+      'adminSignOut',
+      'adminSimulateTraffic',
+      'adminStartTotp',
+    ])
+  })
 })
 
 describe('a schema behind its access table', () => {

@@ -59,7 +59,7 @@ export const adminAccess = {
   adminConversion: 'results.read',
   adminReviewConversion: 'results.decide',
   adminImportConversions: 'results.import',
-  adminImportPreview: 'results.import',
+  adminImportPreview: 'results.preview',
   adminSecondLooks: 'results.read',
   adminAnswerSecondLook: 'results.decide',
   adminNetworkCases: 'results.read',

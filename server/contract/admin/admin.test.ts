@@ -5,8 +5,10 @@ import { Problem } from '../errors/problem.ts'
 import { adminTypeDefs } from '../generated/admin-schema.ts'
 import adminDocuments from '../generated/admin-trusted-documents.json' with { type: 'json' }
 import userDocuments from '../generated/trusted-documents.json' with { type: 'json' }
-import { problemsOf } from '../validation/check.ts'
+import { accept, problemsOf } from '../validation/check.ts'
 import { folded } from '../search/folded.ts'
+import { isDemoAddress } from './demo.ts'
+import { emailKey } from './email-key.ts'
 import { adminPageOf, adminSortOf } from './lists.ts'
 import { adminLoneFields, adminMay } from './policy.ts'
 import { adminRoles } from './roles.ts'
@@ -102,7 +104,28 @@ describe('what the back office types', () => {
       { path: 'role', rule: 'unknownValue' },
     ])
     expect(problemsOf(acceptInvitationRules, { token: 'token', password: 'long enough, really' })).toEqual([])
+    expect(problemsOf(teamMemberRules, { ...good, name: 'x'.repeat(81) })).toEqual([{ path: 'name', rule: 'tooLong' }])
     expect(problemsOf(acceptInvitationRules, { token: 'token', password: 'short' })).toEqual([{ path: 'password', rule: 'newPassword' }])
+  })
+
+  it('reads a colleague’s name and address as those of everybody else (Y-19)', () => {
+    const typed = { email: '\u200eSara@Wasla.example\u200f ', name: ' Sara\u200b\u2060 \u202eAlamri ', role: 'FINANCE' }
+    expect(accept(teamMemberRules, typed)).toEqual({ email: 'Sara@wasla.example', name: 'Sara Alamri', role: 'FINANCE' })
+    const refused = { email: 'sara@wasla.example', role: 'FINANCE' }
+    for (const [name, rule] of [
+      ['\u200b\u3164', 'required'],
+      ['Z\u0456yad Alamri', 'format'],
+      ['12', 'format'],
+    ] as const)
+      expect(problemsOf(teamMemberRules, { ...refused, name })).toEqual([{ path: 'name', rule }])
+  })
+
+  it('finds one account by every way to write its address (Y-19)', () => {
+    const key = emailKey('sara@wasla.example')
+    for (const typed of ['Sara@Wasla.example', ' sara@wasla.example', '\u200esara@wasla.example\ufeff']) expect(emailKey(typed)).toBe(key)
+    expect(emailKey('sara@b\u00fccher.example')).toBe(emailKey('sara@xn--bcher-kva.example'))
+    expect(isDemoAddress('\u200ereviewer@wasla.example')).toBe(true)
+    expect(emailKey('sar')).toBe('sar')
   })
 
   it('admits one at least, and keeps a label short', () => {

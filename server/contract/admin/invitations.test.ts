@@ -9,6 +9,8 @@ import {
   decideRevocation,
   invitationLife,
   invitationLink,
+  mayResend,
+  mayReset,
   type AdminInvitationRecord,
   type InvitationState,
 } from './invitations.ts'
@@ -61,6 +63,16 @@ describe('a password', () => {
     expect(decideReset({ account, team }, lost, { ...at, adminId: 'dina' }).problem?.code).toBe('ADMIN_FORBIDDEN')
     const ofServer = { ...account, invitedBy: null }
     expect(decideReset({ account: ofServer, team }, lost, { ...at, adminId: 'dina' }).problem).toBeUndefined()
+  })
+
+  it('has its password reset, and its link made anew, by nobody to whom the back office shows no button for it', () => {
+    for (const adminId of ['amal', 'rana', 'dina', 'sara'])
+      expect([adminId, mayReset(account, team, adminId), mayResend(invitation, adminId)]).toEqual([
+        adminId,
+        decideReset({ account, team }, lost, { ...at, adminId }).problem === undefined,
+        decideResending(invitation, { now, adminId }).problem === undefined,
+      ])
+    expect([mayReset(account, team, 'dina'), mayResend(invitation, 'rana')]).toEqual([false, false])
   })
 })
 

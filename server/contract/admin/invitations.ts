@@ -53,10 +53,19 @@ export function decideInvitation(
 
 /**
  * Whether an admin may send a link for this account: whoever sends it stands in for whoever let the account in before. The account must not
- * leave its line by that (Y-09), so an admin outside of it disables the account and invites anew.
+ * leave its line by that (Y-09), so an admin outside of it disables the account and invites anew. The back office shows the button by it.
  */
-const maySend = (account: AdminAccountRecord, team: Team, adminId: string | null) =>
-  adminId === null || account.invitedBy === null || lineOf(team, account.id).has(adminId)
+export const mayReset = (
+  account: Pick<AdminAccountRecord, 'id' | 'invitedBy' | 'disabledAt'>,
+  team: Parameters<typeof lineOf>[0],
+  adminId: string | null,
+): boolean =>
+  account.id !== adminId &&
+  account.disabledAt === null &&
+  (adminId === null || account.invitedBy === null || lineOf(team, account.id).has(adminId))
+
+/** Whether an admin may make the link of an invitation anew: only who invited (Y-09). The back office shows the button by it. */
+export const mayResend = ({ invitedBy }: Pick<AdminInvitationRecord, 'invitedBy'>, adminId: string | null): boolean => invitedBy === adminId
 
 /**
  * `adminResetTeamMember`: until the link is opened the old password works. Refused for oneself, for nobody, for a disabled account, and for
@@ -70,7 +79,7 @@ export function decideReset(
   if (account && account.id === at.adminId) return refused(new Problem('ADMIN_FORBIDDEN'))
   if (!account) return refused(new Problem('USER_NOT_FOUND'))
   if (account.disabledAt !== null) return refused(new Problem('USER_SUSPENDED'))
-  if (!maySend(account, team, at.adminId)) return refused(new Problem('ADMIN_FORBIDDEN'))
+  if (!mayReset(account, team, at.adminId)) return refused(new Problem('ADMIN_FORBIDDEN'))
   const { id: accountId, email, name, role } = account
   return decided({
     invitation: begun({ email, name, role, accountId }, at),
@@ -84,7 +93,7 @@ export function decideReset(
  */
 export function decideResending(invitation: AdminInvitationRecord | null, { now, adminId }: Omit<Now, 'id'>): Decision<Sent> {
   if (!invitation || !isWaiting(invitation)) return refused(new Problem('ADMIN_INVITATION_NOT_FOUND'))
-  if (invitation.invitedBy !== adminId) return refused(new Problem('ADMIN_FORBIDDEN'))
+  if (!mayResend(invitation, adminId)) return refused(new Problem('ADMIN_FORBIDDEN'))
   return decided({
     invitation: { ...invitation, expiresAt: now + invitationLife },
     action: plainAction('admin.invitationResent', invitation.id),

@@ -32,6 +32,7 @@ export const adminPolicy = {
   'programs.setStatus': readers,
   'results.read': ['SUPER_ADMIN', 'REVIEWER', 'FINANCE', 'SUPPORT'],
   'results.decide': reviewers,
+  'results.preview': reviewers,
   'results.import': reviewers,
   'payouts.read': finance,
   'payouts.run': finance,
@@ -54,8 +55,8 @@ export const adminMay = (role: AdminRole, permission: AdminPermission): boolean 
 }
 
 /**
- * What a session may do only shortly after its admin proved who they are: money, its settings, and who works here (Y-09). A session that was
- * stolen does none of it.
+ * What a session may do only shortly after its admin proved who they are: money, its settings, and who works here (Y-09). Results bring money
+ * to participants, a review opens a wallet, and a flag opens and closes all of it. A session that was stolen does none of it.
  */
 export const provenPermissions: ReadonlySet<AdminPermission> = new Set([
   'withdrawals.settle',
@@ -63,6 +64,10 @@ export const provenPermissions: ReadonlySet<AdminPermission> = new Set([
   'settings.change',
   'settings.decide',
   'payouts.run',
+  'results.import',
+  'results.decide',
+  'reviews.decide',
+  'flags.switch',
   'team.manage',
 ])
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { codeRules } from '../session/rules.ts'
 import { rule } from '../validation/check.ts'
+import { displayNameRules } from '../validation/display-name.ts'
+import { readAs } from '../validation/links.ts'
 import { emailAddress } from '../validation/email.ts'
 import { requiredText } from '../validation/required-text.ts'
 import { adminLimits } from './limits.ts'
@@ -22,9 +24,10 @@ export const totpRules = z.object({ code: codeRules })
 export const ownPasswordRules = z.object({ password })
 export const changePasswordRules = z.object({ password, newPassword })
 
+/** `adminInviteTeamMember`: address and name as those of everybody else, so that no colleague is mistaken for another one (Y-19). */
 export const teamMemberRules = z.object({
-  email: email.check(z.refine((typed) => emailAddress(typed) !== null, rule('email'))),
-  name: required(adminLimits.name.most).check(z.minLength(adminLimits.name.least, rule('tooShort'))),
+  email: z.pipe(email, readAs(emailAddress, 'email')),
+  name: displayNameRules({ ...adminLimits.name, tooShort: 'tooShort' }),
   role: z.enum(adminRoles, rule('unknownValue')),
 })
 

@@ -39,7 +39,7 @@ export type Team = ReadonlyMap<string, TeamMember>
  * The account and everybody it owes its access to: who let it in, who let that one in, and so on, up to an account that was made on the
  * server's own machine. Whoever lets an account in sees its one-time link, and could open it instead.
  */
-export function lineOf(team: Team, id: string): ReadonlySet<string> {
+export function lineOf(team: ReadonlyMap<string, Pick<TeamMember, 'invitedBy'>>, id: string): ReadonlySet<string> {
   const line = new Set<string>()
   for (let at: string | null = id; at !== null && !line.has(at); at = team.get(at)?.invitedBy ?? null) line.add(at)
   return line
@@ -47,6 +47,12 @@ export function lineOf(team: Team, id: string): ReadonlySet<string> {
 
 const mayStill = (member: TeamMember | undefined, permission: AdminPermission) =>
   member !== undefined && member.disabledAt === null && adminMay(member.role, permission)
+
+/** `ADMIN_RESTING` for an account that is too new to count where two people approve the same, be it the first or the second; null for another one. */
+export function restProblem(team: Team, id: string, now: number): Problem | null {
+  const until = team.get(id)?.restsUntil ?? null
+  return until !== null && now < until ? new Problem('ADMIN_RESTING', { until: toDateTime(until) }) : null
+}
 
 /**
  * Why somebody may not be the second person after the first one; null where they may (Y-09). In this order: the same person; a second person
@@ -66,6 +72,5 @@ export function secondPersonProblem(
   if (!mayStill(team.get(firstId), rule.first)) return new Problem('ADMIN_FIRST_GONE')
   const line = lineOf(team, firstId)
   if ([...lineOf(team, secondId)].some((id) => line.has(id))) return new Problem('ADMIN_SAME_LINE')
-  if (second.restsUntil !== null && now < second.restsUntil) return new Problem('ADMIN_RESTING', { until: toDateTime(second.restsUntil) })
-  return null
+  return restProblem(team, secondId, now)
 }

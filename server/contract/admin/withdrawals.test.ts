@@ -75,6 +75,24 @@ it('an open one needs what it needed when it began; one that has ended shows how
   expect(withdrawalRowOf({ ...shown, withdrawal: { ...settled, approvals } }).approvalsNeeded).toBe(2)
 })
 
+it('one that somebody wants to fail shows who does, and that it takes two; its page says what each answer leads to', () => {
+  const [first, second] = approvals
+  const word = { adminId: 'second', success: false, at: now + 3 }
+  const contested = { ...withdrawal, approvalsNeeded: 2, approvals: first && second ? [first, second, word] : [] }
+  const idsOf = (people: readonly { id: string }[]) => people.map(({ id }) => id)
+  const found = withdrawalCaseOf({ ...shown, withdrawal: contested }, { ...rest, bankFile: { name: '2026-03-14-a', madeAt: now } })
+  expect([idsOf(found.row.approvals), found.row.approvalsNeeded]).toEqual([['second'], 2])
+  expect([idsOf(found.paid.said), found.paid.ends, idsOf(found.refused.said), found.refused.ends]).toEqual([
+    ['first', 'second'],
+    true,
+    ['second'],
+    true,
+  ])
+  expect([found.isWithBank, found.seenApprovals]).toEqual([true, 3])
+  const small = { ...shown, withdrawal: { ...withdrawal, approvals: [word] } }
+  expect(withdrawalRowOf(small).approvalsNeeded).toBe(2)
+})
+
 it('a name is verified while its profile is, and empty where the profile is gone', () => {
   expect(withdrawalCaseOf(shown, rest).verifiedName).toBe('Noura Al-Harbi')
   expect(withdrawalCaseOf({ ...shown, profile: { ...profile, status: 'Onboarding' } }, rest).verifiedName).toBeNull()

@@ -6,6 +6,7 @@ import type {
   WithdrawalEvent,
   WithdrawalEventKind,
   WithdrawalRow,
+  WithdrawalStep,
 } from '../generated/admin-types.ts'
 import { isVerified, toDateTime } from '../profiles/fields.ts'
 import { mainNameOf, type Named } from '../profiles/names.ts'
@@ -18,6 +19,7 @@ import { dueFrom } from '../wallet/withdrawals/due.ts'
 import type { WithdrawalFlag } from '../wallet/withdrawals/flags.ts'
 import { totalOf } from '../wallet/withdrawals/instructions.ts'
 import type { Approval, WithdrawalRecord } from '../wallet/withdrawals/record.ts'
+import { nextWord } from '../wallet/withdrawals/settlement.ts'
 import { adminOf, type Admins } from './finance-views.ts'
 
 /** What the queue shows a withdrawal by. */
@@ -34,14 +36,21 @@ export type ShownWithdrawal = {
 
 const nameOf = ({ profile }: ShownWithdrawal) => (profile ? mainNameOf(profile) : '')
 
-/** How many approvals an open one needs; of one that has ended, how many it had. */
-const neededOf = ({ withdrawal: { status, approvals, approvalsNeeded } }: ShownWithdrawal) =>
-  status === 'Initiated' ? approvalsNeeded : Math.max(1, approvals.length)
+/** Who said the same as the last one: who approved it, or who wants to fail it. */
+const saidOf = ({ withdrawal: { approvals } }: ShownWithdrawal): Approval[] =>
+  approvals.filter(({ success }) => success === approvals.at(-1)?.success)
+
+/** How many approvals an open one needs, or how many people to fail it that somebody wants to; of one that has ended, how many it had. */
+function neededOf(shown: ShownWithdrawal): number {
+  const { status, approvals, approvalsNeeded } = shown.withdrawal
+  if (status !== 'Initiated') return Math.max(1, saidOf(shown).length)
+  return approvals.at(-1)?.success === false ? Math.max(2, approvalsNeeded) : approvalsNeeded
+}
 
 /** `WithdrawalRow`: the amount is what the bank gets (X-38), the IBAN is masked (X-36). */
 export function withdrawalRowOf(shown: ShownWithdrawal): WithdrawalRow {
   const { withdrawal, account, flags, profile, admins } = shown
-  const { id, profileId, status, subtotal, approvals, createdAt, settledAt } = withdrawal
+  const { id, profileId, status, subtotal, createdAt, settledAt } = withdrawal
   return {
     ...{ id, profileId, status },
     profileName: nameOf(shown),
@@ -54,7 +63,7 @@ export function withdrawalRowOf(shown: ShownWithdrawal): WithdrawalRow {
     total: totalOf(withdrawal),
     nameMatches: !flags.includes('NAME_DIFFERS'),
     flags: [...flags],
-    approvals: approvals.map(({ adminId }): AdminUser => adminOf(admins, adminId)),
+    approvals: saidOf(shown).map(({ adminId }): AdminUser => adminOf(admins, adminId)),
     approvalsNeeded: neededOf(shown),
     createdAt: toDateTime(createdAt),
     dueAt: toDateTime(dueFrom(createdAt)),
@@ -79,11 +88,19 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
   return [
     ...(settledAt === null ? [] : [event(status === 'Success' ? 'SETTLED' : 'FAILED', settledAt, settling ? nameOfAdmin(settling) : null)]),
     ...[
-      ...approved.map((approval) => event(approval.success ? 'SAID_PAID' : 'SAID_REFUSED', approval.at, nameOfAdmin(approval))),
+      // Of the same moment, the bank was given what was approved, and what it was given was failed.
+      ...approved.filter(({ success }) => !success).map((said) => event('SAID_REFUSED', said.at, nameOfAdmin(said))),
       ...(bankFile ? [event('IN_BANK_FILE', bankFile.madeAt, null, bankFile.name)] : []),
+      ...approved.filter(({ success }) => success).map((said) => event('SAID_PAID', said.at, nameOfAdmin(said))),
     ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
     event('REQUESTED', createdAt, nameOf(shown) || null),
   ]
+}
+
+/** `WithdrawalStep`: what it leads to that the reader says next that the bank paid it, or refused it. */
+const stepOf = ({ withdrawal, admins }: ShownWithdrawal, success: boolean, inBankFile: boolean): WithdrawalStep => {
+  const { given, needed, ends } = nextWord(withdrawal, success, inBankFile)
+  return { said: given.map(({ adminId }): AdminUser => adminOf(admins, adminId)), needed, ends }
 }
 
 /** `WithdrawalCase`. `posted`: what the ledger did for it, the newest first. */
@@ -104,6 +121,10 @@ export const withdrawalCaseOf = (
     failureReason: withdrawal.failureReason,
     posted,
     events: eventsOf(shown, bankFile),
+    isWithBank: bankFile !== null,
+    seenApprovals: withdrawal.approvals.length,
+    paid: stepOf(shown, true, bankFile !== null),
+    refused: stepOf(shown, false, bankFile !== null),
   }
 }
 

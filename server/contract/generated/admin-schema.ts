@@ -129,7 +129,7 @@ type Mutation {
   adminRevertMembership(profileId: ID!, reason: String!): Ack!
   adminAdmitWaitingList(entryIds: [ID!]!): Ack!
   adminAdmitNext(count: Int!): Ack!
-  adminSettleWithdrawal(id: ID!, success: Boolean!, failureReason: String): WithdrawalRow!
+  adminSettleWithdrawal(id: ID!, success: Boolean!, failureReason: String, seenApprovals: Int): WithdrawalRow!
 }
 
 scalar DateTime
@@ -835,6 +835,12 @@ type WithdrawalEvent {
   file: String
 }
 
+type WithdrawalStep {
+  said: [AdminUser!]!
+  needed: Int!
+  ends: Boolean!
+}
+
 type WithdrawalCase {
   row: WithdrawalRow!
   fee: MinorUnits!
@@ -847,5 +853,9 @@ type WithdrawalCase {
   failureReason: String
   posted: [LedgerTransaction!]!
   events: [WithdrawalEvent!]!
+  isWithBank: Boolean!
+  seenApprovals: Int!
+  paid: WithdrawalStep!
+  refused: WithdrawalStep!
 }
 `

@@ -546,6 +546,7 @@ export type MutationAdminSettleWithdrawalArgs = {
   id: Scalars['ID']['input'];
   success: Scalars['Boolean']['input'];
   failureReason?: InputMaybe<Scalars['String']['input']>;
+  seenApprovals?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type AdminRole =
@@ -1279,6 +1280,13 @@ export type WithdrawalEvent = {
   file?: Maybe<Scalars['String']['output']>;
 };
 
+export type WithdrawalStep = {
+  __typename?: 'WithdrawalStep';
+  said: Array<AdminUser>;
+  needed: Scalars['Int']['output'];
+  ends: Scalars['Boolean']['output'];
+};
+
 export type WithdrawalCase = {
   __typename?: 'WithdrawalCase';
   row: WithdrawalRow;
@@ -1292,4 +1300,8 @@ export type WithdrawalCase = {
   failureReason?: Maybe<Scalars['String']['output']>;
   posted: Array<LedgerTransaction>;
   events: Array<WithdrawalEvent>;
+  isWithBank: Scalars['Boolean']['output'];
+  seenApprovals: Scalars['Int']['output'];
+  paid: WithdrawalStep;
+  refused: WithdrawalStep;
 };

@@ -180,6 +180,7 @@ export type ResolversTypes = {
   WithdrawalRowPage: ResolverTypeWrapper<Sdl.WithdrawalRowPage>;
   WithdrawalEventKind: Sdl.WithdrawalEventKind;
   WithdrawalEvent: ResolverTypeWrapper<Sdl.WithdrawalEvent>;
+  WithdrawalStep: ResolverTypeWrapper<Sdl.WithdrawalStep>;
   WithdrawalCase: ResolverTypeWrapper<Sdl.WithdrawalCase>;
 };
 
@@ -265,6 +266,7 @@ export type ResolversParentTypes = {
   WithdrawalRow: Sdl.WithdrawalRow;
   WithdrawalRowPage: Sdl.WithdrawalRowPage;
   WithdrawalEvent: Sdl.WithdrawalEvent;
+  WithdrawalStep: Sdl.WithdrawalStep;
   WithdrawalCase: Sdl.WithdrawalCase;
 };
 
@@ -943,6 +945,12 @@ export type WithdrawalEventResolvers<ContextType = any, ParentType extends Resol
   file?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WithdrawalStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
+  said?: Resolver<Array<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ends?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WithdrawalCaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawalCase'] = ResolversParentTypes['WithdrawalCase']> = {
   row?: Resolver<ResolversTypes['WithdrawalRow'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -955,6 +963,10 @@ export type WithdrawalCaseResolvers<ContextType = any, ParentType extends Resolv
   failureReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   posted?: Resolver<Array<ResolversTypes['LedgerTransaction']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['WithdrawalEvent']>, ParentType, ContextType>;
+  isWithBank?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seenApprovals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['WithdrawalStep'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['WithdrawalStep'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -1030,6 +1042,7 @@ export type Resolvers<ContextType = any> = {
   WithdrawalRow?: WithdrawalRowResolvers<ContextType>;
   WithdrawalRowPage?: WithdrawalRowPageResolvers<ContextType>;
   WithdrawalEvent?: WithdrawalEventResolvers<ContextType>;
+  WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalCase?: WithdrawalCaseResolvers<ContextType>;
 };
 

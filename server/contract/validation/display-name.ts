@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FieldRule } from '../errors/field-problem.ts'
 import { rule } from './check.ts'
 import { atLeast, atMost } from './graphemes.ts'
 import { plainLine } from './plain-text.ts'
@@ -37,8 +38,10 @@ const isMixed = (word: string) => alike.filter((script) => script.test(word)).le
 /** Whether a name is one: there is a letter in it, and each word is of one alphabet. */
 export const isDisplayName = (name: string) => /\p{L}/u.test(name) && !name.split(/[\s\p{Pd}]+/u).some(isMixed)
 
-/** A name people see, of so many letters at least and at most. */
-export const displayNameRules = ({ least = 1, most }: { least?: number; most: number }) =>
+type NameLength = { least?: number; most: number; tooShort?: FieldRule }
+
+/** A name people see, of so many letters at least and at most. `tooShort`: how one with fewer letters is refused. */
+export const displayNameRules = ({ least = 1, most, tooShort = 'workName' }: NameLength) =>
   z.pipe(
     z.string().check(z.maxLength(4096, rule('tooLong'))),
     z.pipe(
@@ -47,7 +50,7 @@ export const displayNameRules = ({ least = 1, most }: { least?: number; most: nu
         .string()
         .check(
           z.minLength(1, { ...rule('required'), abort: true }),
-          atLeast(least, 'workName'),
+          atLeast(least, tooShort),
           atMost(most),
           z.refine(isDisplayName, rule('format')),
         ),

@@ -43,13 +43,25 @@ describe('a file for the bank', () => {
       expect(readdirSync(bankFilesIn(parts.dataDir)).filter((name) => name.startsWith('.'))).toEqual([])
     })
 
-    it('waits for the first of two admins where two are needed (Q-04)', async () => {
+    it('waits for both admins where two are needed (Q-04, Y-09)', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const id = await t.withdraw(t.noura, 2_000_001)
       expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [] })
       await t.service.settleWithdrawal(t.finance, id, { success: true })
+      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [] })
+      await t.service.settleWithdrawal(t.lead, id, { success: true })
       expect((await writeBankFile(parts, null)).written).toMatchObject({ count: 1, total: 2_000_001 })
+      expect(await t.service.settleWithdrawal(t.finance, id, { success: true })).toMatchObject({ status: 'Success' })
+    })
+
+    it('is written again without what somebody proposes to fail', async () => {
+      const t = await withdrawalDesk(await open())
+      const parts = { ...t, dataDir: temporaryFolder() }
+      const id = await t.withdraw(t.noura, 50_000)
+      const { written: first } = await writeBankFile(parts, null)
+      await t.service.settleWithdrawal(t.finance, id, { success: false, failureReason: 'The account is closed' })
+      expect((await writeBankFile(parts, first?.name ?? '')).written).toMatchObject({ count: 0 })
     })
 
     it('is written again by its name with what is still open, and there is none by another', async () => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { mayResend } from '@wasla/contract/admin/invitations.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
@@ -9,6 +10,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useAdmin } from '../shell/admin-context.ts'
 import { sayDone } from '../form/said.tsx'
 import type { Invitation, OneTimeLink } from './team-row.ts'
 import * as styles from './TeamScreen.css.ts'
@@ -16,7 +18,7 @@ import { AdminResendInvitationDocument, AdminRevokeInvitationDocument, AdminTeam
 
 type InvitationsProps = { invitations: readonly Invitation[]; onLink: (link: OneTimeLink) => void }
 
-/** Links that nobody opened yet: each can be made anew or withdrawn. */
+/** Links that nobody opened yet: each can be withdrawn, and made anew by who sent it (Y-09). */
 export const Invitations = ({ invitations, onLink }: InvitationsProps) => (
   <Stack as="section" gap="sm" aria-labelledby="team-invitations">
     <Heading level={2} look="heading" id="team-invitations">
@@ -37,6 +39,7 @@ export const Invitations = ({ invitations, onLink }: InvitationsProps) => (
 function Row({ invitation, onLink }: { invitation: Invitation } & Pick<InvitationsProps, 'onLink'>) {
   const intl = useIntl()
   const { date } = useFormats()
+  const me = useAdmin()
   const { id, name, email, role, isReset, invitedBy, expiresAt, isExpired } = invitation
   const [resend, resending] = useMutation(AdminResendInvitationDocument, { refetchQueries: [AdminTeamDocument], fetchPolicy: 'no-cache' })
   const [revoke, revoking] = useMutation(AdminRevokeInvitationDocument, { refetchQueries: [AdminTeamDocument], awaitRefetchQueries: true })
@@ -79,14 +82,16 @@ function Row({ invitation, onLink }: { invitation: Invitation } & Pick<Invitatio
         </Text>
       </div>
       <div className={styles.edit}>
-        <Button
-          size="small"
-          isDisabled={isBusy}
-          onPress={() => void send()}
-          aria-label={intl.formatMessage({ id: 'admin.team.resendOne' }, { name })}
-        >
-          <FormattedMessage id="admin.team.resend" />
-        </Button>
+        {mayResend({ invitedBy: invitedBy?.id ?? null }, me.id) && (
+          <Button
+            size="small"
+            isDisabled={isBusy}
+            onPress={() => void send()}
+            aria-label={intl.formatMessage({ id: 'admin.team.resendOne' }, { name })}
+          >
+            <FormattedMessage id="admin.team.resend" />
+          </Button>
+        )}
         <Button
           size="small"
           variant="dangerQuiet"

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { mayReset } from '@wasla/contract/admin/invitations.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
@@ -18,6 +19,9 @@ import type { Member, OneTimeLink } from './team-row.ts'
 import * as styles from './TeamScreen.css.ts'
 import { AdminResetTeamMemberDocument, AdminSetTeamMemberDisabledDocument, AdminTeamDocument } from './TeamScreen.generated.ts'
 
+/** An account as the rules of lines know it (Y-09). */
+const lineMemberOf = ({ id, invitedById, isDisabled }: Member) => ({ id, invitedBy: invitedById, disabledAt: isDisabled ? 0 : null })
+
 type MembersProps = { members: readonly Member[]; onLink: (link: OneTimeLink) => void }
 
 /** Everybody with an account: who let them in, until when they rest, and what may be done about each. */
@@ -26,8 +30,11 @@ export function Members({ members, onLink }: MembersProps) {
   const disable = useUrlDialog('disable')
   const [sendLink] = useMutation(AdminResetTeamMemberDocument, { refetchQueries: [AdminTeamDocument], fetchPolicy: 'no-cache' })
   const [setDisabled] = useMutation(AdminSetTeamMemberDisabledDocument, { refetchQueries: [AdminTeamDocument], awaitRefetchQueries: true })
+  const me = useAdmin()
+  const lines = new Map(members.map((member) => [member.id, lineMemberOf(member)]))
   const byId = new Map(members.map((member) => [member.id, member]))
-  const toReset = byId.get(reset.value ?? '')
+  const isResettable = (member: Member) => mayReset(lineMemberOf(member), lines, me.id)
+  const toReset = members.find((member) => member.id === reset.value && isResettable(member))
   const toDisable = byId.get(disable.value ?? '')
   const nameOf = ({ name }: Member) => ({ name: <Bidi key="name">{name}</Bidi> })
   const action = toDisable?.isDisabled ? 'enable' : 'disable'
@@ -43,6 +50,7 @@ export function Members({ members, onLink }: MembersProps) {
               <Row
                 member={member}
                 inviter={byId.get(member.invitedById ?? '') ?? null}
+                isResettable={isResettable(member)}
                 onReset={reset.openWith}
                 onDisable={disable.openWith}
               />
@@ -83,9 +91,16 @@ export function Members({ members, onLink }: MembersProps) {
   )
 }
 
-type RowProps = { member: Member; inviter: Member | null; onReset: (id: string) => void; onDisable: (id: string) => void }
+type RowProps = {
+  member: Member
+  inviter: Member | null
+  /** Whether the reader may send a link for a new password, which only the account's own line may. */
+  isResettable: boolean
+  onReset: (id: string) => void
+  onDisable: (id: string) => void
+}
 
-function Row({ member, inviter, onReset, onDisable }: RowProps) {
+function Row({ member, inviter, isResettable, onReset, onDisable }: RowProps) {
   const intl = useIntl()
   const { date } = useFormats()
   const now = useNow()
@@ -129,7 +144,7 @@ function Row({ member, inviter, onReset, onDisable }: RowProps) {
       </div>
       {id !== me.id && (
         <div className={styles.edit}>
-          {!isDisabled && (
+          {isResettable && (
             <Button size="small" onPress={() => onReset(id)} aria-label={intl.formatMessage({ id: 'admin.team.resetOne' }, { name })}>
               <FormattedMessage id="admin.team.reset" />
             </Button>

@@ -20,7 +20,23 @@ export const Ready: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: say('admin.team.invitations') })).toBeVisible())
     await expect(canvas.getAllByText(say('admin.team.expired'))).toHaveLength(1)
-    await expect(canvas.getAllByText(say('admin.team.byMachine'))).toHaveLength(3)
+    await expect(canvas.getAllByText(say('admin.team.byMachine'))).toHaveLength(4)
+  },
+}
+
+/** Who let somebody in renews their link and resets their password; of another line, an account is only disabled and a link only withdrawn. */
+export const OfAnotherLine: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const button = (id: 'resendOne' | 'revokeOne' | 'resetOne' | 'disableOne', name: string) =>
+      canvas.queryByRole('button', { name: say(`admin.team.${id}`, { name }) })
+    await waitFor(() => expect(button('revokeOne', 'سالم الغامدي')).toBeVisible())
+    await expect(button('resendOne', 'سالم الغامدي')).toBeNull()
+    await expect(button('resendOne', 'Sara Alharthi')).toBeVisible()
+    await expect(button('disableOne', 'Lina Alotaibi')).toBeVisible()
+    await expect(button('resetOne', 'Lina Alotaibi')).toBeNull()
+    await expect(button('resetOne', 'Ziyad Alamri')).toBeVisible()
   },
 }
 

@@ -5,37 +5,43 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useAdmin } from '../shell/admin-context.ts'
-import type { WithdrawalCase } from './withdrawal-row.ts'
+import type { BankAnswer, WithdrawalCase } from './withdrawal-row.ts'
 
-const isSaid = (kind: WithdrawalEventKind) => kind === 'SAID_PAID' || kind === 'SAID_REFUSED'
+const kinds = { paid: 'SAID_PAID', refused: 'SAID_REFUSED' } as const satisfies Readonly<Record<BankAnswer, WithdrawalEventKind>>
 
-/** What was said already and by whom, and what that leaves to the reader: two different people decide on a large amount (Q-04). */
-export function ApprovalSteps({ one }: { one: WithdrawalCase }) {
+type ApprovalStepsProps = { one: WithdrawalCase; answer: BankAnswer }
+
+/** What was said already and by whom, and what that leaves to the reader: two different people decide (Q-04, Y-09). */
+export function ApprovalSteps({ one, answer }: ApprovalStepsProps) {
   const intl = useIntl()
   const { date } = useFormats()
   const me = useAdmin()
-  const { approvals, approvalsNeeded: needed } = one.row
-  const given = approvals.map(({ id, name, email }): TimelineEntry => {
-    const event = one.events.find(({ kind, actor }) => isSaid(kind) && (actor === name || actor === email))
-    const said = event?.kind === 'SAID_REFUSED' ? 'SAID_REFUSED' : 'SAID_PAID'
+  const { said, needed } = one[answer]
+  const given = said.map(({ id, name, email }): TimelineEntry => {
+    const event = one.events.find(({ kind, actor }) => kind === kinds[answer] && (actor === name || actor === email))
     return {
       id,
-      title: <FormattedMessage id={`admin.withdrawalEvent.${said}By`} values={{ name: <Bidi key="name">{name}</Bidi> }} />,
+      title: <FormattedMessage id={`admin.withdrawalEvent.${kinds[answer]}By`} values={{ name: <Bidi key="name">{name}</Bidi> }} />,
       ...(event ? { time: date(new Date(event.at), 'moment'), dateTime: event.at } : {}),
     }
   })
-  const hasApproved = approvals.some(({ id }) => id === me.id)
+  const isReleased = said.length >= needed
+  const isOthersTurn = !isReleased && said.some(({ id }) => id === me.id)
   const mine: TimelineEntry = {
     id: 'next',
-    state: hasApproved ? 'ahead' : 'current',
-    title: hasApproved ? (
+    state: isOthersTurn ? 'ahead' : 'current',
+    title: isReleased ? (
+      <FormattedMessage id={one.isWithBank ? 'admin.withdrawals.withBank' : 'admin.withdrawals.released'} />
+    ) : isOthersTurn ? (
       <FormattedMessage id="admin.withdrawals.othersTurn" />
     ) : (
       <FormattedMessage id="admin.withdrawals.yourTurn" values={{ position: given.length + 1, needed }} />
     ),
     children: (
       <Text look="caption" tone="muted">
-        <FormattedMessage id="admin.withdrawals.twoPeople" />
+        <FormattedMessage
+          id={one.isWithBank && answer === 'refused' ? 'admin.withdrawals.twoPeopleToFail' : 'admin.withdrawals.twoPeople'}
+        />
       </Text>
     ),
   }

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { PaymentStatus } from '@wasla/contract/generated/admin-types.ts'
 import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
@@ -13,7 +14,7 @@ import { problemOf } from '#graphql/problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { sayDone } from '../form/said.tsx'
 import { AdminFinanceQueuesDocument } from '../shell/financeQueues.generated.ts'
-import { decisionFields, isLastApproval, problemsOfDecision, type DecisionDraft } from './decision-draft.ts'
+import { decisionFields, releases, problemsOfDecision, type DecisionDraft } from './decision-draft.ts'
 import { bankAnswers, isOpen, type BankAnswer, type WithdrawalCase } from './withdrawal-row.ts'
 import { AdminSettleWithdrawalDocument, AdminWithdrawalDocument } from './WithdrawalScreen.generated.ts'
 
@@ -25,11 +26,19 @@ export type DecisionFormProps = {
   onReload: () => Promise<WithdrawalCase | null>
 }
 
-/** Settles a withdrawal, or fails it with a reason that its owner reads. Where two have to agree, the first only approves. */
+/** An answer that does not end the withdrawal says so before it is given. */
+const labelOf = (answer: BankAnswer, { ends }: { ends: boolean }) =>
+  ends ? (`admin.withdrawals.answer.${answer}` as const) : (`admin.withdrawals.answer.${answer}.first` as const)
+
+/**
+ * Settles a withdrawal, or fails it with a reason that its owner reads. Where two have to agree, the first only approves or proposes, and the
+ * second approval gives it to the bank (Q-04, Y-09).
+ */
 export function DecisionForm({ one, answer, onAnswer, onReload }: DecisionFormProps) {
   const intl = useIntl()
   const { money } = useFormats()
-  const { row } = one
+  const { row, seenApprovals } = one
+  const step = one[answer]
   const form = useForm<DecisionDraft>(decisionFields, {
     saved: { answer: 'paid', failureReason: '' },
     check: problemsOfDecision,
@@ -54,27 +63,31 @@ export function DecisionForm({ one, answer, onAnswer, onReload }: DecisionFormPr
     showToast({ tone: 'warning', text: <FormattedMessage id="admin.withdrawals.decidedBefore" /> })
     return null
   }
+  const doneAs = (status: PaymentStatus) => {
+    if (status !== 'Initiated') return `admin.withdrawals.done.${status}` as const
+    if (answer === 'refused') return 'admin.withdrawals.done.proposed' as const
+    return releases(answer, step) ? ('admin.withdrawals.done.released' as const) : ('admin.withdrawals.done.Initiated' as const)
+  }
   const send = () =>
     form.submit(async (draft) => {
       const success = draft.answer === 'paid'
       const failureReason = success ? null : draft.failureReason.trim()
       try {
-        const { data } = await settle({ variables: { id: row.id, success, failureReason } })
-        if (data) sayDone({ id: `admin.withdrawals.done.${data.adminSettleWithdrawal.status}`, values: { name } })
+        const { data } = await settle({ variables: { id: row.id, success, failureReason, seenApprovals } })
+        if (data) sayDone({ id: doneAs(data.adminSettleWithdrawal.status), values: { name } })
         return data ?? null
       } catch (error) {
         return unlessEnded(error)
       }
     })
 
-  const isLast = isLastApproval(row)
-  const action = `admin.withdrawals.${isLast ? 'end' : 'approve'}.${answer}` as const
+  const action = `admin.withdrawals.${step.ends ? 'end' : 'approve'}.${answer}` as const
   return (
     <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
       <RadioGroup
         name="answer"
-        label={<FormattedMessage id="admin.withdrawals.answer" />}
-        options={bankAnswers.map((id) => ({ id, label: intl.formatMessage({ id: `admin.withdrawals.answer.${id}` }) }))}
+        label={<FormattedMessage id={one.paid.ends ? 'admin.withdrawals.answer' : 'admin.withdrawals.answer.ofApproval'} />}
+        options={bankAnswers.map((id) => ({ id, label: intl.formatMessage({ id: labelOf(id, one[id]) }) }))}
         value={answer}
         onChange={(chosen) => {
           form.set({ answer: chosen })

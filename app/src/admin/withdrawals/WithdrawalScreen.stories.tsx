@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
-import { FAHAD, YARA } from '@wasla/mocks/world/networkers.ts'
+import { FAHAD, HUDA, YARA } from '@wasla/mocks/world/networkers.ts'
 import { withdrawals } from '@wasla/mocks/world/wallets.ts'
 import { spoken } from '#testing/say.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
@@ -87,7 +87,7 @@ export const RefusedByItsBank: Story = {
   },
 }
 
-/** A large amount that somebody else approved: the second approval settles it. */
+/** A large amount that somebody else approved: the second approval releases it for the bank, and a settlement follows. */
 export const SecondApproval: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -96,7 +96,29 @@ export const SecondApproval: Story = {
     await expect(steps.getByText(/Wasla Reviewer/u)).toBeVisible()
     await expect(steps.getByText(say('admin.withdrawals.yourTurn', { position: 2, needed: 2 }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /32,000|٣٢٬٠٠٠/u }))
+    await waitFor(() => expect(steps.getByText(say('admin.withdrawals.released'))).toBeVisible())
+    await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /32,000|٣٢٬٠٠٠/u }))
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Success'))).toBeVisible())
+  },
+}
+
+/** The bank was given it: one person only proposes to fail it, and nothing goes back. */
+export const TwoPeopleFailWhatTheBankHas: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openCase(canvas, HUDA)
+    await userEvent.click(radio(canvas, say('admin.withdrawals.answer.refused.first')))
+    await expect(canvas.getByText(say('admin.withdrawals.twoPeopleToFail'))).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox'), 'The account is closed')
+    await userEvent.click(canvas.getByRole('button', { name: /8,405\.75|٨٬٤٠٥٫٧٥/u }))
+    await waitFor(() => expect(canvas.getByText(say('admin.withdrawals.othersTurn'))).toBeVisible())
+    await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
+    await waitFor(() =>
+      expect(history(canvas, say('admin.reviews.history'))).toHaveTextContent(
+        say('admin.withdrawalEvent.SAID_REFUSEDBy', { name: 'Ziyad Alamri' }),
+      ),
+    )
   },
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { walletLimits } from '@wasla/contract/wallet/limits.ts'
-import { isLastApproval, problemsOfDecision } from './decision-draft.ts'
+import { releases, problemsOfDecision } from './decision-draft.ts'
 
 test('a failure without a reason is refused at the reason', () => {
   expect(problemsOfDecision({ answer: 'refused', failureReason: '  ' })).toEqual([{ path: 'failureReason', rule: 'required' }])
@@ -16,8 +16,9 @@ test('what the bank paid needs no reason', () => {
   expect(problemsOfDecision({ answer: 'paid', failureReason: '' })).toEqual([])
 })
 
-test('the second of two approvals ends a withdrawal, and the only one of one', () => {
-  expect(isLastApproval({ approvals: [], approvalsNeeded: 1 })).toBe(true)
-  expect(isLastApproval({ approvals: [], approvalsNeeded: 2 })).toBe(false)
-  expect(isLastApproval({ approvals: ['somebody'], approvalsNeeded: 2 })).toBe(true)
+test('the last approval releases a withdrawal for the bank, and neither the first one nor a settlement does', () => {
+  expect(releases('paid', { said: [], needed: 2, ends: false })).toBe(false)
+  expect(releases('paid', { said: ['somebody'], needed: 2, ends: false })).toBe(true)
+  expect(releases('paid', { said: ['somebody', 'another'], needed: 2, ends: true })).toBe(false)
+  expect(releases('refused', { said: [], needed: 2, ends: false })).toBe(false)
 })

@@ -16,7 +16,8 @@ export const decisionFields: FormFields = {
 export const problemsOfDecision = ({ answer, failureReason }: DecisionDraft): FieldProblem[] =>
   answer === 'paid' ? [] : problemsOf(failureReasonRules, failureReason).map((problem) => ({ ...problem, path: 'failureReason' }))
 
-type Approved = { approvals: readonly unknown[]; approvalsNeeded: number }
+type Step = { said: readonly unknown[]; needed: number; ends: boolean }
 
-/** Whether the next approval ends the withdrawal. */
-export const isLastApproval = ({ approvals, approvalsNeeded }: Approved): boolean => approvals.length + 1 >= approvalsNeeded
+/** Whether the reader’s approval is the last that the bank waits for, so that the next file holds the withdrawal. */
+export const releases = (answer: BankAnswer, { said, needed, ends }: Step): boolean =>
+  answer === 'paid' && !ends && said.length + 1 >= needed

@@ -7,18 +7,21 @@ import { account, now, withdrawal } from '../testing/examples.ts'
 import { refusalOf } from '../testing/refusal.ts'
 import { approvalsNeeded } from './approvals-needed.ts'
 import { holdInstruction } from './instructions.ts'
-import type { WithdrawalRecord } from './record.ts'
-import { decideSettlement, demoSettlement, isPayable, type BankResult, type Settler } from './settlement.ts'
+import type { Approval, WithdrawalRecord } from './record.ts'
+import { decideSettlement, demoSettlement, isPayable, nextWord, type BankResult, type Settler } from './settlement.ts'
 
 const paid: BankResult = { success: true }
 const failed: BankResult = { success: false, failureReason: ' The account is closed ' }
 const large: WithdrawalRecord = { ...withdrawal, subtotal: 2_000_001, approvalsNeeded: 2 }
+type Circumstances = Partial<Omit<Settler, 'adminId'>> & { inBankFile?: boolean; seenApprovals?: number }
 const settle = (
   state: WithdrawalRecord | null,
   result: BankResult,
   adminId = 'first',
-  problemAfter: Settler['problemAfter'] = () => null,
-) => decideSettlement(state, result, { adminId, problemAfter }, now)
+  { problemAfter = () => null, restOf = () => null, inBankFile = false, seenApprovals }: Circumstances = {},
+) => decideSettlement(state, result, { adminId, problemAfter, restOf }, { now, inBankFile, seenApprovals })
+const said = (adminId: string, success = true): Approval => ({ adminId, success, at: now })
+const whoSaid = ({ approvals }: WithdrawalRecord) => approvals.map(({ adminId, success }) => `${adminId}: ${success ? 'paid' : 'refused'}`)
 const booksOf = (state: WithdrawalRecord, result: BankResult) => {
   const { instruction } = changesOf(settle(state, result))
   return instruction && { how: instruction.end.how, holdId: instruction.holdId, books: booksAfter(holdInstruction(state), instruction) }
@@ -78,7 +81,7 @@ describe('a withdrawal that the bank', () => {
 describe('a large withdrawal', () => {
   const once = (result: BankResult, adminId = 'first', state = large) => changesOf(settle(state, result, adminId))
 
-  it('is settled by the second of two admins who say the same (Q-04)', () => {
+  it('is released by the second of two admins who approve it, and settled after that by anybody (Q-04, Y-09)', () => {
     const first = once(paid)
     expect(first).toEqual({
       outcome: 'approved',
@@ -87,12 +90,42 @@ describe('a large withdrawal', () => {
       notification: null,
     })
     const second = once(paid, 'second', first.withdrawal)
-    expect(second).toMatchObject({ outcome: 'settled', withdrawal: { status: 'Success' } })
-    expect(second.withdrawal.approvals.map(({ adminId }) => adminId)).toEqual(['first', 'second'])
+    expect(second).toMatchObject({ outcome: 'approved', withdrawal: { status: 'Initiated' }, instruction: null, notification: null })
+    expect(whoSaid(second.withdrawal)).toEqual(['first: paid', 'second: paid'])
+    for (const adminId of ['first', 'third']) {
+      const end = changesOf(settle(second.withdrawal, paid, adminId, { inBankFile: true }))
+      expect(end).toMatchObject({ outcome: 'settled', withdrawal: { status: 'Success' } })
+      expect(whoSaid(end.withdrawal)).toEqual(['first: paid', 'second: paid', `${adminId}: paid`])
+    }
   })
 
-  it('is not settled by one admin twice', () => {
+  it('is not approved by one admin twice', () => {
     expect(refusalOf(settle(once(paid).withdrawal, paid, 'first'))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
+  })
+
+  it('is not settled by somebody who saw fewer approvals and meant to approve it', () => {
+    const released = { ...large, approvals: [said('first'), said('second')] }
+    expect(refusalOf(settle(released, paid, 'third', { seenApprovals: 1 }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
+    expect(changesOf(settle(released, paid, 'third', { seenApprovals: 2 }))).toMatchObject({ outcome: 'settled' })
+  })
+
+  it('is approved by no account that rests, neither as the first nor as the second (Y-09)', () => {
+    const until = { until: '2026-03-20T09:00:00.000Z' }
+    const restOf = (adminId: string) => (adminId === 'new' ? new Problem('ADMIN_RESTING', until) : null)
+    expect(refusalOf(settle(large, paid, 'new', { restOf }))).toMatchObject({ code: 'ADMIN_RESTING' })
+    expect(refusalOf(settle(once(paid).withdrawal, paid, 'new', { restOf }))).toMatchObject({ code: 'ADMIN_RESTING' })
+    // An approval that an account gave before this rule counts for nothing while the account rests.
+    const stored = { ...large, approvals: [said('new')] }
+    expect(whoSaid(changesOf(settle(stored, paid, 'second', { restOf })).withdrawal)).toEqual(['second: paid'])
+    expect(refusalOf(settle({ ...large, approvals: [said('first'), said('new')] }, paid, 'first', { restOf }))).toEqual({
+      code: 'NO_CHANGES_TO_UPDATE',
+    })
+  })
+
+  it('that the bank was given by one approval of before is settled by the second', () => {
+    const given = { ...large, approvals: [said('first')] }
+    expect(refusalOf(settle(given, paid, 'first', { inBankFile: true }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
+    expect(changesOf(settle(given, paid, 'second', { inBankFile: true }))).toMatchObject({ outcome: 'settled' })
   })
 
   it('that two admins judge differently begins anew, until two agree', () => {
@@ -112,20 +145,71 @@ describe('a large withdrawal', () => {
     expect(approvalsNeeded(large, walletTermsOf('demo'))).toBe(1)
   })
 
-  it('is not settled by somebody who may not be the second person, who can still say the opposite (Y-09)', () => {
+  it('is not released by somebody who may not be the second person, who can still say the opposite (Y-09)', () => {
     const { withdrawal: approved } = once(paid)
-    const resting = () => new Problem('ADMIN_SAME_LINE')
-    expect(refusalOf(settle(approved, paid, 'second', resting))).toEqual({ code: 'ADMIN_SAME_LINE' })
-    expect(changesOf(settle(approved, failed, 'second', resting))).toMatchObject({ outcome: 'approved', instruction: null })
+    const problemAfter = () => new Problem('ADMIN_SAME_LINE')
+    expect(refusalOf(settle(approved, paid, 'second', { problemAfter }))).toEqual({ code: 'ADMIN_SAME_LINE' })
+    expect(changesOf(settle(approved, failed, 'second', { problemAfter }))).toMatchObject({ outcome: 'approved', instruction: null })
   })
 
   it('begins anew where the first person may no longer do this', () => {
     const { withdrawal: approved } = once(paid)
-    const gone = () => new Problem('ADMIN_FIRST_GONE')
-    expect(changesOf(settle(approved, paid, 'second', gone))).toMatchObject({
+    const problemAfter = () => new Problem('ADMIN_FIRST_GONE')
+    expect(changesOf(settle(approved, paid, 'second', { problemAfter }))).toMatchObject({
       outcome: 'approved',
       withdrawal: { status: 'Initiated', approvals: [{ adminId: 'second' }] },
     })
+  })
+})
+
+describe('a withdrawal that is in a file for the bank', () => {
+  const inBankFile = true
+  const fail = (state: WithdrawalRecord, adminId: string, rest: Circumstances = {}) =>
+    settle(state, failed, adminId, { inBankFile, ...rest })
+  const proposed = changesOf(fail(withdrawal, 'first')).withdrawal
+
+  it('is failed by the second of two people, and gives nothing back before', () => {
+    expect(changesOf(fail(withdrawal, 'first'))).toMatchObject({
+      outcome: 'approved',
+      withdrawal: { status: 'Initiated', failureReason: null, approvals: [{ adminId: 'first', success: false }] },
+      instruction: null,
+      notification: null,
+    })
+    expect(refusalOf(fail(proposed, 'first'))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
+    expect(changesOf(fail(proposed, 'second'))).toMatchObject({ outcome: 'settled', withdrawal: { status: 'Failed' } })
+  })
+
+  it('is not failed by somebody who may not be the second person (Y-09)', () => {
+    for (const code of ['ADMIN_SAME_LINE', 'ADMIN_RESTING'] as const)
+      expect(refusalOf(fail(proposed, 'second', { problemAfter: () => new Problem(code) }))).toEqual({ code })
+    const gone = changesOf(fail(proposed, 'second', { problemAfter: () => new Problem('ADMIN_FIRST_GONE') }))
+    expect(whoSaid(gone.withdrawal)).toEqual(['second: refused'])
+  })
+
+  it('is settled by one who says that the bank paid, whoever proposed to fail it', () => {
+    for (const adminId of ['first', 'second'])
+      expect(changesOf(settle(proposed, paid, adminId, { inBankFile }))).toMatchObject({
+        outcome: 'settled',
+        withdrawal: { status: 'Success' },
+      })
+  })
+
+  it('stays approved while somebody proposes to fail it', () => {
+    const released = { ...large, approvals: [said('first'), said('second')] }
+    const contested = changesOf(fail(released, 'first')).withdrawal
+    expect(whoSaid(contested)).toEqual(['first: paid', 'second: paid', 'first: refused'])
+    expect(changesOf(fail(contested, 'second'))).toMatchObject({ outcome: 'settled', withdrawal: { status: 'Failed' } })
+    expect(changesOf(settle(contested, paid, 'second', { inBankFile }))).toMatchObject({ withdrawal: { status: 'Success' } })
+  })
+
+  it('shows before each word what it leads to', () => {
+    expect(nextWord(withdrawal, false, false)).toEqual({ given: [], needed: 1, ends: true })
+    expect(nextWord(withdrawal, false, true)).toEqual({ given: [], needed: 2, ends: false })
+    expect(nextWord(proposed, false, true)).toMatchObject({ given: [{ adminId: 'first' }], needed: 2, ends: true })
+    expect(nextWord(proposed, true, true)).toEqual({ given: [], needed: 1, ends: true })
+    const approved = (...by: string[]) => ({ ...large, approvals: by.map((adminId) => said(adminId)) })
+    expect(nextWord(approved('first'), true, false)).toMatchObject({ needed: 2, ends: false })
+    expect(nextWord(approved('first', 'second'), true, false)).toMatchObject({ needed: 2, ends: true })
   })
 })
 
@@ -145,14 +229,13 @@ describe('the bank of a demonstration', () => {
 })
 
 describe('what the bank is given', () => {
-  const agreed = (adminId: string, success = true) => ({ adminId, success, at: now })
-
-  it('is open, and of those that need two admins what one has agreed to', () => {
+  it('is open, and of those that need two admins what both have approved', () => {
     expect(isPayable(withdrawal)).toBe(true)
     expect(isPayable({ ...withdrawal, status: 'Success' })).toBe(false)
     expect(isPayable(large)).toBe(false)
-    expect(isPayable({ ...large, approvals: [agreed('first')] })).toBe(true)
+    expect(isPayable({ ...large, approvals: [said('first')] })).toBe(false)
+    expect(isPayable({ ...large, approvals: [said('first'), said('second')] })).toBe(true)
   })
 
-  it('is nothing that somebody wants to fail', () => expect(isPayable({ ...large, approvals: [agreed('first', false)] })).toBe(false))
+  it('is nothing that somebody wants to fail', () => expect(isPayable({ ...large, approvals: [said('first', false)] })).toBe(false))
 })

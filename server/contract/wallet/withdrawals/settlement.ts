@@ -11,7 +11,7 @@ import { failureReasonRules } from './rules.ts'
 /** What the bank made of a withdrawal. The profile reads the reason. */
 export type BankResult = { success: true } | { success: false; failureReason: string }
 
-/** The withdrawal as it is afterwards, what the ledger does, and what the profile is notified of; both null while one more admin is needed. */
+/** The withdrawal as it is afterwards, what the ledger does, and what the profile is notified of; both null while it stays open. */
 export type Settlement =
   | { outcome: 'approved'; withdrawal: WithdrawalRecord; instruction: null; notification: null }
   | { outcome: 'settled'; withdrawal: WithdrawalRecord; instruction: EndHoldInstruction; notification: NotificationDraft }
@@ -37,52 +37,141 @@ function settled(withdrawal: WithdrawalRecord, result: BankResult, now: number):
   }
 }
 
-/** Approvals together with a new one. Who says otherwise than the others begins anew: two have to agree. */
-const withApproval = (approvals: readonly Approval[], next: Approval): Approval[] => [
-  ...approvals.filter(({ adminId, success }) => adminId !== next.adminId && success === next.success),
-  next,
-]
+/** Whether a withdrawal needs nobody any more before the bank may pay it: one person settles it, or all who are needed have approved it. */
+const isReleasedBy = (approvals: readonly Approval[], approvalsNeeded: number): boolean =>
+  approvalsNeeded === 1 || approvals.length >= approvalsNeeded
+
+const sayingPaid = (approvals: readonly Approval[]): Approval[] => approvals.filter(({ success }) => success)
+const sayingRefused = (approvals: readonly Approval[]): Approval[] => approvals.filter(({ success }) => !success)
+
+type Said = Pick<WithdrawalRecord, 'status' | 'approvals' | 'approvalsNeeded'>
+
+/** Whether a withdrawal may be in a file for the bank: it is open, and nobody proposes to fail it. */
+export const isUncontested = ({ status, approvals }: Pick<Said, 'status' | 'approvals'>): boolean =>
+  status === 'Initiated' && sayingRefused(approvals).length === 0
+
+/** Whether the bank may be given the withdrawal now: it is open, and everybody who is needed has approved it (Q-04, Y-09). */
+export const isPayable = (withdrawal: Said): boolean =>
+  isUncontested(withdrawal) && isReleasedBy(withdrawal.approvals, withdrawal.approvalsNeeded)
 
 /**
- * Whether the bank may be given the withdrawal now: it is open, and what is missing is only that somebody says what the bank made of it. Of
- * two admins the first has agreed.
+ * How many different people fail a withdrawal. One that is in a file for the bank may be paid already: money that one person gives back
+ * would be paid twice.
  */
-export const isPayable = ({
-  status,
-  approvals,
-  approvalsNeeded,
-}: Pick<WithdrawalRecord, 'status' | 'approvals' | 'approvalsNeeded'>): boolean =>
-  status === 'Initiated' && approvals.every(({ success }) => success) && approvals.length + 1 >= approvalsNeeded
+const neededToFail = ({ approvalsNeeded }: Said, inBankFile: boolean): number =>
+  inBankFile ? Math.max(2, approvalsNeeded) : approvalsNeeded
 
-/** Who says what the bank made of it. `problemAfter`: why they may not be the second person after this first one; null where they may. */
-export type Settler = { readonly adminId: string; readonly problemAfter: (firstId: string) => Problem | null }
+/** What the word that somebody says next leads to: who said the same before, how many have to, and whether it ends the withdrawal. */
+export type NextWord = { readonly given: readonly Approval[]; readonly needed: number; readonly ends: boolean }
+
+/** What it leads to that somebody says next of an open withdrawal that the bank paid it, or refused it. The back office shows it. */
+export function nextWord(withdrawal: Said, success: boolean, inBankFile: boolean): NextWord {
+  const { approvals, approvalsNeeded } = withdrawal
+  if (success) {
+    const given = sayingPaid(approvals)
+    const ends = isReleasedBy(given, approvalsNeeded) || (inBankFile && given.length + 1 >= approvalsNeeded)
+    return { given, needed: approvalsNeeded, ends }
+  }
+  const [given, needed] = [sayingRefused(approvals), neededToFail(withdrawal, inBankFile)]
+  return { given, needed, ends: given.length + 1 >= needed }
+}
+
+/** Who says what the bank made of it. */
+export type Settler = {
+  readonly adminId: string
+  /** Why they may not be the second person after this first one; null where they may. */
+  readonly problemAfter: (firstId: string) => Problem | null
+  /** Why this account's approval does not count yet; null where it counts (Y-09). */
+  readonly restOf: (adminId: string) => Problem | null
+}
+
+/** What is known of a withdrawal beside its record. */
+export type SettlingMoment = {
+  readonly now: number
+  /** Whether it is in a file for the bank. */
+  readonly inBankFile: boolean
+  /** How many approvals the person saw who decides; null where they do not say. */
+  readonly seenApprovals?: number | null | undefined
+}
 
 /**
- * `adminSettleWithdrawal` (P-12): FINANCE says what the bank made of it. Large ones need two different admins who say the same (Q-04).
+ * `adminSettleWithdrawal` (P-12). FINANCE says what the bank made of it. Of a large withdrawal two different people approve first that the bank
+ * pays it; the second approval releases it for the bank, and a settlement follows (Q-04, Y-09). Two people fail a large withdrawal, and every one
+ * that is in a file for the bank: the first proposes it, and the wallet gets nothing before the second says the same. Whoever says otherwise
+ * before the bank has it begins anew.
+ *
  * Refused with `DTO_VALIDATION_ERROR` at `failureReason` for a failure without a reason, `WITHDRAWAL_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one
- * that has ended, or that the same admin said the same of before, and for what `problemAfter` says of the second of two (Y-09). The word of a
- * first person who may no longer give it counts for nothing.
+ * that has ended, that the same admin said the same of before, or of which others said something since the person saw it; and for what
+ * `problemAfter` says of the second of two. The approval of an account that rests is refused with `ADMIN_RESTING`. The word of a first person
+ * who may no longer give it counts for nothing.
  */
 export function decideSettlement(
   withdrawal: WithdrawalRecord | null,
   result: BankResult,
-  { adminId, problemAfter }: Settler,
-  now: number,
+  settler: Settler,
+  { now, inBankFile, seenApprovals }: SettlingMoment,
 ): Decision<Settlement> {
   const [invalid] = result.success ? [] : problemsOf(failureReasonRules, result.failureReason)
   if (invalid) return refused(invalidInput([{ ...invalid, path: 'failureReason' }]))
   if (!withdrawal) return refused(new Problem('WITHDRAWAL_NOT_FOUND'))
-  const { success } = result
-  const isSaid = withdrawal.approvals.some((approval) => approval.adminId === adminId && approval.success === success)
-  const end = isSaid ? null : settled(withdrawal, result, now)
-  if (!end) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
-  const said = withApproval(withdrawal.approvals, { adminId, success, at: now })
-  if (withdrawal.approvalsNeeded === 1) return decided({ ...end, withdrawal: { ...end.withdrawal, approvals: said } })
-  const approvals = said.filter((one) => one.adminId === adminId || problemAfter(one.adminId)?.code !== 'ADMIN_FIRST_GONE')
-  if (approvals.length < withdrawal.approvalsNeeded)
-    return decided({ outcome: 'approved', withdrawal: { ...withdrawal, approvals }, instruction: null, notification: null })
-  const [problem] = approvals.flatMap((one) => (one.adminId === adminId ? [] : (problemAfter(one.adminId) ?? [])))
-  return problem ? refused(problem) : decided({ ...end, withdrawal: { ...end.withdrawal, approvals } })
+  const end = settled(withdrawal, result, now)
+  const isSeen = seenApprovals === null || seenApprovals === undefined || seenApprovals === withdrawal.approvals.length
+  if (!end || !isSeen) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  return result.success
+    ? decidePaid(withdrawal, end, settler, { now, inBankFile })
+    : decideFailed(withdrawal, end, settler, { now, inBankFile })
+}
+
+const stays = (withdrawal: WithdrawalRecord, approvals: readonly Approval[]): Decision<Settlement> =>
+  decided({ outcome: 'approved', withdrawal: { ...withdrawal, approvals }, instruction: null, notification: null })
+
+const ends = (end: Settlement, approvals: readonly Approval[]): Decision<Settlement> =>
+  decided({ ...end, withdrawal: { ...end.withdrawal, approvals } })
+
+const isBy =
+  (adminId: string) =>
+  (approval: Approval): boolean =>
+    approval.adminId === adminId
+/** Whether the person of an earlier word may still give it. */
+const isGivenStill =
+  ({ adminId, problemAfter }: Settler) =>
+  (approval: Approval): boolean =>
+    approval.adminId === adminId || problemAfter(approval.adminId)?.code !== 'ADMIN_FIRST_GONE'
+
+/** The first reason for which the settler may not be the second person after these; null where they may. */
+const problemAfterAll = (others: readonly Approval[], { problemAfter }: Settler): Problem | null =>
+  others.flatMap(({ adminId }) => problemAfter(adminId) ?? []).at(0) ?? null
+
+type Known = Pick<SettlingMoment, 'now' | 'inBankFile'>
+
+function decidePaid(withdrawal: WithdrawalRecord, end: Settlement, settler: Settler, { now, inBankFile }: Known): Decision<Settlement> {
+  const { adminId, restOf } = settler
+  const { approvalsNeeded } = withdrawal
+  const mine: Approval = { adminId, success: true, at: now }
+  const counted = sayingPaid(withdrawal.approvals).filter(isGivenStill(settler))
+  const approved = counted.filter((approval) => restOf(approval.adminId) === null)
+  if (isReleasedBy(approved, approvalsNeeded)) return ends(end, [...approved, mine])
+  if (approved.some(isBy(adminId))) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  const rest = restOf(adminId)
+  if (rest) return refused(rest)
+  const said = [...approved, mine]
+  if (!isReleasedBy(said, approvalsNeeded)) return stays(withdrawal, said)
+  const problem = problemAfterAll(approved, settler)
+  if (problem) return refused(problem)
+  return inBankFile ? ends(end, said) : stays(withdrawal, said)
+}
+
+function decideFailed(withdrawal: WithdrawalRecord, end: Settlement, settler: Settler, { now, inBankFile }: Known): Decision<Settlement> {
+  const { adminId } = settler
+  const mine: Approval = { adminId, success: false, at: now }
+  /** What the bank was given stays released: who proposes to fail it takes nobody's approval back. */
+  const approved = inBankFile ? sayingPaid(withdrawal.approvals) : []
+  const others = sayingRefused(withdrawal.approvals).filter(isGivenStill(settler))
+  if (others.some(isBy(adminId))) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  const said = [...approved, ...others, mine]
+  if (others.length + 1 < neededToFail(withdrawal, inBankFile)) return stays(withdrawal, said)
+  const problem = problemAfterAll(others, settler)
+  return problem ? refused(problem) : ends(end, said)
 }
 
 /** How long a withdrawal of a demonstration takes, in milliseconds (P-12). */

@@ -1,5 +1,5 @@
 import { bankTotal, type BankPayment } from '@wasla/contract/wallet/withdrawals/bank-file.ts'
-import { isPayable } from '@wasla/contract/wallet/withdrawals/settlement.ts'
+import { isPayable, isUncontested } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Database } from '#database/database.ts'
 import { takeNamedLock } from '#database/named-lock/named-lock.ts'
 import { writeAudit } from '#platform/audit.ts'
@@ -21,6 +21,10 @@ function fileOf(name: string, withdrawals: readonly StoredWithdrawal[]): BankFil
 const written = (tx: Database, deps: WalletDeps, action: string, { name, payments, total }: BankFile) =>
   writeAudit(tx, deps, { actor: 'system', action, target: name, detail: { count: payments.length, total } })
 
+/** While it is held, no withdrawal comes into a file for the bank, and none is settled. */
+export const lockBankFiles = (tx: Database, { dialect }: Pick<WalletDeps, 'dialect'>): Promise<void> =>
+  takeNamedLock(tx, dialect, 'wallet:bank-file')
+
 /** A new file, null where nothing is in it; and the withdrawals that would be in it, had they not been given to the bank before. */
 export type TakenBankFile = { readonly file: BankFile | null; readonly leftOut: readonly string[] }
 
@@ -29,7 +33,7 @@ export type TakenBankFile = { readonly file: BankFile | null; readonly leftOut: 
  * that it is paid once. `given` are those that the operator's own folder knows as given: after a restore the database has forgotten it.
  */
 export async function takeBankFile(tx: Database, deps: WalletDeps, name: string, given: ReadonlySet<string>): Promise<TakenBankFile> {
-  await takeNamedLock(tx, deps.dialect, 'wallet:bank-file')
+  await lockBankFiles(tx, deps)
   const payable = (await findForBank(tx, null)).filter(isPayable)
   const leftOut = payable.map(({ id }) => id).filter((id) => given.has(id))
   const chosen = payable.filter(({ id }) => !given.has(id)).slice(0, mostInFile)
@@ -45,13 +49,11 @@ export async function takeBankFile(tx: Database, deps: WalletDeps, name: string,
   return { file, leftOut }
 }
 
-/** A file that was made before and is lost: what of it is still open. Null where there is none by this name. */
+/** A file that was made before and is lost: what of it is still open and nobody proposes to fail. Null where there is none by this name. */
 export async function repeatBankFile(tx: Database, deps: WalletDeps, name: string): Promise<BankFile | null> {
+  await lockBankFiles(tx, deps)
   if (!(await hasBankFile(tx, name))) return null
-  const file = fileOf(
-    name,
-    (await findForBank(tx, name)).filter(({ status }) => status === 'Initiated'),
-  )
+  const file = fileOf(name, (await findForBank(tx, name)).filter(isUncontested))
   await written(tx, deps, 'wallet.bankFileRepeated', file)
   return file
 }

@@ -17,7 +17,7 @@ import { acceptTransactionsFilter, type TransactionsFilter } from '@wasla/contra
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import type { Statement } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
-import type { BankResult, Settler } from '@wasla/contract/wallet/withdrawals/settlement.ts'
+import type { BankResult } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Database } from '#database/database.ts'
 import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -33,7 +33,7 @@ import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
 import { drawInThread } from './paper/thread.ts'
 import { escrowsOf, lockForProgram, moveProgramMoney, payProgramRun, type ProgramPayer, type ProgramRun } from './program-money.ts'
 import { createReconciliation } from './reconcile.ts'
-import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled } from './settle.ts'
+import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled, type SettledBy } from './settle.ts'
 import { findBankFileOf } from './stores/bank-files.ts'
 import { findPayments } from './stores/program-payments.ts'
 import { findReconciliationPage } from './stores/reconciliations.ts'
@@ -108,7 +108,7 @@ export type WalletService = {
   /** How many of a profile's withdrawals were paid that began before a moment. */
   countPaidBefore(profileId: string, before: number): Promise<number>
   /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
-  settleWithdrawal(tx: Database, id: string, result: BankResult, by: Settler): Promise<Settled>
+  settleWithdrawal(tx: Database, id: string, result: BankResult, by: SettledBy): Promise<Settled>
   /** Takes back what an admin said of open withdrawals. Answers their ids. */
   takeApprovalsBack(tx: Database, adminId: string): Promise<string[]>
 

@@ -7,13 +7,16 @@ import {
   type BankResult,
   type Settlement,
   type Settler,
+  type SettlingMoment,
 } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { notify } from '../notifications/service.ts'
+import { lockBankFiles } from './bank-file.ts'
 import { carryOutHoldEnd } from './carry-out.ts'
 import type { WalletDeps } from './deps.ts'
 import { invoiceWithdrawal } from './invoices.ts'
+import { findBankFileOf } from './stores/bank-files.ts'
 import { lockWallet } from './stores/wallets.ts'
 import { findOpenSince, findWithdrawal, saveSettlement, type StoredWithdrawal } from './stores/withdrawals.ts'
 import { listChange } from './transactions.ts'
@@ -43,13 +46,24 @@ async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWit
   return { before, after, outcome }
 }
 
+/** Who settles a withdrawal, and how many approvals they saw. */
+export type SettledBy = Settler & Pick<SettlingMoment, 'seenApprovals'>
+
 /**
  * `adminSettleWithdrawal` (P-12, Q-04), in the transaction of the back office's action. Throws what `decideSettlement` refuses, and
- * `SERVICE_BUSY` while the ledger only reads.
+ * `SERVICE_BUSY` while the ledger only reads. No file for the bank is made meanwhile: it would hold what comes back to the wallet.
  */
-export async function settleWithdrawal(tx: Database, deps: WalletDeps, id: string, result: BankResult, by: Settler): Promise<Settled> {
+export async function settleWithdrawal(
+  tx: Database,
+  deps: WalletDeps,
+  id: string,
+  result: BankResult,
+  { seenApprovals, ...by }: SettledBy,
+): Promise<Settled> {
+  await lockBankFiles(tx, deps)
   const withdrawal = await loadLocked(tx, id)
-  const settlement = changesOf(decideSettlement(withdrawal, result, by, deps.clock.now()))
+  const inBankFile = (await findBankFileOf(tx, id)) !== null
+  const settlement = changesOf(decideSettlement(withdrawal, result, by, { now: deps.clock.now(), inBankFile, seenApprovals }))
   if (!withdrawal) throw new Problem('WITHDRAWAL_NOT_FOUND')
   return applySettlement(tx, deps, withdrawal, settlement)
 }

@@ -1,8 +1,10 @@
 import {
   Kind,
   visit,
+  type ArgumentNode,
   type DocumentNode,
   type FieldNode,
+  type ObjectFieldNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type TypeNode,
@@ -44,13 +46,15 @@ const isSingle = (type: TypeNode): boolean =>
 /** Whether the price of a document is another with each request: the size of a page, or a value that may hold a list, comes in a variable. */
 export function isPricedByVariables(document: DocumentNode): boolean {
   let found = false
+  const lookAt = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
+    if ((name.value === 'limit' || name.value === 'pagination') && hasVariable(value)) found = true
+  }
   visit(document, {
     VariableDefinition({ type }) {
       if (!isSingle(type)) found = true
     },
-    Argument({ name, value }) {
-      if ((name.value === 'limit' || name.value === 'pagination') && hasVariable(value)) found = true
-    },
+    Argument: lookAt,
+    ObjectField: lookAt,
   })
   return found
 }
@@ -62,15 +66,18 @@ function entriesIn(value: unknown): number {
   return parts.reduce<number>((sum, part) => sum + entriesIn(part), Array.isArray(value) ? parts.length : 0)
 }
 
-/** How many rows a field may answer with: those of the requested page; `otherwise` where it has no pages. */
+/** The rows of every page that a value asks for, however deep it is in the value: an input has pages as an argument has. */
+function pagesIn(name: string, value: unknown): number[] {
+  if (name === 'limit') return [rows(value)]
+  if (name === 'pagination') return [rows(isRecord(value) ? value['limit'] : null)]
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => pagesIn('', one))
+  return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => pagesIn(key, part)) : []
+}
+
+/** How many rows a field may answer with: those of the largest page that is requested; `otherwise` where there is none. */
 function rowsOf({ arguments: given = [] }: FieldNode, variables: Variables, otherwise: number): number {
-  for (const { name, value } of given) {
-    if (name.value === 'limit') return rows(valueOf(value, variables))
-    if (name.value !== 'pagination') continue
-    const page = valueOf(value, variables)
-    return rows(isRecord(page) ? page['limit'] : null)
-  }
-  return otherwise
+  const pages = given.flatMap(({ name, value }) => pagesIn(name.value, valueOf(value, variables)))
+  return pages.length === 0 ? otherwise : Math.max(...pages)
 }
 
 const priceOfQuestion = (name: string): QuestionPrice =>

@@ -12,8 +12,7 @@ import { performAction } from '../action.ts'
 import type { AdminCaller, AdminParts } from '../parts.ts'
 import { changeAccount, findAccount, insertAccount } from '../stores/accounts.ts'
 import { changeInvitation, findInvitationByToken } from '../stores/invitations.ts'
-import { endSessions } from '../stores/sessions.ts'
-import { forgetDevices } from './devices.ts'
+import { endAccess } from './access-ends.ts'
 import { hashPassword } from './passwords.ts'
 import { newAccount } from './team.ts'
 
@@ -39,7 +38,7 @@ export async function readInvitation(parts: AdminParts, { token }: { token: stri
 
 /**
  * `adminAcceptInvitation`: the password of a new account, or another one for an account that loses its second step, every session, every known
- * browser, and its word about open withdrawals. A link works once.
+ * browser, its word about open withdrawals, and all that it proposed and nobody decided. A link works once.
  */
 export async function acceptInvitation(
   parts: AdminParts,
@@ -61,9 +60,8 @@ export async function acceptInvitation(
     const { invitedBy, restsUntil } = account
     if (isReset) {
       await changeAccount(tx, account.id, { passwordHash, totpSecret: null, totpPending: null, invitedBy, restsUntil })
-      await endSessions(tx, account.id, now)
-      await forgetDevices(tx, parts, account.id)
-      await wallet.takeApprovalsBack(tx, account.id)
+      if (invitedBy === null) throw new Error('A password is reset by somebody')
+      await endAccess(tx, parts, wallet, { accountId: account.id, endedBy: invitedBy, now })
     } else if (!(await insertAccount(tx, newAccount({ ...account, passwordHash, now })))) throw emailTaken()
     return { action, result: undefined }
   })

@@ -11,8 +11,7 @@ import type { WalletService } from '../../wallet/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { changeAccount, findAccount, listAccounts, type Account } from '../stores/accounts.ts'
-import { endSessions } from '../stores/sessions.ts'
-import { forgetDevices } from './devices.ts'
+import { endAccess, takeWorkBack } from './access-ends.ts'
 
 export type TeamSearch = { term?: string | null | undefined; pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined }
 
@@ -38,7 +37,7 @@ export function newAccount({ passwordHash, now, ...member }: NewAccount): Accoun
   }
 }
 
-/** `adminSetTeamMemberDisabled`: what a disabled admin said of open withdrawals counts no longer. */
+/** `adminSetTeamMemberDisabled`: what a disabled admin said of open withdrawals counts no longer, and what they proposed is rejected (Y-09). */
 export async function setTeamMemberDisabled(
   parts: AdminParts,
   wallet: Pick<WalletService, 'takeApprovalsBack'>,
@@ -51,11 +50,9 @@ export async function setTeamMemberDisabled(
     const state = { mode: parts.env.mode, adminId: admin.id, account: await findAccount(tx, id) }
     const { account, endsSessions, action } = changesOf(decideTeamMemberDisabling(state, { id, disabled, reason }, now))
     await changeAccount(tx, id, { disabledAt: account.disabledAt, restsUntil: account.restsUntil })
-    if (endsSessions) {
-      await endSessions(tx, id, now)
-      await wallet.takeApprovalsBack(tx, id)
-      await forgetDevices(tx, parts, id)
-    }
+    const ending = { accountId: id, endedBy: admin.id, now }
+    // A request that was let in before may have proposed something since, so an account that is enabled begins with nothing either.
+    await (endsSessions ? endAccess(tx, parts, wallet, ending) : takeWorkBack(tx, parts, wallet, ending))
     return { action, result: adminUserOf(account) }
   })
 }

@@ -1,5 +1,6 @@
-import { secondPersonProblem, type ActionOfTwo } from '@wasla/contract/admin/two-people.ts'
+import { restProblem, secondPersonProblem, type ActionOfTwo } from '@wasla/contract/admin/two-people.ts'
 import type { Problem } from '@wasla/contract/errors/problem.ts'
+import type { Settler } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Database } from '#database/database.ts'
 import { readTeam } from '../stores/accounts.ts'
 
@@ -12,4 +13,13 @@ export async function secondAfter(
 ): Promise<(firstId: string) => Problem | null> {
   const team = await readTeam(tx)
   return (firstId) => secondPersonProblem(team, action, { firstId, secondId }, now)
+}
+
+/** The same, and whose approval does not count yet because their account rests. */
+export async function secondAmong(tx: Database, action: ActionOfTwo, secondId: string, now: number): Promise<Omit<Settler, 'adminId'>> {
+  const team = await readTeam(tx)
+  return {
+    problemAfter: (firstId) => secondPersonProblem(team, action, { firstId, secondId }, now),
+    restOf: (adminId) => restProblem(team, adminId, now),
+  }
 }

@@ -7,6 +7,7 @@ import { refusal } from '../../session/testing/session-harness.ts'
 import { newAccount } from '../accounts/team.ts'
 import type { Admin } from '../parts.ts'
 import { changeAccount, insertAccount } from '../stores/accounts.ts'
+import { lastLines } from '../testing/admin-app.ts'
 import { withdrawalDesk } from '../testing/withdrawal-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof withdrawalDesk>>
@@ -41,6 +42,8 @@ describe('one person with the highest role', () => {
       await t.service.settleWithdrawal(own, other, paid)
       expect(await refusal(t.service.settleWithdrawal(sibling, other, paid))).toBe('ADMIN_SAME_LINE')
       await t.service.settleWithdrawal(t.finance, other, paid)
+      expect((await t.service.withdrawal(other)).row.approvals).toHaveLength(2)
+      await t.service.settleWithdrawal(t.finance, other, paid)
       expect(await statusOf(t, other)).toBe('Success')
       await expectSound(t.services.ledger)
     })
@@ -67,7 +70,29 @@ describe('a withdrawal that takes two people', () => {
       await t.service.settleWithdrawal(t.lead, id, paid)
       expect(await refusal(t.service.settleWithdrawal(second, id, paid))).toMatchObject({ code: 'ADMIN_RESTING' })
       t.clock.advance(3_600_000)
-      expect(await t.service.settleWithdrawal(second, id, paid)).toMatchObject({ status: 'Success' })
+      expect(await t.service.settleWithdrawal(second, id, paid)).toMatchObject({ approvals: [{ id: t.lead.id }, { id: second.id }] })
+    })
+
+    it('is approved by no account that rests, and so given to the bank by none', async () => {
+      const t = await withdrawalDesk(await open())
+      const id = await t.withdraw(t.noura, large)
+      const first = await join(t, 'FINANCE', null, t.clock.now() + 3_600_000)
+      expect(await refusal(t.service.settleWithdrawal(first, id, paid))).toMatchObject({ code: 'ADMIN_RESTING' })
+      expect((await t.service.withdrawal(id)).row.approvals).toEqual([])
+    })
+
+    it('is failed by nobody who may not be the second person once the bank was given it', async () => {
+      const t = await withdrawalDesk(await open())
+      const id = await t.withdraw(t.noura, 50_000)
+      await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))
+      const [own, resting] = [await join(t, 'FINANCE', t.lead), await join(t, 'FINANCE', null, t.clock.now() + 3_600_000)]
+      const failed = { success: false, failureReason: 'The account is closed' }
+      await t.service.settleWithdrawal(t.lead, id, failed)
+      expect(await refusal(t.service.settleWithdrawal(own, id, failed))).toBe('ADMIN_SAME_LINE')
+      expect(await refusal(t.service.settleWithdrawal(resting, id, failed))).toMatchObject({ code: 'ADMIN_RESTING' })
+      expect(await statusOf(t, id)).toBe('Initiated')
+      await t.service.settleWithdrawal(t.finance, id, failed)
+      expect(await statusOf(t, id)).toBe('Failed')
     })
 
     it('loses the word of a person who is disabled, also for the bank', async () => {
@@ -156,10 +181,10 @@ describe('a setting of money', () => {
 
     it('leaves lines in the audit log, and is not applied after its proposer is gone', async () => {
       const t = await withdrawalDesk(await open())
-      const { service, lead, finance } = t
+      const { service, finance } = t
       const other = await join(t, 'SUPER_ADMIN', null)
       const { id } = await service.proposeSettingChange(other, lift)
-      await service.setTeamMemberDisabled(lead, other.id, { disabled: true, reason: 'Left the company' })
+      await changeAccount(t.db, other.id, { role: 'SUPPORT' })
       expect(await refusal(service.decideSettingChange(finance, { id, approve: true }))).toBe('ADMIN_FIRST_GONE')
       await service.decideSettingChange(finance, { id, approve: false })
       const lines = (await service.auditLog({ target: key })).data
@@ -167,6 +192,67 @@ describe('a setting of money', () => {
         ['admin.settingRejected', { value: 0 }],
         ['admin.settingProposed', { value: 0, reason: 'A busy day' }],
       ])
+    })
+  })
+})
+
+describe('what an account began', () => {
+  eachDatabase((open) => {
+    const key = 'wallet.fourEyesAbove'
+    const reason = 'A lost laptop'
+
+    /** A super admin who proposed a change and a correction, and invited somebody. */
+    async function begun(t: Desk, invitedBy: Admin | null = null) {
+      const other = await join(t, 'SUPER_ADMIN', invitedBy)
+      const input = { profileId: t.noura.profileId, amount: 90_000_000, reason: 'Nothing at all', idempotencyKey: 'key-of-this-form' }
+      return {
+        other,
+        change: (await t.service.proposeSettingChange(other, { key, value: 0, reason: 'A busy day' })).id,
+        adjustment: (await t.service.proposeAdjustment(other, input)).id,
+        link: await t.service.inviteTeamMember(other, { email: 'puppet@example.com', name: 'Puppet', role: 'FINANCE' }),
+      }
+    }
+
+    const tokenOf = ({ uri }: { uri: string }) => uri.split('#')[1] ?? ''
+    const caller = { address: '192.0.2.1', userAgent: '', deviceToken: null }
+
+    async function expectEnded(t: Desk, { change, adjustment, link }: Awaited<ReturnType<typeof begun>>, endedBy: Admin) {
+      const before = await t.available(t.noura)
+      for (const second of [t.finance, t.lead]) {
+        expect(await refusal(t.service.decideSettingChange(second, { id: change, approve: true }))).toBe('NO_CHANGES_TO_UPDATE')
+        expect(await refusal(t.service.decideAdjustment(second, { id: adjustment, approve: true }))).toBe('NO_CHANGES_TO_UPDATE')
+      }
+      expect(await t.available(t.noura)).toBe(before)
+      expect((await t.service.settingChanges({})).data).toMatchObject([{ status: 'Rejected', decidedBy: { id: endedBy.id } }])
+      expect((await t.service.adjustments({ status: 'Rejected' })).data).toMatchObject([{ id: adjustment, decidedBy: { id: endedBy.id } }])
+      expect(await refusal(t.service.readInvitation({ token: tokenOf(link) }, caller))).toBe('ADMIN_INVITATION_INVALID')
+      const lines = (await lastLines(t, 9)).map(({ action }) => action)
+      expect(lines).toEqual(expect.arrayContaining(['admin.adjustmentRejected', 'admin.settingRejected', 'admin.invitationRevoked']))
+    }
+
+    it('is ended when it is disabled, and lives no more when it is enabled', async () => {
+      const t = await withdrawalDesk(await open())
+      const work = await begun(t)
+      await t.service.setTeamMemberDisabled(t.lead, work.other.id, { disabled: true, reason })
+      await t.service.setTeamMemberDisabled(t.lead, work.other.id, { disabled: false, reason })
+      await expectEnded(t, work, t.lead)
+    })
+
+    it('is ended when it is enabled, where a request that was let in before began it', async () => {
+      const t = await withdrawalDesk(await open())
+      const other = await join(t, 'SUPER_ADMIN', null)
+      await t.service.setTeamMemberDisabled(t.lead, other.id, { disabled: true, reason })
+      await t.service.proposeSettingChange(other, { key, value: 0, reason: 'A busy day' })
+      await t.service.setTeamMemberDisabled(t.lead, other.id, { disabled: false, reason })
+      expect((await t.service.settingChanges({})).data).toMatchObject([{ status: 'Rejected' }])
+    })
+
+    it('is ended when its password is reset', async () => {
+      const t = await withdrawalDesk(await open())
+      const work = await begun(t, t.lead)
+      const link = await t.service.resetTeamMember(t.lead, work.other.id, { reason })
+      await t.service.acceptInvitation({ token: tokenOf(link), password: 'twelve or more' }, caller)
+      await expectEnded(t, work, t.lead)
     })
   })
 })

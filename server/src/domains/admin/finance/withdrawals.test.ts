@@ -9,6 +9,9 @@ import { withdrawalDesk } from '../testing/withdrawal-desk.ts'
 const hour = 3_600_000
 const masked = 'SA•• •••• … 7519'
 
+const giveToBank = ({ db, services }: Awaited<ReturnType<typeof withdrawalDesk>>) =>
+  inTransaction(db, (tx) => services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))
+
 describe('the queue of withdrawals', () => {
   eachDatabase((open) => {
     it('begins with what is due first and ends with what ended last, from page to page', async () => {
@@ -134,15 +137,46 @@ describe('settling a withdrawal', () => {
     it('says in which file the bank was given a withdrawal, and what the first of two admins said of it', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 2_000_001)
-      await t.service.settleWithdrawal(t.finance, id, { success: true })
-      await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))
+      for (const admin of [t.finance, t.lead]) await t.service.settleWithdrawal(admin, id, { success: true })
+      await giveToBank(t)
       await t.service.settleWithdrawal(t.finance, id, { success: false, failureReason: 'The account is closed' })
       const { events } = await t.service.withdrawal(id)
       expect(events.map(({ kind, file }) => [kind, file]).toSorted()).toEqual([
         ['IN_BANK_FILE', '2026-03-01-a'],
         ['REQUESTED', null],
+        ['SAID_PAID', null],
+        ['SAID_PAID', null],
         ['SAID_REFUSED', null],
       ])
+    })
+
+    it('gives nothing back of what is in a file for the bank before a second person says that it failed', async () => {
+      const t = await withdrawalDesk(await open())
+      const { service, finance, lead } = t
+      const id = await t.withdraw(t.noura, 50_000)
+      await giveToBank(t)
+      const before = await t.available(t.noura)
+      const closed = { success: false, failureReason: 'The account is closed' }
+      expect(await service.settleWithdrawal(finance, id, closed)).toMatchObject({ status: 'Initiated', approvalsNeeded: 2 })
+      expect(await refusal(service.settleWithdrawal(finance, id, closed))).toBe('NO_CHANGES_TO_UPDATE')
+      expect(await t.available(t.noura)).toBe(before)
+      expect(await service.withdrawal(id)).toMatchObject({
+        isWithBank: true,
+        refused: { said: [{ id: finance.id }], needed: 2, ends: true },
+      })
+      expect(await service.settleWithdrawal(lead, id, closed)).toMatchObject({ status: 'Failed' })
+      expect(await t.available(t.noura)).toBe(before + 50_575)
+      await expectSound(t.services.ledger)
+    })
+
+    it('gives back nothing that a file for the bank takes at the same moment', async () => {
+      const t = await withdrawalDesk(await open())
+      const id = await t.withdraw(t.noura, 50_000)
+      const before = await t.available(t.noura)
+      const closed = { success: false, failureReason: 'The account is closed' }
+      await Promise.all([giveToBank(t), t.service.settleWithdrawal(t.finance, id, closed)])
+      const { isWithBank } = await t.service.withdrawal(id)
+      expect((await t.available(t.noura)) - before).toBe(isWithBank ? 0 : 50_575)
     })
 
     it('takes two admins above SAR 20,000 and one up to it (Q-04)', async () => {
@@ -157,9 +191,14 @@ describe('settling a withdrawal', () => {
       })
       expect((await lastLines(t, 1))[0]).toMatchObject({ action: 'admin.withdrawalApproved', after: { status: 'Initiated', approvals: 1 } })
       expect(await refusal(service.settleWithdrawal(finance, large, { success: true }))).toBe('NO_CHANGES_TO_UPDATE')
-      expect(await service.settleWithdrawal(lead, large, { success: true })).toMatchObject({ status: 'Success', approvals: [{}, {}] })
+      expect(await service.settleWithdrawal(lead, large, { success: true })).toMatchObject({ status: 'Initiated', approvals: [{}, {}] })
+      expect(await refusal(service.settleWithdrawal(finance, large, { success: true, seenApprovals: 1 }))).toBe('NO_CHANGES_TO_UPDATE')
+      await giveToBank(t)
+      expect(await service.settleWithdrawal(finance, large, { success: true, seenApprovals: 2 })).toMatchObject({ status: 'Success' })
       expect((await service.withdrawal(large)).events.map(({ kind, actor }) => [kind, actor])).toEqual([
-        ['SETTLED', 'Wasla Reviewer'],
+        ['SETTLED', 'Ziyad Alamri'],
+        ['IN_BANK_FILE', null],
+        ['SAID_PAID', 'Wasla Reviewer'],
         ['SAID_PAID', 'Ziyad Alamri'],
         ['REQUESTED', 'Noura Alotaibi'],
       ])

@@ -16,7 +16,7 @@ import type { Admin, AdminParts } from '../parts.ts'
 import { findNamedProfiles } from '../stores/profile-names.ts'
 import { adminsBy } from './admins.ts'
 import { searchedProfiles } from './profile-search.ts'
-import { secondAfter } from './second-person.ts'
+import { secondAmong } from './second-person.ts'
 
 type Money = Pick<Services, 'wallet' | 'ledger'>
 
@@ -76,19 +76,26 @@ export async function oneWithdrawal({ db }: Pick<AdminParts, 'db'>, money: Money
   })
 }
 
+export type WithdrawalDecision = {
+  success: boolean
+  failureReason?: string | null | undefined
+  seenApprovals?: number | null | undefined
+}
+
 /** `adminSettleWithdrawal` (P-12, Q-04): the money, the status, the owner's notification and the line are one transaction. */
 export const settleWithdrawal = (
   parts: AdminParts,
   money: Money,
   admin: Admin,
   id: string,
-  { success, failureReason }: { success: boolean; failureReason?: string | null | undefined },
+  { success, failureReason, seenApprovals }: WithdrawalDecision,
 ): Promise<WithdrawalRow> =>
   performAction(parts, admin, async (tx, now) => {
     const result = success ? ({ success } as const) : ({ success, failureReason: failureReason ?? '' } as const)
     const { before, after } = await money.wallet.settleWithdrawal(tx, id, result, {
       adminId: admin.id,
-      problemAfter: await secondAfter(tx, 'withdrawal', admin.id, now),
+      seenApprovals,
+      ...(await secondAmong(tx, 'withdrawal', admin.id, now)),
     })
     return {
       action: settlementAction(before, after, after.sentTo),

@@ -42,8 +42,11 @@ export async function findAccount(db: Database, id: string): Promise<Account | n
   return row ? toAccount(row) : null
 }
 
+/** By its address. An account that was made before addresses were read as they are today is found by what was typed then. */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
-  const row = await select(db).where('email_key', '=', emailKey(email)).executeTakeFirst()
+  const key = emailKey(email)
+  const rows = await select(db).where('email_key', 'in', [key, email.trim().toLowerCase()]).execute()
+  const row = rows.find(({ email_key }) => email_key === key) ?? rows[0]
   return row ? toAccount(row) : null
 }
 

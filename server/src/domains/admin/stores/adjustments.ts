@@ -25,6 +25,17 @@ export async function findAdjustment(db: Database, id: string): Promise<Adjustme
   return row ? adjustment.read(row) : null
 }
 
+/** What an admin proposed and nobody decided yet. */
+export async function findOpenAdjustmentsBy(db: Database, adminId: string): Promise<AdjustmentRecord[]> {
+  const rows = await select(db)
+    .where('proposed_by', '=', adminId)
+    .where('status', '=', 'Proposed')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(adjustment.read)
+}
+
 /** What an admin proposed with this key. */
 export async function findByKey(db: Database, adminId: string, key: string): Promise<AdjustmentRecord | null> {
   const row = await select(db).where('proposed_by', '=', adminId).where('idempotency_key', '=', key).executeTakeFirst()

@@ -40,6 +40,16 @@ export async function findWaitingInvitation(db: Database, email: string): Promis
   return row ? invitation.read(row) : null
 }
 
+/** Those that wait and that an account sent, or that were sent for it. */
+export async function findWaitingInvitationsOf(db: Database, accountId: string): Promise<AdminInvitationRecord[]> {
+  const rows = await waiting(db)
+    .where((row) => row.or([row('invited_by', '=', accountId), row('account_id', '=', accountId)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(invitation.read)
+}
+
 /** Those that wait, the newest first. */
 export async function listInvitations(db: Database): Promise<AdminInvitationRecord[]> {
   const rows = await waiting(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(100).execute()

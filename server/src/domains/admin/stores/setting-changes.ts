@@ -32,6 +32,17 @@ export async function findOpenChange(db: Database, key: SettingKey): Promise<Set
   return row ? change.read(row) : null
 }
 
+/** The proposals of an admin that nobody decided yet; they may have expired. */
+export async function findOpenChangesBy(db: Database, adminId: string): Promise<SettingChangeRecord[]> {
+  const rows = await select(db)
+    .where('proposed_by', '=', adminId)
+    .where('status', '=', 'Proposed')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(change.read)
+}
+
 /** Saves a proposal, and marks one of the same setting that has expired; false where somebody else proposed at the same moment. */
 export async function insertSettingChange(tx: Database, proposed: SettingChangeRecord): Promise<boolean> {
   await tx

@@ -136,7 +136,7 @@ export async function walletHarness(
     withdraw: (viewer: Viewer, accountId: string, amount: number, name = 'withdrawal') =>
       wallet.withdraw(viewer, { amount, withdrawalAccountId: accountId, idempotencyKey: key(name) }),
     settle: (id: string, result: { success: true } | { success: false; failureReason: string }, adminId = 'finance') =>
-      inTransaction(db, (tx) => wallet.settleWithdrawal(tx, id, result, { adminId, problemAfter: () => null })),
+      inTransaction(db, (tx) => wallet.settleWithdrawal(tx, id, result, { adminId, problemAfter: () => null, restOf: () => null })),
     /** What a wallet has, in halalas: to spend, and bound. */
     async money({ profileId }: Pick<Viewer, 'profileId'>) {
       const accounts = await ledger.accounts(db, [availableAccount(profileId), heldAccount(profileId)])
