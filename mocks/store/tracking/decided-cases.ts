@@ -5,6 +5,7 @@ import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { clickById, factsOf, saveConversion } from './conversions.ts'
 import { countResults } from './count-results.ts'
+import { settleNumbers } from './numbers.ts'
 import { heldClicksOf } from './network-patterns.ts'
 
 /** Moves the held clicks of a decided case. */
@@ -29,6 +30,6 @@ export function moveConversions(store: Store, one: NetworkCaseRecord, now: numbe
     const facts = click && program ? factsOf(store, program, click, { occurredAt: conversion.occurredAt, isCounted: true }) : null
     const { record, change } = conversionAfterCase(conversion, one, { risk: facts && heldFor(facts), now })
     saveConversion(store, record)
-    countResults(store, [change])
+    countResults(store, [change, ...settleNumbers(store, [record])])
   }
 }

@@ -43,6 +43,9 @@ function check(history: History): void {
   expect([...lied.faults, ...calm.faults]).toEqual([])
   for (const who of honest) expect(paidTo(lied, who)).toBeGreaterThanOrEqual(paidTo(calm, who))
 
+  if (history.sample.objective === 'SALES')
+    for (const who of honest) expect(lied.results.get(who)?.approved ?? 0).toBeGreaterThanOrEqual(calm.results.get(who)?.approved ?? 0)
+
   const allowed = allowedOf(lied) + lied.letCount * mostOfOneBrowser
   const counted = lied.results.get(liar)?.approved ?? 0
   expect(counted).toBeLessThanOrEqual(allowed)

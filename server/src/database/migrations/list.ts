@@ -64,6 +64,7 @@ import { twoPeople } from './0087-two-people.ts'
 import { settingChanges } from './0088-setting-changes.ts'
 import { adminInvitations } from './0089-admin-invitations.ts'
 import { lettersOfOtherKeyboards } from './0093-letters-of-other-keyboards.ts'
+import { claimedNumbers } from './0094-claimed-numbers.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   settingChanges,
   adminInvitations,
   lettersOfOtherKeyboards,
+  claimedNumbers,
 ]
