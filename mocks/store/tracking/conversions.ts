@@ -1,9 +1,6 @@
-import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
-import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
-import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import { decideConversion, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
 import {
   decideRepeat,
@@ -17,52 +14,17 @@ import { differingOf } from '@wasla/contract/tracking/differing.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
 import { decideTrial, isTrial, pixelTokenOf } from '@wasla/contract/tracking/trial.ts'
-import type { ClickRecord, ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
-import { isInvalid } from '@wasla/contract/tracking/risks.ts'
+import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { programTerms } from '../programs/money.ts'
+import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
 import { saveDiffering } from './differing.ts'
 import { momentsOf } from './keys.ts'
 import { claim, endClaims, endFormer, formersOf, holderOf, reverseFormer } from './numbers.ts'
-import { sharedContactsOf } from './shared-contacts.ts'
-
-export const clickById = ({ memory }: Store, id: string): ClickRecord | null => memory.world.clicks.find((click) => click.id === id) ?? null
-
-/** What the risk rules look at; `isCounted` where the conversion itself is among those of its browser already. */
-export function factsOf(
-  store: Store,
-  program: CountingProgram,
-  click: ClickRecord,
-  { occurredAt, isCounted }: { occurredAt: number; isCounted: boolean },
-): RiskFacts {
-  const { clicks, conversions, dayCounts, uncountedDays } = store.memory.world
-  const { programId, profileId, visitor } = click
-  const ofDay = (row: { programId: string; profileId: string; day: string }) =>
-    row.programId === programId && row.profileId === profileId && row.day === civilDate(click.at)
-  const valid = dayCounts.filter(ofDay).reduce((sum, row) => sum + row.clicks, 0)
-  const participantInvalid = uncountedDays
-    .filter((row) => ofDay(row) && row.kind === 'CLICK' && isInvalid(row.reason))
-    .reduce((sum, row) => sum + row.count, 0)
-  return {
-    visitorClicks: clicks.filter((one) => one.visitor === visitor).length,
-    participantClicks: valid + participantInvalid,
-    participantInvalid,
-    seconds: (occurredAt - click.at) / 1000,
-    visitorConversions: conversions.filter((one) => one.visitor === visitor).length + (isCounted ? 0 : 1),
-    sharesContact: sharedContactsOf(store, profileId, program.profileId).length > 0,
-  }
-}
 
 const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken => ({ id, status, isRepeat })
-
-/** Puts a conversion in the place of what it was. */
-export function saveConversion({ memory }: Store, record: ConversionRecord): void {
-  const before = memory.world.conversions.find(({ id }) => id === record.id)
-  if (before) Object.assign(before, record)
-  else memory.world.conversions.push(record)
-}
 
 type Arriving = { programId: string; way: ConversionWay; reported: ReportedConversion }
 

@@ -3,7 +3,7 @@ import { clickAfterCase, conversionAfterCase } from '@wasla/contract/tracking/de
 import { isNetworkReason, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
-import { clickById, factsOf, saveConversion } from './conversions.ts'
+import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
 import { settleNumbers } from './numbers.ts'
 import { heldClicksOf } from './network-patterns.ts'

@@ -9,7 +9,7 @@ import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/r
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { programTerms } from '../programs/money.ts'
-import { clickById, factsOf, saveConversion } from './conversions.ts'
+import { clickById, factsOf, saveConversion } from './around.ts'
 import { differingIn, saveDiffering } from './differing.ts'
 
 type ExternalNumber = Pick<ConversionRecord, 'programId' | 'event' | 'externalId'>

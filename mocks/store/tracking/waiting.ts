@@ -17,7 +17,7 @@ import {
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
-import { clickById, factsOf, saveConversion } from './conversions.ts'
+import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
 import { settleNumbers } from './numbers.ts'
 import { readerOf } from './second-looks.ts'

@@ -94,9 +94,9 @@ describe('a number that two browsers name (Y-02)', () => {
 })
 
 describe('a claim whose turn has come (Y-02)', () => {
-  const kept = decide({ ...waiting, status: 'Held' })
-  if (kept.kind !== 'kept') throw new Error('A claim waits behind what is held')
-  const { claim } = kept
+  const done = decide({ ...waiting, status: 'Held' })
+  if (done.kind !== 'kept') throw new Error('A claim waits behind what is held')
+  const { claim } = done
   const later = now + 30 * day
 
   it('becomes a result with the whole hold of its owner, and never counts by itself', () => {

@@ -25,10 +25,10 @@ const claims: Table = {
 
 const wholeNumber: Record<Dialect, string> = { sqlite: 'integer', postgres: 'bigint' }
 /**
- * PostgreSQL names a condition after the names its table and column once had, and numbers the second of a name: these were left when
- * reasons were freed in 0081.
+ * Reasons stand in the contract alone since 0081. But PostgreSQL names a condition after the names that its table and column had first, and
+ * numbers a name that is taken: these were left.
  */
-const leftConditions = ['clicks', 'second_looks', 'uncounted_days', 'program_uncounted_days'].flatMap((table) =>
+const leftConditions = ['conversions', 'second_looks', 'uncounted_days'].flatMap((table) =>
   ['reason_check', 'reason_check1', 'wider_reason_check'].map((name) => `alter table ${table} drop constraint if exists ${table}_${name}`),
 )
 
@@ -42,11 +42,6 @@ export const claimedNumbers: Migration = {
   name: '0094-claimed-numbers',
   statements: (dialect: Dialect) => [
     `alter table conversions add column naming text not null default 'Only' check (naming in ('Only', 'Contested', 'Former'))`,
-    // Its reasons stand in the contract alone, as those of clicks do. SQLite drops no condition, so a new column takes over values and name.
-    'alter table conversions add column any_reason text',
-    'update conversions set any_reason = reason',
-    'alter table conversions drop column reason',
-    'alter table conversions rename column any_reason to reason',
     ...(dialect === 'postgres' ? leftConditions : []),
     `alter table conversions add column held_at ${wholeNumber[dialect]}`,
     // When older ones were held is not known. The earliest moment leaves their owners the most time.

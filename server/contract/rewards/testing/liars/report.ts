@@ -141,8 +141,8 @@ function claim(world: World, before: ConversionRecord, arrival: Parameters<typeo
   const ofNumber = world.claims.filter((one) => one.externalId === number)
   const isKnown = ofNumber.some((one) => one.clickId === clickId)
   const isAnswered = isKnown || world.formers.some((one) => one.externalId === number && one.clickId === clickId)
-  const open = openClaims(world, number).filter(({ profileId }) => profileId === state.click?.profileId).length
-  const done = decideClaim(before, state, arrival, { open, isAnswered })
+  const waiting = openClaims(world, number).filter(({ profileId }) => profileId === state.click?.profileId).length
+  const done = decideClaim(before, state, arrival, { open: waiting, isAnswered })
   if (done.kind === 'kept') {
     world.claims.push({ ...done.claim, isAnswered: false })
     if (done.contested) world.conversions.set(number, done.contested)
