@@ -13,13 +13,16 @@ import { checkImport, isPosted, numberKey, postedRow, type CheckedRow } from '@w
 import { readImport } from '@wasla/contract/tracking/import-file.ts'
 import { isNetworkReason } from '@wasla/contract/tracking/network-case.ts'
 import type { ConversionRecord, ResultStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
-import { clickCountedAfter, countedAfter, decideLookAnswer } from '@wasla/contract/tracking/second-look.ts'
+import { clickCountedAfter, decideLookAnswer } from '@wasla/contract/tracking/second-look.ts'
+import { letCount } from '@wasla/contract/tracking/waiting.ts'
 import { findProfile } from '../store/find.ts'
 import type { Store } from '../store/memory.ts'
 import { notify } from '../store/notifications/notifications.ts'
 import { programById } from '../store/programs/find.ts'
-import { clickById, countedIds, factsOf, saveConversion, take } from '../store/tracking/conversions.ts'
+import { clickById, factsOf, saveConversion } from '../store/tracking/around.ts'
+import { countedIds, take } from '../store/tracking/conversions.ts'
 import { countResults } from '../store/tracking/count-results.ts'
+import { settleNumbers, takeBack } from '../store/tracking/numbers.ts'
 import { uncountedOf } from '../store/tracking/second-looks.ts'
 import { casesOfDay } from './network-cases.ts'
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
@@ -68,7 +71,7 @@ function review(
   saveConversion(store, record)
   if (note === null) store.memory.conversionNotes.delete(id)
   else store.memory.conversionNotes.set(id, note)
-  countResults(store, [change])
+  countResults(store, [change, ...settleNumbers(store, [record])])
   for (const notification of notifications) notify(store, notification)
   writeAction(adminStore, admin, action)
   return conversionRowOf(record, resultNamesOf(store, record))
@@ -90,7 +93,7 @@ function secondLooks(
 }
 
 /** Lets everything of a day and a reason count. */
-function letCount(store: Store, { programId, profileId, kind, reason, day }: SecondLookRecord): void {
+function letDayCount(store: Store, { programId, profileId, kind, reason, day }: SecondLookRecord): void {
   const [from, until] = [startOfDay(day), endOfDay(day)]
   const isOf = (one: Named & { reason: string | null }, at: number) =>
     one.programId === programId && one.profileId === profileId && one.reason === reason && at >= from && at < until
@@ -103,9 +106,11 @@ function letCount(store: Store, { programId, profileId, kind, reason, day }: Sec
     }
   else
     for (const conversion of all.filter((one) => isOf(one, one.occurredAt))) {
-      const { record, change } = countedAfter(conversion, store.clock.now())
-      Object.assign(conversion, record)
-      countResults(store, [change])
+      const held = takeBack(store, conversion)
+      if (!held) continue
+      const { record, change } = letCount(held.record, store.clock.now())
+      saveConversion(store, record)
+      countResults(store, [...held.changes, change, ...settleNumbers(store, [record])])
     }
 }
 
@@ -120,7 +125,7 @@ function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: st
   const { look, notification, action } = changesOf(decideLookAnswer(before, program, input, { now, isCaseOpen }))
   if (before) Object.assign(before, look)
   if (look.status === 'Counted') {
-    letCount(store, look)
+    letDayCount(store, look)
     // Later clicks of the network count with those of its case.
     if (look.kind === 'CLICK' && isNetworkReason(look.reason))
       for (const one of cases)
@@ -143,7 +148,7 @@ async function checked({ store, now }: AdminStore, { programId, file }: ImportRe
   const { clicks, conversions: all } = store.memory.world
   const state = {
     program,
-    known: new Map(all.filter((one) => one.programId === programId).map((one) => [numberKey(one), one])),
+    known: new Map(all.filter((one) => one.programId === programId && one.naming !== 'Former').map((one) => [numberKey(one), one])),
     clicks: new Map(clicks.map((click) => [click.id, click])),
     counted: countedIds(store, programId, new Set(rows.flatMap(({ read }) => (read.conversion ? [read.conversion.clickId] : [])))),
   }

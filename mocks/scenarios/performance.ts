@@ -53,6 +53,12 @@ function manyWaiting(world: World): void {
   world.conversions.push(...copies)
 }
 
+/** The first waiting order was named for several links, so that it does not count by itself. */
+function contested(world: World): void {
+  const first = world.conversions.find((one) => one.programId === programId && one.status === 'Pending')
+  if (first) first.naming = 'Contested'
+}
+
 function withoutWaiting(world: World): void {
   world.conversions = world.conversions.filter(({ status }) => status !== 'Pending')
 }
@@ -212,6 +218,7 @@ export const resultsScenarios = {
     prepare: withoutWaiting,
   },
   'waiting-results-many': { ...nabt, title: 'More orders wait than one page shows, some with long numbers', prepare: manyWaiting },
+  'waiting-results-contested': { ...nabt, title: 'A waiting order was named for several links', prepare: contested },
   'waiting-results-loading': { ...nabt, title: 'Waiting orders never come', faults: [{ on: waitingCalls, fault: { kind: 'silence' } }] },
   'waiting-results-error': { ...nabt, title: 'Waiting orders cannot be read', faults: refusing(waitingCalls, broken) },
   'waiting-results-offline': {

@@ -7,7 +7,7 @@ import type { Sends } from '@wasla/contract/session/ladder.ts'
 import type { ChallengeRecord, SessionRecord } from '@wasla/contract/session/record.ts'
 import type { WrongTries } from '@wasla/contract/session/wrong-tries.ts'
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
-import type { DeclineRecord, ReplacedRecord, TrialRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClaimRecord, DeclineRecord, ReplacedRecord, TrialRecord } from '@wasla/contract/tracking/record.ts'
 import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
 import { idOf } from '../world/ids.ts'
@@ -69,6 +69,8 @@ export type Memory = {
   /** Trials that arrived (Y-04), and the programs of pixel tests by their tokens. */
   trials: TrialRecord[]
   pixelTests: Map<string, { programId: string; endsAt: number }>
+  /** Browsers' words of numbers that are taken (Y-02); `isAnswered` of those that may take them no more. */
+  claims: (ClaimRecord & { isAnswered: boolean })[]
   /** What owners said of conversions that they declined. */
   declines: DeclineRecord[]
   /** Browsers' words that proof replaced (Y-02). */
@@ -128,6 +130,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     conversionNotes: new Map(),
     trials: [],
     pixelTests: new Map(),
+    claims: [],
     declines: [],
     replaced: [],
   }

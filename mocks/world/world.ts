@@ -236,7 +236,7 @@ export const moments = {
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
   clicks: ['at'],
-  conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt'],
+  conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt', 'heldAt'],
   secondLooks: ['requestedAt', 'answerBy', 'answeredAt'],
   differing: ['at'],
   networkCases: ['openedAt', 'decidedAt'],

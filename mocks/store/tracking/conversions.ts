@@ -1,68 +1,31 @@
-import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
 import { countedClickOf, isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
-import {
-  isBrowsersClick,
-  isBrowsersConversion,
-  visitorClicksOf,
-  visitorConversionsOf,
-  type JudgedConversion,
-  type RiskFacts,
-} from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
-import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import { decideConversion, namingCounted, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
-import { decideRepeat, decideReplacement, replaces, type DecidedRepeat } from '@wasla/contract/tracking/decide-repeat.ts'
+import {
+  decideRepeat,
+  decideReplacement,
+  differencesOf,
+  replacedOf,
+  replaces,
+  type DecidedRepeat,
+} from '@wasla/contract/tracking/decide-repeat.ts'
 import { differingOf } from '@wasla/contract/tracking/differing.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
 import { decideTrial, isTrial, pixelTokenOf } from '@wasla/contract/tracking/trial.ts'
-import type { ClickRecord, ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
-import { isInvalid } from '@wasla/contract/tracking/risks.ts'
+import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { programTerms } from '../programs/money.ts'
+import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
 import { saveDiffering } from './differing.ts'
 import { momentsOf } from './keys.ts'
-import { sharedContactsOf } from './shared-contacts.ts'
-
-export const clickById = ({ memory }: Store, id: string): ClickRecord | null => memory.world.clicks.find((click) => click.id === id) ?? null
-
-/** What the risk rules look at around a conversion. */
-export function factsOf(
-  store: Store,
-  program: CountingProgram,
-  click: ClickRecord,
-  { occurredAt, ...judged }: JudgedConversion & { occurredAt: number },
-): RiskFacts {
-  const { clicks, conversions, dayCounts, uncountedDays } = store.memory.world
-  const { programId, profileId } = click
-  const ofDay = (row: { programId: string; profileId: string; day: string }) =>
-    row.programId === programId && row.profileId === profileId && row.day === civilDate(click.at)
-  const valid = dayCounts.filter(ofDay).reduce((sum, row) => sum + row.clicks, 0)
-  const participantInvalid = uncountedDays
-    .filter((row) => ofDay(row) && row.kind === 'CLICK' && isInvalid(row.reason))
-    .reduce((sum, row) => sum + row.count, 0)
-  return {
-    visitorClicks: visitorClicksOf(click, clicks.filter((one) => isBrowsersClick(one, click)).length),
-    participantClicks: valid + participantInvalid,
-    participantInvalid,
-    seconds: (occurredAt - click.at) / 1000,
-    visitorConversions: visitorConversionsOf(conversions.filter((one) => isBrowsersConversion(one, click, judged)).length),
-    sharesContact: sharedContactsOf(store, profileId, program.profileId).length > 0,
-  }
-}
+import { claim, endClaims, endFormer, formersOf, holderOf, reverseFormer } from './numbers.ts'
 
 const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken => ({ id, status, isRepeat })
-
-/** Puts a conversion in the place of what it was. */
-export function saveConversion({ memory }: Store, record: ConversionRecord): void {
-  const before = memory.world.conversions.find(({ id }) => id === record.id)
-  if (before) Object.assign(before, record)
-  else memory.world.conversions.push(record)
-}
 
 type Arriving = { programId: string; way: ConversionWay; reported: ReportedConversion }
 
@@ -77,24 +40,37 @@ function stateOf(store: Store, program: ProgramRecord, reported: ReportedConvers
 
 function decideKnown(store: Store, program: ProgramRecord, known: ConversionRecord, { way, reported }: Arriving): DecidedRepeat {
   const now = store.clock.now()
-  if (replaces(known, { reported, way }))
+  if (replaces(known, { reported, way }, formersOf(store, known)))
     return decideReplacement(known, stateOf(store, program, reported, known), { reported, way, now, id: store.nextId('replaced') })
   return decideRepeat(known, { reported, way, now, clickAt: clickById(store, known.clickId)?.at ?? null })
 }
 
 function takeKnown(store: Store, program: ProgramRecord, known: ConversionRecord, arriving: Arriving): TrackTaken | TrackRefusal {
   const before = { ...known }
+  const { way, reported } = arriving
+  const claimed = claim(store, before, { way, reported, state: () => stateOf(store, program, reported, null) })
+  if (claimed?.record) {
+    countResults(store, claimed.changes)
+    return taken(claimed.record, false)
+  }
+  if (claimed) return { ...taken(before, true), differs: differencesOf(before, reported) }
   const done = decideKnown(store, program, before, arriving)
   if (done.kind === 'refused') return done.refusal
   if (done.kind === 'repeat') {
     const { differs } = done
     if (differs.length === 0) return taken(before, true)
-    if (isProof(arriving.way)) saveDiffering(store, differingOf(before, arriving.reported, differs, store.clock.now()))
+    if (isProof(way)) saveDiffering(store, differingOf(before, reported, differs, store.clock.now()))
     return { ...taken(before, true), differs }
   }
+  endClaims(store, before)
   saveConversion(store, done.record)
-  if (done.kind === 'replaced' && done.replaced) store.memory.replaced.push(done.replaced)
-  countResults(store, done.kind === 'replaced' ? done.changes : [done.change])
+  if (done.kind === 'replaced') {
+    if (done.replaced) store.memory.replaced.push(done.replaced)
+    const former = endFormer(store, before, 'REPLACED')
+    for (const one of former.ended)
+      store.memory.replaced.push(replacedOf(one, done.record, { id: store.nextId('replaced'), now: store.clock.now() }))
+    countResults(store, [...done.changes, ...former.changes])
+  } else countResults(store, [done.change, ...reverseFormer(store, before)])
   return taken(done.record, false)
 }
 
@@ -137,9 +113,7 @@ export function take(store: Store, { reported: said, ...arrived }: Arriving): Tr
   if (!program) return { code: 'KEY_INVALID' }
   if (isTrial(reported.clickId)) return takeTrial(store, program, arriving)
   const event = eventOf(program.objectiveType) ?? reported.event
-  const known = store.memory.world.conversions.find(
-    (one) => one.programId === programId && one.event === event && one.externalId === reported.externalId,
-  )
+  const known = holderOf(store, { programId, event, externalId: reported.externalId })
   if (known) return takeKnown(store, program, known, arriving)
   const state = stateOf(store, program, reported, null)
   const decided = decideConversion(state, { reported, way, id: store.nextId('conversion'), now: store.clock.now() })

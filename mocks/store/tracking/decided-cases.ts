@@ -3,8 +3,9 @@ import { clickAfterCase, conversionAfterCase } from '@wasla/contract/tracking/de
 import { isNetworkReason, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
-import { clickById, factsOf, saveConversion } from './conversions.ts'
+import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
+import { settleNumbers } from './numbers.ts'
 import { heldClicksOf } from './network-patterns.ts'
 
 /** Moves the held clicks of a decided case. */
@@ -29,6 +30,6 @@ export function moveConversions(store: Store, one: NetworkCaseRecord, now: numbe
     const facts = click && program ? factsOf(store, program, click, conversion) : null
     const { record, change } = conversionAfterCase(conversion, one, { risk: facts && heldFor(facts), now })
     saveConversion(store, record)
-    countResults(store, [change])
+    countResults(store, [change, ...settleNumbers(store, [record])])
   }
 }

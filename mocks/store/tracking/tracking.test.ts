@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
+import type { ConversionWay } from '@wasla/contract/tracking/record.ts'
 import { standingClock } from '../../platform/clock.ts'
 import { createStore } from '../memory.ts'
 import { take } from './conversions.ts'
+import { differingIn } from './differing.ts'
 import { sendTest, setup } from './setup.ts'
+import { countDue, decideWaiting } from './waiting.ts'
 
 /** A program of the world that sells, with somebody who takes part, and a click on their link. */
 function begin() {
@@ -17,13 +20,13 @@ function begin() {
     ...{ id: 'click', programId: program.id, profileId: joined.profileId, at: clock.now() - 60_000, channel: 'TIKTOK' },
     ...{ country: 'SA', visitor: 'a visitor of the mock', status: 'Approved', reason: null },
   })
-  const report = (over: Partial<Parameters<typeof take>[1]['reported']> = {}) =>
+  const report = (over: Partial<Parameters<typeof take>[1]['reported']> = {}, way: ConversionWay = 'SERVER') =>
     take(store, {
       programId: program.id,
-      way: 'SERVER',
+      way,
       reported: { clickId: 'click', event: 'SALE', externalId: 'o', amount: 5_00, occurredAt: null, isReversed: false, ...over },
     })
-  return { store, program, report }
+  return { store, program, report, clock, profileId: joined.profileId }
 }
 
 describe('the mock', () => {
@@ -45,6 +48,32 @@ describe('the mock', () => {
     expect(report({ clickId: 'repeat' })).toMatchObject({ status: 'Approved', isRepeat: false })
     expect(conversions.find(({ externalId }) => externalId === 'o')?.clickId).toBe('click')
     expect(report({ clickId: 'repeat' })).not.toHaveProperty('differs')
+  })
+
+  test('lets a person decide between two browsers that name one order (Y-02)', () => {
+    const { store, program, report, clock, profileId } = begin()
+    const click = store.memory.world.clicks.find(({ id }) => id === 'click')
+    if (!click) throw new Error('There is a click')
+    store.memory.world.clicks.push({ ...click, id: 'guessed', profileId: 'somebody', visitor: 'another visitor' })
+    const inProgram = () => store.memory.world.conversions.filter((one) => one.programId === program.id && one.externalId === 'o')
+    const standing = () => inProgram().map((one) => [one.profileId, one.status, one.naming])
+    const decide = (counts: boolean) => {
+      const ids = inProgram().flatMap(({ id, status }) => (status === 'Pending' ? [id] : []))
+      return decideWaiting(store, program.profileId, { programId: program.id, ids, counts, reason: counts ? null : 'NOT_FOUND' })
+    }
+    expect(report({ clickId: 'guessed' }, 'PIXEL')).toMatchObject({ isRepeat: false })
+    expect(report({}, 'PIXEL')).toMatchObject({ isRepeat: true, differs: ['clickId'] })
+    expect(standing()).toEqual([['somebody', 'Pending', 'Contested']])
+    expect(differingIn(store, program.id)).toMatchObject([{ clickId: 'click' }])
+    decide(false)
+    expect(standing()).toEqual([
+      ['somebody', 'Rejected', 'Former'],
+      [profileId, 'Pending', 'Contested'],
+    ])
+    clock.advance(90 * 86_400_000)
+    countDue(store)
+    expect(standing()[1]).toEqual([profileId, 'Held', 'Contested'])
+    expect(report({ isReversed: true })).toMatchObject({ code: 'ATTRIBUTION_WINDOW_PASSED' })
   })
 
   test('holds what comes too soon after its click, and refuses another event', () => {

@@ -17,8 +17,9 @@ import {
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
-import { clickById, factsOf, saveConversion } from './conversions.ts'
+import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
+import { settleNumbers } from './numbers.ts'
 import { readerOf } from './second-looks.ts'
 import { inWaitingOrder } from './timeline-results.ts'
 
@@ -34,11 +35,12 @@ export function waiting(store: Store, viewerId: string, { programId, profileId =
   readerOf(store, viewerId, programId, profileId)
   const found = waitingIn(store, programId, profileId)
   const today = endOfToday(store.clock.now())
+  const alone = found.filter(({ naming }) => naming !== 'Contested')
   const totals = {
     count: found.length,
     sum: found.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
-    countsToday: found.filter(({ countsAt }) => countsAt !== null && countsAt < today).length,
-    nextCountsAt: found[0]?.countsAt ?? null,
+    countsToday: alone.filter(({ countsAt }) => countsAt !== null && countsAt < today).length,
+    nextCountsAt: alone[0]?.countsAt ?? null,
   }
   return waitingPageOf(totals, pageFrom(found, pageOf(pagination)).data)
 }
@@ -57,18 +59,21 @@ export function waitingFile(store: Store, viewerId: string, programId: string): 
   )
 }
 
-function counting(store: Store, program: ProgramRecord, before: ConversionRecord): DecidedWaiting {
+function counting(store: Store, program: ProgramRecord, before: ConversionRecord, isConfirmed: boolean): DecidedWaiting {
   const click = clickById(store, before.clickId)
   const facts = click ? factsOf(store, program, click, before) : null
-  return decideCounting(before, { click, facts }, store.clock.now())
+  return decideCounting(before, { click, facts }, { now: store.clock.now(), isConfirmed })
 }
 
 function save(store: Store, decided: readonly DecidedWaiting[]): void {
   for (const { record } of decided) saveConversion(store, record)
-  countResults(
-    store,
-    decided.map(({ change }) => change),
-  )
+  countResults(store, [
+    ...decided.map(({ change }) => change),
+    ...settleNumbers(
+      store,
+      decided.map(({ record }) => record),
+    ),
+  ])
 }
 
 /** `decideWaitingResults` (Y-01). */
@@ -80,7 +85,7 @@ export function decideWaiting(store: Store, viewerId: string, input: DecideWaiti
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const decided = found.map((one): DecidedWaiting => {
     const before = { ...one }
-    if (decline === null) return counting(store, program, before)
+    if (decline === null) return counting(store, program, before, true)
     const declined = decideDeclining(before, decline, store.clock.now())
     store.memory.declines.push(declined.decline)
     return declined
@@ -95,6 +100,6 @@ export function countDue(store: Store): void {
   const due = store.memory.world.conversions.filter(({ status, countsAt }) => status === 'Pending' && (countsAt ?? 0) <= store.clock.now())
   for (const one of due.toSorted(inWaitingOrder)) {
     const program = programById(store, one.programId)
-    if (program) save(store, [counting(store, program, { ...one })])
+    if (program) save(store, [counting(store, program, { ...one }, false)])
   }
 }

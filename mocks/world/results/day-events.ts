@@ -203,6 +203,8 @@ export function conversionsOf(plan: DayPlan): ConversionRecord[] {
         receivedAt: at,
         decidedAt: undecided.has(status) ? null : status === 'Approved' ? at : Math.min(at + 5 * minute, to - 1),
         countsAt: isBrowsers ? at + programTerms.wait[of.program.objectiveType ?? 'SALES'] : null,
+        naming: 'Only',
+        heldAt: status === 'Held' ? at : null,
       }
     })
     .toSorted((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1))

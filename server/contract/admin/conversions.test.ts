@@ -31,6 +31,16 @@ describe('a review of a conversion', () => {
     expect(review('Approved', 'Reversed', null).problem?.code).toBe('DTO_VALIDATION_ERROR')
   })
 
+  it('gives a browser’s word back to its owner, who has not seen it while it was held (Y-01)', () => {
+    const conversion = { ...held, way: 'PIXEL', receivedAt: now - 9, heldAt: now - 9, countsAt: now + 91 } as const
+    const done = decideReview({ conversion, program }, { status: 'Approved' }, now).changes
+    expect(done?.record).toMatchObject({ status: 'Pending', countsAt: now + 100 })
+    expect(done?.notifications).toEqual([])
+    expect(done?.action.after).toMatchObject({ status: 'Pending' })
+    const waited = { ...conversion, heldAt: now - 9, countsAt: now - 9 }
+    expect(decideReview({ conversion: waited, program }, { status: 'Approved' }, now).changes?.record.status).toBe('Approved')
+  })
+
   it('is of no trial, and of nothing that is not there', () => {
     for (const conversion of [null])
       expect(decideReview({ conversion, program }, { status: 'Approved' }, now).problem?.code).toBe('CONVERSION_NOT_FOUND')

@@ -8,6 +8,7 @@ import type { ResultChange } from '../tracking/change.ts'
 import { evidenceOf, type RiskFacts } from '../tracking/conversion-risk.ts'
 import { changeOf } from '../tracking/change-of.ts'
 import type { ConversionRecord, ResultStatus, SecondLookRecord, UncountedReason } from '../tracking/record.ts'
+import { letCount } from '../tracking/waiting.ts'
 import { accept } from '../validation/check.ts'
 import { withReasonRules } from './rules.ts'
 
@@ -45,6 +46,12 @@ function noticesOf(program: Program, { id, profileId, status }: ConversionRecord
   ]
 }
 
+function reviewed(before: ConversionRecord, status: ResultStatus, now: number): Pick<ReviewedConversion, 'record' | 'change'> {
+  if (status === 'Approved') return letCount(before, now)
+  const record: ConversionRecord = { ...before, status, reason: reasons[status] ?? null, decidedAt: now, heldAt: null }
+  return { record, change: changeOf(before, record) }
+}
+
 /** `adminReviewConversion`: lets a held one count or not, or takes back what counted, with a reason wherever somebody loses by it. */
 export function decideReview(
   { conversion, program }: { conversion: ConversionRecord | null; program: Program | null },
@@ -58,12 +65,13 @@ export function decideReview(
   const needsReason = status !== 'Approved' || typed !== ''
   const { problem, changes } = decisionOf(() => (needsReason ? accept(withReasonRules, { reason: typed }).reason : null))
   if (problem) return refused(problem)
-  const record: ConversionRecord = { ...conversion, status, reason: reasons[status] ?? null, decidedAt: now }
+  const { record, change } = reviewed(conversion, status, now)
   return decided({
     record,
-    change: changeOf(conversion, record),
+    change,
     note: changes,
-    notifications: noticesOf(program, record, changes),
+    // What waits for its owner now is approved by nobody yet.
+    notifications: record.status === 'Pending' ? [] : noticesOf(program, record, changes),
     action: {
       action: 'admin.conversionReviewed',
       target: record.id,

@@ -1989,6 +1989,7 @@ enum UncountedReason {
   OWN_NETWORK
   DECLINED
   REPLACED
+  CONTESTED
 }
 
 enum ResultKind {
@@ -2081,6 +2082,7 @@ type WaitingResult {
   occurredAt: DateTime!
   receivedAt: DateTime!
   countsAt: DateTime!
+  isContested: Boolean!
   participant: ProfileSummary
 }
 

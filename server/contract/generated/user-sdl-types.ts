@@ -2940,7 +2940,8 @@ export type UncountedReason =
   | 'TOO_MANY_FROM_NETWORK'
   | 'OWN_NETWORK'
   | 'DECLINED'
-  | 'REPLACED';
+  | 'REPLACED'
+  | 'CONTESTED';
 
 export type ResultKind =
   | 'CLICK'
@@ -3036,6 +3037,7 @@ export type WaitingResult = {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   countsAt: Scalars['DateTime']['output'];
+  isContested: Scalars['Boolean']['output'];
   participant?: Maybe<ProfileSummary>;
 };
 

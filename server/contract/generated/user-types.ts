@@ -1907,6 +1907,7 @@ export type WaitingResultResolvers<ContextType = any, ParentType extends Resolve
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   countsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isContested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   participant?: Resolver<Sdl.Maybe<ResolversTypes['ProfileSummary']>, ParentType, ContextType>;
 };
 

@@ -24,7 +24,7 @@ const resultAnswer = ({ record, decline }: ResultItem): TimelineResult => ({
   event: record.event,
   externalId: record.externalId,
   amount: record.amount,
-  countsAt: record.status === 'Pending' ? momentOrNull(record.countsAt) : null,
+  countsAt: record.status === 'Pending' && record.naming !== 'Contested' ? momentOrNull(record.countsAt) : null,
   declineReason: decline?.reason ?? null,
   note: decline?.note ?? null,
 })

@@ -43,6 +43,9 @@ function check(history: History): void {
   expect([...lied.faults, ...calm.faults]).toEqual([])
   for (const who of honest) expect(paidTo(lied, who)).toBeGreaterThanOrEqual(paidTo(calm, who))
 
+  if (history.sample.objective === 'SALES')
+    for (const who of honest) expect(lied.results.get(who)?.approved ?? 0).toBeGreaterThanOrEqual(calm.results.get(who)?.approved ?? 0)
+
   // Whoever is believed once has as many clicks again, and no more.
   const believed = 2 * lied.letCount * (history.sample.objective === 'TRAFFIC' ? 1 : mostOfOneBrowser)
   const allowed = allowedOf(lied) + believed

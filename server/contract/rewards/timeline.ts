@@ -106,7 +106,8 @@ function ofConversions({ conversions: { waiting, declined, replaced }, participa
     ...waiting.slice(0, mostShown).map((record): ShownResult => {
       const moments: Moment[] = [
         { kind: 'RESULT_WAITING', at: record.receivedAt },
-        { kind: 'RESULT_COUNTS', at: record.countsAt },
+        // A contested number does not count by itself (Y-02).
+        { kind: 'RESULT_COUNTS', at: record.naming === 'Contested' ? null : record.countsAt },
       ]
       return { moments, result: { record, decline: null } }
     }),

@@ -85,6 +85,8 @@ export function decideConversion(state: ConversionState, arrival: Arrival): Deci
     receivedAt: now,
     decidedAt: isDecided(standing) ? now : null,
     countsAt: isProof(way) ? null : now + wait,
+    naming: 'Only',
+    heldAt: standing.status === 'Held' ? now : null,
   }
   return { record, change: changeOf(null, record) }
 }

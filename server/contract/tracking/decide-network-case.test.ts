@@ -18,6 +18,7 @@ const record: NetworkCaseRecord = {
   decidedBy: null,
   note: null,
 }
+const day = 86_400_000
 const program = { id: 'program', name: 'Morning coffee', profileId: 'brand' }
 const one = { record, program }
 const other = { record: { ...record, id: 'other', profileId: 'lama', held: 30 }, program }
@@ -77,7 +78,8 @@ describe('the decision on a network case', () => {
     expect(after({}, counted)).toMatchObject({ status: 'Approved', reason: null, decidedAt: now })
     expect(after({}, counted, 'TOO_FAST')).toMatchObject({ status: 'Held', reason: 'TOO_FAST', decidedAt: null })
     // A browser's word still waits for the brand (Y-01).
-    expect(after({ way: 'PIXEL' }, counted)).toMatchObject({ status: 'Pending', reason: null })
+    const browsers = { way: 'PIXEL', receivedAt: now - 20 * day, heldAt: now - 20 * day, countsAt: now - 6 * day } as const
+    expect(after(browsers, counted)).toMatchObject({ status: 'Pending', reason: null, countsAt: now + 14 * day, heldAt: null })
     expect(after({}, refusedCase)).toMatchObject({ status: 'Rejected', reason: 'OWN_NETWORK', decidedAt: now })
     expect(conversionAfterCase(held, refusedCase, { risk: null, now }).change).toMatchObject({ from: 'Held', to: 'Rejected' })
   })

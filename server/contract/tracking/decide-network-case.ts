@@ -10,8 +10,10 @@ import type { ResultChange } from './change.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import { changeOf } from './change-of.ts'
 import type { NetworkCaseRecord } from './network-case.ts'
+import { isProof } from './proof.ts'
 import type { ClickRecord, ConversionRecord, UncountedReason } from './record.ts'
 import { clickCountedAfter } from './second-look.ts'
+import { decideWaitingAgain } from './waiting.ts'
 
 export type NetworkDecision = { readonly counts: boolean; readonly note?: string | null | undefined }
 
@@ -96,21 +98,20 @@ export function clickAfterCase(before: ClickRecord, { status, reason }: NetworkC
 
 /**
  * A conversion that was held because its click was. If the click counts, the conversion is where it would be without the case: held for
- * another risk (`risk`), waiting for the brand if a browser reported it (Y-01), or counted. If the case is refused, it is rejected with it.
+ * another risk (`risk`), waiting for the brand if a browser reported it, with the hold that it has not had yet (Y-01), or counted. If the case is refused, it is rejected with it.
  */
 export function conversionAfterCase(
   before: ConversionRecord,
   { status, reason }: NetworkCaseRecord,
   { risk, now }: { risk: UncountedReason | null; now: number },
 ): { record: ConversionRecord; change: ResultChange } {
+  if (status !== 'Refused' && risk === null && !isProof(before.way)) return decideWaitingAgain(before, now)
   const standing =
     status === 'Refused'
-      ? ({ status: 'Rejected', reason, decidedAt: now } as const)
+      ? ({ status: 'Rejected', reason, decidedAt: now, heldAt: null } as const)
       : risk !== null
         ? ({ status: 'Held', reason: risk, decidedAt: null } as const)
-        : before.way === 'PIXEL'
-          ? ({ status: 'Pending', reason: null, decidedAt: null } as const)
-          : ({ status: 'Approved', reason: null, decidedAt: now } as const)
+        : ({ status: 'Approved', reason: null, decidedAt: now, heldAt: null } as const)
   const record: ConversionRecord = { ...before, ...standing }
   return { record, change: changeOf(before, record) }
 }

@@ -89,6 +89,7 @@ describe('proof of what a browser said (Y-02)', () => {
     const judged = { ...waiting, status: 'Rejected', reason: 'NOT_GENUINE' } as const
     expect(replaces(judged, proof)).toBe(false)
     expect(replaces(judged, { ...proof, reported: { ...reportedSale, clickId: 'another' } })).toBe(true)
+    expect(replaces({ ...waiting, clickId: 'another' }, proof, [{ ...judged, naming: 'Former' }])).toBe(false)
   })
 
   const state = { program: salesProgram, click: goodClick, facts: quietFacts, wait: 14 * day }
@@ -108,11 +109,24 @@ describe('proof of what a browser said (Y-02)', () => {
     })
   })
 
-  it('moves one participant’s figures in one step, and lets no hold begin again', () => {
+  it('moves one participant’s figures in one step', () => {
     expect(replace({ ...waiting, status: 'Approved' }, { amount: 5 })).toMatchObject({
-      changes: [{ from: 'Approved', to: 'Approved', amount: 5, was: { amount: 249_90 }, holdFrom: waiting.receivedAt }],
+      changes: [{ from: 'Approved', to: 'Approved', amount: 5, was: { amount: 249_90 } }],
     })
     expect(replace(waiting)).toMatchObject({ changes: [{ from: 'Pending', to: 'Approved' }], replaced: null })
+  })
+
+  it('begins no hold before the purchase: the hold runs from the browser’s word only if the proof says that it came after it (Y-01)', () => {
+    const click = { ...goodClick, at: waiting.receivedAt - 60_000 }
+    const holdFrom = (over: Partial<ReportedConversion>, of = click) => {
+      const done = replace(waiting, over, of)
+      return done.kind === 'replaced' ? done.changes.at(-1)?.holdFrom : null
+    }
+    expect(holdFrom({ occurredAt: waiting.receivedAt - 1 })).toBe(waiting.receivedAt)
+    expect(holdFrom({ occurredAt: waiting.receivedAt + 1 })).toBe(sampleNow)
+    // A page that names the number before the purchase, and a server that does not say when that was.
+    expect(holdFrom({ occurredAt: null })).toBe(sampleNow)
+    expect(holdFrom({ occurredAt: waiting.receivedAt - 1, clickId: 'later' }, { ...click, id: 'later' })).toBe(sampleNow)
   })
 
   it('is refused as a first report would be, and then changes nothing', () => {

@@ -37,17 +37,27 @@ export function differencesOf(
 
 /**
  * Whether a report is proof of what only a browser said before (Y-02). What the brand took back stays so, and so does what the back office
- * judged of the same click.
+ * judged of the same click, of this result or of those that had its number before (`formers`).
  */
-export const replaces = (before: ConversionRecord, { reported, way }: Pick<Repeat, 'reported' | 'way'>): boolean =>
+export const replaces = (
+  before: ConversionRecord,
+  { reported, way }: Pick<Repeat, 'reported' | 'way'>,
+  formers: readonly ConversionRecord[] = [],
+): boolean =>
   isProof(way) &&
   !isProof(before.way) &&
   !reported.isReversed &&
   reported.event === before.event &&
   before.status !== 'Reversed' &&
-  !(before.reason === 'NOT_GENUINE' && before.clickId === reported.clickId)
+  ![before, ...formers].some(({ reason, clickId }) => reason === 'NOT_GENUINE' && clickId === reported.clickId)
 
 const window = conversionLimits.window * 1000
+
+/** A result that its brand took back. */
+export function reversed(before: ConversionRecord, now: number): { readonly record: ConversionRecord; readonly change: ResultChange } {
+  const record: ConversionRecord = { ...before, status: 'Reversed', reason: 'REVERSED', decidedAt: now, heldAt: null }
+  return { record, change: changeOf(before, record) }
+}
 
 /**
  * A number that is known. Said again by an equal, nothing changes. Taken back (X-21, Y-03), it counts no more, until 30 days after its
@@ -57,17 +67,29 @@ export function decideRepeat(before: ConversionRecord, { reported, now, clickAt 
   if (!reported.isReversed) return { kind: 'repeat', differs: differencesOf(before, reported) }
   if (before.status === 'Reversed') return { kind: 'repeat', differs: [] }
   if (now > (clickAt ?? before.occurredAt) + window) return { kind: 'refused', refusal: { code: 'ATTRIBUTION_WINDOW_PASSED' } }
-  const record: ConversionRecord = { ...before, status: 'Reversed', reason: 'REVERSED', decidedAt: now }
-  return { kind: 'reversed', record, change: changeOf(before, record) }
+  return { kind: 'reversed', ...reversed(before, now) }
 }
 
+/**
+ * From when the hold of the reward runs. If the proof itself says that the browser spoke after it had happened, from the browser's word:
+ * then proof makes nobody wait longer. Otherwise from the proof: a page that named the number before the purchase shortens no hold.
+ */
+const holdOf = (before: ConversionRecord, record: ConversionRecord, { occurredAt }: ReportedConversion): number =>
+  before.clickId === record.clickId && occurredAt !== null && occurredAt <= before.receivedAt ? before.receivedAt : record.receivedAt
+
 /** The former participant loses it, and the new one gets it. One participant's figures move in one step, so that nothing reopens between. */
-function changesOfReplacement(before: ConversionRecord, record: ConversionRecord): ResultChange[] {
+function changesOfReplacement(before: ConversionRecord, record: ConversionRecord, reported: ReportedConversion): ResultChange[] {
   if (before.profileId !== record.profileId)
     return [changeOf(before, { ...before, status: 'Rejected', reason: 'REPLACED' }), changeOf(null, record)]
-  // The hold of its reward began with the first report: proof never makes a participant wait longer.
-  return [{ ...changeOf(before, record), holdFrom: before.receivedAt }]
+  return [{ ...changeOf(before, record), holdFrom: holdOf(before, record, reported) }]
 }
+
+/** What both participants are told of a result that proof gave to another click or amount. */
+export const replacedOf = (
+  { profileId: formerProfileId, clickId: formerClickId, amount: formerAmount }: ConversionRecord,
+  { id: conversionId, programId, profileId }: ConversionRecord,
+  { id, now }: { id: string; now: number },
+): ReplacedRecord => ({ id, conversionId, programId, formerProfileId, formerClickId, formerAmount, profileId, at: now })
 
 /**
  * Proof of a number that only a browser named before (Y-02): the record takes the proof's click, amount, time and way, and keeps its id.
@@ -80,13 +102,11 @@ export function decideReplacement(
 ): DecidedRepeat {
   const { refusal, record } = decideConversion(state, { reported, way, id: before.id, now })
   if (refusal) return { kind: 'refused', refusal }
-  const { profileId: formerProfileId, clickId: formerClickId, amount: formerAmount, id: conversionId, programId } = before
-  const isSame = formerClickId === record.clickId && formerAmount === record.amount
-  const former = { formerProfileId, formerClickId, formerAmount }
+  const isSame = before.clickId === record.clickId && before.amount === record.amount
   return {
     kind: 'replaced',
     record,
-    changes: changesOfReplacement(before, record),
-    replaced: isSame ? null : { id, conversionId, programId, ...former, profileId: record.profileId, at: now },
+    changes: changesOfReplacement(before, record, reported),
+    replaced: isSame ? null : replacedOf(before, record, { id, now }),
   }
 }

@@ -5,6 +5,14 @@ import type { ConversionRecord, DifferingRecord, ReportDifference } from './reco
 /** How long a differing report is shown, in milliseconds. */
 export const differingShown = 30 * 86_400_000
 
+/**
+ * So many differing reports of a program may be shown before a browser's claim adds none (Y-02): strangers make up as many as they like, and
+ * must not hide what the shop's own systems said.
+ */
+const mostWithClaims = 100
+
+export const mayShowClaim = (shown: number): boolean => shown < mostWithClaims
+
 /** What is stored of a report that names a known conversion differently (Y-02); `times` counts up in the store. */
 export const differingOf = (
   { id, programId }: ConversionRecord,

@@ -21,6 +21,7 @@ export const uncountedReasons = [
   'OWN_NETWORK',
   'DECLINED',
   'REPLACED',
+  'CONTESTED',
 ] as const
 export type UncountedReason = (typeof uncountedReasons)[number]
 
@@ -65,6 +66,13 @@ export type ConversionEvent = (typeof conversionEvents)[number]
 export const conversionWays = ['SERVER', 'POSTBACK', 'PIXEL', 'IMPORT'] as const
 export type ConversionWay = (typeof conversionWays)[number]
 
+/**
+ * How the number of a conversion is named (Y-02). `Only`: by nobody else. `Contested`: browsers named it for several links, or with several
+ * amounts; then it counts only if a person says so. `Former`: it had the number, and another conversion has it now.
+ */
+export const namings = ['Only', 'Contested', 'Former'] as const
+export type Naming = (typeof namings)[number]
+
 /** What a brand's systems reported of one click (N-06 to N-11). Moments in milliseconds, the amount in halalas. */
 export type ConversionRecord = {
   id: string
@@ -87,7 +95,27 @@ export type ConversionRecord = {
   decidedAt: number | null
   /** When a browser's word counts by itself (Y-01); null for proof, which waits for nobody. */
   countsAt: number | null
+  naming: Naming
+  /** Since when it is held; null if it is not. */
+  heldAt: number | null
 }
+
+/** What a browser said of a number that another browser had named before (Y-02). It waits behind that result, and may take its place. */
+export type ClaimRecord = Pick<
+  ConversionRecord,
+  | 'id'
+  | 'programId'
+  | 'event'
+  | 'externalId'
+  | 'profileId'
+  | 'clickId'
+  | 'amount'
+  | 'channel'
+  | 'country'
+  | 'visitor'
+  | 'occurredAt'
+  | 'receivedAt'
+>
 
 /** Why an owner declines what a browser reported (Y-01), in the order in which they are offered. */
 export const declineReasons = ['CANCELLED', 'NOT_FOUND', 'TEST_ORDER', 'OTHER'] as const

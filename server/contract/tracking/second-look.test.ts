@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { acceptSecondLook, clickCountedAfter, countedAfter, decideAsking, decideLookAnswer } from './second-look.ts'
+import { acceptSecondLook, clickCountedAfter, decideAsking, decideLookAnswer } from './second-look.ts'
+import { letCount } from './waiting.ts'
 import { approvedSale, goodClick, sampleNow as now } from './testing/sample.ts'
 
 const input = { programId: 'p', profileId: 'noura', kind: 'CLICK', reason: 'REPEAT', day: '2026-03-15', note: 'They were friends' } as const
@@ -53,7 +54,7 @@ describe('another look', () => {
     const rejected = { ...goodClick, status: 'Rejected', reason: 'REPEAT' } as const
     expect(clickCountedAfter(rejected).change).toMatchObject({ from: 'Rejected', to: 'Approved', reason: null, fromReason: 'REPEAT' })
     const held = { ...approvedSale, status: 'Held', reason: 'TOO_FAST' } as const
-    expect(countedAfter(held, now)).toMatchObject({
+    expect(letCount(held, now)).toMatchObject({
       record: approvedSale,
       change: { from: 'Held', fromReason: 'TOO_FAST', amount: 249_90 },
     })

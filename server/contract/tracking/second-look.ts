@@ -10,12 +10,11 @@ import type { ProgramRecord } from '../programs/record.ts'
 import { accept, rule } from '../validation/check.ts'
 import { optionalText, requiredText } from '../validation/required-text.ts'
 import type { ResultChange } from './change.ts'
-import { changeOf } from './change-of.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import { isNetworkReason } from './network-case.ts'
 import { isOpenToLook, mayRequestLook } from './uncounted.ts'
 import type { ResultsReader } from './owning.ts'
-import type { ClickRecord, ConversionRecord, SecondLookRecord } from './record.ts'
+import type { ClickRecord, SecondLookRecord } from './record.ts'
 
 const inputRules = z.object({
   note: optionalText(conversionLimits.note),
@@ -69,7 +68,7 @@ export type LookAnswer = {
   readonly answer: string
 }
 
-/** `adminAnswerSecondLook`: an answer in words, once; not while a network case of that day is open, which answers it (Y-06). What counts then is the caller's to move, by `countedAfter` and `clickCountedAfter`. */
+/** `adminAnswerSecondLook`: an answer in words, once; not while a network case of that day is open, which answers it (Y-06). What counts then is the caller's to move, by `letCount` and `clickCountedAfter`. */
 export function decideLookAnswer(
   look: SecondLookRecord | null,
   program: Pick<ProgramRecord, 'id' | 'name'> | null,
@@ -102,13 +101,7 @@ export function decideLookAnswer(
 /** A day as the range it is. */
 export const dayOf = ({ day }: Pick<SecondLookRecord, 'day'>): DayRange => ({ start: day, end: day })
 
-/** A conversion that a second look lets count, and what whoever counts is told of it. */
-export function countedAfter(before: ConversionRecord, now: number): { record: ConversionRecord; change: ResultChange } {
-  const record: ConversionRecord = { ...before, status: 'Approved', reason: null, decidedAt: now }
-  return { record, change: changeOf(before, record) }
-}
-
-/** The same of a click. */
+/** A click that a second look lets count, and what whoever counts is told of it. A conversion is the same by `letCount`. */
 export function clickCountedAfter(before: ClickRecord): { record: ClickRecord; change: ResultChange } {
   const { id, programId, profileId, at, channel, country, visitor } = before
   const moved = { from: before.status, to: 'Approved', reason: null, fromReason: before.reason } as const

@@ -15,12 +15,13 @@ export type NamedWaiting = { readonly record: ConversionRecord; readonly partici
 export const waitingCsv = (rows: readonly NamedWaiting[]): string =>
   csvLines([
     columns,
-    ...rows.map(({ record: { externalId, event, occurredAt, amount, countsAt, receivedAt }, participant }) => [
+    ...rows.map(({ record: { externalId, event, occurredAt, amount, countsAt, receivedAt, naming }, participant }) => [
       externalId,
       event,
       civilDate(occurredAt),
       amount === null ? '' : { number: riyals(amount) },
       participant,
-      civilDate(countsAt ?? receivedAt),
+      // A contested number does not count by itself (Y-02).
+      naming === 'Contested' ? '' : civilDate(countsAt ?? receivedAt),
     ]),
   ])

@@ -8,8 +8,10 @@ import {
   decideDeclining,
   decideWaitingAgain,
   endOfToday,
+  letCount,
   mostDecided,
   waitingPageOf,
+  waitingResultFields,
 } from './waiting.ts'
 import { waitingCsv } from './waiting-csv.ts'
 import { noticeDay, waitingNotice } from './waiting-notice.ts'
@@ -24,6 +26,7 @@ const waiting: ConversionRecord = {
   countsAt: now,
 }
 const state = { click: goodClick, facts: quietFacts }
+const byTime = { now, isConfirmed: false }
 
 describe('an owner’s decision on waiting results', () => {
   const input = { programId: 'p', ids: ['b', 'a', 'b'], counts: true }
@@ -52,22 +55,45 @@ describe('an owner’s decision on waiting results', () => {
 
 describe('a waiting result (Y-01)', () => {
   it('counts when its time has come, with the hold that began when it was reported', () => {
-    expect(decideCounting(waiting, state, now)).toMatchObject({
+    expect(decideCounting(waiting, state, byTime)).toMatchObject({
       record: { status: 'Approved', reason: null, decidedAt: now },
       change: { from: 'Pending', to: 'Approved', holdFrom: waiting.receivedAt },
     })
   })
 
   it('is looked at again by the risk rules, and goes with its click', () => {
-    expect(decideCounting(waiting, { ...state, facts: { ...quietFacts, visitorConversions: 99 } }, now).record).toMatchObject({
+    expect(decideCounting(waiting, { ...state, facts: { ...quietFacts, visitorConversions: 99 } }, byTime).record).toMatchObject({
       status: 'Held',
       reason: 'TOO_MANY_CONVERSIONS',
       decidedAt: null,
     })
     const click = { ...goodClick, status: 'Rejected', reason: 'BOT' } as const
-    expect(decideCounting(waiting, { ...state, click }, now).record).toMatchObject({ status: 'Rejected', reason: 'BOT' })
+    expect(decideCounting(waiting, { ...state, click }, byTime).record).toMatchObject({ status: 'Rejected', reason: 'BOT' })
     const held = { ...goodClick, status: 'Held', reason: 'TOO_MANY_CLICKS' } as const
-    expect(decideCounting(waiting, { ...state, click: held }, now).record).toMatchObject({ status: 'Held', reason: 'TOO_MANY_CLICKS' })
+    expect(decideCounting(waiting, { ...state, click: held }, byTime).record).toMatchObject({ status: 'Held', reason: 'TOO_MANY_CLICKS' })
+  })
+
+  it('never counts by itself if its number is contested: then its owner confirms it, or a person of the back office decides (Y-02)', () => {
+    const contested = { ...waiting, naming: 'Contested' } as const
+    const { record } = decideCounting(contested, state, byTime)
+    expect(record).toMatchObject({ status: 'Held', reason: 'CONTESTED', decidedAt: null, heldAt: now, countsAt: now })
+    expect(decideCounting(contested, state, { now, isConfirmed: true }).record).toMatchObject({ status: 'Approved' })
+    expect(letCount(record, now + day)).toMatchObject({ record: { status: 'Approved' }, change: { holdFrom: waiting.receivedAt } })
+    expect(waitingResultFields.isContested(contested)).toBe(true)
+    expect(waitingCsv([{ record: contested, participant: 'Noura' }])).toMatch(/"Noura",""\r\n$/)
+  })
+
+  it('that a person lets go has the hold that its owner has not had yet, and no second one', () => {
+    const arrived = { ...waiting, status: 'Held', reason: 'TOO_FAST', receivedAt: now, heldAt: now, countsAt: now + 14 * day } as const
+    expect(letCount(arrived, now + 20 * day).record).toMatchObject({ status: 'Pending', countsAt: now + 34 * day })
+    const confirmed = decideCounting(
+      { ...waiting, countsAt: now + 5 * day },
+      { ...state, facts: { ...quietFacts, visitorConversions: 99 } },
+      { now, isConfirmed: true },
+    ).record
+    expect(confirmed).toMatchObject({ status: 'Held', countsAt: now })
+    expect(letCount(confirmed, now + day).record).toMatchObject({ status: 'Approved' })
+    expect(letCount({ ...arrived, way: 'SERVER', countsAt: null }, now + day)).toMatchObject({ record: { status: 'Approved' } })
   })
 
   it('is declined with words, and waits again once nothing speaks against it', () => {
@@ -75,9 +101,9 @@ describe('a waiting result (Y-01)', () => {
       record: { status: 'Rejected', reason: 'DECLINED' },
       decline: { conversionId: waiting.id, reason: 'CANCELLED', note: 'Returned', at: now },
     })
-    const held = { ...waiting, status: 'Held', reason: 'TOO_MANY_CLICKS' } as const
-    expect(decideWaitingAgain(held)).toMatchObject({
-      record: { status: 'Pending', countsAt: now },
+    const held = { ...waiting, status: 'Held', reason: 'TOO_MANY_CLICKS', heldAt: waiting.receivedAt } as const
+    expect(decideWaitingAgain(held, now)).toMatchObject({
+      record: { status: 'Pending', countsAt: now + 14 * day, heldAt: null },
       change: { from: 'Held', to: 'Pending' },
     })
   })

@@ -8,6 +8,7 @@ import type { ResultChange } from './change.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import type { RiskFacts } from './conversion-risk.ts'
 import { heldBecause } from './decide-conversion.ts'
+import { isProof } from './proof.ts'
 import { declineReasons, type ClickRecord, type ConversionRecord, type DeclineReason, type DeclineRecord } from './record.ts'
 
 /** How many waiting results one call decides. */
@@ -43,21 +44,29 @@ export type WaitingState = { readonly click: ClickRecord | null; readonly facts:
 
 export type DecidedWaiting = { readonly record: ConversionRecord; readonly change: ResultChange }
 
-const moved = (before: ConversionRecord, standing: Pick<ConversionRecord, 'status' | 'reason' | 'decidedAt'>): DecidedWaiting => {
-  const record: ConversionRecord = { ...before, ...standing }
+const moved = (
+  before: ConversionRecord,
+  standing: Pick<ConversionRecord, 'status' | 'reason' | 'decidedAt'> & Partial<ConversionRecord>,
+): DecidedWaiting => {
+  const record: ConversionRecord = { ...before, heldAt: null, ...standing }
   return { record, change: { ...changeOf(before, record), holdFrom: before.receivedAt } }
 }
 
 /**
  * A waiting result counts (Y-01): its owner confirmed it, or its time has come. The risk rules look at it again; what they meet is held for
- * the back office, and a click that was judged not to count takes its result with it. The hold of its reward began when it was reported.
+ * the back office, and a click that was judged not to count takes its result with it. A contested number never counts by itself (Y-02): if
+ * its owner did not confirm it, a person of the back office decides. The hold of its reward began when it was reported.
  */
-export function decideCounting(before: ConversionRecord, { click, facts }: WaitingState, now: number): DecidedWaiting {
+export function decideCounting(
+  before: ConversionRecord,
+  { click, facts }: WaitingState,
+  { now, isConfirmed }: { now: number; isConfirmed: boolean },
+): DecidedWaiting {
   if (click?.status === 'Rejected') return moved(before, { status: 'Rejected', reason: click.reason, decidedAt: now })
-  const reason = heldBecause(click, facts)
-  return reason === null
-    ? moved(before, { status: 'Approved', reason: null, decidedAt: now })
-    : moved(before, { status: 'Held', reason, decidedAt: null })
+  const reason = heldBecause(click, facts) ?? (before.naming === 'Contested' && !isConfirmed ? 'CONTESTED' : null)
+  if (reason === null) return moved(before, { status: 'Approved', reason: null, decidedAt: now })
+  // The owner had their say, or all of their time: what is let go later does not come back to them.
+  return moved(before, { status: 'Held', reason, decidedAt: null, heldAt: now, countsAt: Math.min(before.countsAt ?? now, now) })
 }
 
 /** A waiting result that its owner declines (Y-01), with the words that its participant reads. */
@@ -72,10 +81,30 @@ export function decideDeclining(
   }
 }
 
+/** When a held browser's word would count: the owner does not see it while it is held, so that time is not taken from their hold (Y-01). */
+const countsLater = ({ countsAt, heldAt, receivedAt }: ConversionRecord, now: number): number =>
+  countsAt === null ? now : countsAt + Math.max(0, now - (heldAt ?? receivedAt))
+
+/** Whether the owner of the program still has some of their hold before a held result counts (Y-01). */
+const isOwedHold = (before: ConversionRecord, now: number): boolean =>
+  before.status === 'Held' && !isProof(before.way) && countsLater(before, now) > now
+
 /** A held browser's word that nothing speaks against any more: it waits for the brand as if it had never been held (Y-01, Y-06). */
-export function decideWaitingAgain(before: ConversionRecord): DecidedWaiting {
-  const record: ConversionRecord = { ...before, status: 'Pending', reason: null, decidedAt: null }
+export function decideWaitingAgain(before: ConversionRecord, now: number): DecidedWaiting {
+  const countsAt = countsLater(before, now)
+  const record: ConversionRecord = { ...before, status: 'Pending', reason: null, decidedAt: null, countsAt, heldAt: null }
   return { record, change: changeOf(before, record) }
+}
+
+/**
+ * A person lets a result count. A browser's word that was held before its owner had their hold waits for them first; after that the reward
+ * waits no second hold (Y-01).
+ */
+export function letCount(before: ConversionRecord, now: number): DecidedWaiting {
+  if (isOwedHold(before, now)) return decideWaitingAgain(before, now)
+  const record: ConversionRecord = { ...before, status: 'Approved', reason: null, decidedAt: now, heldAt: null }
+  const change = changeOf(before, record)
+  return { record, change: before.status === 'Held' && !isProof(before.way) ? { ...change, holdFrom: before.receivedAt } : change }
 }
 
 /** Until when a result counts as one of today. */
@@ -88,6 +117,7 @@ export const waitingResultFields = {
   occurredAt: ({ occurredAt }: ConversionRecord) => toDateTime(occurredAt),
   receivedAt: ({ receivedAt }: ConversionRecord) => toDateTime(receivedAt),
   countsAt: ({ countsAt, receivedAt }: ConversionRecord) => toDateTime(countsAt ?? receivedAt),
+  isContested: ({ naming }: ConversionRecord) => naming === 'Contested',
 }
 
 /** What waits, as counters of a list. The sum in halalas. */

@@ -56,7 +56,7 @@ async function heldConversion({ db, deps, services }: TestApp): Promise<string> 
   } as const
   const conversion = conversionRow.write({
     ...{ ...visit, clickId: 'click', event: 'SALE', externalId: 'order-1', way: 'SERVER' },
-    ...{ status: 'Held', occurredAt: at, receivedAt: at, decidedAt: null },
+    ...{ status: 'Held', occurredAt: at, receivedAt: at, decidedAt: null, naming: 'Only' },
   })
   await db.insertInto('conversions').values(conversion).execute()
   await inTransaction(db, async (tx) => {

@@ -95,6 +95,7 @@ import type {
   SecondLooksTable,
   ConversionNotesTable,
   ConversionDeclinesTable,
+  ConversionClaimsTable,
   DifferingReportsTable,
   PixelTestsTable,
   ReplacedConversionsTable,
@@ -162,6 +163,7 @@ export type Tables = {
   conversion_declines: ConversionDeclinesTable
   replaced_conversions: ReplacedConversionsTable
   differing_reports: DifferingReportsTable
+  conversion_claims: ConversionClaimsTable
   participant_results: ParticipantResultsTable
   rewards: RewardsTable
   payout_runs: PayoutRunsTable

@@ -29,6 +29,7 @@ export const worldTables = [
   'conversion_declines',
   'replaced_conversions',
   'differing_reports',
+  'conversion_claims',
   'trials',
   'pixel_tests',
   'tracking_keys',

@@ -99,6 +99,7 @@ function EntryNote({ entry, whose }: Part) {
     if (kind === 'HELD_APPROVED' || kind === 'HELD_REFUSED') return words !== null && <Bidi>{words}</Bidi>
     if (kind === 'RESULT_WAITING' && result?.countsAt)
       return <FormattedMessage id="results.timeline.RESULT_WAITING.note" values={{ day: date(new Date(result.countsAt), 'shortDay') }} />
+    if (kind === 'RESULT_WAITING') return <FormattedMessage id="results.timeline.RESULT_WAITING.contested" />
     if (kind === 'RESULT_DECLINED' && result?.declineReason)
       return (
         <>

@@ -20,6 +20,7 @@ export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
   OWN_NETWORK: 'home',
   DECLINED: 'circle-alert',
   REPLACED: 'link',
+  CONTESTED: 'link',
 }
 
 /** Days of which another look was requested, the latest first. */

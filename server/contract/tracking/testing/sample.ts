@@ -57,6 +57,8 @@ export const approvedSale: ConversionRecord = {
   receivedAt: sampleNow,
   decidedAt: sampleNow,
   countsAt: null,
+  naming: 'Only',
+  heldAt: null,
 }
 
 /** Nothing speaks against it. */

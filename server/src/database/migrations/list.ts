@@ -64,6 +64,7 @@ import { twoPeople } from './0087-two-people.ts'
 import { settingChanges } from './0088-setting-changes.ts'
 import { adminInvitations } from './0089-admin-invitations.ts'
 import { lettersOfOtherKeyboards } from './0093-letters-of-other-keyboards.ts'
+import { claimedNumbers } from './0094-claimed-numbers.ts'
 import { casesOpenedAgain } from './0097-cases-opened-again.ts'
 import { browsersOfResults } from './0098-browsers-of-results.ts'
 import { movingCases } from './0100-moving-cases.ts'
@@ -138,6 +139,7 @@ export const migrations: readonly Migration[] = [
   settingChanges,
   adminInvitations,
   lettersOfOtherKeyboards,
+  claimedNumbers,
   casesOpenedAgain,
   browsersOfResults,
   movingCases,

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
 import type {
   ClickRecord,
@@ -44,6 +43,25 @@ export type ConversionsTable = {
   received_at: Moment
   decided_at: Moment | null
   counts_at: Moment | null
+  naming: ConversionRecord['naming']
+  held_at: Moment | null
+}
+
+/** Browsers' words of numbers that are taken (Y-02). `answered_at` is null while a claim may take the number. */
+export type ConversionClaimsTable = {
+  id: string
+  program_id: string
+  event: ConversionRecord['event']
+  external_id: string
+  profile_id: string
+  click_id: string
+  amount: number | null
+  channel: ConversionRecord['channel']
+  country: string
+  visitor: string
+  occurred_at: Moment
+  received_at: Moment
+  answered_at: Moment | null
 }
 
 export type SecondLooksTable = {

@@ -26,7 +26,7 @@ async function retired(handle: Parameters<typeof rewardsHarness>[0]) {
         conversionRow.write({
           ...{ programId: id, profileId: huda.profileId, clickId: 'click', event: 'SALE', externalId: over.id, amount: 100 },
           ...{ way: 'PIXEL', reason: null, channel: 'OTHER', country: 'SA', visitor: 'visitor' },
-          ...{ occurredAt: t.clock.now(), receivedAt: t.clock.now(), decidedAt: null },
+          ...{ occurredAt: t.clock.now(), receivedAt: t.clock.now(), decidedAt: null, naming: 'Only' },
           ...over,
         }),
       )

@@ -181,6 +181,7 @@ describe('a conversion', () => {
           ...{ id: 'x', programId: 'p', profileId: NOURA.profile.id, clickId: 'buyer', event: 'SALE', externalId: over.id ?? 'x' },
           ...{ amount: 100, way: 'PIXEL', status: 'Pending', reason: null, channel: 'OTHER', country: 'SA', visitor },
           ...{ occurredAt: testMoment - 1, receivedAt: testMoment - 1, decidedAt: null, countsAt: testMoment + 1 },
+          ...{ naming: 'Only', heldAt: null },
           ...over,
         })
       for (let n = 0; n < 8; n++) {

@@ -2,21 +2,31 @@ import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.
 import { isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import type { ReadConversion, ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import { decideConversion, namingCounted, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
-import { decideRepeat, decideReplacement, replaces, type DecidedRepeat } from '@wasla/contract/tracking/decide-repeat.ts'
+import {
+  decideRepeat,
+  decideReplacement,
+  differencesOf,
+  replacedOf,
+  replaces,
+  reversed,
+  type DecidedRepeat,
+} from '@wasla/contract/tracking/decide-repeat.ts'
 import { differingOf } from '@wasla/contract/tracking/differing.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
 import { isTrial } from '@wasla/contract/tracking/trial.ts'
 import type { Entry } from '@wasla/contract/tracking/keys.ts'
 import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
-import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { clickOf } from './click-of.ts'
 import type { TrackingDeps } from './deps.ts'
 import { factsOf } from './facts.ts'
+import { claim, endClaims, endFormer, waitOf } from './numbers.ts'
 import { findClick, findCountedIds } from './stores/around.ts'
+import { findFormer } from './stores/claims.ts'
 import { findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStanding } from './stores/conversions.ts'
 import { insertReplaced, saveDiffering } from './stores/differing.ts'
 import { takeTrial } from './trials.ts'
@@ -55,8 +65,7 @@ async function stateOf(
   const now = deps.clock.now()
   const judged = { id: before?.id ?? null, receivedAt: now, occurredAt: reported.occurredAt ?? now }
   const facts = click && isUsable ? await factsOf(tx, program, click, judged) : null
-  const { wait } = programTermsOf(deps.env.mode)
-  return { program, click, facts, wait: program.objectiveType ? wait[program.objectiveType] : 0 }
+  return { program, click, facts, wait: waitOf(deps, program) }
 }
 
 /** What a report of a known number does; its row is locked. */
@@ -68,10 +77,22 @@ async function decideKnown(
   { way, reported }: Arriving,
 ): Promise<DecidedRepeat> {
   const now = deps.clock.now()
-  if (replaces(before, { reported, way }))
+  const formers = before.naming === 'Contested' && isProof(way) ? await findFormer(tx, before) : []
+  if (replaces(before, { reported, way }, formers))
     return decideReplacement(before, await stateOf(tx, deps, program, reported, before), { reported, way, now, id: deps.ids.uuid() })
   const clickAt = reported.isReversed ? ((await findClick(tx, before.clickId))?.at ?? null) : null
   return decideRepeat(before, { reported, way, now, clickAt })
+}
+
+/** What had counted before its number was contested is taken back with it (Y-03). */
+async function reverseFormer(tx: Database, before: ConversionRecord, now: number): Promise<ResultChange[]> {
+  const changes: ResultChange[] = []
+  for (const former of before.naming === 'Contested' ? await findFormer(tx, before) : []) {
+    if (former.status !== 'Approved') continue
+    const { record, change } = reversed(former, now)
+    if (await saveStanding(tx, record, former)) changes.push(change)
+  }
+  return changes
 }
 
 async function takeKnown(
@@ -81,24 +102,36 @@ async function takeKnown(
   before: ConversionRecord,
   arriving: Arriving,
 ): Promise<Outcome> {
+  const { way, reported } = arriving
+  const claimed = await claim(tx, deps, before, { way, reported, state: () => stateOf(tx, deps, program, reported, null) })
+  if (claimed?.record) {
+    await deps.countResults(tx, claimed.changes)
+    return taken(claimed.record, false)
+  }
+  if (claimed) return { ...taken(before, true), differs: differencesOf(before, reported) }
   const done = await decideKnown(tx, deps, program, before, arriving)
   if (done.kind === 'refused') return done.refusal
   if (done.kind === 'repeat') {
     const { differs } = done
     if (differs.length === 0) return taken(before, true)
-    // Strangers make up what browsers say: it is answered, and not counted for the owner.
-    if (isProof(arriving.way)) await saveDiffering(tx, differingOf(before, arriving.reported, differs, deps.clock.now()))
+    // Strangers make up what browsers say: what claims no number is answered, and not counted for the owner.
+    if (isProof(way)) await saveDiffering(tx, differingOf(before, reported, differs, deps.clock.now()))
     return { ...taken(before, true), differs }
   }
   // Its row is locked: nobody moved it meanwhile.
+  const now = deps.clock.now()
+  await endClaims(tx, before)
   if (done.kind === 'reversed') {
     await saveStanding(tx, done.record, before)
-    await deps.countResults(tx, [done.change])
+    const former = await reverseFormer(tx, before, now)
+    await deps.countResults(tx, [done.change, ...former])
     return taken(done.record, false)
   }
   await replaceConversion(tx, done.record, before)
   if (done.replaced) await insertReplaced(tx, done.replaced)
-  await deps.countResults(tx, done.changes)
+  const former = await endFormer(tx, before, 'REPLACED', now)
+  for (const one of former.ended) await insertReplaced(tx, replacedOf(one, done.record, { id: deps.ids.uuid(), now }))
+  await deps.countResults(tx, [...done.changes, ...former.changes])
   return taken(done.record, false)
 }
 
@@ -114,25 +147,24 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
     if (isTrial(reported.clickId)) return takeTrial(tx, deps, { program, way, reported })
     // A number is looked for among what the program counts: another event with it is a difference, not another number (Y-02).
     const number = { programId, event: eventOf(program.objectiveType) ?? reported.event, externalId: reported.externalId }
-    const known = await lockByNumber(tx, deps.dialect, number)
-    if (known) {
-      const isNamed = known.clickId === reported.clickId
-      return takeKnown(tx, deps, program, known, isNamed ? arriving : await readAsCounted(tx, arriving))
+    for (;;) {
+      const known = await lockByNumber(tx, deps.dialect, number)
+      if (known) {
+        const isNamed = known.clickId === reported.clickId
+        return takeKnown(tx, deps, program, known, isNamed ? arriving : await readAsCounted(tx, arriving))
+      }
+      let read = arriving
+      let state = await stateOf(tx, deps, program, reported, null)
+      if (state.click && isRepeatClick(state.click)) {
+        read = await readAsCounted(tx, arriving)
+        state = await stateOf(tx, deps, program, read.reported, null)
+      }
+      const { refusal, record, change } = decideConversion(state, { ...read, id: deps.ids.uuid(), now: deps.clock.now() })
+      if (refusal) return refusal
+      // Not the first: somebody was, or the number went to another result while its row was waited for. Then it is looked for again.
+      if (!(await insertConversion(tx, record))) continue
+      await deps.countResults(tx, [change])
+      return taken(record, false)
     }
-    let read = arriving
-    let state = await stateOf(tx, deps, program, reported, null)
-    if (state.click && isRepeatClick(state.click)) {
-      read = await readAsCounted(tx, arriving)
-      state = await stateOf(tx, deps, program, read.reported, null)
-    }
-    const { refusal, record, change } = decideConversion(state, { ...read, id: deps.ids.uuid(), now: deps.clock.now() })
-    if (refusal) return refusal
-    if (!(await insertConversion(tx, record))) {
-      const first = await lockByNumber(tx, deps.dialect, number)
-      if (!first) throw new Error('A number that is taken is a conversion’s')
-      return takeKnown(tx, deps, program, first, read)
-    }
-    await deps.countResults(tx, [change])
-    return taken(record, false)
   })
 }

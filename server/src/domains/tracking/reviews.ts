@@ -5,14 +5,8 @@ import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
 import { isNetworkReason } from '@wasla/contract/tracking/network-case.ts'
-import {
-  clickCountedAfter,
-  countedAfter,
-  dayOf,
-  decideLookAnswer,
-  type AnsweredLook,
-  type LookAnswer,
-} from '@wasla/contract/tracking/second-look.ts'
+import { clickCountedAfter, dayOf, decideLookAnswer, type AnsweredLook, type LookAnswer } from '@wasla/contract/tracking/second-look.ts'
+import { letCount } from '@wasla/contract/tracking/waiting.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
 import { findProgram } from '../programs/service.ts'
@@ -31,6 +25,7 @@ import {
   type ConversionFilter,
 } from './stores/conversions.ts'
 import { countRefusedCases, findOpenCases } from './stores/network-cases.ts'
+import { settleNumbers, takeBack } from './numbers.ts'
 import { findLook, findLookPage, findUncounted, saveAnswer } from './stores/second-looks.ts'
 
 type Decided = { record: ConversionRecord; change: ResultChange; note: string | null }
@@ -42,7 +37,11 @@ export type ConversionFacts = { record: ConversionRecord; clickedAt: number | nu
 const bunch = 500
 
 /** Lets these count, except what somebody else moved meanwhile; answers what there is to be told of it. */
-async function letCountThese(tx: Database, found: readonly (ClickRecord | ConversionRecord)[], now: number): Promise<ResultChange[]> {
+async function letCountThese(
+  tx: Database,
+  deps: TrackingDeps,
+  found: readonly (ClickRecord | ConversionRecord)[],
+): Promise<ResultChange[]> {
   const clicks = found.filter((one): one is ClickRecord => !('externalId' in one))
   const moved = await approveClicks(
     tx,
@@ -51,8 +50,11 @@ async function letCountThese(tx: Database, found: readonly (ClickRecord | Conver
   const changes = clicks.filter(({ id }) => moved.has(id)).map((click) => clickCountedAfter(click).change)
   for (const conversion of found) {
     if (!('externalId' in conversion)) continue
-    const { record, change } = countedAfter(conversion, now)
-    if (await saveStanding(tx, record, conversion)) changes.push(change)
+    const held = await takeBack(tx, deps, conversion)
+    if (!held) continue
+    const { record, change } = letCount(held.record, deps.clock.now())
+    changes.push(...held.changes)
+    if (await saveStanding(tx, record, conversion)) changes.push(change, ...(await settleNumbers(tx, deps, [record])))
   }
   return changes
 }
@@ -68,13 +70,13 @@ export function trackingReviews(deps: TrackingDeps) {
   }
 
   /** Lets everything of a day and a reason count, in bunches: a day may have many clicks. */
-  async function letCount(tx: Database, look: SecondLookRecord): Promise<void> {
+  async function letDayCount(tx: Database, look: SecondLookRecord): Promise<void> {
     const { programId, profileId, kind, reason, day } = look
     const part = { programId, profileId, reason, from: startOfDay(day), until: endOfDay(day) }
     for (let after = ''; ;) {
       const found =
         kind === 'CLICK' ? await findUncountedClicks(tx, part, after, bunch) : await findUncountedConversions(tx, part, after, bunch)
-      await deps.countResults(tx, await letCountThese(tx, found, deps.clock.now()))
+      await deps.countResults(tx, await letCountThese(tx, deps, found))
       after = found.at(-1)?.id ?? after
       if (found.length < bunch) return
     }
@@ -100,7 +102,7 @@ export function trackingReviews(deps: TrackingDeps) {
     async save(tx: Database, before: ConversionRecord, { record, change, note }: Decided): Promise<void> {
       await saveStanding(tx, record, before)
       await saveNote(tx, record.id, note, deps.clock.now())
-      await deps.countResults(tx, [change])
+      await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
     },
     looks: (status: SecondLookRecord['status'] | null, page: Page) => findLookPage(db, status, page),
     /** How much of what a request is about does not count now. */
@@ -118,7 +120,7 @@ export function trackingReviews(deps: TrackingDeps) {
       // Of two answers at once the second finds the first.
       if (!(await saveAnswer(tx, answered.look))) return decide(await findLook(tx, id))
       if (answered.look.status === 'Counted') {
-        await letCount(tx, answered.look)
+        await letDayCount(tx, answered.look)
         // Later clicks of the network count with those of its case.
         const { kind, reason } = answered.look
         if (kind === 'CLICK' && isNetworkReason(reason))

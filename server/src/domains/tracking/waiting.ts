@@ -30,6 +30,7 @@ import { factsOf } from './facts.ts'
 import { readerOf } from './second-looks.ts'
 import { findCountingProgram, saveStanding } from './stores/conversions.ts'
 import { countDiffering, findDiffering } from './stores/differing.ts'
+import { settleNumbers } from './numbers.ts'
 import { findDue, findUnnotified, findWaitingResults, findWaitingTotals, lockWaiting, markNotified, saveDecline } from './stores/waiting.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
@@ -72,20 +73,29 @@ export async function differing(
 }
 
 /** A waiting result that is to count, by what the risk rules find around it now. */
-async function counting(tx: Database, deps: TrackingDeps, program: CountingProgram, before: ConversionRecord): Promise<DecidedWaiting> {
+async function counting(
+  tx: Database,
+  deps: TrackingDeps,
+  program: CountingProgram,
+  before: ConversionRecord,
+  isConfirmed: boolean,
+): Promise<DecidedWaiting> {
   const click = await clickOf(tx, deps, before.clickId)
   const facts = click ? await factsOf(tx, program, click, before) : null
-  return decideCounting(before, { click, facts }, deps.clock.now())
+  return decideCounting(before, { click, facts }, { now: deps.clock.now(), isConfirmed })
 }
 
 /** Saves what became of locked results, and has them counted in the order in which they were reported. */
 async function save(tx: Database, deps: TrackingDeps, before: readonly ConversionRecord[], decided: readonly DecidedWaiting[]) {
   const changes: ResultChange[] = []
+  const moved: ConversionRecord[] = []
   for (const [at, { record, change }] of decided.entries()) {
     const from = before[at]
-    if (from && (await saveStanding(tx, record, from))) changes.push(change)
+    if (!from || !(await saveStanding(tx, record, from))) continue
+    changes.push(change)
+    moved.push(record)
   }
-  await deps.countResults(tx, changes)
+  await deps.countResults(tx, [...changes, ...(await settleNumbers(tx, deps, moved))])
   return changes
 }
 
@@ -98,7 +108,7 @@ export function decideWaiting(deps: TrackingDeps, viewer: Reader, input: DecideW
     const found = await lockWaiting(tx, deps.dialect, program.id, ids)
     const decided: DecidedWaiting[] = []
     for (const before of found) {
-      if (decline === null) decided.push(await counting(tx, deps, program, before))
+      if (decline === null) decided.push(await counting(tx, deps, program, before, true))
       else {
         const declined = decideDeclining(before, decline, now)
         await saveDecline(tx, declined.decline)
@@ -116,22 +126,41 @@ const bunch = 50
 /** How many bunches one round of the timer counts before others have their turn. */
 const mostBunches = 200
 
+const countThese = (deps: TrackingDeps, programId: string, ids: readonly string[]): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const program = await findCountingProgram(tx, programId)
+    if (!program) return
+    const found = await lockWaiting(tx, deps.dialect, program.id, ids)
+    const decided: DecidedWaiting[] = []
+    for (const before of found) decided.push(await counting(tx, deps, program, before, false))
+    await save(tx, deps, found, decided)
+  })
+
+/** The same one by one, after they failed together: what cannot be counted holds up nothing else of its program. */
+async function countEach(deps: TrackingDeps, programId: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    await countThese(deps, programId, [id]).catch((error: unknown) => {
+      deps.log.error('A result that is due could not be counted', { programId, id, error })
+    })
+}
+
 /**
  * Lets what is due count (Y-01), in bunches of one program each. Safe under races and kills: a result is locked, and counts in the
- * transaction that moves it from `Pending`; who comes second finds nothing.
+ * transaction that moves it from `Pending`; who comes second finds nothing. A program whose counting fails is left until the next round, so
+ * that the others have their turn.
  */
 export async function countDue(deps: TrackingDeps): Promise<void> {
+  const failed: string[] = []
   for (let done = 0; done < mostBunches; done++) {
-    const due = await findDue(deps.db, deps.clock.now(), bunch)
+    const due = await findDue(deps.db, deps.clock.now(), { most: bunch, except: failed })
     if (!due) return
-    await inTransaction(deps.db, async (tx) => {
-      const program = await findCountingProgram(tx, due.programId)
-      if (!program) return
-      const found = await lockWaiting(tx, deps.dialect, program.id, due.ids)
-      const decided: DecidedWaiting[] = []
-      for (const before of found) decided.push(await counting(tx, deps, program, before))
-      await save(tx, deps, found, decided)
-    })
+    const { programId, ids } = due
+    try {
+      await countThese(deps, programId, ids)
+    } catch {
+      failed.push(programId)
+      await countEach(deps, programId, ids)
+    }
   }
 }
 
@@ -145,5 +174,8 @@ export async function tellWaiting(deps: TrackingDeps): Promise<void> {
   for (const { program, totals } of await findUnnotified(deps.db, day, notifiedAtOnce))
     await inTransaction(deps.db, async (tx) => {
       if (await markNotified(tx, program.id, day)) await notify(tx, deps, waitingNotice(program, totals))
+    }).catch((error: unknown) => {
+      // The next owner is told all the same.
+      deps.log.error('An owner could not be told of waiting results', { programId: program.id, error })
     })
 }

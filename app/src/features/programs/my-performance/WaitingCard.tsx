@@ -63,13 +63,17 @@ export function WaitingCard({ programId, profileId, objectiveType, counted }: Wa
             </p>
           </div>
           <ul className={styles.rows}>
-            {waiting.data.map(({ id, externalId, amount, occurredAt, countsAt }) => (
+            {waiting.data.map(({ id, externalId, amount, occurredAt, countsAt, isContested }) => (
               <li key={id} className={own.row}>
                 <strong className={own.name}>
                   <Bidi>{intl.formatMessage({ id: `results.named.${objectiveType}` }, { number: externalId })}</Bidi>
                 </strong>
                 <span className={own.until}>
-                  <FormattedMessage id="myPerformance.waiting.until" values={{ day: short(countsAt) }} />
+                  {isContested ? (
+                    <FormattedMessage id="myPerformance.waiting.contested" />
+                  ) : (
+                    <FormattedMessage id="myPerformance.waiting.until" values={{ day: short(countsAt) }} />
+                  )}
                 </span>
                 <span className={styles.quiet}>{short(occurredAt)}</span>
                 <span className={own.amount}>{amount !== null && <Amount halalas={amount} size="small" />}</span>

@@ -51,6 +51,14 @@ async function list({ canvas, globals }: Context) {
 
 export const Some: Story = {}
 export const Many: Story = { parameters: { scenario: 'waiting-results-many' } }
+/** An order that was named for several links says so, in place of a day (Y-02). */
+export const Contested: Story = {
+  parameters: { scenario: 'waiting-results-contested' },
+  play: async (context) => {
+    const { say } = await list(context)
+    await expect(context.canvas.getByText(say('waitingResults.contested'))).toBeVisible()
+  },
+}
 export const Empty: Story = { parameters: { scenario: 'waiting-results-empty' } }
 export const Loading: Story = { parameters: { scenario: 'waiting-results-loading' } }
 export const Failing: Story = { parameters: { scenario: 'waiting-results-error' } }

@@ -22,7 +22,10 @@ type WaitingRowProps = {
   onDecline: () => void
 }
 
-/** One waiting result: what was reported, for whom, when it counts by itself, and both decisions. */
+/**
+ * One waiting result: what was reported, for whom, when it counts by itself, and both decisions. One that browsers named for several links
+ * counts only if it is confirmed (Y-02).
+ */
 export function WaitingRow({ result, objectiveType, now, isSelected, onToggle, onConfirm, onDecline }: WaitingRowProps) {
   const intl = useIntl()
   const { date } = useFormats()
@@ -65,7 +68,13 @@ export function WaitingRow({ result, objectiveType, now, isSelected, onToggle, o
         <span className={styles.countsName}>
           <FormattedMessage id="waitingResults.counts" />
         </span>
-        <CountsAt countsAt={result.countsAt} now={now} />
+        {result.isContested ? (
+          <span className={styles.contested}>
+            <FormattedMessage id="waitingResults.contested" />
+          </span>
+        ) : (
+          <CountsAt countsAt={result.countsAt} now={now} />
+        )}
       </span>
       <div className={styles.actions}>
         <Button size="small" onPress={onDecline}>

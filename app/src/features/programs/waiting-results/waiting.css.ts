@@ -116,6 +116,7 @@ export const countsName = style({
   },
 })
 export const countsAt = style({ ...text('label'), selectors: { '&[data-today]': { color: vars.colour.warning } } })
+export const contested = style({ ...text('caption'), color: vars.colour.warning })
 export const actions = style({ gridArea: 'actions', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.xs })
 /** One line on a desk; on phones the button stands above the pages, in the middle as they are. */
 export const foot = style({

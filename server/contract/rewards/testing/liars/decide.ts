@@ -1,11 +1,10 @@
 import { changeOf } from '../../../tracking/change-of.ts'
 import type { ConversionRecord } from '../../../tracking/record.ts'
-import { isProof } from '../../../tracking/proof.ts'
-import { clickCountedAfter, countedAfter } from '../../../tracking/second-look.ts'
-import { decideWaitingAgain } from '../../../tracking/waiting.ts'
+import { clickCountedAfter } from '../../../tracking/second-look.ts'
+import { decideCounting, decideDeclining, letCount } from '../../../tracking/waiting.ts'
 import { decideRewardCase } from '../../decide-held.ts'
 import { count } from './count.ts'
-import { clickChange, save } from './report.ts'
+import { clickChange, save, waitingStateOf } from './report.ts'
 import { dayOf, isRequested, liar, owner, programId, type Case, type SeenClick, type World } from './state.ts'
 
 const isIn =
@@ -23,11 +22,7 @@ function decideHeld(world: World, before: ConversionRecord, counts: boolean): vo
     const record: ConversionRecord = { ...before, status: 'Rejected', reason: 'NOT_GENUINE', decidedAt: world.now }
     return save(world, record, [changeOf(before, record)])
   }
-  if (!isProof(before.way) && world.now < (before.countsAt ?? 0)) {
-    const { record, change } = decideWaitingAgain(before)
-    return save(world, record, [change])
-  }
-  const { record, change } = countedAfter(before, world.now)
+  const { record, change } = letCount(before, world.now)
   save(world, record, [change])
 }
 
@@ -49,13 +44,28 @@ function decideCase(world: World, one: Case, isFooled: boolean): void {
   }
 }
 
+const isTrue = ({ orders }: World, { externalId, profileId }: ConversionRecord): boolean => orders.get(externalId) === profileId
+
+/**
+ * The owner looks at what waits for them with a contested number, and knows whose order it is (Y-02). One after another: what is declined
+ * makes room for the next.
+ */
+export function decideContested(world: World): void {
+  const isOpen = ({ status, naming }: ConversionRecord) => status === 'Pending' && naming === 'Contested'
+  for (let found = [...world.conversions.values()].find(isOpen); found; found = [...world.conversions.values()].find(isOpen)) {
+    const { record, change } = isTrue(world, found)
+      ? decideCounting(found, waitingStateOf(world, found), { now: world.now, isConfirmed: true })
+      : decideDeclining(found, { reason: 'NOT_FOUND', note: null }, world.now)
+    save(world, record, [change])
+  }
+}
+
 /** Somebody of the back office works through everything that is open, and sees the truth; of the liar's cases they may be fooled. */
 export function decideAll(world: World, isFooled: boolean): void {
   for (const one of world.cases) if (one.status === 'Open') decideCase(world, one, isFooled)
   for (const conversion of [...world.conversions.values()]) {
     if (conversion.status !== 'Held') continue
-    const counts = world.orders.has(conversion.externalId) && conversion.profileId !== liar
-    decideHeld(world, conversion, counts)
+    decideHeld(world, conversion, isTrue(world, conversion))
   }
   answerLooks(world)
   for (const [at, found] of world.rewardCases.entries()) {
@@ -86,4 +96,14 @@ function answerLooks(world: World): void {
     world.clicks[at] = after
     count(world, [clickChange(after, 'Held', click.reason)])
   }
+}
+
+const isOpen = ({ status, naming }: ConversionRecord): boolean => status === 'Held' || (status === 'Pending' && naming === 'Contested')
+
+/** Back office and owner go on until nothing waits for a person: whatever is refused may make room for another claim. */
+export function decideEverything(world: World, isFooled: boolean): void {
+  do {
+    decideAll(world, isFooled)
+    decideContested(world)
+  } while ([...world.conversions.values()].some(isOpen))
 }

@@ -32,8 +32,15 @@ export type Lie =
   | { readonly is: 'swarm'; readonly link: Participant; readonly networks: number; readonly each: number }
   /** Pixels with invented numbers, for one of the liar's clicks. */
   | { readonly is: 'pixels'; readonly click: number; readonly count: number; readonly amount: number }
-  /** A pixel that names an order of the shop before its server does. */
-  | { readonly is: 'steal'; readonly ahead: number; readonly link: Participant; readonly click: number }
+  /** Pixels that name orders of the shop, before or after its server or its page of thanks does: shops number their orders in a row. */
+  | {
+      readonly is: 'steal'
+      readonly ahead: number
+      readonly count: number
+      readonly link: Participant
+      readonly click: number
+      readonly amount: number
+    }
   /** Trials with the numbers of orders to come. */
   | { readonly is: 'trials'; readonly ahead: number; readonly count: number }
   /** The brand reports the liar's clicks as sales with its own key. */
@@ -68,37 +75,66 @@ const truth: fc.Arbitrary<TrueEvent> = fc.oneof(
 )
 
 const lie: fc.Arbitrary<Lie> = fc.oneof(
-  fc.record({ is: fc.constant('flood' as const), link, network, count: fc.integer({ min: 1, max: 40 }) }),
-  fc.record({
-    is: fc.constant('noise' as const),
-    link,
-    network,
-    as: fc.constantFrom('bot' as const, 'prefetch' as const, 'repeat' as const),
-    count: fc.integer({ min: 1, max: 60 }),
-  }),
-  fc.record({
-    is: fc.constant('swarm' as const),
-    link,
-    networks: fc.constantFrom(5, 12, 50),
-    each: fc.integer({ min: 2, max: 12 }),
-  }),
-  fc.record({
-    is: fc.constant('pixels' as const),
-    click: small,
-    count: fc.integer({ min: 1, max: 8 }),
-    amount: fc.constantFrom(100, 100_000_000, Number.MAX_SAFE_INTEGER),
-  }),
-  fc.record({ is: fc.constant('steal' as const), ahead: fc.integer({ min: 0, max: 2 }), link, click: small }),
-  fc.record({ is: fc.constant('trials' as const), ahead: fc.integer({ min: 0, max: 2 }), count: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ is: fc.constant('collude' as const), click: small, count: fc.integer({ min: 1, max: 8 }) }),
-  fc.record({ is: fc.constant('share' as const), who: link }),
-  fc.record({
-    is: fc.constant('again' as const),
-    order: small,
-    link,
-    click: small,
-    way: fc.constantFrom('SERVER' as const, 'PIXEL' as const),
-  }),
+  { weight: 1, arbitrary: fc.record({ is: fc.constant('flood' as const), link, network, count: fc.integer({ min: 1, max: 40 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      is: fc.constant('noise' as const),
+      link,
+      network,
+      as: fc.constantFrom('bot' as const, 'prefetch' as const, 'repeat' as const),
+      count: fc.integer({ min: 1, max: 60 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      is: fc.constant('swarm' as const),
+      link,
+      networks: fc.constantFrom(5, 12, 50),
+      each: fc.integer({ min: 2, max: 12 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      is: fc.constant('pixels' as const),
+      click: small,
+      count: fc.integer({ min: 1, max: 8 }),
+      amount: fc.constantFrom(100, 100_000_000, Number.MAX_SAFE_INTEGER),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      is: fc.constant('steal' as const),
+      ahead: fc.integer({ min: -2, max: 2 }),
+      link,
+      click: small,
+      count: fc.integer({ min: 1, max: 4 }),
+      amount: fc.constantFrom(24_990, 100, 100_000_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      is: fc.constant('trials' as const),
+      ahead: fc.integer({ min: 0, max: 2 }),
+      count: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ is: fc.constant('collude' as const), click: small, count: fc.integer({ min: 1, max: 8 }) }) },
+  { weight: 1, arbitrary: fc.record({ is: fc.constant('share' as const), who: link }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      is: fc.constant('again' as const),
+      order: small,
+      link,
+      click: small,
+      way: fc.constantFrom('SERVER' as const, 'PIXEL' as const),
+    }),
+  },
 )
 
 const event: fc.Arbitrary<HistoryEvent> = fc.oneof(

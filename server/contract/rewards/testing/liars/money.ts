@@ -2,6 +2,7 @@ import { noClaims, type OpenClaims } from '../../../programs/budget/claims.ts'
 import { published } from '../../../programs/testing/program.ts'
 import { releasesAt } from '../../../programs/status/dates.ts'
 import { decideTimerStep } from '../../../programs/status/timer.ts'
+import type { ConversionRecord } from '../../../tracking/record.ts'
 import type { Undecided } from '../../../tracking/undecided.ts'
 import { accruedOf } from '../../budget.ts'
 import { lookBeforePaying } from '../../held.ts'
@@ -29,11 +30,14 @@ export function payRun(world: World): void {
   world.rewards = world.rewards.map((reward) => changed.get(reward.id) ?? reward)
 }
 
+const isUndecided = (one: ConversionRecord | undefined): boolean => one?.status === 'Held' || one?.status === 'Pending'
+
 /** Everything that nobody has decided yet. */
-function undecidedOf({ clicks, conversions, cases, rewardCases, now }: World): Undecided[] {
+function undecidedOf({ clicks, conversions, claims, cases, rewardCases, now }: World): Undecided[] {
   return [
     ...clicks.filter(isRequested),
-    ...[...conversions.values()].filter(({ status }) => status === 'Held' || status === 'Pending'),
+    ...[...conversions.values()].filter(isUndecided),
+    ...claims.filter(({ externalId, isAnswered }) => !isAnswered && isUndecided(conversions.get(externalId))),
     ...cases.filter(({ status }) => status === 'Open').map(({ link }) => ({ profileId: link })),
     ...rewardCases.filter(({ status }) => status === 'Open'),
   ].map(({ profileId }) => ({ profileId, since: now }))

@@ -1,4 +1,4 @@
-import { decideAll } from './decide.ts'
+import { decideAll, decideContested, decideEverything } from './decide.ts'
 import type { History, Lie, TrueEvent } from './histories.ts'
 import { grantWaiting, payRun, release, retire } from './money.ts'
 import { countWaiting, open, report } from './report.ts'
@@ -32,7 +32,7 @@ function happens(world: World, names: Names, event: TrueEvent): void {
       const number = `order-${names.orders++}`
       const click = clicksOf(world, event.link).filter(({ isHonest }) => isHonest)[event.click]
       if (!click || world.sample.objective !== 'SALES') return
-      world.orders.add(number)
+      world.orders.set(number, event.link)
       report(world, { clickId: click.id, number, way: world.sample.way })
       return
     }
@@ -41,7 +41,10 @@ function happens(world: World, names: Names, event: TrueEvent): void {
     case 'run':
       return payRun(world)
     case 'backOffice':
-      return decideAll(world, event.isFooled)
+      decideAll(world, event.isFooled)
+      // An owner who never looks leaves all of it to the back office.
+      if (event.isFooled) decideContested(world)
+      return
     case 'retire':
       return retire(world)
   }
@@ -96,9 +99,13 @@ function liesInReports(world: World, names: Names, event: ReportLie, way: World[
         report(world, { clickId: clickId(liar, event.click), number: `fake-${names.lies++}`, way: 'SERVER' })
       return
     case 'steal':
-      // Of a shop that only has a page of thanks nobody knows a number before its buyer does.
-      if (way === 'SERVER')
-        report(world, { clickId: clickId(event.link, event.click), number: `order-${names.orders + event.ahead}`, way: 'PIXEL' })
+      for (let one = 0; one < event.count; one++)
+        report(world, {
+          clickId: clickId(event.link, event.click + one),
+          number: `order-${names.orders + event.ahead + one}`,
+          way: 'PIXEL',
+          amount: event.amount,
+        })
       return
     case 'trials':
       for (let one = 0; one < event.count; one++)
@@ -120,10 +127,10 @@ function end(world: World, isFooled: boolean): void {
     tick(world, 7 * day)
     payRun(world)
   }
-  decideAll(world, isFooled)
+  decideEverything(world, isFooled)
   for (let week = 0; week < 4; week++) {
     tick(world, 7 * day)
-    decideAll(world, isFooled)
+    decideEverything(world, isFooled)
     grantWaiting(world)
     payRun(world)
   }

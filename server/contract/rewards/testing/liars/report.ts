@@ -10,14 +10,16 @@ import {
 } from '../../../tracking/conversion-risk.ts'
 import type { CountingProgram } from '../../../tracking/counting-program.ts'
 import { decideConversion, type ConversionState } from '../../../tracking/decide-conversion.ts'
+import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, standIn } from '../../../tracking/claims.ts'
 import { decideReplacement, decideRepeat, replaces } from '../../../tracking/decide-repeat.ts'
 import { linkDay } from '../../../tracking/link-day.ts'
 import { caseWithHeld, seenOf } from '../../../tracking/network-case.ts'
 import type { ClickSigns } from '../../../tracking/click.ts'
 import type { ConversionRecord, ConversionWay } from '../../../tracking/record.ts'
 import { decideTrial, isTrial } from '../../../tracking/trial.ts'
-import { decideCounting } from '../../../tracking/waiting.ts'
+import { decideCounting, type WaitingState } from '../../../tracking/waiting.ts'
 import { count } from './count.ts'
+import { isProof } from '../../../tracking/proof.ts'
 import { dayOf, limits, linkDayOf, nextId, owner, programId, terms, type Participant, type SeenClick, type World } from './state.ts'
 
 /** One opening of a link. */
@@ -95,7 +97,7 @@ function factsOf(world: World, click: SeenClick, { occurredAt, ...judged }: Judg
   let clicks = 0
   for (const one of world.clicks) if (isBrowsersClick(one, click) && dayOf({ now: one.at }) === dayOf({ now: click.at })) clicks += 1
   let conversions = 0
-  for (const one of world.conversions.values()) if (isBrowsersConversion(one, click, judged)) conversions += 1
+  for (const one of [...world.conversions.values(), ...world.formers]) if (isBrowsersConversion(one, click, judged)) conversions += 1
   return {
     visitorClicks: visitorClicksOf(click, clicks),
     participantClicks: day.clicks,
@@ -129,35 +131,90 @@ export function report(world: World, { clickId, number, way, amount = 24_990 }: 
     return
   }
   const before = world.conversions.get(number)
+  if (before && mayClaim(before, { reported, way })) return claim(world, before, { reported, way, now: world.now, id: stamp.id })
   if (before && !replaces(before, { reported, way })) {
     if (decideRepeat(before, { ...stamp, clickAt: null }).kind !== 'repeat') world.faults.push('A repeat moved a result')
     return
   }
   if (before) {
     const done = decideReplacement(before, stateOf(world, clickId, before), stamp)
-    if (done.kind === 'replaced') save(world, done.record, done.changes)
+    if (done.kind !== 'replaced') return
+    for (const one of world.claims) if (one.externalId === number) one.isAnswered = true
+    save(world, done.record, [...done.changes, ...endFormer(world, number, 'REPLACED')])
     return
   }
   const { record, change } = decideConversion(stateOf(world, clickId, null), stamp)
   if (record) save(world, record, [change])
 }
 
-/** Writes a conversion, and counts it. */
+const openClaims = (world: World, number: string) => world.claims.filter((one) => one.externalId === number && !one.isAnswered)
+
+/** A browser's word of a number that another browser has named (Y-02). */
+function claim(world: World, before: ConversionRecord, arrival: Parameters<typeof decideClaim>[2]): void {
+  const { externalId: number, clickId } = arrival.reported
+  const state = stateOf(world, clickId, null)
+  const ofNumber = world.claims.filter((one) => one.externalId === number)
+  const isKnown = ofNumber.some((one) => one.clickId === clickId)
+  const isAnswered = isKnown || world.formers.some((one) => one.externalId === number && one.clickId === clickId)
+  const waiting = openClaims(world, number).filter(({ profileId }) => profileId === state.click?.profileId).length
+  const done = decideClaim(before, state, arrival, { open: waiting, isAnswered })
+  if (done.kind === 'kept') {
+    world.claims.push({ ...done.claim, isAnswered: false })
+    if (done.contested) world.conversions.set(number, done.contested)
+  }
+  if (done.kind === 'taken') {
+    world.formers.push(done.former)
+    save(world, done.record, [done.change])
+  }
+}
+
+/** What counted before its number was contested counts no more. */
+function endFormer(world: World, number: string, reason: 'CONTESTED' | 'REPLACED'): ResultChange[] {
+  return world.formers.flatMap((former, at) => {
+    if (former.externalId !== number || former.status !== 'Approved') return []
+    const { record, change } = givenAway(former, reason, world.now)
+    world.formers[at] = record
+    return [change]
+  })
+}
+
+/** The oldest claim takes the number of a result that was rejected. */
+function letStandIn(world: World, before: ConversionRecord): void {
+  for (const one of openClaims(world, before.externalId)) if (isAnsweredWith(one, before)) one.isAnswered = true
+  for (const one of openClaims(world, before.externalId)) {
+    one.isAnswered = true
+    const { isAnswered: _, ...stored } = one
+    const { click, facts, wait } = stateOf(world, one.clickId, null)
+    const stands = standIn(stored, { click, facts, wait }, world.now)
+    if (!stands) continue
+    world.formers.push({ ...before, naming: 'Former' })
+    return save(world, stands.record, [stands.change])
+  }
+}
+
+/** Writes a conversion, counts it, and does what follows for its number. */
 export function save(world: World, record: ConversionRecord, changes: readonly ResultChange[]): void {
   world.conversions.set(record.externalId, record)
-  count(world, changes)
+  const isContested = record.naming === 'Contested'
+  const counts = record.status === 'Approved' && !isProof(record.way)
+  count(world, [...changes, ...(counts && isContested ? endFormer(world, record.externalId, 'CONTESTED') : [])])
   const wait = terms.wait[world.sample.objective]
-  if (record.way === 'PIXEL' && record.status === 'Approved' && world.now < record.receivedAt + wait)
-    world.faults.push('A browser’s word counted before its time')
+  if (counts && !isContested && world.now < record.receivedAt + wait) world.faults.push('A browser’s word counted before its time')
+  if (isFree(record)) letStandIn(world, record)
+}
+
+/** What the risk rules find around a waiting result. */
+export function waitingStateOf(world: World, before: ConversionRecord): WaitingState {
+  const click = clickOf(world, before.clickId)
+  return { click, facts: click && click.status !== 'Rejected' ? factsOf(world, click, before) : null }
 }
 
 /** For the timer: what waited long enough counts by itself (Y-01). */
 export function countWaiting(world: World): void {
-  for (const before of world.conversions.values()) {
+  for (const before of [...world.conversions.values()]) {
     if (before.status !== 'Pending' || (before.countsAt ?? 0) > world.now) continue
-    const click = clickOf(world, before.clickId)
-    const facts = click && click.status !== 'Rejected' ? factsOf(world, click, before) : null
-    const { record, change } = decideCounting(before, { click, facts }, world.now)
+    const { record, change } = decideCounting(before, waitingStateOf(world, before), { now: world.now, isConfirmed: false })
+    if (before.naming === 'Contested' && record.status === 'Approved') world.faults.push('A contested number counted without a person')
     save(world, record, [change])
   }
 }

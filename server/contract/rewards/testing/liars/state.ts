@@ -6,7 +6,7 @@ import { civilDate } from '../../../platform/riyadh.ts'
 import type { SharedContact } from '../../../tracking/shared-contact.ts'
 import type { BegunHour, NetworkCounts } from '../../../tracking/link-day.ts'
 import type { NetworkLimits } from '../../../tracking/networks.ts'
-import type { ClickRecord, ConversionRecord, NetworkCaseStatus, NetworkReason } from '../../../tracking/record.ts'
+import type { ClaimRecord, ClickRecord, ConversionRecord, NetworkCaseStatus, NetworkReason } from '../../../tracking/record.ts'
 import type { RewardCaseRecord } from '../../held.ts'
 import type { ParticipantResultRecord, RewardRecord } from '../../record.ts'
 
@@ -64,10 +64,14 @@ export type World = {
   readonly days: Map<string, LinkDay>
   readonly visitors: Map<string, number>
   readonly cases: Case[]
-  /** By the brand's own number. */
+  /** Those that have their number, by the brand's own number. */
   readonly conversions: Map<string, ConversionRecord>
-  /** Numbers of orders that really happened. */
-  readonly orders: Set<string>
+  /** Those that gave their number to another (Y-02). */
+  readonly formers: ConversionRecord[]
+  /** Browsers' words that wait behind a result of their number (Y-02), the oldest first. */
+  readonly claims: (ClaimRecord & { isAnswered: boolean })[]
+  /** Orders that really happened, by their numbers, and through whose link. */
+  readonly orders: Map<string, Participant>
   readonly results: Map<string, ParticipantResultRecord>
   rewards: RewardRecord[]
   readonly rewardCases: RewardCaseRecord[]
@@ -94,7 +98,9 @@ export const begin = (sample: Sample, now: number): World => {
     visitors: new Map(),
     cases: [],
     conversions: new Map(),
-    orders: new Set(),
+    formers: [],
+    claims: [],
+    orders: new Map(),
     results: new Map(),
     rewards: [],
     rewardCases: [],

@@ -26,6 +26,8 @@ export const conversionRow = defineRecord<ConversionsTable>()({
   receivedAt: same,
   decidedAt: same,
   countsAt: same,
+  naming: same,
+  heldAt: same,
 })
 
 /** What a program says of what it counts; null where it is deleted. */
@@ -43,7 +45,10 @@ export async function findCountingProgram(db: Database, id: string): Promise<Cou
 /** The brand's own number of a conversion: one for each program and event (N-09). */
 export type ExternalNumber = { readonly programId: string; readonly event: ConversionEvent; readonly externalId: string }
 
-/** A conversion by the brand's own number, locked until the transaction ends. */
+/** Not of those that gave their number to another (Y-02). Written as the index has it, so that it is used. */
+const hasNumber = sql<boolean>`naming <> 'Former'`
+
+/** The conversion that has the brand's own number now, locked until the transaction ends. */
 export async function lockByNumber(
   tx: Database,
   dialect: Dialect,
@@ -55,6 +60,7 @@ export async function lockByNumber(
     .where('program_id', '=', programId)
     .where('event', '=', event)
     .where('external_id', '=', externalId)
+    .where(hasNumber)
     .$call(locking(dialect))
     .executeTakeFirst()
   return row ? conversionRow.read(row) : null
@@ -73,6 +79,7 @@ export async function findByNumbers(db: Database, programId: string, externalIds
       .where('program_id', '=', programId)
       .where('event', 'in', conversionEvents)
       .where('external_id', 'in', externalIds.slice(from, from + together))
+      .where(hasNumber)
       .execute()
     found.push(...rows.map(conversionRow.read))
   }
@@ -95,7 +102,7 @@ export async function insertConversion(tx: Database, record: ConversionRecord): 
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('conversions')
     .values(conversionRow.write(record))
-    .onConflict((clash) => clash.columns(['program_id', 'event', 'external_id']).doNothing())
+    .onConflict((clash) => clash.columns(['program_id', 'event', 'external_id']).where(hasNumber).doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
@@ -103,12 +110,12 @@ export async function insertConversion(tx: Database, record: ConversionRecord): 
 /** Saves where a conversion stands now; false where it does not stand as it did: somebody else moved it. */
 export async function saveStanding(
   tx: Database,
-  { id, status, reason, decidedAt }: ConversionRecord,
+  { id, status, reason, decidedAt, countsAt, heldAt }: ConversionRecord,
   before: Pick<ConversionRecord, 'status'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('conversions')
-    .set(conversionRow.write({ status, reason, decidedAt }))
+    .set(conversionRow.write({ status, reason, decidedAt, countsAt, heldAt }))
     .where('id', '=', id)
     .where('status', '=', before.status)
     .executeTakeFirst()

@@ -10,6 +10,10 @@ import type { Database } from '#database/database.ts'
 const sources: readonly ((programId: string) => RawBuilder<unknown>)[] = [
   (programId) => sql`select profile_id, received_at as since from conversions
     where program_id = ${programId} and status in ('Held', 'Pending')`,
+  // What waits behind an undecided result may take its place (Y-02).
+  (programId) => sql`select k.profile_id, k.received_at as since from conversion_claims k
+    inner join conversions c on c.program_id = k.program_id and c.event = k.event and c.external_id = k.external_id and c.naming <> 'Former'
+    where k.program_id = ${programId} and k.answered_at is null and c.status in ('Held', 'Pending')`,
   (programId) => sql`select profile_id, opened_at as since from network_cases
     where program_id = ${programId} and (status = 'Open' or moving_until is not null)`,
   (programId) => sql`select profile_id, requested_at as since from second_looks where program_id = ${programId} and status = 'Requested'`,

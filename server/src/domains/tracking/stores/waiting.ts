@@ -20,21 +20,23 @@ const waitingIn = (db: Database, { programId, profileId }: WaitingScope) =>
     .where(sql<boolean>`status = 'Pending'`)
     .$if(profileId !== null, (query) => query.where('profile_id', '=', profileId ?? ''))
 
-/** How many wait, what they add up to in halalas, and how many of them count before `today` ends. */
+/** How many wait, what they add up to in halalas, and how many of them count by themselves before `today` ends. */
 export async function findWaitingTotals(db: Database, scope: WaitingScope, today: number): Promise<WaitingTotals> {
   const row = await waitingIn(db, scope)
     .select((one) => [
       one.fn.countAll<number>().as('count'),
       one.fn.coalesce(one.fn.sum<Sum>('amount'), sql<Sum>`0`).as('sum'),
-      one.fn.coalesce(one.fn.sum<Sum>(sql`case when counts_at < ${today} then 1 else 0 end`), sql<Sum>`0`).as('today'),
-      one.fn.min<number | null>('counts_at').as('next'),
+      one.fn
+        .coalesce(one.fn.sum<Sum>(sql`case when counts_at < ${today} and naming <> 'Contested' then 1 else 0 end`), sql<Sum>`0`)
+        .as('today'),
+      sql<number | string | null>`min(case when naming <> 'Contested' then counts_at end)`.as('next'),
     ])
     .executeTakeFirstOrThrow()
   return {
     count: row.count,
     sum: Math.min(Number(row.sum), Number.MAX_SAFE_INTEGER),
     countsToday: Number(row.today),
-    nextCountsAt: row.next,
+    nextCountsAt: row.next === null ? null : Number(row.next),
   }
 }
 
@@ -64,14 +66,19 @@ export async function lockWaiting(tx: Database, dialect: Dialect, programId: str
   return rows.map(conversionRow.read)
 }
 
-/** The program whose result is due first, and the ids of its results that are due; null where nothing is. Deleted programs count nothing. */
-export async function findDue(db: Database, now: number, most: number): Promise<{ programId: string; ids: string[] } | null> {
+/** The program whose result is due first, and the ids of its results that are due; null where nothing is. Deleted programs count nothing, and those of `except` are left out. */
+export async function findDue(
+  db: Database,
+  now: number,
+  { most, except }: { most: number; except: readonly string[] },
+): Promise<{ programId: string; ids: string[] } | null> {
   const due = db
     .selectFrom('conversions as c')
     .innerJoin('programs as p', 'p.id', 'c.program_id')
     .where(sql<boolean>`c.status = 'Pending'`)
     .where('c.counts_at', '<=', now)
     .where('p.deleted_at', 'is', null)
+    .$if(except.length > 0, (query) => query.where('c.program_id', 'not in', except))
   const first = await due.select('c.program_id').orderBy('c.counts_at').limit(1).executeTakeFirst()
   if (!first) return null
   const rows = await due

@@ -1,0 +1,131 @@
+import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, standIn, takenBack } from '@wasla/contract/tracking/claims.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
+import type { ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
+import { differencesOf, reversed } from '@wasla/contract/tracking/decide-repeat.ts'
+import { differingOf, mayShowClaim } from '@wasla/contract/tracking/differing.ts'
+import { isProof } from '@wasla/contract/tracking/proof.ts'
+import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
+import type { Store } from '../memory.ts'
+import { programById } from '../programs/find.ts'
+import { programTerms } from '../programs/money.ts'
+import { clickById, factsOf, saveConversion } from './around.ts'
+import { differingIn, saveDiffering } from './differing.ts'
+
+type ExternalNumber = Pick<ConversionRecord, 'programId' | 'event' | 'externalId'>
+
+const isOf =
+  ({ programId, event, externalId }: ExternalNumber) =>
+  (one: ExternalNumber): boolean =>
+    one.programId === programId && one.event === event && one.externalId === externalId
+
+/** The conversion that has a number now. */
+export const holderOf = ({ memory }: Store, number: ExternalNumber): ConversionRecord | undefined =>
+  memory.world.conversions.find((one) => isOf(number)(one) && one.naming !== 'Former')
+
+/** Those that had it before. */
+export const formersOf = ({ memory }: Store, number: ExternalNumber): ConversionRecord[] =>
+  memory.world.conversions.filter((one) => isOf(number)(one) && one.naming === 'Former')
+
+const openClaims = ({ memory }: Store, number: ExternalNumber) =>
+  memory.claims
+    .filter((one) => isOf(number)(one) && !one.isAnswered)
+    .toSorted((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1))
+
+type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => ConversionState }
+
+/** A browser's word of a number that another browser has named (Y-02); see the server's. */
+export function claim(
+  store: Store,
+  before: ConversionRecord,
+  { way, reported, state }: Claiming,
+): { record: ConversionRecord | null; changes: ResultChange[] } | null {
+  if (!mayClaim(before, { reported, way })) return null
+  const { memory, clock } = store
+  const now = clock.now()
+  const known = state()
+  const ofClick = memory.claims.find((one) => isOf(before)(one) && one.clickId === reported.clickId)
+  const so = {
+    open: openClaims(store, before).filter(({ profileId }) => profileId === known.click?.profileId).length,
+    isAnswered: (ofClick?.isAnswered ?? false) || formersOf(store, before).some(({ clickId }) => clickId === reported.clickId),
+  }
+  const done = decideClaim(before, known, { reported, way, id: store.nextId('conversion'), now }, so)
+  if (done.kind === 'ignored') return null
+  if (done.kind === 'taken') {
+    saveConversion(store, done.former)
+    saveConversion(store, done.record)
+    return { record: done.record, changes: [done.change] }
+  }
+  if (ofClick) return null
+  memory.claims.push({ ...done.claim, isAnswered: false })
+  if (done.contested) saveConversion(store, done.contested)
+  if (mayShowClaim(differingIn(store, before.programId).length))
+    saveDiffering(store, differingOf(before, reported, differencesOf(before, reported), now))
+  return { record: null, changes: [] }
+}
+
+function letStandIn(store: Store, before: ConversionRecord): ResultChange[] {
+  const program = programById(store, before.programId)
+  if (!program) return []
+  for (const one of openClaims(store, before)) if (isAnsweredWith(one, before)) one.isAnswered = true
+  for (const one of openClaims(store, before)) {
+    one.isAnswered = true
+    const click = clickById(store, one.clickId)
+    const facts = click ? factsOf(store, program, click, { ...one, id: null }) : null
+    const wait = program.objectiveType ? programTerms.wait[program.objectiveType] : 0
+    const { isAnswered: _, ...stored } = one
+    const stands = standIn(stored, { click, facts, wait }, store.clock.now())
+    if (!stands) continue
+    saveConversion(store, { ...before, naming: 'Former' })
+    saveConversion(store, stands.record)
+    return [stands.change]
+  }
+  return []
+}
+
+/** Results that counted by themselves before their number was contested count no more. */
+export function endFormer(store: Store, before: ConversionRecord, reason: 'CONTESTED' | 'REPLACED') {
+  const ended = formersOf(store, before).filter(({ status }) => status === 'Approved')
+  const changes = ended.map((former): ResultChange => {
+    const { record, change } = givenAway({ ...former }, reason, store.clock.now())
+    saveConversion(store, record)
+    return change
+  })
+  return { ended, changes }
+}
+
+/** What had counted before its number was contested is taken back with it (Y-03). */
+export const reverseFormer = (store: Store, before: ConversionRecord): ResultChange[] =>
+  formersOf(store, before)
+    .filter(({ status }) => status === 'Approved')
+    .map((former) => {
+      const { record, change } = reversed({ ...former }, store.clock.now())
+      saveConversion(store, record)
+      return change
+    })
+
+/** What follows for the number of results that somebody moved (Y-02). */
+export function settleNumbers(store: Store, moved: readonly ConversionRecord[]): ResultChange[] {
+  return moved.flatMap((record) => {
+    if (isFree(record)) return letStandIn(store, record)
+    return record.status === 'Approved' && record.naming === 'Contested' && !isProof(record.way)
+      ? endFormer(store, record, 'CONTESTED').changes
+      : []
+  })
+}
+
+/** Proof or a reversal says what became of a number. */
+export function endClaims({ memory }: Store, number: ExternalNumber): void {
+  memory.claims = memory.claims.filter((one) => !isOf(number)(one))
+}
+
+/** A person lets a result count whose number another may have by now; see the server's. */
+export function takeBack(store: Store, former: ConversionRecord): { record: ConversionRecord; changes: ResultChange[] } | null {
+  if (former.naming !== 'Former') return { record: { ...former }, changes: [] }
+  const holder = holderOf(store, former)
+  const taken = holder && takenBack({ ...holder }, store.clock.now())
+  if (!taken) return null
+  saveConversion(store, taken.holder)
+  const record: ConversionRecord = { ...former, naming: 'Contested' }
+  return { record, changes: taken.change ? [taken.change] : [] }
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, mostClaims, standIn, takenBack } from './claims.ts'
+import type { ReportedConversion } from './conversion-body.ts'
+import type { ClickRecord, ConversionRecord } from './record.ts'
+import { approvedSale, goodClick, quietFacts, reportedSale, salesProgram, sampleNow as now } from './testing/sample.ts'
+
+const day = 86_400_000
+const wait = 14 * day
+const waiting: ConversionRecord = {
+  ...approvedSale,
+  way: 'PIXEL',
+  status: 'Pending',
+  receivedAt: now - day,
+  decidedAt: null,
+  countsAt: now + 13 * day,
+}
+const declined: ConversionRecord = { ...waiting, status: 'Rejected', reason: 'DECLINED', decidedAt: now }
+const countedByTime: ConversionRecord = { ...waiting, status: 'Approved', countsAt: now - 1, decidedAt: now }
+const other: ClickRecord = { ...goodClick, id: 'other', profileId: 'saad', visitor: 'other' }
+const ofOther: ReportedConversion = { ...reportedSale, clickId: 'other' }
+
+const decide = (
+  before: ConversionRecord,
+  over: Partial<ReportedConversion> = {},
+  { click = other, open = 0, isAnswered = false }: { click?: ClickRecord | null; open?: number; isAnswered?: boolean } = {},
+) =>
+  decideClaim(
+    before,
+    { program: salesProgram, click, facts: quietFacts, wait },
+    { reported: { ...ofOther, ...over }, way: 'PIXEL', id: 'claim', now },
+    { open, isAnswered },
+  )
+
+describe('a number that two browsers name (Y-02)', () => {
+  it('may be claimed by another click’s browser, and by nothing else', () => {
+    const may = (before: ConversionRecord, over: Partial<ReportedConversion> = {}, way: 'PIXEL' | 'SERVER' = 'PIXEL') =>
+      mayClaim(before, { reported: { ...ofOther, ...over }, way })
+    for (const before of [waiting, declined, countedByTime, { ...waiting, status: 'Held' } as const]) expect(may(before)).toBe(true)
+    expect(may(waiting, {}, 'SERVER')).toBe(false)
+    expect(may(approvedSale)).toBe(false)
+    expect(may(waiting, { clickId: 'click' })).toBe(false)
+    expect(may(waiting, { event: 'LEAD' })).toBe(false)
+    expect(may({ ...waiting, status: 'Reversed', reason: 'REVERSED' })).toBe(false)
+  })
+
+  it('is nobody’s to claim once a person let a result of it count', () => {
+    const confirmed: ConversionRecord = { ...waiting, status: 'Approved', decidedAt: now }
+    for (const before of [confirmed, { ...countedByTime, naming: 'Contested' } as const])
+      expect(mayClaim(before, { reported: ofOther, way: 'PIXEL' })).toBe(false)
+  })
+
+  it('is contested by another participant or amount: the claim waits behind what is undecided', () => {
+    for (const status of ['Pending', 'Held'] as const)
+      expect(decide({ ...waiting, status })).toMatchObject({
+        kind: 'kept',
+        claim: { id: 'claim', profileId: 'saad', clickId: 'other', amount: 249_90, receivedAt: now },
+        contested: { id: waiting.id, status, naming: 'Contested' },
+      })
+    const same = { ...other, profileId: 'noura' }
+    expect(decide(waiting, {}, { click: same })).toMatchObject({ kind: 'kept', contested: null })
+    expect(decide(waiting, { amount: null }, { click: same })).toMatchObject({ kind: 'kept', contested: null })
+    expect(decide(waiting, { amount: 1 }, { click: same })).toMatchObject({ kind: 'kept', contested: { naming: 'Contested' } })
+  })
+
+  it('keeps no claim beyond the most of one participant, of a click that was answered, or of what would not count', () => {
+    expect(decide(waiting, {}, { open: mostClaims - 1 }).kind).toBe('kept')
+    expect(decide(waiting, {}, { open: mostClaims }).kind).toBe('ignored')
+    expect(decide(declined, {}, { isAnswered: true }).kind).toBe('ignored')
+    expect(decide(waiting, {}, { click: null }).kind).toBe('ignored')
+    expect(decide(waiting, {}, { click: { ...other, status: 'Rejected', reason: 'BOT' } }).kind).toBe('ignored')
+  })
+
+  it('goes at once to a claim if its result was rejected, and stays contested', () => {
+    expect(decide(declined)).toMatchObject({
+      kind: 'taken',
+      former: { ...declined, naming: 'Former' },
+      record: { id: 'claim', profileId: 'saad', status: 'Pending', naming: 'Contested', countsAt: now + wait },
+      change: { from: null, to: 'Pending', profileId: 'saad' },
+    })
+  })
+
+  it('goes to a claim if its result counted by itself; that one counts on until a person lets the claim count', () => {
+    expect(decide(countedByTime)).toMatchObject({
+      kind: 'taken',
+      former: { status: 'Approved', naming: 'Former' },
+      record: { status: 'Pending' },
+    })
+    expect(decide(countedByTime, {}, { click: { ...other, profileId: 'noura' } }).kind).toBe('ignored')
+    expect(givenAway(countedByTime, 'CONTESTED', now)).toMatchObject({
+      record: { status: 'Rejected', reason: 'CONTESTED' },
+      change: { profileId: 'noura', from: 'Approved', to: 'Rejected' },
+    })
+  })
+})
+
+describe('a claim whose turn has come (Y-02)', () => {
+  const done = decide({ ...waiting, status: 'Held' })
+  if (done.kind !== 'kept') throw new Error('A claim waits behind what is held')
+  const { claim } = done
+  const later = now + 30 * day
+
+  it('becomes a result with the whole hold of its owner, and never counts by itself', () => {
+    expect(standIn(claim, { click: other, facts: quietFacts, wait }, later)).toMatchObject({
+      record: { id: 'claim', way: 'PIXEL', status: 'Pending', naming: 'Contested', receivedAt: now, countsAt: later + wait, heldAt: null },
+      change: { from: null, to: 'Pending' },
+    })
+  })
+
+  it('is looked at by the risk rules, and goes with its click', () => {
+    const facts = { ...quietFacts, visitorConversions: 99 }
+    expect(standIn(claim, { click: other, facts, wait }, later)?.record).toMatchObject({ status: 'Held', heldAt: later })
+    expect(standIn(claim, { click: { ...other, status: 'Rejected', reason: 'BOT' }, facts: null, wait }, later)).toBeNull()
+  })
+
+  it('comes when a browser’s word is rejected, for whatever reason', () => {
+    for (const reason of ['DECLINED', 'NOT_GENUINE', 'OWN_NETWORK'] as const) expect(isFree({ ...declined, reason })).toBe(true)
+    for (const one of [waiting, { ...declined, way: 'SERVER' }, { ...declined, naming: 'Former' }] as const) expect(isFree(one)).toBe(false)
+  })
+
+  it('is answered with the result if its owner declined the same participant and amount', () => {
+    expect(isAnsweredWith({ profileId: 'noura', amount: 249_90 }, declined)).toBe(true)
+    expect(isAnsweredWith(claim, declined)).toBe(false)
+    expect(isAnsweredWith({ profileId: 'noura', amount: 1 }, declined)).toBe(false)
+    expect(isAnsweredWith({ profileId: 'noura', amount: 249_90 }, { ...declined, reason: 'NOT_GENUINE' })).toBe(false)
+  })
+})
+
+describe('a result that a person lets count after another got its number', () => {
+  it('takes the number back from what is undecided or rejected', () => {
+    expect(takenBack(waiting, now)).toMatchObject({
+      holder: { status: 'Rejected', reason: 'CONTESTED', naming: 'Former' },
+      change: { from: 'Pending', to: 'Rejected' },
+    })
+    expect(takenBack(declined, now)).toMatchObject({ holder: { reason: 'DECLINED', naming: 'Former' }, change: null })
+  })
+
+  it('never counts beside another of its number', () => {
+    for (const holder of [approvedSale, countedByTime, { ...waiting, status: 'Reversed' } as const])
+      expect(takenBack(holder, now)).toBeNull()
+  })
+})

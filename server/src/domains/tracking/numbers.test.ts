@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { decideReview } from '@wasla/contract/admin/conversions.ts'
+import { mostClaims } from '@wasla/contract/tracking/claims.ts'
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { eachDatabase } from '#database/testing/each-database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { eachWorld } from '../../testing/test-world.ts'
+import { addPrograms, programOf } from '../programs/testing/program-rows.ts'
+import { createTrackingService } from './service.ts'
+import { addClicks, trackingHarness } from './testing/harness.ts'
+import { salesWait, shop, type Shop } from './testing/shop.ts'
+
+/** A shop that only has its pixel. Whoever guesses its next numbers is the liar. */
+async function pixelShop(handle: Parameters<typeof shop>[0]) {
+  const t = await shop(handle)
+  const standing = async () =>
+    (await t.conversions())
+      .toSorted((one, another) => one.external_id.localeCompare(another.external_id) || one.received_at - another.received_at)
+      .map(({ external_id, profile_id, status, naming }) => [
+        external_id,
+        profile_id === t.honest.profileId ? 'honest' : 'liar',
+        status,
+        naming,
+      ])
+  return {
+    ...t,
+    standing,
+    says: async (who: Shop['honest'], number: string, over: Record<string, unknown> = {}) =>
+      t.report('PIXEL', number, await t.clicked(who), over),
+    claims: () => t.db.selectFrom('conversion_claims').selectAll().orderBy('received_at').orderBy('id').execute(),
+    waits: async () => (await t.tracking.waiting(t.brand, { programId: t.id })).data,
+    async decide(counts: boolean) {
+      const ids = (await t.tracking.waiting(t.brand, { programId: t.id })).data.map(({ id }) => id)
+      return t.tracking.decideWaiting(t.brand, { programId: t.id, ids, counts, ...(counts ? {} : { reason: 'NOT_FOUND' as const }) })
+    },
+    /** A person of the back office decides on the only result that is held. */
+    async review(status: 'Approved' | 'Rejected') {
+      const { data } = await t.tracking.reviews.page({ programId: t.id, status: 'Held' }, { limit: 9, offset: 0 })
+      expect(data).toHaveLength(1)
+      await inTransaction(t.db, async (tx) => {
+        const { conversion, program } = await t.tracking.reviews.hold(tx, data[0]?.id ?? '')
+        const decided = changesOf(decideReview({ conversion, program }, { status, reason: 'We asked the shop' }, t.clock.now()))
+        if (conversion) await t.tracking.reviews.save(tx, conversion, decided)
+      })
+    },
+    async pass(time: number) {
+      t.clock.advance(time)
+      await t.tracking.countDue()
+    },
+  }
+}
+
+describe('a number that browsers name for several links (Y-02)', () => {
+  eachDatabase((open) => {
+    it('waits for its owner: what they decline makes room for the next, whole and with a hold of its own', async () => {
+      const t = await pixelShop(await open())
+      expect(await t.says(t.liar, '9002')).toMatchObject({ isRepeat: false })
+      t.clock.advance(86_400_000)
+      expect(await t.says(t.honest, '9002', { amount: '249.90' })).toMatchObject({ isRepeat: true, differs: ['clickId', 'amount'] })
+      expect(await t.waits()).toMatchObject([{ profileId: t.liar.profileId, naming: 'Contested' }])
+      expect(await t.tracking.waiting(t.brand, { programId: t.id })).toMatchObject({ count: 1, nextCountsAt: null })
+      expect(await t.tracking.differing(t.brand, t.id, undefined)).toMatchObject({
+        count: 1,
+        data: [{ externalId: '9002', reportedAmount: 249_90 }],
+      })
+      await t.decide(false)
+      expect(await t.waits()).toMatchObject([{ profileId: t.honest.profileId, amount: 249_90, countsAt: t.clock.now() + salesWait }])
+      await t.decide(true)
+      expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 1])
+      expect(await t.standing()).toEqual([
+        ['9002', 'liar', 'Rejected', 'Former'],
+        ['9002', 'honest', 'Approved', 'Contested'],
+      ])
+      expect(await t.says(t.liar, '9002')).toMatchObject({ isRepeat: true, status: 'Approved' })
+    })
+
+    it('never counts by itself: without a word of the owner a person decides, and whoever is refused makes room', async () => {
+      const t = await pixelShop(await open())
+      await t.says(t.liar, '9002')
+      await t.says(t.honest, '9002')
+      await t.pass(salesWait)
+      expect(await t.standing()).toEqual([['9002', 'liar', 'Held', 'Contested']])
+      await t.review('Rejected')
+      await t.pass(salesWait)
+      expect(await t.standing()).toMatchObject([
+        ['9002', 'liar', 'Rejected', 'Former'],
+        ['9002', 'honest', 'Held', 'Contested'],
+      ])
+      await t.review('Approved')
+      expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 1])
+    })
+
+    it('is given at once to another click after it was declined, and again to no click that was answered', async () => {
+      const t = await pixelShop(await open())
+      const click = await t.clicked(t.liar)
+      await t.report('PIXEL', '9003', click)
+      await t.decide(false)
+      expect(await t.says(t.honest, '9003')).toMatchObject({ isRepeat: false, status: 'Pending' })
+      expect(await t.report('PIXEL', '9003', click)).toMatchObject({ isRepeat: true })
+      expect([await t.claims(), await t.standing()]).toMatchObject([
+        [],
+        [
+          ['9003', 'liar', 'Rejected', 'Former'],
+          ['9003', 'honest', 'Pending', 'Contested'],
+        ],
+      ])
+    })
+
+    it('that counted by itself before its order came counts on until a person gives it to the true one', async () => {
+      const t = await pixelShop(await open())
+      for (const number of ['9004', '9005']) await t.says(t.liar, number)
+      await t.pass(salesWait)
+      expect(await t.rewarded(t.liar)).toHaveLength(1)
+      for (const number of ['9004', '9005']) expect(await t.says(t.honest, number)).toMatchObject({ isRepeat: false, status: 'Pending' })
+      expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([2, 0])
+      await t.decide(true)
+      expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 2])
+      expect([await t.rewarded(t.liar), (await t.rewarded(t.honest)).length]).toEqual([[], 1])
+    })
+
+    it('ends all claims by proof, and by a reversal', async () => {
+      const t = await pixelShop(await open())
+      for (const number of ['a', 'b', 'c']) await t.says(t.liar, number)
+      await t.pass(salesWait)
+      for (const number of ['a', 'b', 'c']) await t.says(t.honest, number)
+      for (const number of ['a', 'b', 'c']) await t.says(t.liar, number)
+      expect(await t.claims()).toHaveLength(3)
+      expect(await t.report('SERVER', 'a', await t.clicked(t.honest))).toMatchObject({ status: 'Approved' })
+      expect(await t.report('SERVER', 'b', 'any', { status: 'REVERSED' })).toMatchObject({ status: 'Reversed' })
+      expect((await t.claims()).map(({ external_id }) => external_id)).toEqual(['c'])
+      expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([1, 1])
+      for (const number of ['a', 'b']) expect(await t.says(t.liar, number)).toMatchObject({ isRepeat: true })
+      expect((await t.standing()).filter(([, , status]) => status === 'Approved')).toEqual([
+        ['a', 'honest', 'Approved', 'Only'],
+        ['c', 'liar', 'Approved', 'Former'],
+      ])
+      const replaced = await t.db.selectFrom('replaced_conversions').select('former_profile_id').execute()
+      expect(replaced.map((one) => one.former_profile_id)).toContain(t.liar.profileId)
+    })
+
+    it('takes so many claims of one participant, and fills no list of its owner', async () => {
+      const t = await pixelShop(await open())
+      await t.says(t.honest, 'n')
+      for (let one = 0; one < mostClaims + 5; one++) await t.says(t.liar, 'n', { amount: `${one + 1}.00` })
+      await t.report('PIXEL', 'n', await t.clicked(t.honest), { amount: '9.00' })
+      const claims = await t.claims()
+      expect([claims.length, claims.filter((one) => one.profile_id === t.liar.profileId).length]).toEqual([mostClaims + 1, mostClaims])
+      expect(await t.tracking.differing(t.brand, t.id, undefined)).toMatchObject({ count: 1, data: [{ times: mostClaims + 1 }] })
+      for (const left of [true, false]) {
+        await t.report('PIXEL', 'n', claims[0]?.click_id ?? '', { amount: '7.00' })
+        expect(await t.claims(), String(left)).toEqual(claims)
+      }
+    })
+
+    it('is decided once and lost by nobody, whoever comes at the same moment', async () => {
+      const t = await pixelShop(await open())
+      const numbers = Array.from({ length: 8 }, (_, n) => `n-${n}`)
+      const clicks = await Promise.all(numbers.flatMap(() => [t.clicked(t.liar), t.clicked(t.honest), t.clicked(t.honest)]))
+      const clickOf = (n: number, at: number) => clicks[n * 3 + at] ?? ''
+      await Promise.all(numbers.flatMap((number, n) => [0, 1].map((at) => t.report('PIXEL', number, clickOf(n, at)))))
+      expect([(await t.conversions()).length, (await t.claims()).length]).toEqual([8, 8])
+      await Promise.all([t.decide(false), ...numbers.map((number, n) => t.report('PIXEL', number, clickOf(n, 2), { amount: '3.00' }))])
+      const holders = (await t.conversions()).filter(({ naming }) => naming !== 'Former')
+      expect(holders.map(({ external_id }) => external_id)).toEqual(numbers)
+      expect(holders.map(({ status, naming }) => [status, naming])).toEqual(numbers.map(() => ['Pending', 'Contested']))
+      // Each click that was not declined stands, or waits behind what stands.
+      const left = (await t.claims()).filter(({ answered_at }) => answered_at === null)
+      const known = new Set([...(await t.conversions()), ...left].map(({ click_id }) => click_id))
+      expect(clicks.filter((click) => !known.has(click))).toEqual([])
+      await Promise.all([t.decide(true), t.decide(false)])
+      const approved = (await t.conversions()).filter(({ status }) => status === 'Approved')
+      expect(new Set(approved.map(({ external_id }) => external_id)).size).toBe(approved.length)
+    })
+  })
+})
+
+describe('one program whose results cannot be counted', () => {
+  eachWorld((open) => {
+    it('holds up no other, and its other results count (Y-01)', async () => {
+      const t = await trackingHarness(await open())
+      await addPrograms(t.db, [programOf('q')])
+      await addClicks(t.db, [{}, {}, {}])
+      for (const [at, externalId] of ['bad', 'good', 'of-another'].entries())
+        await t.report({ clickId: `click-${at}`, externalId }, { entry: 'PIXEL' })
+      await t.db
+        .updateTable('conversions')
+        .set({ program_id: 'q', counts_at: t.clock.now() + salesWait + 1 })
+        .where('external_id', '=', 'of-another')
+        .execute()
+      t.clock.advance(salesWait + 1)
+      const bad = (await t.conversions()).find(({ external_id }) => external_id === 'bad')?.id
+      const logged: string[] = []
+      const failing = createTrackingService({
+        ...t,
+        log: { ...t.log, error: (message) => void logged.push(message) },
+        countResults: async (_, changes) => {
+          if (changes.some(({ id }) => id === bad)) throw new Error('It cannot be counted')
+        },
+      })
+      await failing.countDue()
+      const all = await t.db.selectFrom('conversions').select(['external_id', 'status']).orderBy('external_id').execute()
+      expect(all.map(({ external_id, status }) => [external_id, status])).toEqual([
+        ['bad', 'Pending'],
+        ['good', 'Approved'],
+        ['of-another', 'Approved'],
+      ])
+      expect(logged).toEqual(['A result that is due could not be counted'])
+    })
+  })
+})

@@ -1,0 +1,139 @@
+import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, standIn, takenBack } from '@wasla/contract/tracking/claims.ts'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
+import type { ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
+import { differencesOf } from '@wasla/contract/tracking/decide-repeat.ts'
+import { differingOf, differingShown, mayShowClaim } from '@wasla/contract/tracking/differing.ts'
+import { isProof } from '@wasla/contract/tracking/proof.ts'
+import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
+import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
+import { programTermsOf } from '@wasla/contract/programs/terms.ts'
+import type { Database } from '#database/database.ts'
+import { clickOf } from './click-of.ts'
+import type { TrackingDeps } from './deps.ts'
+import { factsOf } from './facts.ts'
+import {
+  answerClaims,
+  countClaims,
+  deleteClaims,
+  findClaims,
+  findFormer,
+  insertClaim,
+  isClickAnswered,
+  saveNaming,
+} from './stores/claims.ts'
+import { findCountingProgram, insertConversion, lockByNumber, saveStanding } from './stores/conversions.ts'
+import { countDiffering, saveDiffering } from './stores/differing.ts'
+
+/** How long a browser's word waits for the owner of this program (Y-01), in milliseconds. */
+export const waitOf = ({ env }: TrackingDeps, { objectiveType }: CountingProgram): number =>
+  objectiveType ? programTermsOf(env.mode).wait[objectiveType] : 0
+
+type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => Promise<ConversionState> }
+
+/** What came of a claim: the result that has the number now, if the claim took it, and what changed. */
+export type Claimed = { readonly record: ConversionRecord | null; readonly changes: readonly ResultChange[] }
+
+/**
+ * Takes a browser's word of a number that another browser has named (Y-02). The row of the result that has the number is locked. Null if the
+ * report can claim nothing.
+ */
+export async function claim(
+  tx: Database,
+  deps: TrackingDeps,
+  before: ConversionRecord,
+  { way, reported, state }: Claiming,
+): Promise<Claimed | null> {
+  if (!mayClaim(before, { reported, way })) return null
+  const now = deps.clock.now()
+  const known = await state()
+  const open = known.click ? await countClaims(tx, before, known.click.profileId) : 0
+  const isAnswered = await isClickAnswered(tx, before, reported.clickId)
+  const done = decideClaim(before, known, { reported, way, id: deps.ids.uuid(), now }, { open, isAnswered })
+  if (done.kind === 'ignored') return null
+  if (done.kind === 'taken') {
+    await saveNaming(tx, done.former)
+    if (!(await insertConversion(tx, done.record))) throw new Error('A number that was given away is free')
+    return { record: done.record, changes: [done.change] }
+  }
+  if (!(await insertClaim(tx, done.claim))) return null
+  if (done.contested) await saveNaming(tx, done.contested)
+  const differs = differencesOf(before, reported)
+  if (mayShowClaim(await countDiffering(tx, before.programId, now - differingShown)))
+    await saveDiffering(tx, differingOf(before, reported, differs, now))
+  return { record: null, changes: [] }
+}
+
+/** The oldest claim whose click still counts takes the place of a result that was rejected. */
+async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingProgram, before: ConversionRecord): Promise<ResultChange[]> {
+  const now = deps.clock.now()
+  const claims = await findClaims(tx, before)
+  const answered = claims.filter((one) => isAnsweredWith(one, before)).map(({ id }) => id)
+  for (const one of claims) {
+    if (answered.includes(one.id)) continue
+    const click = await clickOf(tx, deps, one.clickId)
+    const facts = click ? await factsOf(tx, program, click, { ...one, id: null }) : null
+    const stands = standIn(one, { click, facts, wait: waitOf(deps, program) }, now)
+    answered.push(one.id)
+    if (!stands) continue
+    await answerClaims(tx, answered, now)
+    await saveNaming(tx, { id: before.id, naming: 'Former' })
+    if (!(await insertConversion(tx, stands.record))) throw new Error('A number that was given away is free')
+    return [stands.change]
+  }
+  await answerClaims(tx, answered, now)
+  return []
+}
+
+/** Results that counted by themselves before their number was contested count no more, once another of the number is known to be right. */
+export async function endFormer(tx: Database, before: ConversionRecord, reason: 'CONTESTED' | 'REPLACED', now: number) {
+  const changes: ResultChange[] = []
+  const ended: ConversionRecord[] = []
+  for (const former of await findFormer(tx, before)) {
+    if (former.status !== 'Approved') continue
+    const { record, change } = givenAway(former, reason, now)
+    if (!(await saveStanding(tx, record, former))) continue
+    changes.push(change)
+    ended.push(former)
+  }
+  return { changes, ended }
+}
+
+/**
+ * What follows for the number of results that somebody moved (Y-02), in the same transaction: of one that was rejected the oldest claim takes
+ * the number, and one that counts ends what had counted before its number was contested. Answers what else changed.
+ */
+export async function settleNumbers(tx: Database, deps: TrackingDeps, moved: readonly ConversionRecord[]): Promise<ResultChange[]> {
+  const changes: ResultChange[] = []
+  for (const record of moved) {
+    if (isFree(record)) {
+      const program = await findCountingProgram(tx, record.programId)
+      if (program) changes.push(...(await letStandIn(tx, deps, program, record)))
+    } else if (record.status === 'Approved' && record.naming === 'Contested' && !isProof(record.way))
+      changes.push(...(await endFormer(tx, record, 'CONTESTED', deps.clock.now())).changes)
+  }
+  return changes
+}
+
+/** Proof or a reversal says what became of a number: no claim has it any more. */
+export const endClaims = deleteClaims
+
+/**
+ * A person lets a result count. If another has its number by now, it takes the number back; null if that one counts or was taken back, so
+ * that nothing of one number counts twice. Answers the result as it is now, and what changed of the other.
+ */
+export async function takeBack(
+  tx: Database,
+  deps: TrackingDeps,
+  former: ConversionRecord,
+): Promise<{ readonly record: ConversionRecord; readonly changes: readonly ResultChange[] } | null> {
+  if (former.naming !== 'Former') return { record: former, changes: [] }
+  const holder = await lockByNumber(tx, deps.dialect, former)
+  const taken = holder && takenBack(holder, deps.clock.now())
+  if (!taken) return null
+  await saveStanding(tx, taken.holder, holder)
+  await saveNaming(tx, taken.holder)
+  const record: ConversionRecord = { ...former, naming: 'Contested' }
+  await saveNaming(tx, record)
+  return { record, changes: taken.change ? [taken.change] : [] }
+}
