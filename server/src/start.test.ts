@@ -135,6 +135,7 @@ describe.each(stores)('two processes over %s', (_, place) => {
     const where = await place()
     const [one, two] = await Promise.all([start(where), start(where)])
     expect(await one.deps.db.selectFrom('users').select('id').where('mobile_no', '=', `+966${demoNumbers.AGENT}`).execute()).toHaveLength(1)
+    expect(await one.deps.db.selectFrom('rule_versions').select('rule').execute()).toEqual([{ rule: 'businessNameLooks' }])
 
     const { data: first } = await ask<{ data: { signIn: { challengeId: string } } }>(
       one.address,

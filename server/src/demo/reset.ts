@@ -143,6 +143,7 @@ export const preservedTables = [
   'admin_invitations',
   'admin_sessions',
   'database_kind',
+  'rule_versions',
   'ledger_state',
   'audit',
   'events',
