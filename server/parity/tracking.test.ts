@@ -34,7 +34,12 @@ const click = (id: string, over: Partial<ClickRecord> = {}): ClickRecord => ({
   ...over,
 })
 const results: BegunResults = {
-  clicks: [click('good'), click('fast', { at: worldNow - 1_000 }), click('again', { status: 'Rejected', reason: 'REPEAT' })],
+  clicks: [
+    click('good'),
+    click('fast', { at: worldNow - 1_000 }),
+    click('again', { status: 'Rejected', reason: 'REPEAT' }),
+    click('twice', { visitor: 'good', at: worldNow - 3_000_000, status: 'Rejected', reason: 'REPEAT' }),
+  ],
   uncountedDays: [{ programId: program.id, profileId, day, kind: 'CLICK', reason: 'REPEAT', count: 1 }],
   areAll: true,
 }
@@ -166,6 +171,9 @@ describe('mock and server agree, step by step,', () => {
     })
     pair.clock.advance(1_000)
     await imported(`f,good,${event},2`)
+    // A row that names a repeat is one of the click that counted.
+    const { body: repeated } = await imported(`f,twice,${event},2\r\ng,twice,${event},3`)
+    expect(repeated.data?.['adminImportConversions']).toMatchObject({ accepted: 1, rejected: 0, repeated: 1, differing: 0 })
     await imported(lines.join('\r\n'))
     for (const search of [
       { status: 'Reversed' },
