@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { decideReview } from '@wasla/contract/admin/conversions.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { mostClaims } from '@wasla/contract/tracking/claims.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { addPrograms, programOf } from '../programs/testing/program-rows.ts'
-import { createTrackingService } from './service.ts'
+import { createTrackingService, findUndecided } from './service.ts'
 import { addClicks, trackingHarness } from './testing/harness.ts'
 import { salesWait, shop, type Shop } from './testing/shop.ts'
 
@@ -136,6 +137,25 @@ describe('a number that browsers name for several links (Y-02)', () => {
       ])
       const replaced = await t.db.selectFrom('replaced_conversions').select('former_profile_id').execute()
       expect(replaced.map((one) => one.former_profile_id)).toContain(t.liar.profileId)
+    })
+
+    it('reserves what a claim may still earn, and goes back to whoever is let count by another look (Y-12)', async () => {
+      const t = await pixelShop(await open())
+      await t.says(t.honest, '9006')
+      t.clock.advance(60_000)
+      await t.says(t.liar, '9006')
+      expect(new Set((await findUndecided(t.db, t.id)).map(({ profileId }) => profileId))).toEqual(
+        new Set([t.honest.profileId, t.liar.profileId]),
+      )
+      await t.decide(false)
+      const about = { programId: t.id, profileId: t.honest.profileId, kind: 'CONVERSION', reason: 'DECLINED' } as const
+      const look = await t.tracking.askForLook(t.honest, { ...about, day: civilDate(t.clock.now()) })
+      await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, look.id, { counts: true, answer: 'The shop was wrong.' }, 'maha'))
+      expect((await t.standing()).map(([, who, status, naming]) => [who, status, naming])).toEqual([
+        ['honest', 'Approved', 'Contested'],
+        ['liar', 'Rejected', 'Former'],
+      ])
+      expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 1])
     })
 
     it('takes so many claims of one participant, and fills no list of its owner', async () => {
