@@ -65,6 +65,7 @@ import { settingChanges } from './0088-setting-changes.ts'
 import { adminInvitations } from './0089-admin-invitations.ts'
 import { lettersOfOtherKeyboards } from './0093-letters-of-other-keyboards.ts'
 import { movingCases } from './0100-moving-cases.ts'
+import { sharedContactOfWithdrawals } from './0101-shared-contact-of-withdrawals.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   adminInvitations,
   lettersOfOtherKeyboards,
   movingCases,
+  sharedContactOfWithdrawals,
 ]

@@ -35,7 +35,7 @@ describe.runIf(inject('postgresUrl'))('a network case on a PostgreSQL server', (
   it('waits for a report that found its click held, and takes its result along', async () => {
     const t = await heldOnServer()
     const gate = Promise.withResolvers<void>()
-    onTestFinished(gate.resolve)
+    onTestFinished(() => gate.resolve())
     const isWritten = Promise.withResolvers<void>()
     const slow = createTrackingService({
       ...t,
@@ -65,7 +65,7 @@ describe.runIf(inject('postgresUrl'))('a network case on a PostgreSQL server', (
   it('makes a report wait no longer than a statement may take, and then come again', async () => {
     const t = await heldOnServer(400)
     const gate = Promise.withResolvers<void>()
-    onTestFinished(gate.resolve)
+    onTestFinished(() => gate.resolve())
     const isHeld = Promise.withResolvers<void>()
     const holding = inTransaction(t.db, async (tx) => {
       await sql`select id from clicks for update`.execute(tx)
