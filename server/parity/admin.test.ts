@@ -68,6 +68,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { status: 'Failed' },
     { overdue: true },
     { flag: 'FIRST_WITHDRAWAL' },
+    { flag: 'SHARED_CONTACT' },
     { term: 'noura' },
     { term: 'nobody at all' },
   ],

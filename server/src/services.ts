@@ -16,7 +16,14 @@ import { countingResults, createPerformanceService, figuresChanged, type Perform
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
 import { createProgramsService, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
-import { accruedRewardsOf, createRewardsService, paidRewardsOf, programRewards, type RewardsService } from './domains/rewards/service.ts'
+import {
+  accruedRewardsOf,
+  createRewardsService,
+  paidRewardsOf,
+  sharesContactWithPayer,
+  programRewards,
+  type RewardsService,
+} from './domains/rewards/service.ts'
 import { createSearchService, findGroupsByWords, type SearchService } from './domains/search/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
@@ -63,7 +70,7 @@ export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'
     wallet: createWalletService({
       ...deps,
       ledger,
-      programs: walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf }),
+      programs: walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf, sharesContactWithPayer }),
     }),
   }
 }

@@ -60,6 +60,20 @@ describe('withdrawals', () => {
     ])
   })
 
+  test('one is flagged if its owner shares a contact with a brand that paid them, also since after the payout (Y-08)', async () => {
+    const { ask, scenario } = open('admin-finance')
+    const { programRewards, programs, profiles, users } = scenario.server.store.memory.world
+    const flagged = async () =>
+      (await ask('{ adminWithdrawals(flag: SHARED_CONTACT) { data { profileName } } }')).data.adminWithdrawals?.data
+    const paid = programRewards.find((one) => one.profileId === YARA.profile.id && one.state === 'Paid' && one.rewardType === 'CASH')
+    const payer = profiles.find(({ id }) => id === programs.find((program) => program.id === paid?.programId)?.profileId)
+    const yara = profiles.find(({ id }) => id === YARA.profile.id)
+    if (!payer || !yara) throw new Error('Nobody paid Yara')
+    expect(await flagged()).toEqual([])
+    yara.contact = { ...yara.contact, mobileNumber: users.find(({ id }) => id === payer.userId)?.mobileNo ?? null }
+    expect(new Set((await flagged())?.map(({ profileName }) => profileName))).toEqual(new Set([mainNameOf(YARA.profile)]))
+  })
+
   test('a settled one is paid by the ledger, and its case says by whom', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, HUDA.profile.id)

@@ -12,6 +12,7 @@ import { flagsOf, type WithdrawalFlag } from '@wasla/contract/wallet/withdrawals
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import { decideSettlement, type BankResult } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import { findProfile } from '../../store/find.ts'
+import { sharesContactWithPayer } from '../../store/tracking/shared-contacts.ts'
 import { accountById } from '../../store/wallet/state.ts'
 import { saveSettlement } from '../../store/wallet/withdrawals.ts'
 import { writeAction, type Admin, type AdminStore } from '../admin-store.ts'
@@ -44,7 +45,10 @@ function shownOf(adminStore: AdminStore, withdrawal: WithdrawalRecord): ShownWit
     withdrawal,
     account,
     profile,
-    flags: flagsOf({ account, owner: profile, isFirst, createdAt: withdrawal.createdAt }),
+    flags: flagsOf({
+      ...{ account, owner: profile, isFirst, createdAt: withdrawal.createdAt },
+      sharesContact: sharesContactWithPayer(store, profile.id),
+    }),
     admins: new Map(memory.accounts.map((one) => [one.id, one])),
     terms: financeTerms(adminStore),
   }

@@ -14,6 +14,14 @@ function contactsOf({ memory: { world } }: Store, userId: string | undefined): C
   }
 }
 
+/** Whether a profile shares a contact with an owner of a program that paid it, also of one that was deleted (Y-08). */
+export function sharesContactWithPayer(store: Store, profileId: string): boolean {
+  const { programRewards, programs } = store.memory.world
+  const paid = programRewards.filter((one) => one.profileId === profileId && one.state === 'Paid' && one.rewardType === 'CASH')
+  const payers = new Set(programs.filter(({ id }) => paid.some(({ programId }) => programId === id)).map((program) => program.profileId))
+  return [...payers].some((ownerId) => sharedContactsOf(store, profileId, ownerId).length > 0)
+}
+
 /** What a participant and the owner of a program share: the accounts of people are compared, with all their profiles (X-29, Y-08). */
 export const sharedContactsOf = (store: Store, profileId: string, ownerId: string): SharedContact[] =>
   sharedBy(contactsOf(store, findProfile(store, profileId)?.userId), contactsOf(store, findProfile(store, ownerId)?.userId))

@@ -791,6 +791,7 @@ enum WithdrawalFlag {
   FIRST_WITHDRAWAL
   IBAN_LENGTH
   IBAN_CHECKSUM
+  SHARED_CONTACT
 }
 
 type WithdrawalRow {

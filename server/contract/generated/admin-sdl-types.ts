@@ -1234,7 +1234,8 @@ export type WithdrawalFlag =
   | 'NEW_ACCOUNT'
   | 'FIRST_WITHDRAWAL'
   | 'IBAN_LENGTH'
-  | 'IBAN_CHECKSUM';
+  | 'IBAN_CHECKSUM'
+  | 'SHARED_CONTACT';
 
 export type WithdrawalRow = {
   __typename?: 'WithdrawalRow';

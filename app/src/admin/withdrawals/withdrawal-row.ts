@@ -15,6 +15,7 @@ export const withdrawalFlags = [
   'FIRST_WITHDRAWAL',
   'IBAN_LENGTH',
   'IBAN_CHECKSUM',
+  'SHARED_CONTACT',
 ] as const satisfies readonly WithdrawalFlag[]
 
 /** Whether a withdrawal waits for the bank, or for an admin to say what the bank did. */

@@ -68,6 +68,7 @@ import { claimedNumbers } from './0094-claimed-numbers.ts'
 import { casesOpenedAgain } from './0097-cases-opened-again.ts'
 import { browsersOfResults } from './0098-browsers-of-results.ts'
 import { movingCases } from './0100-moving-cases.ts'
+import { sharedContactOfWithdrawals } from './0101-shared-contact-of-withdrawals.ts'
 import { nameLooks } from './0106-name-looks.ts'
 import type { Migration } from './migration.ts'
 
@@ -143,5 +144,6 @@ export const migrations: readonly Migration[] = [
   casesOpenedAgain,
   browsersOfResults,
   movingCases,
+  sharedContactOfWithdrawals,
   nameLooks,
 ]

@@ -50,6 +50,27 @@ const typesOf = async (t: RewardsHarness, viewer: Viewer) => (await t.noticesOf(
 
 describe('a reward of who shares a contact with the owner (Y-08)', () => {
   eachDatabase((handle) => {
+    it('and was paid before they shared it flags the withdrawal of the money', async () => {
+      const t = await running(await handle())
+      await t.db.updateTable('profiles').set({ status: 'Active' }).where('id', '=', t.huda.profileId).execute()
+      for (let sold = 0; sold < 2; sold++) await t.sold(t.id, t.huda)
+      t.moveTo(sunday)
+      await t.rewards.payDue()
+      const flagsOf = async (name: string) => {
+        const own = await t.db.selectFrom('withdrawal_accounts').select('id').where('profile_id', '=', t.huda.profileId).executeTakeFirst()
+        const input = { amount: 10_000, withdrawalAccountId: own?.id ?? '', idempotencyKey: `${name}-withdrawal` }
+        const { id, flags } = await t.services.wallet.withdraw(t.huda, input)
+        await inTransaction(t.db, (tx) =>
+          t.services.wallet.settleWithdrawal(tx, id, { success: true }, { adminId: 'finance', problemAfter: () => null }),
+        )
+        return flags
+      }
+      await addAccount(t, t.huda, 'SA01')
+      expect(await flagsOf('before')).not.toContain('SHARED_CONTACT')
+      await addAccount(t, t.nabt, 'SA01')
+      expect(await flagsOf('after')).toContain('SHARED_CONTACT')
+    })
+
     it('is held when its milestone is reached, said to both sides, and stays in the budget through every run', async () => {
       const t = await running(await handle())
       await shareAccount(t, t.nabt, t.huda)

@@ -3,7 +3,8 @@ import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
 import type { PaidRewards, RewardLine } from '@wasla/contract/wallet/transactions/paid-rewards.ts'
 import type { Database } from '#database/database.ts'
 import { breathe } from '../../platform/wait.ts'
-import { findRequestedMoments, findRewarding, findRunMoments, sumPaid } from './stores/paid.ts'
+import { findSharedContacts } from '../tracking/service.ts'
+import { findPayersOf, findRequestedMoments, findRewarding, findRunMoments, sumPaid } from './stores/paid.ts'
 import { findOwedTo } from './stores/rewards.ts'
 
 /** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07) or for the back office (Y-08). */
@@ -14,6 +15,16 @@ export async function accruedRewardsOf(db: Database, profileId: string): Promise
     const milestone = rewardedMilestone(programs.get(programId) ?? null, milestoneId)
     return { programId, milestone, amount, earnedAt, holdUntil, frequency, isWaiting: state !== 'Accrued' }
   })
+}
+
+/** Owners whose contacts are compared: those that paid last. */
+const mostPayers = 200
+
+/** Whether a profile shares a phone or a bank account with an owner of a program that paid it (Y-08): for its withdrawals. */
+export async function sharesContactWithPayer(db: Database, profileId: string): Promise<boolean> {
+  const payers = await findPayersOf(db, profileId, mostPayers)
+  const pairs = payers.map((ownerId) => ({ profileId, ownerId }))
+  return (await findSharedContacts(db, pairs)).length > 0
 }
 
 /** Payouts whose rewards are added up in one statement: each may have paid thousands, and SQLite does nothing else meanwhile. */

@@ -10,6 +10,8 @@ export type WalletPrograms = {
   rewardsOf(db: Database, profileId: string): Promise<readonly AccruedReward[]>
   /** What lines of rewards in a profile's wallet were paid for, by the lines' ids; those of which nobody knows are left out. */
   paidRewardsOf(db: Database, profileId: string, lines: readonly RewardLine[]): Promise<ReadonlyMap<string, PaidRewards>>
+  /** Whether a profile shares a phone or a bank account with an owner of a program that paid it (Y-08). */
+  sharesContactWithPayer(db: Database, profileId: string): Promise<boolean>
   /** What programs are called, by their ids; those that are gone are left out. */
   namesOf(db: Database, programIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

@@ -49,10 +49,17 @@ async function loadLocked(
 }
 
 /** What finance should look at, as it is when the withdrawal begins. */
-async function flagsNow(tx: Database, profileId: string, account: WithdrawalAccountRecord, now: number) {
+async function flagsNow(
+  tx: Database,
+  { programs }: Pick<WalletDeps, 'programs'>,
+  profileId: string,
+  account: WithdrawalAccountRecord,
+  now: number,
+) {
   const owner = (await findOwnerNames(tx, profileId)) ?? { firstName: null, lastName: null, name: null, nameInOtherScript: null }
   const isFirst = (await countPaidBefore(tx, profileId, now)) === 0
-  return flagsOf({ account, owner, isFirst, createdAt: now })
+  const sharesContact = await programs.sharesContactWithPayer(tx, profileId)
+  return flagsOf({ account, owner, isFirst, sharesContact, createdAt: now })
 }
 
 /**
@@ -81,7 +88,7 @@ export const withdraw = (
       ...start.withdrawal,
       holdId: transactionId,
       sentTo: state.account,
-      flags: await flagsNow(tx, profileId, state.account, at.now),
+      flags: await flagsNow(tx, deps, profileId, state.account, at.now),
     }
     await insertWithdrawal(tx, withdrawal)
     await listChange(tx, deps, profileId, { change: 'withdrawal', withdrawal })

@@ -12,15 +12,18 @@ export const walletPrograms = ({
   env,
   rewardsOf,
   paidRewardsOf,
+  sharesContactWithPayer,
 }: {
   ledger: Pick<LedgerService, 'accounts'>
   env: Pick<Env, 'mode'>
   rewardsOf: WalletPrograms['rewardsOf']
   paidRewardsOf: WalletPrograms['paidRewardsOf']
+  sharesContactWithPayer: WalletPrograms['sharesContactWithPayer']
 }): WalletPrograms => ({
   namesOf: findNames,
   rewardsOf,
   paidRewardsOf,
+  sharesContactWithPayer,
   async escrowsOf(db, profileId) {
     const programs = await findReserving(db, profileId)
     if (programs.length === 0) return []

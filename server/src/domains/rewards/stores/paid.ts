@@ -30,6 +30,23 @@ export async function sumPaid(db: Database, { runs, programs, profileId }: Which
   }))
 }
 
+/** The owners of the programs that paid a profile, also of those that were deleted; at most so many, who paid last comes first. */
+export async function findPayersOf(db: Database, profileId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('rewards as r')
+    .innerJoin('programs as p', 'p.id', 'r.program_id')
+    .select('p.profile_id')
+    .where('r.profile_id', '=', profileId)
+    .where('r.state', '=', 'Paid')
+    .where('r.reward_type', '=', 'CASH')
+    .groupBy('p.profile_id')
+    .orderBy((row) => row.fn.max('r.paid_at'), 'desc')
+    .orderBy('p.profile_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ profile_id }) => profile_id)
+}
+
 /** Programs as their rewards are told, also those that were deleted: money moved for them. */
 export async function findRewarding(db: Database, ids: readonly string[]): Promise<RewardingProgram[]> {
   if (ids.length === 0) return []

@@ -12,7 +12,7 @@ import type { PaymentGateway } from '../../../providers/payments/port.ts'
 import { createServices } from '../../../services.ts'
 import { testDeps, testEnv } from '../../../testing/test-deps.ts'
 import { walletPrograms } from '../../programs/service.ts'
-import { accruedRewardsOf, paidRewardsOf } from '../../rewards/service.ts'
+import { accruedRewardsOf, paidRewardsOf, sharesContactWithPayer } from '../../rewards/service.ts'
 import { insertProfile } from '../../profiles/service.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { fixedSettings } from '../../settings/service.ts'
@@ -44,7 +44,7 @@ export async function walletHarness(
   const deps = { ...given, payments: [gateway(demo)], settings: fixedSettings(given.env.mode, settings) }
   const services = createServices(deps)
   const { wallet, ledger } = services
-  const programs = walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf })
+  const programs = walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf, sharesContactWithPayer })
   const { db, clock, ids } = deps
   await wallet.openMissing()
   let people = 0
