@@ -307,10 +307,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     audienceRaces: values.AUDIENCE_RACES_ENABLED ?? values.APP_MODE === 'demo',
     demoOtpCode: values.DEMO_OTP_CODE,
     staysOvernight: values.DEMO_STAYS_OVERNIGHT,
-    admin:
-      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
-        ? { email: emailAddress(values.ADMIN_EMAIL) ?? values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
-        : null,
+    admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
     productName: { en: values.PRODUCT_NAME_EN, ar: values.PRODUCT_NAME_AR },
     sellerVatNumber: values.SELLER_VAT_NUMBER ?? null,
     settings: { program: values.PROGRAMS_ENABLED, payment: values.WALLET_ENABLED },

@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('above the threshold waits for a second admin, with nothing moved by the first (Q-04)', async () => {
+    it('above the threshold waits for two admins and then for the bank, with nothing moved by either approval (Q-04, Y-09)', async () => {
       const t = await walletHarness(await open(), { env: { mode: 'local' } })
       const noura = await t.withMoney(3_000_000)
       const account = await t.account(noura)
@@ -103,8 +103,9 @@ describe('a withdrawal', () => {
       const { id } = await t.withdraw(noura, account.id, 2_500_000)
       expect(await t.settle(id, { success: true }, 'one')).toMatchObject({ outcome: 'approved', after: { status: 'Initiated' } })
       expect(await refusal(t.settle(id, { success: true }, 'one'))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
+      expect(await t.settle(id, { success: true }, 'two')).toMatchObject({ outcome: 'approved', after: { status: 'Initiated' } })
       expect((await t.money(noura)).held).toBe(2_500_575)
-      expect(await t.settle(id, { success: true }, 'two')).toMatchObject({ outcome: 'settled', after: { status: 'Success' } })
+      expect(await t.settle(id, { success: true }, 'one')).toMatchObject({ outcome: 'settled', after: { status: 'Success' } })
       await expectSound(t.ledger)
     })
 

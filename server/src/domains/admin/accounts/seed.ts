@@ -1,6 +1,7 @@
 import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import { emailAddress } from '@wasla/contract/validation/email.ts'
 import type { Deps } from '../../../deps.ts'
 import { hashPassword } from './passwords.ts'
 import { findAccountByEmail, insertAccount } from '../stores/accounts.ts'
@@ -17,7 +18,10 @@ const ofMachine = { invitedBy: null, restsUntil: null }
  */
 export async function seedAdmins({ db, clock, ids, env }: Pick<Deps, 'db' | 'clock' | 'ids' | 'env'>): Promise<void> {
   const accounts: FirstAccount[] = []
-  if (env.admin) accounts.push({ ...env.admin, name: env.admin.email.split('@')[0] ?? env.admin.email, role: 'SUPER_ADMIN' })
+  if (env.admin) {
+    const email = emailAddress(env.admin.email) ?? env.admin.email
+    accounts.push({ ...env.admin, email, name: email.split('@')[0] ?? email, role: 'SUPER_ADMIN' })
+  }
   if (env.mode === 'demo') {
     const more = demoAdmins.filter(({ email }) => !env.admin || emailKey(email) !== emailKey(env.admin.email))
     accounts.push(...more.map((one) => ({ ...one, password: demoAdminPassword })))
