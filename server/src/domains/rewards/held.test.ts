@@ -61,7 +61,12 @@ describe('a reward of who shares a contact with the owner (Y-08)', () => {
         const input = { amount: 10_000, withdrawalAccountId: own?.id ?? '', idempotencyKey: `${name}-withdrawal` }
         const { id, flags } = await t.services.wallet.withdraw(t.huda, input)
         await inTransaction(t.db, (tx) =>
-          t.services.wallet.settleWithdrawal(tx, id, { success: true }, { adminId: 'finance', problemAfter: () => null }),
+          t.services.wallet.settleWithdrawal(
+            tx,
+            id,
+            { success: true },
+            { adminId: 'finance', problemAfter: () => null, restOf: () => null },
+          ),
         )
         return flags
       }
