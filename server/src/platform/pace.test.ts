@@ -25,7 +25,7 @@ type Others = { demand: number; isGreedy?: boolean }
  */
 function worked(
   { demand, isGreedy = false }: Others,
-  { for: duration = 3_000, each = 0.05, loop = loopOfTest(), under = pace(loop.read) } = {},
+  { for: duration = 3_000, each = 0.05, isLate = false, loop = loopOfTest(), under = pace(loop.read) } = {},
 ) {
   let now = 0
   let owed = 0
@@ -34,7 +34,7 @@ function worked(
     const did = under.size()
     const took = 1 + did * each
     loop.spend(took, 0)
-    const rest = under.worked(did, took)
+    const rest = under.worked(did, took, isLate)
     slices.push({ at: now, did, took, rest })
     owed += (took + rest) * demand
     const done = isGreedy ? rest : Math.min(owed, rest)
@@ -81,6 +81,12 @@ describe('work that may wait', () => {
     expect(worked({ demand: 0 }, { each: 0.6 }).perSlice).toBeGreaterThanOrEqual(250))
 
   it('works for at most some tens of milliseconds at once', () => expect(worked({ demand: 0 }).longest).toBeLessThanOrEqual(45))
+
+  it('does more at once while what waits is late, but only in time that nobody else wants', () => {
+    expect(worked({ demand: 0 }, { isLate: true }).longest).toBeGreaterThan(100)
+    expect(worked({ demand: 0 }, { isLate: true }).longest).toBeLessThanOrEqual(180)
+    expect(worked({ demand: 1, isGreedy: true }, { isLate: true }).longest).toBeLessThanOrEqual(8)
+  })
 
   it('steps back within half a second where a flood begins', () => {
     const { loop, under } = worked({ demand: 0 })

@@ -8,10 +8,13 @@ type LoopSince = (since?: Utilization) => Utilization
  * How many go into a slice. Much of what a slice costs is the same for one as for hundreds, and more on a machine that others use too, so that
  * small ones would stay small: where there is time that nobody wants, no slice is.
  */
-const fewest = { full: 32, usual: 250 } as const
-const most = 2_000
-/** How long a slice may work, in milliseconds: while others want the whole process, and while there is time that nobody wants. */
-const longest = { full: 6, usual: 40 } as const
+const fewest = { full: 32, usual: 250, late: 250 } as const
+const most = { full: 2_000, usual: 2_000, late: 8_000 } as const
+/**
+ * How long a slice may work, in milliseconds: while others want the whole process, while there is time that nobody wants, and while there is
+ * such time and what waits is late. The more of it is done together, the less it costs.
+ */
+const longest = { full: 6, usual: 40, late: 160 } as const
 /** Below this share of the time, others want the whole process. */
 const fullBelow = 0.15
 /** The longest the others are given at once, in milliseconds. */
@@ -61,15 +64,15 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
       own = 0
       part = Math.min(part, share.first)
     },
-    /** A slice of `did` worked for so many milliseconds; answers how many milliseconds the others have then. */
-    worked(did: number, milliseconds: number): number {
+    /** A slice of `did` worked for so many milliseconds; answers how many milliseconds the others have then. `isLate`: more waits than should. */
+    worked(did: number, milliseconds: number, isLate = false): number {
       own += milliseconds
       look()
       if (did > 0) {
-        const speed = part < fullBelow ? 'full' : 'usual'
+        const speed = part < fullBelow ? 'full' : isLate ? 'late' : 'usual'
         const fitting = Math.floor((did * longest[speed]) / Math.max(milliseconds, 0.1))
         // One slow slice says little, and a small one less: at most four times as many each time.
-        size = Math.min(Math.max(fitting, fewest[speed]), Math.max(did, fewest[speed]) * 4, most)
+        size = Math.min(Math.max(fitting, fewest[speed]), Math.max(did, fewest[speed]) * 4, most[speed])
       }
       return Math.min((milliseconds * (1 - part)) / part, longestRest)
     },

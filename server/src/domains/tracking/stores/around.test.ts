@@ -2,9 +2,19 @@ import { CompiledQuery, type Compilable, type RawBuilder } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseHandle } from '#database/database.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
+import { addClicks } from '../testing/harness.ts'
 import { browserRows, countedBefore } from './around.ts'
 
-/** How the database finds rows. An empty table is read whole, whatever index there is, unless that is forbidden. */
+/** Enough clicks of one link that an index of their visitors is the shortest way to one of them. */
+async function fill({ db, dialect }: DatabaseHandle): Promise<void> {
+  await addClicks(
+    db,
+    Array.from({ length: 500 }, (_, n) => ({ id: `of-many-${n}`, visitor: `one-of-many-${n}` })),
+  )
+  if (dialect === 'postgres') await db.executeQuery(CompiledQuery.raw('analyze clicks'))
+}
+
+/** How the database finds rows. A small table is read whole, whatever index there is, unless that is forbidden. */
 async function planOf({ db, dialect }: DatabaseHandle, requested: RawBuilder<unknown> | Compilable): Promise<string> {
   const isSqlite = dialect === 'sqlite'
   if (!isSqlite) await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'))
@@ -18,6 +28,7 @@ describe('what one browser did before a conversion', () => {
   eachDatabase((open) => {
     it('is found by an index of nothing else, and no further than the rules look', async () => {
       const handle = await open()
+      await fill(handle)
       const click = { visitor: 'somebody', programId: 'p', at: 1 }
       const { clicks, conversions } = browserRows(click, { id: null, receivedAt: 1 })
       const isSqlite = handle.dialect === 'sqlite'

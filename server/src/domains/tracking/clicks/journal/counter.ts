@@ -20,6 +20,8 @@ const firstWait = 50
 const longestWait = 2_000
 /** How long clicks may wait for a database that takes nothing, and how long for others to be counted, until that is said. */
 const lateAfter = { failing: 1_000, waiting: 30_000 } as const
+/** How long clicks may wait, in milliseconds, before more of them are counted together. */
+const largerAfter = 500
 /** In a slice while somebody waits for all of it. */
 const hurriedSize = 500
 
@@ -51,6 +53,9 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   let isOver = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
+
+  /** How long the click in front waits, in milliseconds. */
+  const waitsFor = () => (oldest === null ? 0 : clock.now() - oldest)
 
   const leaveOut = (source: Source) => void (sources = sources.filter((one) => one !== source))
 
@@ -99,7 +104,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
         isCounted = did === 0 && !isWoken
         if (isCounted) oldest = null
         if (isCounted) return
-        if (did > 0) await rest(pace.worked(did, worked() - before))
+        if (did > 0) await rest(pace.worked(did, worked() - before, waitsFor() > largerAfter))
       }
     } catch (error) {
       failures += 1
@@ -161,9 +166,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
       oldest = null
     },
     /** Whether clicks wait for the database, or for others before them, longer than they should. */
-    isLate: () =>
-      (failingSince !== null && clock.monotonic() - failingSince > lateAfter.failing) ||
-      (oldest !== null && clock.now() - oldest > lateAfter.waiting),
+    isLate: () => (failingSince !== null && clock.monotonic() - failingSince > lateAfter.failing) || waitsFor() > lateAfter.waiting,
   }
 }
 
