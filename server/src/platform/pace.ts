@@ -17,6 +17,8 @@ const most = { full: 2_000, usual: 2_000, late: 8_000 } as const
 const longest = { full: 6, usual: 40, late: 160 } as const
 /** Below this share of the time, others want the whole process. */
 const fullBelow = 0.15
+/** Above this share of the time, a slice may be as long as for what is late: below it, the longest rest would give the others too little. */
+const lateAbove = 0.3
 /** The longest the others are given at once, in milliseconds. */
 const longestRest = 150
 /** What the loop did is judged over so many milliseconds: less of it says little, because a rest of a few milliseconds is mostly waking up. */
@@ -69,7 +71,7 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
       own += milliseconds
       look()
       if (did > 0) {
-        const speed = part < fullBelow ? 'full' : isLate ? 'late' : 'usual'
+        const speed = part < fullBelow ? 'full' : isLate && part > lateAbove ? 'late' : 'usual'
         const fitting = Math.floor((did * longest[speed]) / Math.max(milliseconds, 0.1))
         // One slow slice says little, and a small one less: at most four times as many each time.
         size = Math.min(Math.max(fitting, fewest[speed]), Math.max(did, fewest[speed]) * 4, most[speed])

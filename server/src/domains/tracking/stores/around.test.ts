@@ -1,12 +1,15 @@
 import { CompiledQuery, type Compilable, type RawBuilder } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseHandle } from '#database/database.ts'
-import { eachDatabase } from '#database/testing/each-database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { eachWorld } from '../../../testing/test-world.ts'
+import { addPrograms, programOf } from '../../programs/testing/program-rows.ts'
 import { addClicks } from '../testing/harness.ts'
 import { browserRows, countedBefore } from './around.ts'
 
 /** Enough clicks of one link that an index of their visitors is the shortest way to one of them. */
 async function fill({ db, dialect }: DatabaseHandle): Promise<void> {
+  await addPrograms(db, [programOf('p')])
   await addClicks(
     db,
     Array.from({ length: 500 }, (_, n) => ({ id: `of-many-${n}`, visitor: `one-of-many-${n}` })),
@@ -25,12 +28,12 @@ async function planOf({ db, dialect }: DatabaseHandle, requested: RawBuilder<unk
 }
 
 describe('what one browser did before a conversion', () => {
-  eachDatabase((open) => {
+  eachWorld((open) => {
     it('is found by an index of nothing else, and no further than the rules look', async () => {
       const handle = await open()
       await fill(handle)
-      const click = { visitor: 'somebody', programId: 'p', at: 1 }
-      const { clicks, conversions } = browserRows(click, { id: null, receivedAt: 1 })
+      const click = { visitor: 'one-of-many-1', programId: 'p', at: testMoment }
+      const { clicks, conversions } = browserRows(click, { id: null, receivedAt: testMoment })
       const isSqlite = handle.dialect === 'sqlite'
       const ofClicks = await planOf(handle, clicks)
       expect(ofClicks).toMatch(
