@@ -65,15 +65,17 @@ export function WaitingRow({ result, objectiveType, now, isSelected, onToggle, o
         )}
       </span>
       <span className={styles.counts}>
-        <span className={styles.countsName}>
-          <FormattedMessage id="waitingResults.counts" />
-        </span>
         {result.isContested ? (
           <span className={styles.contested}>
             <FormattedMessage id="waitingResults.contested" />
           </span>
         ) : (
-          <CountsAt countsAt={result.countsAt} now={now} />
+          <>
+            <span className={styles.countsName}>
+              <FormattedMessage id="waitingResults.counts" />
+            </span>
+            <CountsAt countsAt={result.countsAt} now={now} />
+          </>
         )}
       </span>
       <div className={styles.actions}>
