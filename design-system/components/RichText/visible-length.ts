@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
  * server's list is the same (Y-19, Y-23).
  */
 const unseen =
-  /^[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u2D7F\uFFFC\u{1107F}\u{13440}-\u{13442}\u{16FE4}\u{1BC9D}\u{1D159}\u{1DA9B}-\u{1DA9F}\u{1DAA1}-\u{1DAAF}]+$/u
+  /^[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2D7F\u{1107F}\u{16FE4}\u{1BC9D}\u{1DA9B}-\u{1DA9F}\u{1DAA1}-\u{1DAAF}\u{13440}-\u{13442}\u2800\uFFFC\u{1D159}]+$/u
 
 /**
  * The number of characters a reader sees: a letter with its marks is one, and so is a family of emoji; invisible ones do not count.

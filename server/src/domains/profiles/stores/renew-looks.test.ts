@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
-import { nameLookVersion } from '@wasla/contract/profiles/look.ts'
+import { lookAlikeLetters } from '@wasla/contract/generated/look-alikes.ts'
+import { businessNameLooks, nameLookVersion } from '@wasla/contract/profiles/look.ts'
 import type { Database } from '#database/database.ts'
 import { migrations } from '#database/migrations/list.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -117,4 +119,12 @@ describe('what the names of businesses may be read as', () => {
       expect([await looks(db), await claims(db)]).toEqual(seeded)
     })
   })
+})
+
+it('the rule that makes looks of names has a version, which whoever changes the rule counts up', () => {
+  const arabic = Array.from({ length: 0x100 }, (_, n) => String.fromCodePoint(0x600 + n))
+  const letters = [...lookAlikeLetters.flatMap(([look, all]) => [look, ...all]), ...arabic, 'rn', 'vv', 'Nabt Coffee', 'قهوة نبت']
+  const made = letters.map((letter) => [letter, businessNameLooks(letter)])
+  const digest = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)
+  expect([nameLookVersion, digest]).toEqual([1, 'ee3002c1a615b94d'])
 })
