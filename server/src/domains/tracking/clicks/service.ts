@@ -47,8 +47,8 @@ export type ClicksService = {
   known(code: string): Link | null
   /**
    * Where a visitor goes. Behind the answer the click is put into the journal, within 50 ms, from which it is counted. Null where there is
-   * nowhere to go. The brand is given no id if the program is on hold or the click is one of a flood: it would never count. Who comes again within the hour is sent on with the id of the click that counts, as far as this process knows, so that
-   * what they buy is found.
+   * nowhere to go. The brand is given no id if the program is on hold or the click is one of a flood: it would never count. Who comes again
+   * within the hour is sent on with the id of the click that counts, as far as this process knows, so that what they buy is found.
    */
   visit(link: Link, visit: Visit): string | null
   /** A signed-in request: clicks from the same browser on one's own links do not count that day. */
