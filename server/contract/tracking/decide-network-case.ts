@@ -97,8 +97,9 @@ export function clickAfterCase(before: ClickRecord, { status, reason }: NetworkC
 }
 
 /**
- * A conversion that was held because its click was. If the click counts, the conversion is where it would be without the case: held for
- * another risk (`risk`), waiting for the brand if a browser reported it, with the hold that it has not had yet (Y-01), or counted. If the case is refused, it is rejected with it.
+ * Moves a conversion that was held because its click was. If the case is refused, the conversion is rejected. If the click counts, the
+ * conversion is where it would be without the case: held for another risk (`risk`); or waiting for the brand if a browser reported it, for
+ * the part of its hold that is left (Y-01); or counted.
  */
 export function conversionAfterCase(
   before: ConversionRecord,

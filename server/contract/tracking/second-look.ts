@@ -68,7 +68,10 @@ export type LookAnswer = {
   readonly answer: string
 }
 
-/** `adminAnswerSecondLook`: an answer in words, once; not while a network case of that day is open, which answers it (Y-06). What counts then is the caller's to move, by `letCount` and `clickCountedAfter`. */
+/**
+ * `adminAnswerSecondLook`: answers once, in words. Refused while a network case of that day is open, because its decision is the answer
+ * (Y-06). The caller then moves what counts, by `letCount` and `clickCountedAfter`.
+ */
 export function decideLookAnswer(
   look: SecondLookRecord | null,
   program: Pick<ProgramRecord, 'id' | 'name'> | null,

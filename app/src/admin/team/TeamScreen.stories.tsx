@@ -24,7 +24,7 @@ export const Ready: Story = {
   },
 }
 
-/** Who let somebody in renews their link and resets their password; of another line, an account is only disabled and a link only withdrawn. */
+/** Only the inviter may renew a link or reset a password. An admin of another line may disable the account and revoke the link. */
 export const OfAnotherLine: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -87,7 +87,7 @@ export const RefusedByItsBank: Story = {
   },
 }
 
-/** A large amount that somebody else approved: the second approval releases it for the bank, and a settlement follows. */
+/** Another admin approved a large amount. The second approval releases it for the bank; a settlement follows. */
 export const SecondApproval: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentStatus, WithdrawalFlag } from '@wasla/contract/generated/admin-types.ts'
+import { withdrawalFlags } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { WhileSound } from '../ledger/WhileSound.tsx'
 import type { ListDescription } from '../lists/description.ts'
@@ -7,7 +8,7 @@ import type { ListShape } from '../lists/list-state.ts'
 import { useAdmin } from '../shell/admin-context.ts'
 import { useFinanceQueues } from '../shell/useFinanceQueues.ts'
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx'
-import { withdrawalFlags, withdrawalStatuses, type WithdrawalRow } from './withdrawal-row.ts'
+import { withdrawalStatuses, type WithdrawalRow } from './withdrawal-row.ts'
 import { AdminWithdrawalsDocument, type AdminWithdrawalsQuery, type AdminWithdrawalsQueryVariables } from './WithdrawalsScreen.generated.ts'
 
 /** The server puts what is open first, by its due date, and what was closed after it. */

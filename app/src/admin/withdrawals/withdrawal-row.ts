@@ -1,4 +1,4 @@
-import type { PaymentStatus, WithdrawalFlag } from '@wasla/contract/generated/admin-types.ts'
+import type { PaymentStatus } from '@wasla/contract/generated/admin-types.ts'
 import type { AdminWithdrawalQuery } from './WithdrawalScreen.generated.ts'
 import type { AdminWithdrawalsQuery } from './WithdrawalsScreen.generated.ts'
 
@@ -9,14 +9,6 @@ export type WithdrawalRow = AdminWithdrawalsQuery['adminWithdrawals']['data'][nu
 export type WithdrawalCase = AdminWithdrawalQuery['adminWithdrawal']
 
 export const withdrawalStatuses = ['Initiated', 'Success', 'Failed'] as const satisfies readonly PaymentStatus[]
-export const withdrawalFlags = [
-  'NAME_DIFFERS',
-  'NEW_ACCOUNT',
-  'FIRST_WITHDRAWAL',
-  'IBAN_LENGTH',
-  'IBAN_CHECKSUM',
-  'SHARED_CONTACT',
-] as const satisfies readonly WithdrawalFlag[]
 
 /** Whether a withdrawal waits for the bank, or for an admin to say what the bank did. */
 export const isOpen = ({ status }: { status: PaymentStatus }): boolean => status === 'Initiated'

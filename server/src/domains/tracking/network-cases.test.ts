@@ -1,51 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
-import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { LAMA, NOURA } from '@wasla/mocks/world/networkers.ts'
-import type { Database, DatabaseHandle } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { refusal } from '../session/testing/session-harness.ts'
-import type { TrackingDeps } from './deps.ts'
-import { createTrackingService } from './service.ts'
-import { networkCaseRow } from './stores/network-cases.ts'
 import { addToCases } from './stores/link-days.ts'
-import { findUndecided } from './stores/undecided.ts'
 import { deleteDaysBefore } from './stores/visitors.ts'
 import { addClicks, addUncounted, trackingHarness } from './testing/harness.ts'
-
-const today = '2026-03-15'
-const network = '7f3ac2b19d'
-const hour = 3_600_000
-
-const caseOf = (over: Partial<NetworkCaseRecord> = {}): NetworkCaseRecord => ({
-  ...{ id: 'case', programId: 'p', profileId: NOURA.profile.id, day: today, network, reason: 'OWN_NETWORK', held: 3 },
-  ...{ status: 'Open', counted: 0, openedAt: testMoment - hour, decidedAt: null, decidedBy: null, note: null },
-  ...over,
-})
-const addCase = (db: Database, over: Partial<NetworkCaseRecord> = {}) =>
-  db
-    .insertInto('network_cases')
-    .values(networkCaseRow.write(caseOf(over)))
-    .execute()
-const heldClick = (over: Partial<ClickRecord & ClickOrigin> = {}) =>
-  ({ status: 'Held', reason: 'OWN_NETWORK', network, browser: 'Other', ...over }) as const
-
-const held = (count: number, over: Partial<ClickRecord & ClickOrigin> = {}) =>
-  Array.from({ length: count }, (_, at) => heldClick({ id: `held-${at}`, visitor: `v-${at}`, at: testMoment - hour + at, ...over }))
-
-/** One more click of the network came just after a decision, and is held. */
-async function openAgain({ db, dialect }: DatabaseHandle) {
-  await addClicks(db, [heldClick({ id: 'later', at: testMoment + 1 })])
-  const { programId, profileId, day, reason } = caseOf()
-  const later = { programId, profileId, day, network, id: 'new', reason, held: 1, at: testMoment + 1 }
-  await inTransaction(db, (tx) => addToCases({ tx, dialect }, [later]))
-}
-
-const input = { counts: true, wholeNetwork: false, note: null }
+import { addCase, caseOf, held, heldClick, hour, decisionToCount, network, today } from './testing/held-clicks.ts'
 
 describe('a network case', () => {
   eachWorld((open) => {
@@ -61,7 +26,7 @@ describe('a network case', () => {
         heldClick({ id: 'other-link', profileId: LAMA.profile.id }),
       ])
       const decide = (by: 0 | 1, counts: boolean) =>
-        inTransaction(t.db, (tx) => t.services[by].networkCases.decide(tx, 'case', { ...input, counts }, `admin-${by}`))
+        inTransaction(t.db, (tx) => t.services[by].networkCases.decide(tx, 'case', { ...decisionToCount, counts }, `admin-${by}`))
       const both = await Promise.all([refusal(decide(0, true)), refusal(decide(1, true))])
       expect(both.filter((one) => one === 'NO_CHANGES_TO_UPDATE')).toHaveLength(1)
       await Promise.all(t.services.map(({ networkCases }) => networkCases.moveDecided()))
@@ -86,7 +51,7 @@ describe('a network case', () => {
       await t.report({ clickId: 'held-0', externalId: 'good' })
       await t.report({ clickId: 'held-1', externalId: 'fast', occurredAt: new Date(testMoment - hour + 1_000).toISOString() })
       await t.report({ clickId: 'apart', externalId: 'apart' })
-      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', input, 'maha'))
+      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', decisionToCount, 'maha'))
       const standing = Object.fromEntries((await t.conversions()).map((row) => [row.external_id, [row.status, row.reason]]))
       expect(standing).toEqual({ good: ['Approved', null], fast: ['Held', 'TOO_FAST'], apart: ['Held', 'TOO_MANY_CLICKS'] })
     })
@@ -98,87 +63,12 @@ describe('a network case', () => {
       await addClicks(t.db, [...held(2), heldClick({ id: 'early', reason: 'TOO_MANY_FROM_NETWORK' })])
       await t.report({ clickId: 'held-0', externalId: 'order' })
       const { action } = await inTransaction(t.db, (tx) =>
-        t.tracking.networkCases.decide(tx, 'case', { ...input, counts: false, note: 'One script' }, 'maha'),
+        t.tracking.networkCases.decide(tx, 'case', { ...decisionToCount, counts: false, note: 'One script' }, 'maha'),
       )
       expect(action).toMatchObject({ action: 'admin.networkCaseDecided', target: 'case', after: { status: 'Refused', note: 'One script' } })
       const clicks = await t.db.selectFrom('clicks').select(['status', 'reason']).execute()
       expect(new Set(clicks.map(({ status, reason }) => `${status} ${reason}`))).toEqual(new Set(['Rejected TOO_MANY_FROM_NETWORK']))
       expect(await t.conversions()).toMatchObject([{ status: 'Rejected', reason: 'TOO_MANY_FROM_NETWORK' }])
-    })
-
-    it.each([
-      { counts: true, before: ['Approved', null], between: 'Approved' },
-      { counts: false, before: ['Rejected', 'OWN_NETWORK'], between: 'CLICK_NOT_FOUND' },
-    ])(
-      'moves its clicks in bunches, and a report between two of them is decided as the case is: %j',
-      async ({ counts, before, between }) => {
-        const t = await trackingHarness(await open())
-        await addCase(t.db, { held: 601 })
-        await addClicks(t.db, held(601))
-        await t.report({ clickId: 'held-600', externalId: 'before' })
-        await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...input, counts }, 'maha'))
-        expect(t.counted.filter(({ kind }) => kind === 'CLICK')).toHaveLength(500)
-        expect(await findUndecided(t.db, 'p')).toContainEqual({ profileId: NOURA.profile.id, since: testMoment - hour })
-        const outcome = await t.report({ clickId: 'held-599', externalId: 'between' })
-        expect('code' in outcome ? outcome.code : outcome.status).toBe(between)
-        await t.tracking.networkCases.moveDecided()
-        expect(t.counted.filter(({ kind, from }) => kind === 'CLICK' && from === 'Held')).toHaveLength(601)
-        const standing = Object.fromEntries((await t.conversions()).map((row) => [row.external_id, [row.status, row.reason]]))
-        expect(standing).toEqual({ before, ...(counts ? { between: ['Approved', null] } : {}) })
-        expect(await t.db.selectFrom('clicks').select('id').where('status', '=', 'Held').execute()).toEqual([])
-        expect(await t.db.selectFrom('network_cases').select('moving_until').execute()).toEqual([{ moving_until: null }])
-        expect(await findUndecided(t.db, 'p')).toEqual([])
-      },
-    )
-
-    it('moves the clicks that a person saw, and none that came after them, if it is opened again between two bunches', async () => {
-      const handle = await open()
-      const t = await trackingHarness(handle)
-      await addCase(t.db, { held: 601 })
-      await addClicks(t.db, held(601))
-      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', input, 'maha'))
-      await openAgain(handle)
-      await t.tracking.networkCases.moveDecided()
-      expect(await t.db.selectFrom('clicks').select('id').where('status', '=', 'Held').execute()).toEqual([{ id: 'later' }])
-      expect((await t.tracking.networkCases.factsOf('case'))?.record).toMatchObject({ status: 'Open', held: 1, counted: 601 })
-    })
-
-    it('moves the clicks that a person saw as they decided, if it is opened again and decided otherwise between two bunches', async () => {
-      const handle = await open()
-      const t = await trackingHarness(handle)
-      await addCase(t.db, { held: 601 })
-      await addClicks(t.db, held(601))
-      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', input, 'maha'))
-      await openAgain(handle)
-      t.clock.advance(10)
-      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...input, counts: false }, 'maha'))
-      const rejected = await t.db.selectFrom('clicks').select('id').where('status', '=', 'Rejected').execute()
-      expect(rejected).toEqual([{ id: 'later' }])
-      expect(await t.db.selectFrom('clicks').select('id').where('status', '=', 'Held').execute()).toEqual([])
-    })
-
-    it('leaves what the owner confirms between two bunches as the case was decided', async () => {
-      const t = await trackingHarness(await open())
-      await addCase(t.db, { held: 601 })
-      await addClicks(t.db, held(601))
-      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', input, 'maha'))
-      await t.report({ clickId: 'held-600', externalId: 'seen' }, { entry: 'PIXEL' })
-      const [waiting] = await t.conversions()
-      await t.tracking.decideWaiting(t.owner, { programId: 'p', ids: [waiting?.id ?? ''], counts: true })
-      expect(await t.conversions()).toMatchObject([{ status: 'Approved', reason: null }])
-    })
-
-    it('goes on with other cases where one cannot be moved', async () => {
-      const t = await trackingHarness(await open())
-      await addCase(t.db, { status: 'Counted', decidedAt: testMoment - 2, decidedBy: 'maha' })
-      await addCase(t.db, { id: 'b', profileId: LAMA.profile.id, status: 'Counted', decidedAt: testMoment - 1, decidedBy: 'maha' })
-      await t.db.updateTable('network_cases').set({ moving_until: testMoment }).execute()
-      await addClicks(t.db, [...held(2), heldClick({ id: 'lama', profileId: LAMA.profile.id })])
-      const countResults: TrackingDeps['countResults'] = (_, changes) =>
-        changes.some(({ profileId }) => profileId === NOURA.profile.id) ? Promise.reject(new Error('no')) : Promise.resolve()
-      await createTrackingService({ ...t, countResults }).networkCases.moveDecided()
-      const clicks = await t.db.selectFrom('clicks').select('id').where('status', '=', 'Held').orderBy('id').execute()
-      expect(clicks.map(({ id }) => id)).toEqual(['held-0', 'held-1'])
     })
 
     it('is decided with all open cases of its network and day if the admin says so', async () => {
@@ -187,7 +77,9 @@ describe('a network case', () => {
       await addCase(t.db, { id: 'b', profileId: LAMA.profile.id })
       await addCase(t.db, { id: 'other-day', profileId: LAMA.profile.id, day: '2026-03-14' })
       expect((await t.tracking.networkCases.factsOf('case'))?.alsoOpen.map(({ record }) => record.id)).toEqual(['b'])
-      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...input, counts: false, wholeNetwork: true }, 'maha'))
+      await inTransaction(t.db, (tx) =>
+        t.tracking.networkCases.decide(tx, 'case', { ...decisionToCount, counts: false, wholeNetwork: true }, 'maha'),
+      )
       const cases = await t.db.selectFrom('network_cases').select(['id', 'status']).orderBy('id').execute()
       expect(cases.map(({ id, status }) => [id, status])).toEqual([
         ['b', 'Refused'],
@@ -239,7 +131,7 @@ describe('a network case', () => {
           ['OWNER', false],
         ]),
       )
-      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...input, counts: false }, 'maha'))
+      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...decisionToCount, counts: false }, 'maha'))
       await t.db.deleteFrom('clicks').execute()
       await deleteDaysBefore(t.db, '2026-04-01', 100)
       const decided = await t.tracking.networkCases.factsOf('case')
@@ -280,7 +172,7 @@ describe('a network case', () => {
       const answer = { counts: true, answer: 'They are people' }
       expect(await refusal(inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, id, answer, 'maha')))).toBe('NETWORK_CASE_OPEN')
       expect((await t.tracking.networkCases.factsOf('case'))?.looks).toMatchObject([{ note: 'My brother', status: 'Requested' }])
-      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...input, counts: false }, 'maha'))
+      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...decisionToCount, counts: false }, 'maha'))
       expect(await t.db.selectFrom('second_looks').select(['status', 'answered_at']).execute()).toEqual([
         { status: 'Upheld', answered_at: testMoment },
       ])
@@ -292,7 +184,7 @@ describe('a network case', () => {
       const t = await trackingHarness(await open())
       await addCase(t.db)
       await addClicks(t.db, held(3))
-      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...input, counts: false }, 'maha'))
+      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...decisionToCount, counts: false }, 'maha'))
       await addUncounted(t.db, { kind: 'CLICK', reason: 'OWN_NETWORK', day: today, count: 3 })
       const place = { programId: 'p', profileId: NOURA.profile.id, kind: 'CLICK', reason: 'OWN_NETWORK', day: today } as const
       const { id } = await t.tracking.askForLook(t.noura, { ...place, note: null })
@@ -311,7 +203,7 @@ describe('a network case', () => {
       await addCase(t.db, { id: 'carrier', network: 'carrier', reason: 'TOO_MANY_FROM_NETWORK' })
       await addClicks(t.db, held(3))
       for (const id of ['case', 'carrier'])
-        await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, id, { ...input, counts: false }, 'maha'))
+        await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, id, { ...decisionToCount, counts: false }, 'maha'))
       await addUncounted(t.db, { kind: 'CLICK', reason: 'OWN_NETWORK', day: today, count: 3 })
       const place = { programId: 'p', profileId: NOURA.profile.id, kind: 'CLICK', reason: 'OWN_NETWORK', day: today } as const
       const { id } = await t.tracking.askForLook(t.noura, { ...place, note: null })
@@ -340,7 +232,7 @@ describe('a network case', () => {
         caseOf({ day, held: 3, counted: 80, openedAt: testMoment + 1 }),
       )
       await addClicks(t.db, held(3))
-      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', input, 'ziyad'))
+      await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', decisionToCount, 'ziyad'))
       expect(t.counted).toHaveLength(3)
       const decided = await t.tracking.networkCases.factsOf('case')
       expect(decided?.record).toMatchObject({ status: 'Counted', held: 3, counted: 80, decidedBy: 'ziyad' })

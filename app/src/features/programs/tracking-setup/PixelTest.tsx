@@ -14,7 +14,7 @@ type PixelTestProps = {
   onLook: () => void
 }
 
-/** A test of the brand's own pages (Y-04): what to add to an address of the shop, for one trial within the hour. Stands in a row of buttons. */
+/** Starts a test of the brand's own pages and shows what to add to an address of the shop (Y-04). It works once, within an hour. */
 export function PixelTest({ programId, onLook }: PixelTestProps) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -7,7 +7,7 @@ const { space, radius } = fixed
 
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.sm}` })
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm })
-/** Below the row's buttons, whatever stands beside them. */
+/** Takes a line of its own below all buttons of the row, also those that follow it. */
 export const ownLine = style({ order: 1, flexBasis: '100%', minInlineSize: 0 })
 const edged = { '@media': { [media.forced]: { border: `${space.hair} solid CanvasText` } } } as const
 export const hidden = style({ ...edged, padding: space.sm, borderRadius: radius.control, background: vars.colour.sunken })

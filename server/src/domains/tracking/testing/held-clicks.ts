@@ -1,0 +1,38 @@
+import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
+import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.ts'
+import { NOURA } from '@wasla/mocks/world/networkers.ts'
+import type { Database } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { networkCaseRow } from '../stores/network-cases.ts'
+
+/** The day of Riyadh that the moment of tests is on. */
+export const today = '2026-03-15'
+/** The network of the held clicks, as its hash. */
+export const network = '7f3ac2b19d'
+/** In milliseconds. */
+export const hour = 3_600_000
+
+/** An open case of one network, on the link of the demonstration's networker in the program `p`. */
+export const caseOf = (over: Partial<NetworkCaseRecord> = {}): NetworkCaseRecord => ({
+  ...{ id: 'case', programId: 'p', profileId: NOURA.profile.id, day: today, network, reason: 'OWN_NETWORK', held: 3 },
+  ...{ status: 'Open', counted: 0, openedAt: testMoment - hour, decidedAt: null, decidedBy: null, note: null },
+  ...over,
+})
+
+/** Adds such a case. */
+export const addCase = (db: Database, over: Partial<NetworkCaseRecord> = {}) =>
+  db
+    .insertInto('network_cases')
+    .values(networkCaseRow.write(caseOf(over)))
+    .execute()
+
+/** A click that is held for the case. */
+export const heldClick = (over: Partial<ClickRecord & ClickOrigin> = {}) =>
+  ({ status: 'Held', reason: 'OWN_NETWORK', network, browser: 'Other', ...over }) as const
+
+/** So many of them, each of another visitor and a millisecond after the one before. */
+export const held = (count: number, over: Partial<ClickRecord & ClickOrigin> = {}) =>
+  Array.from({ length: count }, (_, at) => heldClick({ id: `held-${at}`, visitor: `v-${at}`, at: testMoment - hour + at, ...over }))
+
+/** A decision that lets one case count. */
+export const decisionToCount = { counts: true, wholeNetwork: false, note: null }
