@@ -1,36 +1,31 @@
 import type { Deps } from './deps.ts'
 import type { FlagService } from './domains/flags/service.ts'
-import { createClicksService, type ClicksService } from './domains/tracking/clicks/service.ts'
+import { createClicksService, type ClicksDeps, type ClicksService } from './domains/tracking/clicks/service.ts'
 import { createFilesService, type FilesService } from './domains/files/service.ts'
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'
 import { createGroupFiguresService, type GroupFiguresService } from './domains/groups/figures/service.ts'
 import { createInsightsService, type InsightsService } from './domains/insights/service.ts'
 import { createInvitesService, type InvitesService } from './domains/invites/service.ts'
-import { createLedgerService, type LedgerService } from './domains/ledger/service.ts'
+import type { LedgerService } from './domains/ledger/service.ts'
 import { createManagedAccountsService, type ManagedAccountsService } from './domains/managed-accounts/service.ts'
 import { createNotificationsService, type NotificationsService } from './domains/notifications/service.ts'
 import { createOnboardingService, type OnboardingService } from './domains/onboarding/service.ts'
 import { createParticipationsService, type ParticipationsService } from './domains/participations/service.ts'
 import { createPeopleService, type PeopleService } from './domains/people/service.ts'
-import { countingResults, createPerformanceService, figuresChanged, type PerformanceService } from './domains/performance/service.ts'
+import { createPerformanceService, figuresChanged, type PerformanceService } from './domains/performance/service.ts'
 import { createProfilesService, type ProfilesService } from './domains/profiles/service.ts'
 import { programPeople } from './domains/participations/program-people.ts'
-import { createProgramsService, walletPrograms, type ProgramsService } from './domains/programs/service.ts'
-import {
-  accruedRewardsOf,
-  createRewardsService,
-  paidRewardsOf,
-  sharesContactWithPayer,
-  programRewards,
-  type RewardsService,
-} from './domains/rewards/service.ts'
+import { createProgramsService, type ProgramsService } from './domains/programs/service.ts'
+import { createRewardsService, programRewards, type RewardsService } from './domains/rewards/service.ts'
 import { createSearchService, findGroupsByWords, type SearchService } from './domains/search/service.ts'
 import { createSessionService, type SessionService } from './domains/session/service.ts'
 import { createShowcaseService, type ShowcaseService } from './domains/showcase/service.ts'
 import { createSocialService, type SocialService } from './domains/social/service.ts'
 import { countedBy, createTrackingService, type CountResults, type TrackingService } from './domains/tracking/service.ts'
 import { advanceProfile, createVerificationService, type VerificationService } from './domains/verification/service.ts'
-import { createWalletService, type WalletDeps, type WalletService } from './domains/wallet/service.ts'
+import type { WalletService } from './domains/wallet/service.ts'
+import { createMoneyServices } from './money-services.ts'
+import { resultCounters } from './result-counters.ts'
 
 /** Every use case of the product, by domain. Made once for a process. */
 export type Services = {
@@ -62,21 +57,11 @@ export type Services = {
   flags: FlagService
 }
 
-/** Those that move money, by themselves: the seed of a demonstration needs no others. */
-export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'>): Pick<Services, 'ledger' | 'wallet'> {
-  const ledger = createLedgerService(deps)
-  return {
-    ledger,
-    wallet: createWalletService({
-      ...deps,
-      ledger,
-      programs: walletPrograms({ ...deps, ledger, rewardsOf: accruedRewardsOf, paidRewardsOf, sharesContactWithPayer }),
-    }),
-  }
-}
+/** How clicks are counted in this process, if not beside its requests. */
+type Ways = Pick<ClicksDeps, 'count'>
 
 /** Makes each service once; those that need others are handed them. */
-export function createServices(deps: Deps): Services {
+export function createServices(deps: Deps, { count }: Ways = {}): Services {
   const { ledger, wallet } = createMoneyServices(deps)
   const onboarding = createOnboardingService(deps)
   const invites = createInvitesService({ ...deps, onboarding })
@@ -84,6 +69,7 @@ export function createServices(deps: Deps): Services {
   const profiles = createProfilesService({ ...deps, store: files })
   const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
   const rewards = createRewardsService({ ...deps, wallet, people: programPeople, figuresChanged: figuresChanged(deps) })
+  const countResults = resultCounters({ ...deps, wallet })
   const programs = createProgramsService({
     ...deps,
     store: files,
@@ -93,10 +79,8 @@ export function createServices(deps: Deps): Services {
     people: programPeople,
     rewards: programRewards({ ...deps, wallet }),
   })
-  /** Whoever counts clicks and conversions; each is told of all of them, in this order, in the transaction that writes them. */
-  const countResults: readonly CountResults[] = [countingResults(deps), rewards.countResults]
   const participations = createParticipationsService({ ...deps, profiles, programs })
-  const clicks = createClicksService({ ...deps, countResults })
+  const clicks = createClicksService({ ...deps, countResults, ...(count && { count }) })
   return {
     session: createSessionService({ ...deps, invites, wallet }),
     profiles,

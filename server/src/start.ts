@@ -26,6 +26,7 @@ import { flagsSwitched, switchFlags } from './domains/flags/service.ts'
 import { renewBusinessLooks } from './domains/profiles/service.ts'
 import { settingsChanged, startSettings } from './domains/settings/service.ts'
 import { followEvents } from './domains/tracking/clicks/follow-events.ts'
+import { countInThread } from './domains/tracking/clicks/journal/thread/count-in-thread.ts'
 import type { Env } from './env.ts'
 import { refuseOtherHosts } from './http/known-hosts.ts'
 import { firstOf, listen } from './http/listen.ts'
@@ -149,7 +150,9 @@ export async function startServer({
       findBroken: look ? look.find : () => brokenInvariants(db),
       print,
     }
-    const services = createServices(deps)
+    const services = createServices(deps, env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before }) })
+    // Also if it cannot start: a thread may run already.
+    endings.push(services.clicks.stop)
     await services.wallet.openMissing()
     const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
     const runTimers = async () => {

@@ -3,11 +3,13 @@ import { inProject, isForMakers, type Rule } from './rule.ts'
 const maker = /^create[A-Z]\w*Service$/
 
 /** Where a process puts its services together. */
-const mayMake = (file: string) => file === 'server/src/services.ts' || file === 'server/src/start.ts'
+/** `money-services.ts` makes those of the wallet and the ledger by themselves, for whoever needs no others. */
+const makers = ['services', 'money-services', 'start'].map((name) => `server/src/${name}.ts`)
+const mayMake = (file: string) => makers.includes(file)
 
 /** Two of one service share nothing of what each remembers. */
 export const servicesOnce: Rule = {
-  meta: { type: 'problem', docs: { description: 'Each service is made once, in server/src/services.ts or start.ts.' } },
+  meta: { type: 'problem', docs: { description: 'Each service is made once, in server/src/services.ts, money-services.ts or start.ts.' } },
   create(context) {
     const file = inProject(context.filename)
     if (!file.startsWith('server/src/') || isForMakers(file)) return {}

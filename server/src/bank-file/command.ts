@@ -9,7 +9,7 @@ import { exitCodes } from '../exit-codes.ts'
 import { systemClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { silentLog } from '../platform/log.ts'
-import { createMoneyServices } from '../services.ts'
+import { createMoneyServices } from '../money-services.ts'
 import { startProblem } from '../start-problem.ts'
 import { bankFilesIn, writeBankFile } from './write.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pace } from './pace.ts'
+import { pace, slicesOfOwn } from './pace.ts'
 
 /** An event loop whose time a test gives: milliseconds in which it worked, and in which it had nothing to do. */
 function loopOfTest() {
@@ -105,5 +105,24 @@ describe('work that may wait', () => {
     const { loop, under } = worked({ demand: 1, isGreedy: true })
     worked({ demand: 0 }, { for: 500, loop, under })
     expect(under.share()).toBeGreaterThan(0.7)
+  })
+})
+
+describe('work in a thread of its own', () => {
+  /** The size that slices come to if each costs so many milliseconds. */
+  const sizeAfter = (each: number, isLate: boolean) => {
+    const slices = slicesOfOwn()
+    for (let done = 0; done < 20; done++) expect(slices.worked(slices.size(), slices.size() * each, isLate)).toBe(0)
+    return slices.size()
+  }
+
+  it('works for forty milliseconds at a time, and for a hundred and sixty if what waits is late', () => {
+    expect(sizeAfter(0.1, false)).toBe(400)
+    expect(sizeAfter(0.1, true)).toBe(1_600)
+  })
+
+  it('takes at least 250 and at most 8,000 at a time', () => {
+    expect(sizeAfter(10, true)).toBe(250)
+    expect(sizeAfter(0.001, true)).toBe(8_000)
   })
 })

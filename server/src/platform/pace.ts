@@ -35,6 +35,15 @@ function nextShare(taken: number, free: number): number {
   return taken + free - spare
 }
 
+type Speed = keyof typeof most
+
+/** How many the next slice does, by what the last one did and how long it took, so that it works for `time` milliseconds. */
+function nextSize(did: number, milliseconds: number, time: number, speed: Speed): number {
+  const fitting = Math.floor((did * time) / Math.max(milliseconds, 0.1))
+  // One slow slice says little, and a small one less: at most four times as many each time.
+  return Math.min(Math.max(fitting, fewest[speed]), Math.max(did, fewest[speed]) * 4, most[speed])
+}
+
 /**
  * The pace of work that may wait, beside what may not. It takes the time that nobody else wants, and gives it back within a fraction of a
  * second when somebody does: what tells is the time in which the event loop has nothing to do, not what the others do in the rests that this
@@ -72,9 +81,7 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
       look()
       if (did > 0) {
         const speed = part < fullBelow ? 'full' : isLate && part > lateAbove ? 'late' : 'usual'
-        const fitting = Math.floor((did * longest[speed]) / Math.max(milliseconds, 0.1))
-        // One slow slice says little, and a small one less: at most four times as many each time.
-        size = Math.min(Math.max(fitting, fewest[speed]), Math.max(did, fewest[speed]) * 4, most[speed])
+        size = nextSize(did, milliseconds, longest[speed], speed)
       }
       return Math.min((milliseconds * (1 - part)) / part, longestRest)
     },
@@ -83,4 +90,20 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
   }
 }
 
-export type Pace = ReturnType<typeof pace>
+export type Pace = Pick<ReturnType<typeof pace>, 'size' | 'begin' | 'worked'>
+
+/** How long a slice may work in a thread of its own, in milliseconds: others wait for the database meanwhile. */
+const longestOfOwn = { usual: 40, late: 160 } as const
+
+/** The pace of work in a thread of its own: it needs no rest, and a slice is as large as its time allows. */
+export function slicesOfOwn(): Pace {
+  let size: number = fewest.usual
+  return {
+    size: () => size,
+    begin: () => undefined,
+    worked(did, milliseconds, isLate = false) {
+      if (did > 0) size = nextSize(did, milliseconds, longestOfOwn[isLate ? 'late' : 'usual'], 'late')
+      return 0
+    },
+  }
+}

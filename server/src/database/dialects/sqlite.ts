@@ -152,10 +152,15 @@ export function sqliteHandle(
     onDamage = () => undefined,
     onSlow = () => undefined,
     longest = longestStatement,
-  }: Pick<SqliteOptions, 'file' | 'onDamage' | 'onSlow' | 'longest'> & { isNew: boolean },
+    isChecked = false,
+  }: Pick<SqliteOptions, 'file' | 'onDamage' | 'onSlow' | 'longest'> & {
+    isNew: boolean
+    /** Another connection of this process has proved that the file is ours and whole. */
+    isChecked?: boolean
+  },
 ): DatabaseHandle {
   try {
-    checkOpened(sqlite, file)
+    if (!isChecked) checkOpened(sqlite, file)
     applyPragmas(sqlite)
   } catch (error) {
     sqlite.close()

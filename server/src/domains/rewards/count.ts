@@ -7,7 +7,7 @@ import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { Database } from '#database/database.ts'
 import { lockState } from '../programs/service.ts'
-import type { RewardsDeps } from './deps.ts'
+import type { CountingDeps } from './deps.ts'
 import { programRewards } from './program-rewards.ts'
 import { saveCounting, stampOf, targetsOf } from './save-counting.ts'
 import { sharingOf } from './sharing.ts'
@@ -25,7 +25,7 @@ type Counted = {
 const peopleOf = (changes: readonly ResultChange[]) => [...new Set(changes.map(({ profileId }) => profileId))]
 
 /** Adds up what counts, and answers whether anything of it may change a reward. */
-async function addUp(tx: Database, deps: RewardsDeps, { programId, targets, changes, before }: Counted): Promise<boolean> {
+async function addUp(tx: Database, deps: CountingDeps, { programId, targets, changes, before }: Counted): Promise<boolean> {
   const reaching = peopleOf(changes.filter(({ kind }) => kind === unitOf(targets.objective)))
   const rewards = await findRewards(tx, programId, reaching)
   const terms = programTermsOf(deps.env.mode)
@@ -38,7 +38,7 @@ async function addUp(tx: Database, deps: RewardsDeps, { programId, targets, chan
 const once = (rewards: readonly RewardRecord[]) => [...new Map(rewards.map((reward) => [reward.id, reward])).values()]
 
 /** The same under the lock of the program, whose budget nobody else takes meanwhile. */
-async function rewardReached(tx: Database, deps: RewardsDeps, { programId, targets, changes, before }: Counted): Promise<void> {
+async function rewardReached(tx: Database, deps: CountingDeps, { programId, targets, changes, before }: Counted): Promise<void> {
   const status = await lockState(tx, { ...deps, rewards: programRewards(deps) }, programId)
   if (!status) return
   const rewards = once([...(await findRewards(tx, programId, peopleOf(changes))), ...(await findWaiting(tx, programId))])
@@ -53,7 +53,7 @@ async function rewardReached(tx: Database, deps: RewardsDeps, { programId, targe
  * locks no program.
  */
 export const countResults =
-  (deps: RewardsDeps) =>
+  (deps: CountingDeps) =>
   async (tx: Database, changes: readonly ResultChange[]): Promise<void> => {
     const byProgram = [...Map.groupBy(changes.filter(isCounted), ({ programId }) => programId)]
     const rewarding: Counted[] = []

@@ -11,6 +11,8 @@ import { deleteDaysBefore } from '../stores/visitors.ts'
 import { knownBots } from './bots.ts'
 import { knownFamilies } from './browser-families.ts'
 import type { Click } from './click.ts'
+import { countHere } from './journal/count-here.ts'
+import type { ClickCounting } from './journal/counting.ts'
 import { clickJournals } from './journal/journals.ts'
 import { lineOf, type TakenClick } from './journal/lines.ts'
 import { writeBehind } from './journal/write-behind.ts'
@@ -29,6 +31,8 @@ export type { Link } from './links.ts'
 export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'settings'> & {
   /** Who counts clicks and conversions, each within the transaction that writes them, in this order. */
   countResults: readonly CountResults[]
+  /** Counts what lies in journals, in place of this thread. `before`: what is to be written before clicks are counted. */
+  count?: (before: () => Promise<void>) => ClickCounting
   /** How long a report of what somebody bought waits for its click, in place of a second. Milliseconds. */
   longestSettling?: number
 }
@@ -92,7 +96,7 @@ const mostSetBack = 60_000
 const mostDeleted = 2_000
 
 export function createClicksService(deps: ClicksDeps): ClicksService {
-  const { db, clock, ids, log, longestSettling = usualSettling } = deps
+  const { db, clock, ids, env, log, longestSettling = usualSettling } = deps
   const links = linkIndex(deps)
   const visitors = visitorHashes(deps)
   const own = ownBrowsers({ clock, visitors })
@@ -106,7 +110,9 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     if (own.hasWaiting()) await own.flush(db)
   }
 
-  const journals = clickJournals({ ...deps, before: flushOwn, record: (tx, clicks) => recordClicks(tx, { ...deps, contacts }, clicks) })
+  const here = () =>
+    countHere({ ...deps, dataDir: env.dataDir, before: flushOwn, record: (tx, clicks) => recordClicks(tx, { ...deps, contacts }, clicks) })
+  const journals = clickJournals({ ...deps, counting: deps.count?.(flushOwn) ?? here() })
 
   async function lineOfCaller({ click, caller }: Exclude<Arrived, string>): Promise<string> {
     return lineOf({

@@ -10,6 +10,7 @@ import { eachWorld, openTestWorld } from '../../../../testing/test-world.ts'
 import { addLinks, clickOf, recordingCounts } from '../../testing/links.ts'
 import { recordClicks } from '../record.ts'
 import { knownContacts } from '../shared-contacts.ts'
+import { countHere } from './count-here.ts'
 import { clickJournals } from './journals.ts'
 import { lineOf, type TakenClick } from './lines.ts'
 
@@ -41,10 +42,11 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
   // Names and marks of the processes of one test differ, as those of real ones do.
   const ids = { ...deps.ids, uuid: () => `${process}-${deps.ids.uuid()}` }
   const { changes, countResults } = recordingCounts()
-  const journals = clickJournals({
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const counting = countHere({
     ...deps,
-    ids,
-    log: createLog('warn', { write: (line) => void lines.push(line) }),
+    dataDir,
+    log,
     before: async () => {
       if (kill.isKilled()) throw new Error('killed')
     },
@@ -54,6 +56,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
       kill.after?.()
     },
   })
+  const journals = clickJournals({ ...deps, ids, log, counting })
   onTestFinished(() => journals.stop(1_000))
   const counted = async () => (await db.selectFrom('clicks').select('id').orderBy('id').execute()).map(({ id }) => id)
   const figures = async () =>

@@ -1,0 +1,185 @@
+import type { Database } from '#database/database.ts'
+import { inTransaction } from '#database/transaction.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import type { Pace } from '#platform/pace.ts'
+import { beginCounting, findCounted, findWorld, forgetJournal, moveCounted } from '../../stores/journals.ts'
+import { journalCounter, type Source } from './counter.ts'
+import { takeLeftBehind, type LeftBehind } from './left-behind.ts'
+import type { TakenClick } from './lines.ts'
+import { journalReader, type JournalReader } from './reader.ts'
+import { beginning, removeBefore, type Position } from './segments.ts'
+
+/** A journal that this process writes. */
+export type OwnJournal = { readonly journal: string; readonly folder: string }
+
+/** Counts the journals on the disk of this process, here or in a thread. */
+export type ClickCounting = {
+  /** Counts a journal that this process writes from now on. `remove` is called if it is of a world before. */
+  add(own: OwnJournal, remove: () => Promise<void>): Promise<void>
+  /** A journal that was added lies on the disk up to here. */
+  wake(journal: string, written: Position): void
+  /** For the timer: counts what processes left behind that ended. */
+  freshen(): Promise<void>
+  /** Counts everything that lies there, now. Resolves also if it could not be counted. */
+  flush(): Promise<void>
+  /**
+   * Counts for at most so many milliseconds, then no more; the rest is counted after the next start. Answers whether all of this process's
+   * journals is counted, and that on the disk.
+   */
+  stop(milliseconds: number): Promise<boolean>
+  /** Counts none of these journals any more: another world took the place of this one (U-02). */
+  clear(): void
+  /** Whether everything that lies there was counted when it was last looked at. After a start nobody knows until it was looked at. */
+  isCounted(): boolean
+  /** The moment of the click that waits in front, in milliseconds; null if none does or it is not known yet. */
+  oldest(): number | null
+  /** Whether clicks wait for the database, or for others before them, longer than they should. */
+  isLate(): boolean
+}
+
+export type CountingParts = {
+  db: Database
+  clock: Clock
+  log: Log
+  dataDir: string
+  pace: Pace
+  /** Runs `work` in one transaction that need not wait for the disk; see `inRepeatableTransaction`. */
+  transact<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  /** Milliseconds that this process worked on these transactions so far. */
+  worked(): number
+  /** Writes clicks by the rules and has them counted, in the transaction given. */
+  record(tx: Database, clicks: readonly (TakenClick & { wasOpen: true })[]): Promise<unknown>
+}
+
+/** How often this process looks for journals that others left behind, in milliseconds. */
+const lookEvery = 10_000
+
+/**
+ * Counts journals, each click exactly once: how far a journal is counted stands in the database, and moves in the transaction that counts.
+ * Beside the journal that this process writes it counts those that processes left behind that ended.
+ */
+export function countJournals({ db, clock, log, dataDir, pace, transact, worked, record }: CountingParts): ClickCounting {
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let hasLooked = false
+  /** The journals of this process, and how far they lie on the disk. */
+  const owned = new Map<string, { readonly reader: JournalReader; written: Position }>()
+  /** The locks of what was left behind. */
+  const taken = new Set<LeftBehind>()
+
+  const counter = journalCounter({
+    clock,
+    log,
+    pace,
+    worked,
+    count: (journal, from, to, clicks) =>
+      transact(async (tx) => {
+        if (!(await moveCounted(tx, journal, from, to))) {
+          const counted = await findCounted(tx, journal)
+          return counted ? { counted } : 'GONE'
+        }
+        if (clicks.length > 0)
+          await record(
+            tx,
+            clicks.map((click) => ({ ...click, wasOpen: true as const })),
+          )
+        return null
+      }),
+  })
+
+  /** What is counted is on the disk of the database, before what it was counted from goes. */
+  const settle = (journal: string, reader: JournalReader) =>
+    inTransaction(db, (tx) => moveCounted(tx, journal, reader.counted(), reader.counted()))
+
+  const sourceOf = (
+    { journal, folder }: OwnJournal,
+    reader: JournalReader,
+    { finish, forget }: Pick<Source, 'finish' | 'forget'>,
+  ): Source => ({
+    journal,
+    reader,
+    async dropCounted(segment) {
+      await settle(journal, reader)
+      await removeBefore(folder, segment)
+    },
+    finish,
+    forget,
+  })
+
+  async function adopt(left: LeftBehind): Promise<void> {
+    taken.add(left)
+    const { journal, folder } = left
+    await beginCounting(db, journal)
+    const reader = journalReader(folder, (await findCounted(db, journal)) ?? beginning, () => null)
+    const remove = async () => {
+      taken.delete(left)
+      await left.remove()
+    }
+    const finish = async () => {
+      await settle(journal, reader)
+      await remove()
+      // The row goes last: without it everything would be counted once more.
+      await forgetJournal(db, journal)
+    }
+    counter.add(sourceOf(left, reader, { finish, forget: remove }))
+  }
+
+  async function look(): Promise<void> {
+    lookedAt = clock.monotonic()
+    const world = await findWorld(db)
+    if (world !== null) for (const left of await takeLeftBehind(dataDir, world, counter.has)) await adopt(left)
+    hasLooked = true
+    if (world !== null) counter.wake()
+  }
+
+  return {
+    async add(own, remove) {
+      const { journal, folder } = own
+      const from = (await findCounted(db, journal)) ?? beginning
+      const reader = journalReader(folder, from, () => owned.get(journal)?.written ?? from)
+      owned.set(journal, { reader, written: from })
+      const forget = async () => {
+        owned.delete(journal)
+        await remove()
+      }
+      counter.add(sourceOf(own, reader, { finish: null, forget }))
+    },
+    wake(journal, position) {
+      const one = owned.get(journal)
+      if (!one) return
+      one.written = position
+      counter.wake()
+    },
+    async freshen() {
+      if (clock.monotonic() - lookedAt >= lookEvery) await look()
+    },
+    async flush() {
+      await look().catch((error: unknown) => log.warn('Journals of clicks cannot be looked for', { error }))
+      await counter.flush()
+    },
+    async stop(milliseconds) {
+      await counter.stop(milliseconds)
+      for (const { release } of taken) release()
+      taken.clear()
+      if (!counter.isCounted()) return false
+      try {
+        for (const [journal, { reader }] of owned) await settle(journal, reader)
+        return true
+      } catch (error) {
+        log.warn('A journal of clicks is counted, but not known to be on the disk', { error })
+        return false
+      }
+    },
+    clear() {
+      lookedAt = Number.NEGATIVE_INFINITY
+      counter.clear()
+      owned.clear()
+      const removed = [...taken].map((left) => left.remove())
+      taken.clear()
+      void Promise.all(removed).catch((error: unknown) => log.warn('Journals of the world before are still there', { error }))
+    },
+    isCounted: () => hasLooked && counter.isCounted(),
+    oldest: counter.oldest,
+    isLate: counter.isLate,
+  }
+}

@@ -1,0 +1,214 @@
+import { Worker } from 'node:worker_threads'
+import { settingKeys, type SettingValues } from '@wasla/contract/settings/settings.ts'
+import type { Clock } from '#platform/clock.ts'
+import { pause } from '#platform/wait.ts'
+import type { Deps } from '../../../../../deps.ts'
+import type { ClickCounting, OwnJournal } from '../counting.ts'
+import type { Position } from '../segments.ts'
+import type { CountingState, FromThread, Refused, Request, ThreadData, ToThread } from './messages.ts'
+
+export type InThreadParts = Pick<Deps, 'db' | 'clock' | 'env' | 'log' | 'settings'> & {
+  /** The database's file. */
+  file: string
+  /** The clock of the machine, which the thread has too. */
+  machine: Clock
+  /** What is to be written before clicks are counted. */
+  before(): Promise<void>
+  start?: (data: ThreadData) => Worker
+}
+
+const startWorker = (data: ThreadData) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
+
+/** How long until another thread begins after one that ended, and how long one is waited for that is to end. In milliseconds. */
+const waits = { first: 200, longest: 10_000, ending: 2_000 } as const
+/** How long clicks may wait for a thread before that is said, in milliseconds. */
+const lateAfter = 1_000
+
+const refusedFor = (error: unknown): Refused =>
+  error instanceof Error
+    ? { message: error.message, code: 'code' in error ? String(error.code) : null }
+    : { message: String(error), code: null }
+
+const nothingYet: CountingState = { heard: 0, isCounted: false, oldest: null, isLate: false }
+
+type Own = OwnJournal & { readonly remove: () => Promise<void>; written: Position | null }
+type Pending = { readonly request: Request; readonly resolve: (is: boolean) => void }
+
+/**
+ * Counts clicks in a thread with a connection of its own, so that requests and redirects are answered meanwhile. SQLite has one writer: the
+ * thread writes only when this process has lent it its turn, which is the connection of this process, so that nobody here waits for the file
+ * with the event loop stopped. Who needs the database meanwhile waits for as long as a slice of clicks takes. A thread that ends is replaced.
+ */
+export function countInThread({ file, machine, before, start = startWorker, ...deps }: InThreadParts): ClickCounting {
+  const { db, clock, env, log, settings } = deps
+  const owned = new Map<string, Own>()
+  const pending = new Map<number, Pending>()
+  let worker: Worker | null = null
+  let state = nothingYet
+  let numbers = 0
+  let woken = 0
+  let failures = 0
+  /** Since when there is no thread; null while there is one. */
+  let awaySince: number | null = clock.monotonic()
+  let isOver = false
+  let endTurn: (() => void) | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  const ahead = () => clock.now() - machine.now()
+  const settingsNow = () => Object.fromEntries(settingKeys.map((key) => [key, settings.get(key)])) as SettingValues
+  const post = (message: ToThread) => worker?.postMessage(message, [])
+
+  function request(what: Request): Promise<boolean> {
+    if (isOver) return Promise.resolve(false)
+    const number = ++numbers
+    return new Promise((resolve) => {
+      pending.set(number, { request: what, resolve })
+      post({ kind: 'request', number, ...what })
+    })
+  }
+
+  function wakeThread({ journal, written }: Own): void {
+    if (written) post({ kind: 'wake', number: woken, journal, written, ahead: ahead() })
+  }
+
+  /** Has the thread count a journal, however often that has to be pending. */
+  async function follow(own: Own): Promise<void> {
+    const { journal, folder } = own
+    const isOwned = () => !isOver && owned.get(journal) === own
+    while (isOwned()) {
+      if (await request({ ask: 'add', own: { journal, folder } })) return wakeThread(own)
+      await pause(waits.first)
+    }
+  }
+
+  /** Lends the connection of this process until the thread's turn is over, or the thread is. */
+  async function lend(to: Worker): Promise<void> {
+    const turn = (refused: Refused | null) => {
+      const message: ToThread = { kind: 'turn', refused, ahead: ahead(), settings: settingsNow() }
+      to.postMessage(message, [])
+    }
+    try {
+      await before()
+      await db.connection().execute(async () => {
+        if (worker !== to) return
+        const over = new Promise<void>((resolve) => (endTurn = resolve))
+        turn(null)
+        await over
+        endTurn = null
+      })
+    } catch (error) {
+      turn(refusedFor(error))
+    }
+  }
+
+  function take(from: Worker, message: FromThread): void {
+    switch (message.kind) {
+      case 'ready':
+        failures = 0
+        awaySince = null
+        return
+      case 'answer':
+        pending.get(message.number)?.resolve(message.is)
+        pending.delete(message.number)
+        return
+      case 'turn':
+        void lend(from)
+        return
+      case 'turnOver':
+        endTurn?.()
+        return
+      case 'state':
+        state = message.state
+        return
+      case 'gone': {
+        const own = owned.get(message.journal)
+        owned.delete(message.journal)
+        own?.remove().catch((error: unknown) => log.warn('A journal of the world before is still there', { error }))
+        return
+      }
+      case 'log':
+        log[message.level](message.message, message.fields)
+    }
+  }
+
+  /** Begins a thread, and tells it everything that one before it was told and did not answer. */
+  function begin(): void {
+    timer = undefined
+    const begun = start({ file, env, settings: settingsNow() })
+    begun.unref()
+    worker = begun
+    let problem: unknown = null
+    begun
+      .on('message', (message: FromThread) => worker === begun && take(begun, message))
+      .once('error', (error: unknown) => void (problem = error))
+      .once('exit', () => ended(begun, problem))
+    for (const [number, { request: what }] of pending) post({ kind: 'request', number, ...what })
+    const known = [...pending.values()].map(({ request: what }) => (what.ask === 'add' ? what.own.journal : null))
+    for (const own of owned.values()) if (!known.includes(own.journal)) void follow(own)
+  }
+
+  function ended(which: Worker, problem: unknown): void {
+    if (worker !== which) return
+    worker = null
+    state = nothingYet
+    awaySince ??= clock.monotonic()
+    endTurn?.()
+    if (isOver) return
+    failures += 1
+    log.error('The thread that counts clicks ended; another one begins', { error: problem })
+    timer = setTimeout(begin, Math.min(waits.first * 2 ** (failures - 1), waits.longest)).unref()
+  }
+
+  begin()
+
+  return {
+    async add({ journal, folder }, remove) {
+      const own: Own = { journal, folder, remove, written: null }
+      owned.set(journal, own)
+      // What lies in it is safe, whether or not a thread knows of it.
+      void follow(own)
+    },
+    wake(journal, written) {
+      const own = owned.get(journal)
+      if (!own) return
+      own.written = written
+      woken += 1
+      wakeThread(own)
+    },
+    async freshen() {
+      await request({ ask: 'freshen' })
+    },
+    async flush() {
+      await request({ ask: 'flush' })
+    },
+    async stop(milliseconds) {
+      clearTimeout(timer)
+      const running = worker
+      if (!running || isOver) return false
+      const exit = new Promise<void>((resolve) => running.once('exit', () => resolve()))
+      const over = new AbortController()
+      const isCounted = await Promise.race([
+        request({ ask: 'stop', milliseconds }),
+        exit.then(() => false),
+        pause(milliseconds + waits.ending, over.signal).then(() => false),
+      ])
+      over.abort()
+      isOver = true
+      // It closes its connection and ends by itself, unless it hangs.
+      const patience = setTimeout(() => void running.terminate(), waits.ending)
+      await exit
+      clearTimeout(patience)
+      for (const { resolve } of pending.values()) resolve(false)
+      pending.clear()
+      return isCounted
+    },
+    clear() {
+      owned.clear()
+      state = nothingYet
+      post({ kind: 'clear' })
+    },
+    isCounted: () => state.isCounted && state.heard === woken,
+    oldest: () => state.oldest,
+    isLate: () => state.isLate || (awaySince !== null && owned.size > 0 && clock.monotonic() - awaySince > lateAfter),
+  }
+}
