@@ -19,8 +19,8 @@ export type ClickCounting = {
   add(own: OwnJournal, remove: () => Promise<void>): Promise<void>
   /** A journal that was added lies on the disk up to here. */
   wake(journal: string, written: Position): void
-  /** For the timer: counts what processes left behind that ended. */
-  freshen(): Promise<void>
+  /** Looks for journals that processes left behind that ended, and has them counted. */
+  look(): Promise<void>
   /** Counts everything that lies there, now. Resolves also if it could not be counted. */
   flush(): Promise<void>
   /**
@@ -52,15 +52,11 @@ export type CountingParts = {
   record(tx: Database, clicks: readonly (TakenClick & { wasOpen: true })[]): Promise<unknown>
 }
 
-/** How often this process looks for journals that others left behind, in milliseconds. */
-const lookEvery = 10_000
-
 /**
  * Counts journals, each click exactly once: how far a journal is counted stands in the database, and moves in the transaction that counts.
  * Beside the journal that this process writes it counts those that processes left behind that ended.
  */
 export function countJournals({ db, clock, log, dataDir, pace, transact, worked, record }: CountingParts): ClickCounting {
-  let lookedAt = Number.NEGATIVE_INFINITY
   let hasLooked = false
   /** The journals of this process, and how far they lie on the disk. */
   const owned = new Map<string, { readonly reader: JournalReader; written: Position }>()
@@ -125,7 +121,6 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
   }
 
   async function look(): Promise<void> {
-    lookedAt = clock.monotonic()
     const world = await findWorld(db)
     if (world !== null) for (const left of await takeLeftBehind(dataDir, world, counter.has)) await adopt(left)
     hasLooked = true
@@ -150,9 +145,7 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
       one.written = position
       counter.wake()
     },
-    async freshen() {
-      if (clock.monotonic() - lookedAt >= lookEvery) await look()
-    },
+    look,
     async flush() {
       await look().catch((error: unknown) => log.warn('Journals of clicks cannot be looked for', { error }))
       await counter.flush()
@@ -171,7 +164,6 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
       }
     },
     clear() {
-      lookedAt = Number.NEGATIVE_INFINITY
       counter.clear()
       owned.clear()
       const removed = [...taken].map((left) => left.remove())

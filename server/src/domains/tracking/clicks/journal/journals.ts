@@ -7,10 +7,13 @@ import type { ClickCounting } from './counting.ts'
 import { beginJournal, type Journal } from './journal.ts'
 import { journalsIn } from './left-behind.ts'
 
-type Parts = Pick<Deps, 'db' | 'ids' | 'log'> & {
+type Parts = Pick<Deps, 'db' | 'clock' | 'ids' | 'log'> & {
   env: Pick<Deps['env'], 'dataDir'>
   counting: ClickCounting
 }
+
+/** How often this process looks for journals that others left behind, in milliseconds. */
+const lookEvery = 10_000
 
 /** The journal that this process writes. */
 type Own = { readonly name: string; readonly journal: Journal }
@@ -19,8 +22,9 @@ type Own = { readonly name: string; readonly journal: Journal }
  * The journal of clicks that this process writes, and from which they are counted. A click is safe once it lies there, and is counted exactly
  * once (`ClickCounting`).
  */
-export function clickJournals({ db, ids, env, log, counting }: Parts) {
+export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
   let own: Promise<Own> | null = null
+  let lookedAt = Number.NEGATIVE_INFINITY
 
   async function begin(): Promise<Own> {
     const name = ids.uuid()
@@ -54,7 +58,12 @@ export function clickJournals({ db, ids, env, log, counting }: Parts) {
       await journal.append(lines.join(''))
       counting.wake(name, journal.written())
     },
-    freshen: counting.freshen,
+    /** For the timer: counts what processes left behind that ended. */
+    async freshen(): Promise<void> {
+      if (clock.monotonic() - lookedAt < lookEvery) return
+      lookedAt = clock.monotonic()
+      await counting.look()
+    },
     flush: counting.flush,
     /** What is counted need not lie there any longer. */
     async turn(): Promise<void> {
@@ -78,6 +87,7 @@ export function clickJournals({ db, ids, env, log, counting }: Parts) {
     clear(): void {
       const last = own
       own = null
+      lookedAt = Number.NEGATIVE_INFINITY
       counting.clear()
       void last
         ?.then(({ journal }) => journal.remove())

@@ -42,3 +42,9 @@ export async function takeLeftBehind(dataDir: string, world: string, others: (jo
   const found = await readdir(parent, { withFileTypes: true })
   return found.flatMap((entry) => (entry.isDirectory() && !others(entry.name) ? (take(parent, entry.name) ?? []) : []))
 }
+
+/** Whether journals of this world lie there beside those named: only then is there anything to take. */
+export async function hasOthers(dataDir: string, world: string, others: (journal: string) => boolean): Promise<boolean> {
+  const parent = journalsIn(dataDir, world)
+  return existsSync(parent) && (await readdir(parent)).some((name) => !others(name))
+}

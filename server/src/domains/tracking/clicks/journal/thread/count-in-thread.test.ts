@@ -36,6 +36,7 @@ type Options = {
   start?: (data: ThreadData) => Worker
   before?: () => Promise<void>
   perNetwork?: number
+  idle?: number
 }
 
 /** A process with a database in a file, whose clicks a thread counts. */
@@ -45,6 +46,7 @@ async function started({
   start = threadOf,
   before = async () => undefined,
   perNetwork = 20,
+  idle = 600_000,
 }: Options = {}) {
   const path = file ?? join(temporaryFolder(), 'wasla.db')
   const handle = await openDatabase({ kind: 'sqlite', file: path, create: true })
@@ -61,7 +63,7 @@ async function started({
   const process = ++processes
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const settings = fixedSettings('live', { 'clicks.perNetwork': perNetwork })
-  const counting = countInThread({ ...deps, file: path, machine: deps.clock, log, settings, before, start })
+  const counting = countInThread({ ...deps, file: path, machine: deps.clock, log, settings, before, start, idle })
   const journals = clickJournals({ ...deps, ids: { ...deps.ids, uuid: () => `${process}-${deps.ids.uuid()}` }, log, counting })
   onTestFinished(() => journals.stop(60_000))
   const counted = async () => (await db.selectFrom('clicks').select('id').orderBy('id').execute()).map(({ id }) => id)
@@ -188,6 +190,31 @@ describe('clicks that a thread counts', () => {
     await journals.take([lineOfId('of this world')])
     await journals.flush()
     expect(await counted()).toEqual(['of this world'])
+  })
+
+  it('need no thread while there is nothing to count', async () => {
+    let threads = 0
+    const ended: Promise<unknown>[] = []
+    const { journals, counted } = await started({
+      idle: 0,
+      start(data) {
+        threads += 1
+        const thread = threadOf(data)
+        ended.push(new Promise((resolve) => thread.once('exit', resolve)))
+        return thread
+      },
+    })
+    await journals.freshen()
+    await journals.flush()
+    expect([threads, journals.isCounted()]).toEqual([0, true])
+    const ids = idsTo(3)
+    for (const [index, id] of ids.entries()) {
+      await journals.take([lineOfId(id)])
+      await journals.flush()
+      expect([threads, journals.isCounted()]).toEqual([index + 1, true])
+      await ended[index]
+    }
+    expect(await counted()).toEqual(ids)
   })
 
   it('are late if no thread begins', async () => {

@@ -3,7 +3,9 @@ import { settingKeys, type SettingValues } from '@wasla/contract/settings/settin
 import type { Clock } from '#platform/clock.ts'
 import { pause } from '#platform/wait.ts'
 import type { Deps } from '../../../../../deps.ts'
+import { findWorld } from '../../../stores/journals.ts'
 import type { ClickCounting, OwnJournal } from '../counting.ts'
+import { hasOthers } from '../left-behind.ts'
 import type { Position } from '../segments.ts'
 import type { CountingState, FromThread, Refused, Request, ThreadData, ToThread } from './messages.ts'
 
@@ -15,12 +17,17 @@ export type InThreadParts = Pick<Deps, 'db' | 'clock' | 'env' | 'log' | 'setting
   /** What is to be written before clicks are counted. */
   before(): Promise<void>
   start?: (data: ThreadData) => Worker
+  /** In place of a minute. */
+  idle?: number
 }
 
 const startWorker = (data: ThreadData) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
 
 /** How long until another thread begins after one that ended, and how long one is waited for that is to end. In milliseconds. */
 const waits = { first: 200, longest: 10_000, ending: 2_000 } as const
+/** A thread with nothing to count for so long ends, because it holds some eighty megabytes. In milliseconds. */
+const usualIdle = 60_000
+
 /** How long clicks may wait for a thread before that is said, in milliseconds. */
 const lateAfter = 1_000
 
@@ -29,7 +36,8 @@ const refusedFor = (error: unknown): Refused =>
     ? { message: error.message, code: 'code' in error ? String(error.code) : null }
     : { message: String(error), code: null }
 
-const nothingYet: CountingState = { heard: 0, isCounted: false, oldest: null, isLate: false }
+const nothingKnown = { isCounted: false, oldest: null, isLate: false } as const
+const nothingWaits = { isCounted: true, oldest: null, isLate: false } as const
 
 type Own = OwnJournal & { readonly remove: () => Promise<void>; written: Position | null }
 type Pending = { readonly request: Request; readonly resolve: (is: boolean) => void }
@@ -37,19 +45,25 @@ type Pending = { readonly request: Request; readonly resolve: (is: boolean) => v
 /**
  * Counts clicks in a thread with a connection of its own, so that requests and redirects are answered meanwhile. SQLite has one writer: the
  * thread writes only when this process has lent it its turn, which is the connection of this process, so that nobody here waits for the file
- * with the event loop stopped. Who needs the database meanwhile waits for as long as a slice of clicks takes. A thread that ends is replaced.
+ * with the event loop stopped. Who needs the database meanwhile waits for as long as a slice of clicks takes. A thread begins when there is
+ * something to count, and ends when there was nothing for a minute. One that ends before is replaced.
  */
-export function countInThread({ file, machine, before, start = startWorker, ...deps }: InThreadParts): ClickCounting {
+export function countInThread({ file, machine, before, start = startWorker, idle = usualIdle, ...deps }: InThreadParts): ClickCounting {
   const { db, clock, env, log, settings } = deps
   const owned = new Map<string, Own>()
   const pending = new Map<number, Pending>()
   let worker: Worker | null = null
-  let state = nothingYet
+  let state: CountingState = { heard: 0, ...nothingWaits }
   let numbers = 0
   let woken = 0
   let failures = 0
-  /** Since when there is no thread; null while there is one. */
-  let awaySince: number | null = clock.monotonic()
+  /** Since when a thread is waited for; null if none is. */
+  let awaySince: number | null = null
+  /** Since when the thread has nothing to count; null if it has. */
+  let idleSince: number | null = null
+  /** The thread is ending because it had nothing to count. */
+  let isResting = false
+  let hasLooked = false
   let isOver = false
   let endTurn: (() => void) | null = null
   let timer: NodeJS.Timeout | undefined
@@ -63,7 +77,8 @@ export function countInThread({ file, machine, before, start = startWorker, ...d
     const number = ++numbers
     return new Promise((resolve) => {
       pending.set(number, { request: what, resolve })
-      post({ kind: 'request', number, ...what })
+      if (worker) post({ kind: 'request', number, ...what })
+      else beginIfDue()
     })
   }
 
@@ -71,12 +86,12 @@ export function countInThread({ file, machine, before, start = startWorker, ...d
     if (written) post({ kind: 'wake', number: woken, journal, written, ahead: ahead() })
   }
 
-  /** Has the thread count a journal, however often that has to be pending. */
+  /** Has the thread count a journal, however often that has to be requested. */
   async function follow(own: Own): Promise<void> {
     const { journal, folder } = own
     const isOwned = () => !isOver && owned.get(journal) === own
     while (isOwned()) {
-      if (await request({ ask: 'add', own: { journal, folder } })) return wakeThread(own)
+      if (await request({ ask: 'add', own: { journal, folder }, written: own.written, wake: woken })) return wakeThread(own)
       await pause(waits.first)
     }
   }
@@ -119,6 +134,7 @@ export function countInThread({ file, machine, before, start = startWorker, ...d
         return
       case 'state':
         state = message.state
+        restIfIdle()
         return
       case 'gone': {
         const own = owned.get(message.journal)
@@ -131,10 +147,29 @@ export function countInThread({ file, machine, before, start = startWorker, ...d
     }
   }
 
+  const isAllCounted = () => state.isCounted && state.heard === woken
+
+  /** Ends a thread that had nothing to count for a while. */
+  function restIfIdle(): void {
+    if (!isAllCounted() || pending.size > 0) {
+      idleSince = null
+      return
+    }
+    idleSince ??= clock.monotonic()
+    if (isResting || isOver || clock.monotonic() - idleSince < idle) return
+    isResting = true
+    void request({ ask: 'stop', milliseconds: 0 })
+  }
+
   /** Begins a thread, and tells it everything that one before it was told and did not answer. */
   function begin(): void {
+    if (worker || isOver) return
+    clearTimeout(timer)
     timer = undefined
-    const begun = start({ file, env, settings: settingsNow() })
+    awaySince ??= clock.monotonic()
+    idleSince = null
+    // Whoever is added wakes it again.
+    const begun = start({ file, env, settings: settingsNow(), heard: owned.size > 0 ? 0 : woken })
     begun.unref()
     worker = begun
     let problem: unknown = null
@@ -147,44 +182,67 @@ export function countInThread({ file, machine, before, start = startWorker, ...d
     for (const own of owned.values()) if (!known.includes(own.journal)) void follow(own)
   }
 
+  /** The same, unless one that ended is to be followed by another in a moment. */
+  function beginIfDue(): void {
+    if (timer === undefined) begin()
+  }
+
   function ended(which: Worker, problem: unknown): void {
     if (worker !== which) return
     worker = null
-    state = nothingYet
-    awaySince ??= clock.monotonic()
     endTurn?.()
     if (isOver) return
+    if (isResting) {
+      isResting = false
+      for (const [number, { request: what }] of pending) if (what.ask === 'stop') pending.delete(number)
+      state = { heard: state.heard, ...nothingWaits }
+      if (!isAllCounted() || pending.size > 0) begin()
+      return
+    }
+    state = { heard: 0, ...nothingKnown }
+    awaySince ??= clock.monotonic()
     failures += 1
     log.error('The thread that counts clicks ended; another one begins', { error: problem })
     timer = setTimeout(begin, Math.min(waits.first * 2 ** (failures - 1), waits.longest)).unref()
   }
 
-  begin()
+  /** Has the thread count what processes left behind that ended, if there is anything. */
+  async function look(): Promise<void> {
+    const world = await findWorld(db)
+    if (world !== null && (await hasOthers(env.dataDir, world, (journal) => owned.has(journal)))) await request({ ask: 'look' })
+    hasLooked = true
+  }
 
   return {
     async add({ journal, folder }, remove) {
       const own: Own = { journal, folder, remove, written: null }
       owned.set(journal, own)
       // What lies in it is safe, whether or not a thread knows of it.
-      void follow(own)
+      if (worker) void follow(own)
     },
     wake(journal, written) {
       const own = owned.get(journal)
       if (!own) return
       own.written = written
       woken += 1
-      wakeThread(own)
+      if (worker) wakeThread(own)
+      else beginIfDue()
     },
-    async freshen() {
-      await request({ ask: 'freshen' })
-    },
+    look,
     async flush() {
-      await request({ ask: 'flush' })
+      await look().catch((error: unknown) => log.warn('Journals of clicks cannot be looked for', { error }))
+      if (!isAllCounted()) await request({ ask: 'flush' })
     },
     async stop(milliseconds) {
       clearTimeout(timer)
+      if (isOver) return false
+      if (!worker && isAllCounted()) {
+        isOver = true
+        return true
+      }
+      begin()
       const running = worker
-      if (!running || isOver) return false
+      if (!running) return false
       const exit = new Promise<void>((resolve) => running.once('exit', () => resolve()))
       const over = new AbortController()
       const isCounted = await Promise.race([
@@ -204,11 +262,11 @@ export function countInThread({ file, machine, before, start = startWorker, ...d
     },
     clear() {
       owned.clear()
-      state = nothingYet
+      state = { heard: woken, ...nothingWaits }
       post({ kind: 'clear' })
     },
-    isCounted: () => state.isCounted && state.heard === woken,
+    isCounted: () => hasLooked && isAllCounted(),
     oldest: () => state.oldest,
-    isLate: () => state.isLate || (awaySince !== null && owned.size > 0 && clock.monotonic() - awaySince > lateAfter),
+    isLate: () => state.isLate || (awaySince !== null && !isAllCounted() && clock.monotonic() - awaySince > lateAfter),
   }
 }

@@ -4,12 +4,20 @@ import type { OwnJournal } from '../counting.ts'
 import type { Position } from '../segments.ts'
 
 /** What the thread is started with. */
-export type ThreadData = { readonly file: string; readonly env: Env; readonly settings: SettingValues }
+export type ThreadData = {
+  /** The database's. */
+  readonly file: string
+  readonly env: Env
+  readonly settings: SettingValues
+  /** The number of the last `wake` before the thread that it need not hear of. */
+  readonly heard: number
+}
 
-/** What the process is asked to do, each answered once. */
+/** What the thread is requested to do, each answered once. */
 export type Request =
-  | { readonly ask: 'add'; readonly own: OwnJournal }
-  | { readonly ask: 'freshen' }
+  /** `wake`: the number of the last `wake`, which the thread need not hear of: it says here how far the journal lies on the disk. */
+  | { readonly ask: 'add'; readonly own: OwnJournal; readonly written: Position | null; readonly wake: number }
+  | { readonly ask: 'look' }
   | { readonly ask: 'flush' }
   | { readonly ask: 'stop'; readonly milliseconds: number }
 

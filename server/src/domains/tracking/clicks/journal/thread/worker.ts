@@ -19,7 +19,7 @@ import type { CountingState, FromThread, LogLevel, Refused, Request, ThreadData,
 
 if (!parentPort) throw new Error('Clicks are counted in a thread of the server')
 const port = parentPort
-const { file, env, settings: first } = workerData as ThreadData
+const { file, env, settings: first, heard: before } = workerData as ThreadData
 
 /** How often the process is told how counting stands where nothing moves it, in milliseconds. */
 const tellEvery = 1_000
@@ -53,7 +53,7 @@ const countResults = resultCounters({ ...deps, wallet: createMoneyServices(deps)
 
 /** Journals of the process that are being added. */
 const adding = new Map<string, Promise<void>>()
-let heard = 0
+let heard = before
 let worked = 0
 let given: ((refused: Refused | null) => void) | null = null
 
@@ -104,14 +104,20 @@ async function end(): Promise<void> {
 async function answer(request: Request): Promise<boolean> {
   switch (request.ask) {
     case 'add': {
-      const { journal } = request.own
-      const added = counting.add(request.own, async () => tell({ kind: 'gone', journal }))
+      const { own, written, wake } = request
+      const { journal } = own
+      const added = counting
+        .add(own, async () => tell({ kind: 'gone', journal }))
+        .then(() => {
+          if (written) counting.wake(journal, written)
+          heard = Math.max(heard, wake)
+        })
       adding.set(journal, added)
       await added.finally(() => adding.delete(journal))
       return true
     }
-    case 'freshen':
-      await counting.freshen()
+    case 'look':
+      await counting.look()
       return true
     case 'flush':
       await Promise.allSettled(adding.values())
