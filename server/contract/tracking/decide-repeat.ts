@@ -3,6 +3,7 @@ import { changeOf } from './change-of.ts'
 import type { ResultChange } from './change.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import { conversionLimits } from './conversion-limits.ts'
+import type { CountingProgram } from './counting-program.ts'
 import { decideConversion, type ConversionState } from './decide-conversion.ts'
 import { isProof } from './proof.ts'
 import type { ConversionRecord, ConversionWay, ReplacedRecord, ReportDifference } from './record.ts'
@@ -92,6 +93,13 @@ export const replacedOf = (
 ): ReplacedRecord => ({ id, conversionId, programId, formerProfileId, formerClickId, formerAmount, profileId, at: now })
 
 /**
+ * The program as it was when the browser spoke: what was taken then was not left out, so proof of it is not left out because the program is on
+ * hold by now. Otherwise every order that a shop imports after its budget was spent would take from its participant what had counted.
+ */
+const programThen = ({ reason }: ConversionRecord, program: CountingProgram): CountingProgram =>
+  reason === 'CAPPED' || program.status === 'Retired' ? program : { ...program, status: 'Active' }
+
+/**
  * Proof of a number that only a browser named before (Y-02): the record takes the proof's click, amount, time and way, and keeps its id.
  * Refused as a first report would be; then the browser's word stays.
  */
@@ -100,7 +108,8 @@ export function decideReplacement(
   state: ConversionState,
   { reported, way, now, id }: Repeat & { id: string },
 ): DecidedRepeat {
-  const { refusal, record } = decideConversion(state, { reported, way, id: before.id, now })
+  const program = programThen(before, state.program)
+  const { refusal, record } = decideConversion({ ...state, program }, { reported, way, id: before.id, now })
   if (refusal) return { kind: 'refused', refusal }
   const isSame = before.clickId === record.clickId && before.amount === record.amount
   return {
