@@ -23,7 +23,7 @@ import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
 import { saveDiffering } from './differing.ts'
 import { momentsOf } from './keys.ts'
-import { claim, endClaims, endFormer, formersOf, holderOf, reverseFormer } from './numbers.ts'
+import { claim, clickedAt, endClaims, endFormer, formersOf, holderOf, reverseFormer } from './numbers.ts'
 
 const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken => ({ id, status, isRepeat })
 
@@ -42,7 +42,7 @@ function decideKnown(store: Store, program: ProgramRecord, known: ConversionReco
   const now = store.clock.now()
   if (replaces(known, { reported, way }, formersOf(store, known)))
     return decideReplacement(known, stateOf(store, program, reported, known), { reported, way, now, id: store.nextId('replaced') })
-  return decideRepeat(known, { reported, way, now, clickAt: clickById(store, known.clickId)?.at ?? null })
+  return decideRepeat(known, { reported, way, now, ...clickedAt(store, known) })
 }
 
 function takeKnown(store: Store, program: ProgramRecord, known: ConversionRecord, arriving: Arriving): TrackTaken | TrackRefusal {
