@@ -56,8 +56,8 @@ export function claim(
     saveConversion(store, done.record)
     return { record: done.record, changes: [done.change] }
   }
-  if (ofClick) return null
-  memory.claims.push({ ...done.claim, isAnswered: false })
+  if (done.claim && ofClick) return null
+  if (done.claim) memory.claims.push({ ...done.claim, isAnswered: false })
   if (done.contested) saveConversion(store, done.contested)
   if (mayShowClaim(differingIn(store, before.programId).length))
     saveDiffering(store, differingOf(before, reported, differencesOf(before, reported), now))

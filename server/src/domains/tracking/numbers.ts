@@ -56,7 +56,7 @@ export async function claim(
     if (!(await insertConversion(tx, done.record))) throw new Error('A number that was given away is free')
     return { record: done.record, changes: [done.change] }
   }
-  if (!(await insertClaim(tx, done.claim))) return null
+  if (done.claim && !(await insertClaim(tx, done.claim))) return null
   if (done.contested) await saveNaming(tx, done.contested)
   const differs = differencesOf(before, reported)
   if (mayShowClaim(await countDiffering(tx, before.programId, now - differingShown)))

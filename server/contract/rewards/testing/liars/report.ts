@@ -159,7 +159,7 @@ function claim(world: World, before: ConversionRecord, arrival: Parameters<typeo
   const waiting = openClaims(world, number).filter(({ profileId }) => profileId === state.click?.profileId).length
   const done = decideClaim(before, state, arrival, { open: waiting, isAnswered })
   if (done.kind === 'kept') {
-    world.claims.push({ ...done.claim, isAnswered: false })
+    if (done.claim) world.claims.push({ ...done.claim, isAnswered: false })
     if (done.contested) world.conversions.set(number, done.contested)
   }
   if (done.kind === 'taken') {
