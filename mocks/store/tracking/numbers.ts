@@ -71,7 +71,7 @@ function letStandIn(store: Store, before: ConversionRecord): ResultChange[] {
   for (const one of openClaims(store, before)) {
     one.isAnswered = true
     const click = clickById(store, one.clickId)
-    const facts = click ? factsOf(store, program, click, { ...one, id: null }) : null
+    const facts = click ? factsOf(store, program, click, { ...one, id: null, way: 'PIXEL' }) : null
     const wait = program.objectiveType ? programTerms.wait[program.objectiveType] : 0
     const { isAnswered: _, ...stored } = one
     const stands = standIn(stored, { click, facts, wait }, store.clock.now())

@@ -109,7 +109,7 @@ describe('a number that two browsers name (Y-02)', () => {
 
 describe('a claim whose turn has come (Y-02)', () => {
   const done = decide({ ...waiting, status: 'Held' })
-  if (done.kind !== 'kept') throw new Error('A claim waits behind what is held')
+  if (done.kind !== 'kept' || !done.claim) throw new Error('A claim waits behind what is held')
   const { claim } = done
   const later = now + 30 * day
 

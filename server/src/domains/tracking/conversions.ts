@@ -58,13 +58,13 @@ async function stateOf(
   tx: Database,
   deps: TrackingDeps,
   program: CountingProgram,
-  reported: ReportedConversion,
+  { way, reported }: Pick<Arriving, 'way' | 'reported'>,
   before: ConversionRecord | null,
 ): Promise<ConversionState> {
   const click = await clickOf(tx, deps, reported.clickId)
   const isUsable = click?.programId === program.id && click.status !== 'Rejected'
   const now = deps.clock.now()
-  const judged = { id: before?.id ?? null, receivedAt: now, occurredAt: reported.occurredAt ?? now }
+  const judged = { id: before?.id ?? null, way, receivedAt: now, occurredAt: reported.occurredAt ?? now }
   const facts = click && isUsable ? await factsOf(tx, program, click, judged) : null
   return { program, click, facts, wait: waitOf(deps, program) }
 }
@@ -90,7 +90,12 @@ async function decideKnown(
   const now = deps.clock.now()
   const formers = before.naming === 'Contested' && isProof(way) ? await findFormer(tx, before) : []
   if (replaces(before, { reported, way }, formers))
-    return decideReplacement(before, await stateOf(tx, deps, program, reported, before), { reported, way, now, id: deps.ids.uuid() })
+    return decideReplacement(before, await stateOf(tx, deps, program, { way, reported }, before), {
+      reported,
+      way,
+      now,
+      id: deps.ids.uuid(),
+    })
   if (!reported.isReversed) return decideRepeat(before, { reported, way, now, clickAt: null })
   return decideRepeat(before, { reported, way, now, ...(await clickedAt(tx, before)) })
 }
@@ -114,7 +119,7 @@ async function takeKnown(
   arriving: Arriving,
 ): Promise<Outcome> {
   const { way, reported } = arriving
-  const claimed = await claim(tx, deps, before, { way, reported, state: () => stateOf(tx, deps, program, reported, null) })
+  const claimed = await claim(tx, deps, before, { way, reported, state: () => stateOf(tx, deps, program, arriving, null) })
   if (claimed?.record) {
     await deps.countResults(tx, claimed.changes)
     return taken(claimed.record, false)
@@ -165,10 +170,10 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
         return takeKnown(tx, deps, program, known, isNamed ? arriving : await readAsCounted(tx, arriving))
       }
       let read = arriving
-      let state = await stateOf(tx, deps, program, reported, null)
+      let state = await stateOf(tx, deps, program, arriving, null)
       if (state.click && isRepeatClick(state.click)) {
         read = await readAsCounted(tx, arriving)
-        state = await stateOf(tx, deps, program, read.reported, null)
+        state = await stateOf(tx, deps, program, read, null)
       }
       const { refusal, record, change } = decideConversion(state, { ...read, id: deps.ids.uuid(), now: deps.clock.now() })
       if (refusal) return refusal

@@ -72,7 +72,7 @@ async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingPro
   for (const one of claims) {
     if (answered.includes(one.id)) continue
     const click = await clickOf(tx, deps, one.clickId)
-    const facts = click ? await factsOf(tx, program, click, { ...one, id: null }) : null
+    const facts = click ? await factsOf(tx, program, click, { ...one, id: null, way: 'PIXEL' }) : null
     const stands = standIn(one, { click, facts, wait: waitOf(deps, program) }, now)
     answered.push(one.id)
     if (!stands) continue
