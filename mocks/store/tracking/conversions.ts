@@ -23,17 +23,22 @@ import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
 import { saveDiffering } from './differing.ts'
 import { momentsOf } from './keys.ts'
-import { claim, endClaims, endFormer, formersOf, holderOf, reverseFormer } from './numbers.ts'
+import { claim, clickedAt, endClaims, endFormer, formersOf, holderOf, reverseFormer } from './numbers.ts'
 
 const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken => ({ id, status, isRepeat })
 
 type Arriving = { programId: string; way: ConversionWay; reported: ReportedConversion }
 
 /** What a report is decided by; see the server's. */
-function stateOf(store: Store, program: ProgramRecord, reported: ReportedConversion, before: ConversionRecord | null): ConversionState {
+function stateOf(
+  store: Store,
+  program: ProgramRecord,
+  { way, reported }: Pick<Arriving, 'way' | 'reported'>,
+  before: ConversionRecord | null,
+): ConversionState {
   const click = clickById(store, reported.clickId)
   const now = store.clock.now()
-  const judged = { id: before?.id ?? null, receivedAt: now, occurredAt: reported.occurredAt ?? now }
+  const judged = { id: before?.id ?? null, way, receivedAt: now, occurredAt: reported.occurredAt ?? now }
   const facts = click ? factsOf(store, program, click, judged) : null
   return { program, click, facts, wait: program.objectiveType ? programTerms.wait[program.objectiveType] : 0 }
 }
@@ -41,14 +46,14 @@ function stateOf(store: Store, program: ProgramRecord, reported: ReportedConvers
 function decideKnown(store: Store, program: ProgramRecord, known: ConversionRecord, { way, reported }: Arriving): DecidedRepeat {
   const now = store.clock.now()
   if (replaces(known, { reported, way }, formersOf(store, known)))
-    return decideReplacement(known, stateOf(store, program, reported, known), { reported, way, now, id: store.nextId('replaced') })
-  return decideRepeat(known, { reported, way, now, clickAt: clickById(store, known.clickId)?.at ?? null })
+    return decideReplacement(known, stateOf(store, program, { way, reported }, known), { reported, way, now, id: store.nextId('replaced') })
+  return decideRepeat(known, { reported, way, now, ...clickedAt(store, known) })
 }
 
 function takeKnown(store: Store, program: ProgramRecord, known: ConversionRecord, arriving: Arriving): TrackTaken | TrackRefusal {
   const before = { ...known }
   const { way, reported } = arriving
-  const claimed = claim(store, before, { way, reported, state: () => stateOf(store, program, reported, null) })
+  const claimed = claim(store, before, { way, reported, state: () => stateOf(store, program, arriving, null) })
   if (claimed?.record) {
     countResults(store, claimed.changes)
     return taken(claimed.record, false)
@@ -115,7 +120,7 @@ export function take(store: Store, { reported: said, ...arrived }: Arriving): Tr
   const event = eventOf(program.objectiveType) ?? reported.event
   const known = holderOf(store, { programId, event, externalId: reported.externalId })
   if (known) return takeKnown(store, program, known, arriving)
-  const state = stateOf(store, program, reported, null)
+  const state = stateOf(store, program, arriving, null)
   const decided = decideConversion(state, { reported, way, id: store.nextId('conversion'), now: store.clock.now() })
   if (decided.refusal) return decided.refusal
   saveConversion(store, decided.record)

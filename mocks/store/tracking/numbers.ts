@@ -2,7 +2,7 @@ import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, standIn, take
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
-import { differencesOf, reversed } from '@wasla/contract/tracking/decide-repeat.ts'
+import { differencesOf, mayBeTakenBack, reversed } from '@wasla/contract/tracking/decide-repeat.ts'
 import { differingOf, mayShowClaim } from '@wasla/contract/tracking/differing.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
 import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
@@ -56,8 +56,8 @@ export function claim(
     saveConversion(store, done.record)
     return { record: done.record, changes: [done.change] }
   }
-  if (ofClick) return null
-  memory.claims.push({ ...done.claim, isAnswered: false })
+  if (done.claim && ofClick) return null
+  if (done.claim) memory.claims.push({ ...done.claim, isAnswered: false })
   if (done.contested) saveConversion(store, done.contested)
   if (mayShowClaim(differingIn(store, before.programId).length))
     saveDiffering(store, differingOf(before, reported, differencesOf(before, reported), now))
@@ -71,7 +71,7 @@ function letStandIn(store: Store, before: ConversionRecord): ResultChange[] {
   for (const one of openClaims(store, before)) {
     one.isAnswered = true
     const click = clickById(store, one.clickId)
-    const facts = click ? factsOf(store, program, click, { ...one, id: null }) : null
+    const facts = click ? factsOf(store, program, click, { ...one, id: null, way: 'PIXEL' }) : null
     const wait = program.objectiveType ? programTerms.wait[program.objectiveType] : 0
     const { isAnswered: _, ...stored } = one
     const stands = standIn(stored, { click, facts, wait }, store.clock.now())
@@ -94,10 +94,18 @@ export function endFormer(store: Store, before: ConversionRecord, reason: 'CONTE
   return { ended, changes }
 }
 
-/** What had counted before its number was contested is taken back with it (Y-03). */
+/** When a number was clicked that is taken back, by each browser that named it; see the server's. */
+export const clickedAt = (store: Store, before: ConversionRecord): { clickAt: number | null; othersAt: number[] } => ({
+  clickAt: clickById(store, before.clickId)?.at ?? null,
+  othersAt: (isProof(before.way) ? [] : [...formersOf(store, before), ...openClaims(store, before)]).flatMap(
+    ({ clickId }) => clickById(store, clickId)?.at ?? [],
+  ),
+})
+
+/** What had counted before its number was contested is taken back with it (Y-03), if its own 30 days are not over (X-21). */
 export const reverseFormer = (store: Store, before: ConversionRecord): ResultChange[] =>
   formersOf(store, before)
-    .filter(({ status }) => status === 'Approved')
+    .filter((one) => one.status === 'Approved' && mayBeTakenBack(one, clickById(store, one.clickId)?.at ?? null, store.clock.now()))
     .map((former) => {
       const { record, change } = reversed({ ...former }, store.clock.now())
       saveConversion(store, record)

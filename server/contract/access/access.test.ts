@@ -129,8 +129,6 @@ describe('the access table of the back office', () => {
       'adminProve',
       'adminRemoveTotp',
       'adminResetDemo',
-      'adminSetProfileLabel',
-      'adminSetUserSuspended',
       'adminSignIn',
       'adminSignOut',
       'adminSimulateTraffic',

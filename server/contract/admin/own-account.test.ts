@@ -28,5 +28,6 @@ describe('the own account of the back office', () => {
   it('has its second step in live for good, and nowhere replaces it with a password alone (Y-09)', () => {
     expect(decideTotpRemoval({ ...right, hasTotp: true }, 'live').problem?.code).toBe('ADMIN_TOTP_SETUP_NEEDED')
     expect(decideTotpStart({ ...right, hasTotp: true }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
+    expect(decideTotpConfirmation({ adminId: 'a', hasTotp: true }, 9).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 })

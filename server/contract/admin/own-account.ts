@@ -31,11 +31,15 @@ export function decideTotpStart({ adminId, isPasswordRight, hasTotp }: Proven & 
   return decided({ action: plainAction('admin.totpStarted', adminId) })
 }
 
-/** `adminConfirmTotp`. `step` is the half minute of the typed code; null where it does not fit, or where nothing was started. */
+/**
+ * `adminConfirmTotp`. `step` is the half minute of the typed code; null where it does not fit, or where nothing was started.
+ * `NO_CHANGES_TO_UPDATE` where the account has its second step by now: whoever started another one meanwhile has the password alone.
+ */
 export function decideTotpConfirmation(
   { adminId, hasTotp }: { adminId: string; hasTotp: boolean },
   step: number | null,
 ): Decision<{ step: number; action: AdminAction }> {
+  if (hasTotp) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   if (step === null) return refused(new Problem('WRONG_OTP'))
   return decided({ step, action: { action: 'admin.totpConfirmed', target: adminId, before: { hasTotp }, after: { hasTotp: true } } })
 }

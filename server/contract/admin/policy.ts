@@ -56,8 +56,9 @@ export const adminMay = (role: AdminRole, permission: AdminPermission): boolean 
 
 /**
  * What a session may do only shortly after its admin proved who they are: money, its settings, and who works here (Y-09). Results bring money
- * to participants, a review opens a wallet, a program that ends gives its budget back, a membership that is reverted is paid back, a closed
- * account never opens again, and a flag opens and closes all of it. A session that was stolen does none of it.
+ * to participants, a review opens a wallet, and so does the end of a suspension; a program that ends gives its budget back, a membership that
+ * is reverted is paid back, a closed account never opens again, and a flag opens and closes all of it. A label below a name is the product's
+ * own word for somebody. A session that was stolen does none of it.
  */
 export const provenPermissions: ReadonlySet<AdminPermission> = new Set([
   'withdrawals.settle',
@@ -69,7 +70,9 @@ export const provenPermissions: ReadonlySet<AdminPermission> = new Set([
   'results.decide',
   'reviews.decide',
   'programs.setStatus',
+  'users.suspend',
   'users.close',
+  'profiles.label',
   'profiles.revertMembership',
   'flags.switch',
   'team.manage',

@@ -93,6 +93,16 @@ describe('two names of businesses', () => {
     ['Na\u034Fbt Coffee', 'Nabt Coffee'],
     ['Na\u{1D159}bt', 'Nabt'],
     ['Nabt\uFFFC', 'Nabt'],
+    // Of another script in a Latin word.
+    ['N٥٥n', 'Noon'],
+    ['N۵۵N', 'Noon'],
+    ['Nەەn', 'Noon'],
+    ['Nooסn', 'Nooon'],
+    ['N○◯n', 'Noon'],
+    ['○asis', 'Oasis'],
+    ['Saاt', 'Salt'],
+    ['∆lm∆r∆i', 'Almarai'],
+    ['Area٥', 'Area5'],
     // Arabic.
     ['نَبْت', 'نبت'],
     ['شرکة الأفق', 'شركه الافق'],

@@ -1,7 +1,7 @@
 import { invalidInput } from '../errors/problem.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { withoutUnseen } from '../validation/unseen.ts'
-import { readingsOf, withPlainSigns } from './seen-letters.ts'
+import { readInLatin, readingsOf, withPlainSigns } from './seen-letters.ts'
 
 /**
  * Letters of user names that are taken for each other, each with the one it is read as, in the order in which they are replaced: first
@@ -30,7 +30,7 @@ export const userNameLooks = (name: string): readonly string[] => [...new Set([n
  * The version of the rule by which names of businesses are compared. Whoever changes an answer of `businessNameLooks` counts it up: stored
  * looks are made anew then (Y-19).
  */
-export const nameLookVersion = 1
+export const nameLookVersion = 2
 
 /** Marks on letters and around them. In Russian one of them makes another letter (й), as those of kana do; elsewhere readers overlook them. */
 const marks =
@@ -65,7 +65,8 @@ const businessReadings = (text: string): string[] =>
  * typed, and in small letters. Of two names that share a reading people take one for the other. Blanks, marks and signs do not count.
  */
 export const businessNameLooks = (name: string): readonly string[] => {
-  const looks = [...new Set([name, name.toLowerCase()])].flatMap(businessReadings).filter(Boolean)
+  const typed = [name, readInLatin(name)]
+  const looks = [...new Set([...typed, ...typed.map((one) => one.toLowerCase())])].flatMap(businessReadings).filter(Boolean)
   return looks.length > 0 ? [...new Set(looks)] : [name.toLowerCase()]
 }
 

@@ -57,6 +57,16 @@ const drawnAsSigns = /[\u01c3\u02b9-\u02df\u02e5-\u02ff\u0374\u055a\u07f4\u07f5\
  */
 export const withPlainSigns = (text: string): string => text.replace(tradeMarks, '').replace(framed, inFrame).replace(drawnAsSigns, "'")
 
+/** What is read as a Latin letter beside Latin ones, and as itself elsewhere: round letters, digits and signs, an alef, and a triangle. */
+const besideLatin: ReadonlyMap<string, string> = new Map(
+  Object.entries({ o: '٥۵هەہס○◯⚪⭕', l: 'ا', a: '∆△▲' }).flatMap(([look, forms]) => [...forms].map((form) => [form, look] as const)),
+)
+const forms = `[${[...besideLatin.keys()].join('')}]`
+const formsInLatin = new RegExp(String.raw`(?<=\p{Script=Latin}${forms}*)${forms}|${forms}(?=${forms}*\p{Script=Latin})`, 'gu')
+
+/** The text with letters, digits and signs of other scripts as the Latin ones that they are read as in a Latin word: “N٥٥n” is “Noon”. */
+export const readInLatin = (text: string): string => text.replace(formsInLatin, (form) => besideLatin.get(form) ?? form)
+
 /** So many readings of one text at most; one with more doubtful letters is read in each way throughout. */
 const readingsAtMost = 32
 

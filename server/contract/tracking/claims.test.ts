@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, mostClaims, standIn, takenBack } from './claims.ts'
+import type { CountingProgram } from './counting-program.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import type { ClickRecord, ConversionRecord } from './record.ts'
 import { approvedSale, goodClick, quietFacts, reportedSale, salesProgram, sampleNow as now } from './testing/sample.ts'
@@ -22,11 +23,16 @@ const ofOther: ReportedConversion = { ...reportedSale, clickId: 'other' }
 const decide = (
   before: ConversionRecord,
   over: Partial<ReportedConversion> = {},
-  { click = other, open = 0, isAnswered = false }: { click?: ClickRecord | null; open?: number; isAnswered?: boolean } = {},
+  {
+    click = other,
+    open = 0,
+    isAnswered = false,
+    program = salesProgram,
+  }: { click?: ClickRecord | null; open?: number; isAnswered?: boolean; program?: CountingProgram } = {},
 ) =>
   decideClaim(
     before,
-    { program: salesProgram, click, facts: quietFacts, wait },
+    { program, click, facts: quietFacts, wait },
     { reported: { ...ofOther, ...over }, way: 'PIXEL', id: 'claim', now },
     { open, isAnswered },
   )
@@ -62,6 +68,14 @@ describe('a number that two browsers name (Y-02)', () => {
     expect(decide(waiting, { amount: 1 }, { click: same })).toMatchObject({ kind: 'kept', contested: { naming: 'Contested' } })
   })
 
+  it('is contested also while the program is on hold, by a claim that will never count itself', () => {
+    const program: CountingProgram = { ...salesProgram, status: 'OnHold' }
+    expect(decide(waiting, {}, { program })).toMatchObject({ kind: 'kept', claim: null, contested: { naming: 'Contested' } })
+    for (const before of [declined, countedByTime, { ...waiting, naming: 'Contested' } as const])
+      expect(decide(before, {}, { program }).kind).toBe('ignored')
+    expect(decide(waiting, {}, { program, click: { ...other, profileId: 'noura' } }).kind).toBe('ignored')
+  })
+
   it('keeps no claim beyond the most of one participant, of a click that was answered, or of what would not count', () => {
     expect(decide(waiting, {}, { open: mostClaims - 1 }).kind).toBe('kept')
     expect(decide(waiting, {}, { open: mostClaims }).kind).toBe('ignored')
@@ -95,7 +109,7 @@ describe('a number that two browsers name (Y-02)', () => {
 
 describe('a claim whose turn has come (Y-02)', () => {
   const done = decide({ ...waiting, status: 'Held' })
-  if (done.kind !== 'kept') throw new Error('A claim waits behind what is held')
+  if (done.kind !== 'kept' || !done.claim) throw new Error('A claim waits behind what is held')
   const { claim } = done
   const later = now + 30 * day
 

@@ -41,8 +41,11 @@ export type ClaimsSoFar = { readonly open: number; readonly isAnswered: boolean 
 export type DecidedClaim =
   /** It is answered as a repeat, and nothing of it is kept. */
   | { readonly kind: 'ignored' }
-  /** It waits behind the result. `contested` is the result with what the claim makes of it; null if they agree. */
-  | { readonly kind: 'kept'; readonly claim: ClaimRecord; readonly contested: ConversionRecord | null }
+  /**
+   * It waits behind the result. `contested` is the result with what the claim makes of it; null if they agree. `claim` is null if it cannot
+   * count itself, because the program is on hold: what it says against the result holds all the same.
+   */
+  | { readonly kind: 'kept'; readonly claim: ClaimRecord | null; readonly contested: ConversionRecord | null }
   /** It has the number from now on: nothing of the former result waits for a decision. */
   | { readonly kind: 'taken'; readonly former: ConversionRecord; readonly record: ConversionRecord; readonly change: ResultChange }
 
@@ -76,18 +79,19 @@ export function decideClaim(
   { open, isAnswered }: ClaimsSoFar,
 ): DecidedClaim {
   const { refusal, record } = decideConversion(state, arriving)
-  if (refusal || record.status === 'Rejected' || isAnswered) return { kind: 'ignored' }
+  if (refusal || isAnswered) return { kind: 'ignored' }
+  const isCapped = record.status === 'Rejected'
   const isUndecided = before.status === 'Pending' || before.status === 'Held'
   const said = { ...record, amount: record.amount ?? (record.profileId === before.profileId ? before.amount : null) }
   const isContested = contests(before, said)
   if (!isUndecided) {
-    if (before.status === 'Approved' && !isContested) return { kind: 'ignored' }
+    if (isCapped || (before.status === 'Approved' && !isContested)) return { kind: 'ignored' }
     const taken: ConversionRecord = { ...record, naming: 'Contested' }
     return { kind: 'taken', former: { ...before, naming: 'Former' }, record: taken, change: changeOf(null, taken) }
   }
-  if (open >= mostClaims) return { kind: 'ignored' }
   const contested: ConversionRecord | null = isContested && before.naming === 'Only' ? { ...before, naming: 'Contested' } : null
-  return { kind: 'kept', claim: claimOf(record), contested }
+  if (isCapped) return contested ? { kind: 'kept', claim: null, contested } : { kind: 'ignored' }
+  return open < mostClaims ? { kind: 'kept', claim: claimOf(record), contested } : { kind: 'ignored' }
 }
 
 /** What is known around a claim at the moment at which the number is free for it. */

@@ -26,9 +26,10 @@ export const conversionLimits = {
   perAddress: { count: 12_000, window: minute },
   /** Loads of the pixel with one key from one network: shoppers of one shop behind one address, and no more. */
   pixelsPerAddress: { count: 120, window: minute },
-  /** Pixels whose click is not counted yet that a process remembers, and those from one network. */
+  /** Pixels whose click is not counted yet that a process remembers, those from one network, and those from all networks of one subscriber. */
   latePixels: 5_000,
   latePixelsPerAddress: 20,
+  latePixelsPerSubscriber: 100,
   /** Calls from one network with a key that fits nothing. */
   wrongKeysPerAddress: { count: 60, window: minute },
   /** Rows of one imported file (N-15), and its size in bytes. */

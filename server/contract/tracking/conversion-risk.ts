@@ -1,3 +1,4 @@
+import { isProof } from './proof.ts'
 import type { ClickRecord, ConversionRecord, UncountedReason } from './record.ts'
 import { isHit, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory, type RiskRule } from './risks.ts'
 
@@ -38,17 +39,21 @@ export const visitorClicksOf = ({ reason }: Pick<ClickRecord, 'reason'>, found: 
   reason === tooManyClicks.reason ? mostLookedAt.clicks : Math.min(found, mostLookedAt.clicks)
 
 /** The conversion that is judged; `id` is null if it is not stored yet. */
-export type JudgedConversion = { readonly id: string | null; readonly receivedAt: number }
+export type JudgedConversion = { readonly id: string | null } & Pick<ConversionRecord, 'receivedAt' | 'way'>
 
-type BrowserConversion = Pick<ConversionRecord, 'id' | 'programId' | 'visitor' | 'status' | 'receivedAt'>
+type BrowserConversion = Pick<ConversionRecord, 'id' | 'programId' | 'visitor' | 'status' | 'receivedAt' | 'way'>
 
-/** Whether a conversion is another one of the same browser in the same program, stands, and came no later. */
+/**
+ * Whether a conversion is another one of the same browser in the same program, stands, and came no later. Proof is judged by proof alone:
+ * whoever shares an address and a kind of browser with a buyer can say what they like of their own, and must not hold what the shop reports.
+ */
 export const isBrowsersConversion = (
   one: BrowserConversion,
   { programId, visitor }: Pick<ClickRecord, 'programId' | 'visitor'>,
-  { id, receivedAt }: JudgedConversion,
+  { id, receivedAt, way }: JudgedConversion,
 ): boolean =>
   one.id !== id &&
+  (isProof(one.way) || !isProof(way)) &&
   one.programId === programId &&
   one.visitor === visitor &&
   one.receivedAt <= receivedAt &&

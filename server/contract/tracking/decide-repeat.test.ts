@@ -129,6 +129,15 @@ describe('proof of what a browser said (Y-02)', () => {
     expect(holdFrom({ occurredAt: waiting.receivedAt - 1, clickId: 'later' }, { ...click, id: 'later' })).toBe(sampleNow)
   })
 
+  it('counts although the program is on hold by now, if the browser spoke before, and is left out if that was left out', () => {
+    const onHold = { ...state, program: { ...salesProgram, status: 'OnHold' as const } }
+    const prove = (before: ConversionRecord) => decideReplacement(before, onHold, { ...proof, now: sampleNow, id: 'replaced' })
+    expect(prove(waiting)).toMatchObject({ record: { status: 'Approved', way: 'SERVER' } })
+    expect(prove({ ...waiting, status: 'Approved' })).toMatchObject({ changes: [{ from: 'Approved', to: 'Approved' }] })
+    expect(prove({ ...waiting, status: 'Rejected', reason: 'DECLINED' })).toMatchObject({ record: { status: 'Approved' } })
+    expect(prove({ ...waiting, status: 'Rejected', reason: 'CAPPED' })).toMatchObject({ record: { status: 'Rejected', reason: 'CAPPED' } })
+  })
+
   it('is refused as a first report would be, and then changes nothing', () => {
     expect(replace(waiting, { event: 'LEAD' })).toEqual({ kind: 'refused', refusal: { code: 'EVENT_NOT_FOR_OBJECTIVE' } })
     expect(replace(waiting, {}, { ...goodClick, status: 'Rejected', reason: 'BOT' })).toMatchObject({ kind: 'refused' })

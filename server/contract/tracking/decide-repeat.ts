@@ -3,6 +3,7 @@ import { changeOf } from './change-of.ts'
 import type { ResultChange } from './change.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import { conversionLimits } from './conversion-limits.ts'
+import type { CountingProgram } from './counting-program.ts'
 import { decideConversion, type ConversionState } from './decide-conversion.ts'
 import { isProof } from './proof.ts'
 import type { ConversionRecord, ConversionWay, ReplacedRecord, ReportDifference } from './record.ts'
@@ -53,6 +54,10 @@ export const replaces = (
 
 const window = conversionLimits.window * 1000
 
+/** Whether a result may be taken back (X-21). `clickAt` is null if its click is no longer kept. */
+export const mayBeTakenBack = ({ occurredAt }: Pick<ConversionRecord, 'occurredAt'>, clickAt: number | null, now: number): boolean =>
+  now <= (clickAt ?? occurredAt) + window
+
 /** A result that its brand took back. */
 export function reversed(before: ConversionRecord, now: number): { readonly record: ConversionRecord; readonly change: ResultChange } {
   const record: ConversionRecord = { ...before, status: 'Reversed', reason: 'REVERSED', decidedAt: now, heldAt: null }
@@ -60,13 +65,21 @@ export function reversed(before: ConversionRecord, now: number): { readonly reco
 }
 
 /**
- * A number that is known. Said again by an equal, nothing changes. Taken back (X-21, Y-03), it counts no more, until 30 days after its
- * click and whatever click the reversal names. `clickAt` is null where the click itself is no longer kept.
+ * When a number was clicked, as far as its reversal is concerned: `clickAt` is of the result that has the number, and null if the click is no
+ * longer kept. `othersAt` are of the other browsers' words of it.
  */
-export function decideRepeat(before: ConversionRecord, { reported, now, clickAt }: Repeat & { clickAt: number | null }): DecidedRepeat {
+type NumberClicked = { readonly clickAt: number | null; readonly othersAt?: readonly number[] }
+
+/**
+ * A number that is known. Said again by an equal, nothing changes. Taken back (X-21, Y-03), it counts no more, until 30 days after its
+ * click and whatever click the reversal names. If the result does not count, the latest click that any browser named is its click: whoever
+ * names a number with an old click of their own does not save it, nor what another one earned by it, from being taken back.
+ */
+export function decideRepeat(before: ConversionRecord, { reported, now, clickAt, othersAt = [] }: Repeat & NumberClicked): DecidedRepeat {
   if (!reported.isReversed) return { kind: 'repeat', differs: differencesOf(before, reported) }
   if (before.status === 'Reversed') return { kind: 'repeat', differs: [] }
-  if (now > (clickAt ?? before.occurredAt) + window) return { kind: 'refused', refusal: { code: 'ATTRIBUTION_WINDOW_PASSED' } }
+  const clicked = before.status === 'Approved' ? clickAt : Math.max(clickAt ?? before.occurredAt, ...othersAt)
+  if (!mayBeTakenBack(before, clicked, now)) return { kind: 'refused', refusal: { code: 'ATTRIBUTION_WINDOW_PASSED' } }
   return { kind: 'reversed', ...reversed(before, now) }
 }
 
@@ -92,6 +105,13 @@ export const replacedOf = (
 ): ReplacedRecord => ({ id, conversionId, programId, formerProfileId, formerClickId, formerAmount, profileId, at: now })
 
 /**
+ * The program as it was when the browser spoke: what was taken then was not left out, so proof of it is not left out because the program is on
+ * hold by now. Otherwise every order that a shop imports after its budget was spent would take from its participant what had counted.
+ */
+const programThen = ({ reason }: ConversionRecord, program: CountingProgram): CountingProgram =>
+  reason === 'CAPPED' || program.status === 'Retired' ? program : { ...program, status: 'Active' }
+
+/**
  * Proof of a number that only a browser named before (Y-02): the record takes the proof's click, amount, time and way, and keeps its id.
  * Refused as a first report would be; then the browser's word stays.
  */
@@ -100,7 +120,8 @@ export function decideReplacement(
   state: ConversionState,
   { reported, way, now, id }: Repeat & { id: string },
 ): DecidedRepeat {
-  const { refusal, record } = decideConversion(state, { reported, way, id: before.id, now })
+  const program = programThen(before, state.program)
+  const { refusal, record } = decideConversion({ ...state, program }, { reported, way, id: before.id, now })
   if (refusal) return { kind: 'refused', refusal }
   const isSame = before.clickId === record.clickId && before.amount === record.amount
   return {

@@ -4,6 +4,7 @@ import type { CountingProgram } from './counting-program.ts'
 import { decideConversion, namingCounted, type ConversionState } from './decide-conversion.ts'
 import { decideRepeat, decideReplacement, differencesOf, replaces } from './decide-repeat.ts'
 import type { ImportedRow } from './import-file.ts'
+import { isProof } from './proof.ts'
 import type { ClickRecord, ConversionRecord, ReportDifference, ResultStatus } from './record.ts'
 
 export const importOutcomes = ['ACCEPTED', 'REPEATED', 'DIFFERING', 'REFUSED'] as const
@@ -67,12 +68,15 @@ function checkNew(state: ImportState, reported: ReportedConversion, { now }: Sta
   return refusal ? refused(refusal) : { ...untouched, outcome: 'ACCEPTED', profileId: record.profileId, status: record.status, record }
 }
 
+/** Which other clicks browsers named is looked up when the row is posted: until then a reversal of what they say is taken for one in time. */
+const othersAt = ({ way }: ConversionRecord, now: number): number[] => (isProof(way) ? [] : [now])
+
 function checkKnown(state: ImportState, known: ConversionRecord, reported: ReportedConversion, { now }: Stamp): Checked {
   const isReplacing = replaces(known, { reported, way: 'IMPORT' })
   const arrival = { reported, way: 'IMPORT', now } as const
   const done = isReplacing
     ? decideReplacement(known, stateFor(state, reported), { ...arrival, id: '' })
-    : decideRepeat(known, { ...arrival, clickAt: state.clicks.get(known.clickId)?.at ?? null })
+    : decideRepeat(known, { ...arrival, clickAt: state.clicks.get(known.clickId)?.at ?? null, othersAt: othersAt(known, now) })
   if (done.kind === 'refused') return refused(done.refusal, known)
   if (done.kind === 'repeat')
     return { ...untouched, outcome: done.differs.length > 0 ? 'DIFFERING' : 'REPEATED', known, differs: done.differs, record: known }

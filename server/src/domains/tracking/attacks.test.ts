@@ -37,6 +37,17 @@ describe('a stranger with the key of a page', () => {
       expect(await countedOf(t, t.honest)).toBe(0)
     })
 
+    it('holds no sale that the shop reports, by numbers that the same kind of browser on the same network names before (N-14)', async () => {
+      const t = await shop(await open())
+      const click = await t.clicked(t.honest, { visitor: 'shared' })
+      const own = await t.clicked(t.liar, { visitor: 'shared' })
+      for (const n of times(8)) await t.report('PIXEL', `invented-${n}`, own)
+      expect(await t.report('SERVER', '9001', click)).toMatchObject({ status: 'Approved' })
+      // What the shop itself reports of one browser still is too much.
+      for (const n of times(4)) expect(await t.report('SERVER', `more-${n}`, click)).toMatchObject({ status: 'Approved' })
+      expect(await t.report('SERVER', 'sixth', click)).toMatchObject({ status: 'Held' })
+    })
+
     it('is let in once by the owner’s test, and by no other token', async () => {
       const t = await shop(await open())
       const former = await t.tracking.startPixelTest(t.brand, t.id)

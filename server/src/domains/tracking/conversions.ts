@@ -9,6 +9,7 @@ import {
   decideRepeat,
   decideReplacement,
   differencesOf,
+  mayBeTakenBack,
   replacedOf,
   replaces,
   reversed,
@@ -25,8 +26,8 @@ import { clickOf } from './click-of.ts'
 import type { TrackingDeps } from './deps.ts'
 import { factsOf } from './facts.ts'
 import { claim, endClaims, endFormer, waitOf } from './numbers.ts'
-import { findClick, findCountedIds } from './stores/around.ts'
-import { findFormer } from './stores/claims.ts'
+import { findClick, findClicks, findCountedIds } from './stores/around.ts'
+import { findClaims, findFormer } from './stores/claims.ts'
 import { findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStanding } from './stores/conversions.ts'
 import { insertReplaced, saveDiffering } from './stores/differing.ts'
 import { takeTrial } from './trials.ts'
@@ -57,15 +58,25 @@ async function stateOf(
   tx: Database,
   deps: TrackingDeps,
   program: CountingProgram,
-  reported: ReportedConversion,
+  { way, reported }: Pick<Arriving, 'way' | 'reported'>,
   before: ConversionRecord | null,
 ): Promise<ConversionState> {
   const click = await clickOf(tx, deps, reported.clickId)
   const isUsable = click?.programId === program.id && click.status !== 'Rejected'
   const now = deps.clock.now()
-  const judged = { id: before?.id ?? null, receivedAt: now, occurredAt: reported.occurredAt ?? now }
+  const judged = { id: before?.id ?? null, way, receivedAt: now, occurredAt: reported.occurredAt ?? now }
   const facts = click && isUsable ? await factsOf(tx, program, click, judged) : null
   return { program, click, facts, wait: waitOf(deps, program) }
+}
+
+/** When a number was clicked that is taken back, by each browser that named it. */
+async function clickedAt(tx: Database, before: ConversionRecord): Promise<{ clickAt: number | null; othersAt: number[] }> {
+  const words = isProof(before.way) ? [] : [...(await findFormer(tx, before)), ...(await findClaims(tx, before))]
+  const others = await findClicks(
+    tx,
+    words.map(({ clickId }) => clickId),
+  )
+  return { clickAt: (await findClick(tx, before.clickId))?.at ?? null, othersAt: others.map(({ at }) => at) }
 }
 
 /** What a report of a known number does; its row is locked. */
@@ -79,16 +90,21 @@ async function decideKnown(
   const now = deps.clock.now()
   const formers = before.naming === 'Contested' && isProof(way) ? await findFormer(tx, before) : []
   if (replaces(before, { reported, way }, formers))
-    return decideReplacement(before, await stateOf(tx, deps, program, reported, before), { reported, way, now, id: deps.ids.uuid() })
-  const clickAt = reported.isReversed ? ((await findClick(tx, before.clickId))?.at ?? null) : null
-  return decideRepeat(before, { reported, way, now, clickAt })
+    return decideReplacement(before, await stateOf(tx, deps, program, { way, reported }, before), {
+      reported,
+      way,
+      now,
+      id: deps.ids.uuid(),
+    })
+  if (!reported.isReversed) return decideRepeat(before, { reported, way, now, clickAt: null })
+  return decideRepeat(before, { reported, way, now, ...(await clickedAt(tx, before)) })
 }
 
-/** What had counted before its number was contested is taken back with it (Y-03). */
+/** What had counted before its number was contested is taken back with it (Y-03), if its own 30 days are not over. */
 async function reverseFormer(tx: Database, before: ConversionRecord, now: number): Promise<ResultChange[]> {
   const changes: ResultChange[] = []
   for (const former of before.naming === 'Contested' ? await findFormer(tx, before) : []) {
-    if (former.status !== 'Approved') continue
+    if (former.status !== 'Approved' || !mayBeTakenBack(former, (await findClick(tx, former.clickId))?.at ?? null, now)) continue
     const { record, change } = reversed(former, now)
     if (await saveStanding(tx, record, former)) changes.push(change)
   }
@@ -103,7 +119,7 @@ async function takeKnown(
   arriving: Arriving,
 ): Promise<Outcome> {
   const { way, reported } = arriving
-  const claimed = await claim(tx, deps, before, { way, reported, state: () => stateOf(tx, deps, program, reported, null) })
+  const claimed = await claim(tx, deps, before, { way, reported, state: () => stateOf(tx, deps, program, arriving, null) })
   if (claimed?.record) {
     await deps.countResults(tx, claimed.changes)
     return taken(claimed.record, false)
@@ -154,10 +170,10 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
         return takeKnown(tx, deps, program, known, isNamed ? arriving : await readAsCounted(tx, arriving))
       }
       let read = arriving
-      let state = await stateOf(tx, deps, program, reported, null)
+      let state = await stateOf(tx, deps, program, arriving, null)
       if (state.click && isRepeatClick(state.click)) {
         read = await readAsCounted(tx, arriving)
-        state = await stateOf(tx, deps, program, read.reported, null)
+        state = await stateOf(tx, deps, program, read, null)
       }
       const { refusal, record, change } = decideConversion(state, { ...read, id: deps.ids.uuid(), now: deps.clock.now() })
       if (refusal) return refusal

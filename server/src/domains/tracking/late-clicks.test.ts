@@ -74,6 +74,18 @@ describe('a report of a click that is not counted yet', () => {
       expect(await t.conversions()).toHaveLength(latePixelsPerAddress + 1)
     })
 
+    it('leaves room for the others whatever networks of 64 bits one subscriber has', async () => {
+      const t = await trackingHarness(await open())
+      const { latePixelsPerAddress, latePixelsPerSubscriber } = conversionLimits
+      for (let n = 0; n < latePixelsPerSubscriber + 5; n++)
+        await pixel(t, { externalId: `made-up-${n}` }, `2001:db8:1:${Math.floor(n / latePixelsPerAddress) + 1}::/64`)
+      await pixel(t, { externalId: 'bought' }, '2001:db8:2:1::/64')
+      await addClicks(t.db, [{ id: justNow, at: testMoment - 5_000 }])
+      await t.tracking.takeLatePixels()
+      const stored = (await t.conversions()).map((row) => row.external_id)
+      expect([stored.length, stored.includes('bought')]).toEqual([latePixelsPerSubscriber + 1, true])
+    })
+
     it('is taken after it was asked for again, though another process sent the visitor on', async () => {
       const t = await trackingHarness(await open())
       await t.db

@@ -1,4 +1,5 @@
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
+import { subscriberOf } from '@wasla/contract/tracking/subscriber.ts'
 import { isStoreBusy } from '#database/transaction.ts'
 import { seldomCounted } from '#platform/seldom-counted.ts'
 import { take, type Arriving } from './conversions.ts'
@@ -31,11 +32,19 @@ export function latePixels(deps: TrackingDeps) {
     }
   }
 
+  /** Whoever rents a server has tens of thousands of networks of 64 bits: a share for each of those would be all of the room. */
+  function isFull(address: string | null): boolean {
+    if (waiting.length >= conversionLimits.latePixels) return true
+    if (address === null) return false
+    const ofSubscriber = waiting.filter((late) => late.address !== null && subscriberOf(late.address) === subscriberOf(address))
+    const own = ofSubscriber.filter((late) => late.address === address)
+    return own.length >= conversionLimits.latePixelsPerAddress || ofSubscriber.length >= conversionLimits.latePixelsPerSubscriber
+  }
+
   return {
     /** Lets one wait. What it reports happened now, whenever it is taken. */
     keep(arriving: Arriving, address: string | null): void {
-      const own = address === null ? 0 : waiting.filter((late) => late.address === address).length
-      if (waiting.length >= conversionLimits.latePixels || own >= conversionLimits.latePixelsPerAddress) return lose('too many wait')
+      if (isFull(address)) return lose('too many wait')
       const now = clock.now()
       const reported = { ...arriving.reported, occurredAt: arriving.reported.occurredAt ?? now }
       waiting = [...waiting, { arriving: { ...arriving, reported }, address, until: now + conversionLimits.uncounted * 1000 }]

@@ -68,6 +68,23 @@ describe('a decided network case', () => {
       expect(await t.db.selectFrom('clicks').select('id').where('status', '=', 'Held').execute()).toEqual([])
     })
 
+    it('leaves a click that came before the decision and was counted after it, which no person saw', async () => {
+      const t = await trackingHarness(await open())
+      const { db, dialect } = t
+      await addCase(db, { held: 601 })
+      await addClicks(db, held(601))
+      await inTransaction(db, (tx) => t.tracking.networkCases.decide(tx, 'case', decisionToCount, 'maha'))
+      const late = { at: testMoment - 1 }
+      await addClicks(db, [heldClick({ id: 'late', ...late })])
+      const { programId, profileId, day, reason } = caseOf()
+      await inTransaction(db, (tx) =>
+        addToCases({ tx, dialect }, [{ programId, profileId, day, network, id: 'new', reason, held: 1, ...late }]),
+      )
+      await t.tracking.networkCases.moveDecided()
+      expect(await db.selectFrom('clicks').select('id').where('status', '=', 'Held').execute()).toEqual([{ id: 'late' }])
+      expect((await t.tracking.networkCases.factsOf('case'))?.record).toMatchObject({ status: 'Open', held: 1, counted: 601 })
+    })
+
     it('leaves what the owner confirms between two bunches as the case was decided', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db, { held: 601 })

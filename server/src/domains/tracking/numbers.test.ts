@@ -139,6 +139,34 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect(replaced.map((one) => one.former_profile_id)).toContain(t.liar.profileId)
     })
 
+    it('is taken back in the 30 days of any click that named it, so that an old click of a liar saves nothing (X-21, Y-03)', async () => {
+      const t = await pixelShop(await open())
+      const day = 86_400_000
+      const old = () => t.clicked(t.liar, { at: t.clock.now() - 29 * day })
+      await t.says(t.liar, 'a')
+      await t.report('PIXEL', 'b', await old())
+      await t.says(t.honest, 'b')
+      await t.pass(salesWait)
+      await t.report('PIXEL', 'a', await old())
+      await t.pass(2 * day)
+      for (const number of ['a', 'b'])
+        expect(await t.report('SERVER', number, 'any', { status: 'REVERSED' })).toMatchObject({ status: 'Reversed' })
+      expect([await t.approvedOf(t.liar), await t.claims()]).toEqual([0, []])
+    })
+
+    it('takes back nothing whose own 30 days are over, by a new click that names its number (X-21)', async () => {
+      const t = await pixelShop(await open())
+      await t.says(t.honest, 'a')
+      await t.pass(salesWait)
+      await t.pass(20 * 86_400_000)
+      expect(await t.says(t.liar, 'a')).toMatchObject({ isRepeat: false })
+      expect(await t.report('SERVER', 'a', 'any', { status: 'REVERSED' })).toMatchObject({ status: 'Reversed' })
+      expect(await t.standing()).toEqual([
+        ['a', 'honest', 'Approved', 'Former'],
+        ['a', 'liar', 'Reversed', 'Contested'],
+      ])
+    })
+
     it('reserves what a claim may still earn, and goes back to whoever is let count by another look (Y-12)', async () => {
       const t = await pixelShop(await open())
       await t.says(t.honest, '9006')

@@ -56,7 +56,7 @@ export async function claim(
     if (!(await insertConversion(tx, done.record))) throw new Error('A number that was given away is free')
     return { record: done.record, changes: [done.change] }
   }
-  if (!(await insertClaim(tx, done.claim))) return null
+  if (done.claim && !(await insertClaim(tx, done.claim))) return null
   if (done.contested) await saveNaming(tx, done.contested)
   const differs = differencesOf(before, reported)
   if (mayShowClaim(await countDiffering(tx, before.programId, now - differingShown)))
@@ -72,7 +72,7 @@ async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingPro
   for (const one of claims) {
     if (answered.includes(one.id)) continue
     const click = await clickOf(tx, deps, one.clickId)
-    const facts = click ? await factsOf(tx, program, click, { ...one, id: null }) : null
+    const facts = click ? await factsOf(tx, program, click, { ...one, id: null, way: 'PIXEL' }) : null
     const stands = standIn(one, { click, facts, wait: waitOf(deps, program) }, now)
     answered.push(one.id)
     if (!stands) continue

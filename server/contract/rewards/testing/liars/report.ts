@@ -110,11 +110,11 @@ function factsOf(world: World, click: SeenClick, { occurredAt, ...judged }: Judg
 
 const clickOf = ({ clicks }: World, id: string) => clicks.find((one) => one.id === id) ?? null
 
-function stateOf(world: World, clickId: string, before: ConversionRecord | null): ConversionState {
+function stateOf(world: World, clickId: string, way: ConversionWay, before: ConversionRecord | null): ConversionState {
   const click = clickOf(world, clickId)
   const facts =
     click && click.status !== 'Rejected'
-      ? factsOf(world, click, { id: before?.id ?? null, receivedAt: world.now, occurredAt: world.now })
+      ? factsOf(world, click, { id: before?.id ?? null, way, receivedAt: world.now, occurredAt: world.now })
       : null
   return { program: countingProgram(world), click, facts, wait: terms.wait[world.sample.objective] }
 }
@@ -137,13 +137,13 @@ export function report(world: World, { clickId, number, way, amount = 24_990 }: 
     return
   }
   if (before) {
-    const done = decideReplacement(before, stateOf(world, clickId, before), stamp)
+    const done = decideReplacement(before, stateOf(world, clickId, way, before), stamp)
     if (done.kind !== 'replaced') return
     for (const one of world.claims) if (one.externalId === number) one.isAnswered = true
     save(world, done.record, [...done.changes, ...endFormer(world, number, 'REPLACED')])
     return
   }
-  const { record, change } = decideConversion(stateOf(world, clickId, null), stamp)
+  const { record, change } = decideConversion(stateOf(world, clickId, way, null), stamp)
   if (record) save(world, record, [change])
 }
 
@@ -152,14 +152,14 @@ const openClaims = (world: World, number: string) => world.claims.filter((one) =
 /** A browser's word of a number that another browser has named (Y-02). */
 function claim(world: World, before: ConversionRecord, arrival: Parameters<typeof decideClaim>[2]): void {
   const { externalId: number, clickId } = arrival.reported
-  const state = stateOf(world, clickId, null)
+  const state = stateOf(world, clickId, 'PIXEL', null)
   const ofNumber = world.claims.filter((one) => one.externalId === number)
   const isKnown = ofNumber.some((one) => one.clickId === clickId)
   const isAnswered = isKnown || world.formers.some((one) => one.externalId === number && one.clickId === clickId)
   const waiting = openClaims(world, number).filter(({ profileId }) => profileId === state.click?.profileId).length
   const done = decideClaim(before, state, arrival, { open: waiting, isAnswered })
   if (done.kind === 'kept') {
-    world.claims.push({ ...done.claim, isAnswered: false })
+    if (done.claim) world.claims.push({ ...done.claim, isAnswered: false })
     if (done.contested) world.conversions.set(number, done.contested)
   }
   if (done.kind === 'taken') {
@@ -184,7 +184,7 @@ function letStandIn(world: World, before: ConversionRecord): void {
   for (const one of openClaims(world, before.externalId)) {
     one.isAnswered = true
     const { isAnswered: _, ...stored } = one
-    const { click, facts, wait } = stateOf(world, one.clickId, null)
+    const { click, facts, wait } = stateOf(world, one.clickId, 'PIXEL', null)
     const stands = standIn(stored, { click, facts, wait }, world.now)
     if (!stands) continue
     world.formers.push({ ...before, naming: 'Former' })

@@ -55,9 +55,9 @@ export async function confirmTotp(parts: AdminParts, admin: Admin, input: { code
   const { code } = accept(totpRules, input)
   await countTry(parts, admin.email, caller)
   await performAction(parts, admin, async (tx) => {
-    const pending = (await findAccount(tx, admin.id))?.totpPending ?? null
+    const { totpPending: pending = null, hasTotp = false } = (await findAccount(tx, admin.id)) ?? {}
     const fitting = pending === null ? null : totpStep(unseal(parts.keys.seal, pending), code, parts.machineNow())
-    const { step, action } = changesOf(decideTotpConfirmation({ adminId: admin.id, hasTotp: admin.hasTotp }, fitting))
+    const { step, action } = changesOf(decideTotpConfirmation({ adminId: admin.id, hasTotp }, fitting))
     await changeAccount(tx, admin.id, { totpSecret: pending, totpPending: null, totpStep: step })
     await proveSession(tx, admin.sessionId, parts.machineNow())
     return { action, result: undefined }

@@ -33,7 +33,7 @@ describe('what one browser did before a conversion', () => {
       const handle = await open()
       await fill(handle)
       const click = { visitor: 'one-of-many-1', programId: 'p', at: testMoment }
-      const { clicks, conversions } = browserRows(click, { id: null, receivedAt: testMoment })
+      const { clicks, conversions } = browserRows(click, { id: null, way: 'SERVER', receivedAt: testMoment })
       const isSqlite = handle.dialect === 'sqlite'
       const ofClicks = await planOf(handle, clicks)
       expect(ofClicks).toMatch(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { nearestClick } from '@wasla/contract/tracking/click.ts'
 import { mostLookedAt, standingStatuses, type JudgedConversion } from '@wasla/contract/tracking/conversion-risk.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
+import { isProof } from '@wasla/contract/tracking/proof.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import { invalidReasons } from '@wasla/contract/tracking/risks.ts'
 import type { Database } from '#database/database.ts'
@@ -129,11 +130,11 @@ export type Surroundings = { visitorClicks: number; visitorConversions: number; 
 /** The clicks and the other conversions of a browser by which a conversion is judged, as far as they are looked at. */
 export const browserRows = (
   { visitor, programId, at }: Pick<ClickRecord, 'visitor' | 'programId' | 'at'>,
-  { id, receivedAt }: JudgedConversion,
+  { id, receivedAt, way }: JudgedConversion,
 ) => ({
   clicks: sql`select 1 from clicks where visitor = ${visitor} and at <= ${at} and status <> 'Rejected' limit ${sql.lit(mostLookedAt.clicks)}`,
   conversions: sql`select 1 from conversions where visitor = ${visitor} and program_id = ${programId} and received_at <= ${receivedAt}
-    and id <> ${id ?? ''} and status in (${sql.join(standingStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostLookedAt.conversions)}`,
+    and id <> ${id ?? ''} ${isProof(way) ? sql`and way <> 'PIXEL'` : sql``} and status in (${sql.join(standingStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostLookedAt.conversions)}`,
 })
 
 /**

@@ -42,7 +42,7 @@ export async function lockCase(tx: Database, dialect: Dialect, id: string): Prom
   return row ? networkCaseRow.read(row) : null
 }
 
-/** A case as it was decided. `until`: its clicks from before that moment are moved. */
+/** A case as it was decided. `until`: the last of its clicks that are moved. */
 export type MovingCase = { readonly record: NetworkCaseRecord; readonly until: number }
 
 /** The same of a decided case for which something may still be held; null if nothing is any more. */
@@ -132,11 +132,18 @@ export async function findCountedOfDays(db: Database, dialect: Dialect, cases: r
   return cases.map(({ id }) => byId.get(id) ?? 0)
 }
 
-/** Saves the decision on an open case, and that what is held for it is to be moved; false where it is not open any more. */
-export async function saveDecision(tx: Database, { id, status, decidedAt, decidedBy, note }: NetworkCaseRecord): Promise<boolean> {
+/**
+ * Saves the decision on an open case, and that what is held for it is to be moved: its clicks up to the last one that is held now. A click
+ * that came before the decision and is counted after it, as in a flood, is none that a person saw. False where it is not open any more.
+ */
+export async function saveDecision(tx: Database, record: NetworkCaseRecord): Promise<boolean> {
+  const { id, status, decidedAt, decidedBy, note } = record
+  const last = await heldClicks(tx, record)
+    .select((row) => row.fn.max<number | null>('clicks.at').as('at'))
+    .executeTakeFirst()
   const { numUpdatedRows } = await tx
     .updateTable('network_cases')
-    .set({ ...networkCaseRow.write({ status, decidedAt, decidedBy, note }), moving_until: decidedAt })
+    .set({ ...networkCaseRow.write({ status, decidedAt, decidedBy, note }), moving_until: last?.at ?? decidedAt })
     .where('id', '=', id)
     .where('status', '=', 'Open')
     .executeTakeFirst()
