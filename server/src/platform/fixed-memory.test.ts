@@ -10,12 +10,12 @@ describe('a memory of fixed size', () => {
     expect(memory.find('10.0.0.1')).toBe(~place)
   })
 
-  it('tells names apart that differ in one letter, in their parts, or in where one ends', () => {
+  it('tells names apart that differ in one letter, in their parts, in where one ends or in their number', () => {
     const memory = fixedMemory(1_000)
-    const names = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abd'], ['abc', 'a'], ['c', 'ab']] as const
-    const places = names.map(([name, within]) => memory.find(name, within))
+    const names = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abd'], ['abc', 'a'], ['c', 'ab'], ['abc', 'a', 1], ['abc', 'a', 2]] as const
+    const places = names.map(([name, within, beside]) => memory.find(name, within, beside))
     expect(places.every((place) => place < 0)).toBe(true)
-    expect(names.map(([name, within]) => memory.find(name, within))).toEqual(places.map((place) => ~place))
+    expect(names.map(([name, within, beside]) => memory.find(name, within, beside))).toEqual(places.map((place) => ~place))
     expect(new Set(places).size).toBe(names.length)
   })
 

@@ -21,21 +21,24 @@ export function fixedMemory(most: number) {
   return {
     /** How many places there are. */
     size: names.length,
-    /** The place of a name, which may be of two parts; below zero, as its complement (`~`), where the name is new there. */
-    find(name: string, within = ''): number {
+    /**
+     * The place of a name, which may be of two texts and a number of 32 bits; below zero, as its complement (`~`), where the name is new there.
+     */
+    find(name: string, within = '', beside = 0): number {
       let [left, right] = secrets as [number, number]
+      const mixOne = (letter: number) => {
+        left = Math.imul(left ^ letter, 0x9e3779b1)
+        left ^= left >>> 15
+        right = Math.imul(right ^ letter, 0x85ebca77)
+        right ^= right >>> 13
+      }
       const mix = (text: string) => {
-        for (let at = 0; at < text.length; at++) {
-          const letter = text.charCodeAt(at)
-          left = Math.imul(left ^ letter, 0x9e3779b1)
-          left ^= left >>> 15
-          right = Math.imul(right ^ letter, 0x85ebca77)
-          right ^= right >>> 13
-        }
+        for (let at = 0; at < text.length; at++) mixOne(text.charCodeAt(at))
       }
       mix(name)
       left = Math.imul(left ^ within.length, 0xc2b2ae3d)
       mix(within)
+      mixOne(beside)
       const number = (left >>> 0) * 2 ** 21 + (right >>> 11) || 1
       const first = ((left ^ right) & (sets - 1)) * ways
       let oldest = first

@@ -9,13 +9,14 @@ import { seldom } from '#platform/seldom.ts'
 import type { Database } from '#database/database.ts'
 import { breathe } from '#platform/wait.ts'
 import { findLink, findLinksAfter, findTarget, type LinkRow, type TargetRow } from '../stores/links.ts'
+import { linkPart } from './journal/lines.ts'
 import { networkCounts } from './network-counts.ts'
 
 /** A link as a redirect needs it. Where its program stands and leads is looked up anew at each use. */
 export type Link = {
   readonly code: string
-  readonly programId: string
-  readonly profileId: string
+  /** What the lines of its clicks say alike; see `linkPart`. */
+  readonly linkPart: string
   standing(): LinkStanding
   /** Whether its program has an address of the web to lead to. */
   leadsSomewhere(): boolean
@@ -83,7 +84,8 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
     const target = targets.get(row.programId) ?? targetOf(row)
     targets.set(row.programId, target)
     const { standing, leadsSomewhere, destination: destinationOf } = target
-    const link = { code, programId: row.programId, profileId, standing, leadsSomewhere, destination: destinationOf }
+    const ofLines = linkPart({ programId: row.programId, profileId })
+    const link = { code, linkPart: ofLines, standing, leadsSomewhere, destination: destinationOf }
     if (links.size >= most.links) links.delete(links.keys().next().value ?? '')
     links.set(code, link)
     return link

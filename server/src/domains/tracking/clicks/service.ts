@@ -8,13 +8,12 @@ import type { Deps } from '../../../deps.ts'
 import type { CountResults } from '../count-results.ts'
 import { deleteClicksBefore } from '../stores/clicks.ts'
 import { deleteDaysBefore } from '../stores/visitors.ts'
-import { knownBots } from './bots.ts'
-import { knownFamilies } from './browser-families.ts'
+import { knownBrowsers } from './browsers.ts'
 import type { Click } from './click.ts'
+import { arrivedClicks, type Arrived } from './journal/arrived.ts'
 import { countHere } from './journal/count-here.ts'
 import type { ClickCounting } from './journal/counting.ts'
 import { clickJournals } from './journal/journals.ts'
-import { lineOf, type TakenClick } from './journal/lines.ts'
 import { writeBehind } from './journal/write-behind.ts'
 import { linkIndex, type Link } from './links.ts'
 import { networkCounts } from './network-counts.ts'
@@ -82,9 +81,6 @@ export type ClicksService = {
   clear(): void
 }
 
-/** A click as it waits for the journal: its line, or, where the day's salt was not at hand, the caller beside it, in memory alone. */
-type Arrived = string | { click: Omit<TakenClick, 'visitor' | 'network'>; caller: Caller }
-
 /** What the journal is given to be counted when the process ends, in milliseconds; the rest is counted after the next start. */
 const lastCounting = 1_000
 /** How long a report of what somebody bought waits for its click, in milliseconds. */
@@ -103,8 +99,8 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   const networks = networkCounts(clock)
   const recent = recentVisits()
   const contacts = knownContacts(deps)
-  const isKnownBot = knownBots()
-  const familyOf = knownFamilies()
+  const browserOf = knownBrowsers()
+  const arrived = arrivedClicks(visitors)
 
   async function flushOwn(): Promise<void> {
     if (own.hasWaiting()) await own.flush(db)
@@ -114,22 +110,10 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     countHere({ ...deps, dataDir: env.dataDir, before: flushOwn, record: (tx, clicks) => recordClicks(tx, { ...deps, contacts }, clicks) })
   const journals = clickJournals({ ...deps, counting: deps.count?.(flushOwn) ?? here() })
 
-  async function lineOfCaller({ click, caller }: Exclude<Arrived, string>): Promise<string> {
-    return lineOf({
-      ...click,
-      visitor: await visitors.of(caller, click.at),
-      network: await visitors.networkOf(caller.network, click.at),
-    })
-  }
-
   const arrivals = writeBehind<Arrived>({
     clock,
     log,
-    async write(arrived) {
-      const lines: string[] = []
-      for (const one of arrived) lines.push(typeof one === 'string' ? one : await lineOfCaller(one))
-      await journals.take(lines)
-    },
+    write: async (clicks) => journals.take(await arrived.linesOf(clicks)),
   })
 
   /** Of a flood the first part counts as a machine's, and the rest is not even written; null: the rest (security, rate limits). */
@@ -155,16 +139,14 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       const at = clock.now()
       const flood = isCounted ? isFlood(network) : false
       if (flood === null) return link.destination(channel, id, false)
-      const isBot = flood || isKnownBot(agent)
-      const caller = { network, agent }
-      const visitor = visitors.now(caller, at)
-      const { programId, profileId } = link
+      const browser = browserOf(agent)
+      const isBot = flood || browser.isBot
       const isPerson = !isBot && !isPrefetch && standing === 'count'
-      const before = isPerson && visitor !== null ? recent.before(link.code, visitor, { id, at }) : null
+      const before = isPerson ? recent.before({ code: link.code, network, browser: browser.number }, { id, at }) : null
       const address = link.destination(channel, before ?? id, !flood)
       if (address === null) return null
-      const click = { id, programId, profileId, at, channel, country, isBot, isPrefetch, browser: familyOf(agent) }
-      arrivals.add(visitor === null ? { click, caller } : lineOf({ ...click, visitor, network: visitors.networkNow(network, at) }))
+      const { linkPart } = link
+      arrivals.add(arrived.next({ id, at, link: linkPart, channel, country, isBot, isPrefetch, browser: browser.family, network, agent }))
       return address
     },
     noteOwnBrowser: own.note,
@@ -177,6 +159,8 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     },
     warm: links.warm,
     async sweep() {
+      // Those of the day before are hashed while its salt is there.
+      await arrivals.flush()
       await journals.turn()
       const now = clock.now()
       await visitors.sweep(now)
@@ -206,6 +190,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       own.clear()
       recent.clear()
       contacts.clear()
+      arrived.clear()
       arrivals.clear()
       journals.clear()
     },

@@ -7,13 +7,26 @@ export type TakenClick = Required<
 > &
   ClickOrigin
 
-const flagsOf = ({ isBot, isPrefetch }: TakenClick) => (isBot ? 1 : 0) + (isPrefetch ? 2 : 0)
+const flagsOf = ({ isBot, isPrefetch }: Pick<TakenClick, 'isBot' | 'isPrefetch'>) => (isBot ? 1 : 0) + (isPrefetch ? 2 : 0)
 
-const text = JSON.stringify
+/** What JSON says as it is. */
+const plain = /^[\w .-]*$/
 
-/** The line of a click, its end included. Part by part: as one array it takes twice as long, and every redirect has one. */
-export const lineOf = (click: TakenClick): string =>
-  `[${text(click.id)},${text(click.programId)},${text(click.profileId)},${click.at},${text(click.channel)},${text(click.country)},${text(click.visitor)},${flagsOf(click)},${text(click.network)},${text(click.browser)}]\n`
+/** To look whether a text is plain, as nearly all are, takes 43 ns in place of 71 for having it escaped; a click has five. */
+const text = (words: string) => (plain.test(words) ? `"${words}"` : JSON.stringify(words))
+
+const textOrNull = (words: string | null) => (words === null ? 'null' : text(words))
+
+/** What the lines of all clicks on one link say alike. */
+export const linkPart = ({ programId, profileId }: Pick<TakenClick, 'programId' | 'profileId'>): string =>
+  `${text(programId)},${text(profileId)}`
+
+/** The line of a click on a link, its end included; `link` as of `linkPart`. Part by part: as one array it takes twice as long. */
+export const lineOfLink = (link: string, click: Omit<TakenClick, 'programId' | 'profileId'>): string =>
+  `[${text(click.id)},${link},${click.at},"${click.channel}",${text(click.country)},${text(click.visitor)},${flagsOf(click)},${textOrNull(click.network)},${textOrNull(click.browser)}]\n`
+
+/** The line of a click, its end included. */
+export const lineOf = (click: TakenClick): string => lineOfLink(linkPart(click), click)
 
 const kinds = ['string', 'string', 'string', 'number', 'string', 'string', 'string', 'number'] as const
 
