@@ -36,7 +36,7 @@ async function costOf(work: () => Promise<void> | void): Promise<number> {
 }
 
 /** Tables that get a row for each new visitor, and those that get one for each link of a batch. */
-const rowTables = ['clicks', 'counted_visits', 'visitor_clicks', 'network_clicks', 'day_visitors', 'program_visitors'] as const
+const rowTables = ['clicks', 'visits', 'link_networks'] as const
 const sumTables = ['click_days', 'day_counts', 'country_counts', 'visitor_days', 'participant_results', 'changed_figures'] as const
 
 /**
@@ -53,7 +53,7 @@ async function measure(): Promise<void> {
   const log = createLog(env.logLevel, standardOutput())
   const product = await startServer({ env, clock: systemClock, ids, log, print: () => undefined, appRoot: null })
   const { db } = product.deps
-  const { programId, profileIds } = await addBenchLinks(product.deps, links)
+  const { programId, profileIds, codes } = await addBenchLinks(product.deps, links)
   const service = createServices(product.deps).clicks
   const file = join(dataDir, 'wasla.db')
 
@@ -84,7 +84,7 @@ async function measure(): Promise<void> {
         const some = Array.from({ length: size }, () => clickOf(used))
         costs.push(await costOf(() => inRepeatableTransaction(db, (tx) => service.record(tx, some)).then(() => undefined)))
       }
-      const bare = bareWriter(file, join(dataDir, `bare-${used}.db`))
+      const bare = bareWriter(file, join(dataDir, `bare-${used}.db`), new Map(profileIds.map((id, at) => [id, codes[at] ?? ''])))
       const bareCosts: number[] = []
       for (let done = 0; done < clicks; done += size) {
         const some = Array.from({ length: size }, () => clickOf(used))
@@ -103,8 +103,8 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Writes the rows of clicks into a file with the same tables and indexes. */
-function bareWriter(file: string, target: string) {
+/** Writes the rows of clicks into a file with the same tables and indexes; links are named by the participants they are of. */
+function bareWriter(file: string, target: string, codes: ReadonlyMap<string, string>) {
   const from = new BetterSqlite(file, { readonly: true })
   const schema = from
     .prepare(
@@ -121,13 +121,8 @@ function bareWriter(file: string, target: string) {
   const click = sqlite.prepare(
     "insert into clicks (id, program_id, profile_id, at, channel, country, visitor, status, reason, network, browser) values (?, ?, ?, ?, ?, ?, ?, 'Approved', null, ?, ?)",
   )
-  const visit = sqlite.prepare('insert into counted_visits (day, visitor, program_id, profile_id, click_id, at) values (?, ?, ?, ?, ?, ?)')
-  const visitors = sqlite.prepare('insert into visitor_clicks (day, visitor, clicks) values (?, ?, 1)')
-  const networks = sqlite.prepare(
-    'insert into network_clicks (day, program_id, profile_id, network, valid, invalid) values (?, ?, ?, ?, 1, 0)',
-  )
-  const ofLink = sqlite.prepare('insert into day_visitors (program_id, profile_id, day, visitor, clicks) values (?, ?, ?, ?, 1)')
-  const whole = sqlite.prepare('insert into program_visitors (program_id, day, visitor, clicks) values (?, ?, ?, 1)')
+  const visit = sqlite.prepare('insert into visits (day, visitor, link, clicks, hour_at) values (?, ?, ?, 1, ?)')
+  const networks = sqlite.prepare('insert into link_networks (day, link, network, valid, invalid) values (?, ?, ?, 1, 0)')
   const sums = [
     'insert into click_days (program_id, profile_id, day, clicks, invalid) values (?, ?, ?, ?, 0) on conflict (day, program_id, profile_id) do update set clicks = clicks + excluded.clicks',
     "insert into day_counts (program_id, profile_id, day, channel, country, clicks, approved, revenue) values (?, ?, ?, 'OTHER', 'SA', ?, 0, 0) on conflict (program_id, profile_id, day, channel, country) do update set clicks = clicks + excluded.clicks",
@@ -142,13 +137,10 @@ function bareWriter(file: string, target: string) {
       for (const [profileId, own] of byLink)
         for (const sum of sums) sum.run(own[0]?.programId, profileId, civilDate(own[0]?.at ?? 0), own.length)
       for (const { id, programId, profileId, at, channel, country, visitor, network, browser } of some) {
-        const day = civilDate(at)
+        const [day, link] = [civilDate(at), codes.get(profileId)]
         click.run(id, programId, profileId, at, channel, country, visitor, network, browser)
-        visit.run(day, visitor, programId, profileId, id, at)
-        visitors.run(day, visitor)
-        networks.run(day, programId, profileId, network)
-        ofLink.run(programId, profileId, day, visitor)
-        whole.run(programId, day, visitor)
+        visit.run(day, visitor, link, at)
+        networks.run(day, link, network)
       }
     }),
     close: () => sqlite.close(),
