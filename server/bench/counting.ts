@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,9 @@ const links = 1_000
 
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
+/** A key like those of visitors and networks: a part of a hash, so that where a row stands among the others is as random as it is in use. */
+const hashOf = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 22)
+
 /** Microseconds of processor for each click. */
 async function costOf(work: () => Promise<void> | void): Promise<number> {
   const before = process.cpuUsage()
@@ -32,7 +36,7 @@ async function costOf(work: () => Promise<void> | void): Promise<number> {
 }
 
 /** Tables that get a row for each new visitor, and those that get one for each link of a batch. */
-const rowTables = ['clicks', 'counted_visits', 'visitor_clicks', 'network_clicks', 'day_visitors', 'program_visitors'] as const
+const rowTables = ['clicks', 'visits', 'link_networks'] as const
 const sumTables = ['click_days', 'day_counts', 'country_counts', 'visitor_days', 'participant_results', 'changed_figures'] as const
 
 /**
@@ -49,14 +53,13 @@ async function measure(): Promise<void> {
   const log = createLog(env.logLevel, standardOutput())
   const product = await startServer({ env, clock: systemClock, ids, log, print: () => undefined, appRoot: null })
   const { db } = product.deps
-  const { programId, profileIds } = await addBenchLinks(product.deps, links)
+  const { programId, profileIds, codes } = await addBenchLinks(product.deps, links)
   const service = createServices(product.deps).clicks
   const file = join(dataDir, 'wasla.db')
 
   let visitor = 0
   const clickOf = (used: number): Click => {
     visitor += 1
-    const name = visitor.toString(36).padStart(22, 'v')
     return {
       id: ids.uuid(),
       programId,
@@ -64,8 +67,8 @@ async function measure(): Promise<void> {
       at: systemClock.now(),
       channel: 'OTHER',
       country: 'SA',
-      visitor: name,
-      network: `n${name.slice(1)}`,
+      visitor: hashOf(`visitor ${visitor}`),
+      network: hashOf(`network ${visitor}`),
       browser: 'Safari iOS',
       isBot: false,
       isPrefetch: false,
@@ -81,7 +84,7 @@ async function measure(): Promise<void> {
         const some = Array.from({ length: size }, () => clickOf(used))
         costs.push(await costOf(() => inRepeatableTransaction(db, (tx) => service.record(tx, some)).then(() => undefined)))
       }
-      const bare = bareWriter(file, join(dataDir, `bare-${used}.db`))
+      const bare = bareWriter(file, join(dataDir, `bare-${used}.db`), new Map(profileIds.map((id, at) => [id, codes[at] ?? ''])))
       const bareCosts: number[] = []
       for (let done = 0; done < clicks; done += size) {
         const some = Array.from({ length: size }, () => clickOf(used))
@@ -100,8 +103,8 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Writes the rows of clicks into a file with the same tables and indexes. */
-function bareWriter(file: string, target: string) {
+/** Writes the rows of clicks into a file with the same tables and indexes; links are named by the participants they are of. */
+function bareWriter(file: string, target: string, codes: ReadonlyMap<string, string>) {
   const from = new BetterSqlite(file, { readonly: true })
   const schema = from
     .prepare(
@@ -118,13 +121,8 @@ function bareWriter(file: string, target: string) {
   const click = sqlite.prepare(
     "insert into clicks (id, program_id, profile_id, at, channel, country, visitor, status, reason, network, browser) values (?, ?, ?, ?, ?, ?, ?, 'Approved', null, ?, ?)",
   )
-  const visit = sqlite.prepare('insert into counted_visits (day, visitor, program_id, profile_id, click_id, at) values (?, ?, ?, ?, ?, ?)')
-  const visitors = sqlite.prepare('insert into visitor_clicks (day, visitor, clicks) values (?, ?, 1)')
-  const networks = sqlite.prepare(
-    'insert into network_clicks (day, program_id, profile_id, network, valid, invalid) values (?, ?, ?, ?, 1, 0)',
-  )
-  const ofLink = sqlite.prepare('insert into day_visitors (program_id, profile_id, day, visitor, clicks) values (?, ?, ?, ?, 1)')
-  const whole = sqlite.prepare('insert into program_visitors (program_id, day, visitor, clicks) values (?, ?, ?, 1)')
+  const visit = sqlite.prepare('insert into visits (day, visitor, link, clicks, hour_at) values (?, ?, ?, 1, ?)')
+  const networks = sqlite.prepare('insert into link_networks (day, link, network, valid, invalid) values (?, ?, ?, 1, 0)')
   const sums = [
     'insert into click_days (program_id, profile_id, day, clicks, invalid) values (?, ?, ?, ?, 0) on conflict (day, program_id, profile_id) do update set clicks = clicks + excluded.clicks',
     "insert into day_counts (program_id, profile_id, day, channel, country, clicks, approved, revenue) values (?, ?, ?, 'OTHER', 'SA', ?, 0, 0) on conflict (program_id, profile_id, day, channel, country) do update set clicks = clicks + excluded.clicks",
@@ -139,13 +137,10 @@ function bareWriter(file: string, target: string) {
       for (const [profileId, own] of byLink)
         for (const sum of sums) sum.run(own[0]?.programId, profileId, civilDate(own[0]?.at ?? 0), own.length)
       for (const { id, programId, profileId, at, channel, country, visitor, network, browser } of some) {
-        const day = civilDate(at)
+        const [day, link] = [civilDate(at), codes.get(profileId)]
         click.run(id, programId, profileId, at, channel, country, visitor, network, browser)
-        visit.run(day, visitor, programId, profileId, id, at)
-        visitors.run(day, visitor)
-        networks.run(day, programId, profileId, network)
-        ofLink.run(programId, profileId, day, visitor)
-        whole.run(programId, day, visitor)
+        visit.run(day, visitor, link, at)
+        networks.run(day, link, network)
       }
     }),
     close: () => sqlite.close(),

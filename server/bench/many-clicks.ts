@@ -2,7 +2,9 @@ import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { Channel } from '@wasla/contract/tracking/record.ts'
 import { countingOf } from '@wasla/contract/performance/count-change.ts'
 import type { Database } from '../src/database/database.ts'
+import { dialectOf } from '../src/database/dialects/dialect-of.ts'
 import { saveCounting } from '../src/domains/performance/stores/counting.ts'
+import { insertClicks } from '../src/domains/tracking/clicks/service.ts'
 
 const day = 24 * 3_600_000
 const days = 90
@@ -89,7 +91,13 @@ export async function fillClicks(db: Database, people: readonly Person[], from: 
   const size = 5_000
   for (let first = from; first < to; first += size) {
     const changes = Array.from({ length: Math.min(size, to - first) }, (_, offset) => clickOf(first + offset, people, now))
-    await db.transaction().execute((tx) => saveCounting(tx, countingOf(changes)))
+    const clicks = changes
+      .filter(({ kind }) => kind === 'CLICK')
+      .map(({ to: standing, ...click }) => ({ ...click, status: standing === 'Approved' ? standing : ('Rejected' as const) }))
+    await db.transaction().execute(async (tx) => {
+      await insertClicks({ tx, dialect: dialectOf(tx) }, clicks)
+      await saveCounting(tx, countingOf(changes))
+    })
   }
   // What its domain adds up as results come.
   await db.deleteFrom('participant_results').execute()

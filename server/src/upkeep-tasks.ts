@@ -23,7 +23,6 @@ export const upkeepTasks = (
   reconciliation: () => services.wallet.reconcile(),
   rewards: () => services.rewards.giveBackForgotten(),
   clicks: () => services.clicks.sweep(),
-  visitors: () => services.performance.sweep(),
   drawn: () => forgetDrawn(db, env.dataDir),
   limits: () => limits.forget(2 * day),
   events: () => forgetEvents(db, clock.now() - day * 1000),

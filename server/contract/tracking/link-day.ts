@@ -3,9 +3,6 @@ import { networkReason, reasonOfCase, type NetworkHistory, type NetworkLimits } 
 import type { ClickRecord, NetworkReason } from './record.ts'
 import { isInvalid, mostInvalidOf, type ClickHistory } from './risks.ts'
 
-/** The click that began a visitor's hour on a link. */
-export type BegunHour = { readonly clickId: string; readonly at: number }
-
 /** Of the clicks that one link had from one network of a day: those that counted, and the invalid ones, as far as the day is judged by them. */
 export type NetworkCounts = { readonly valid: number; readonly invalid: number }
 
@@ -14,7 +11,8 @@ export type LinkDayBefore = {
   /** Clicks that say something about the day, and the invalid ones of them (Y-07). */
   readonly clicks: number
   readonly invalid: number
-  readonly hours: ReadonlyMap<string, BegunHour>
+  /** When the last hour of each visitor began (N-03). */
+  readonly hours: ReadonlyMap<string, number>
   readonly networks: ReadonlyMap<string, NetworkCounts>
   /** Networks on which the participant, a manager of theirs or the owner was signed in. */
   readonly ownNetworks: ReadonlySet<string>
@@ -39,7 +37,7 @@ export type ArrivedClick = {
 export type LinkDayChanges = {
   readonly clicks: number
   readonly invalid: number
-  readonly hours: ReadonlyMap<string, BegunHour>
+  readonly hours: ReadonlyMap<string, number>
   readonly networks: ReadonlyMap<string, NetworkCounts>
   /** Clicks held for a case, by network; it is opened by the first of them, at `at`. */
   readonly held: ReadonlyMap<string, { readonly reason: NetworkReason; readonly count: number; readonly at: number }>
@@ -58,7 +56,7 @@ const none: NetworkCounts = { valid: 0, invalid: 0 }
  * place, nor from many. Whose network is not known is counted without that bound: no visitor of a link comes without one.
  */
 export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
-  const hours = new Map<string, BegunHour>()
+  const hours = new Map<string, number>()
   const networks = new Map<string, NetworkCounts>()
   const held = new Map<string, { reason: NetworkReason; count: number; at: number }>()
   let clicks = 0
@@ -108,7 +106,7 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
     decide(click: ArrivedClick): Standing {
       const { visitor, network, at, visitorClicks } = click
       const hour = hours.get(visitor) ?? before.hours.get(visitor)
-      const isRepeat = isPerson(click.signs) && hour !== undefined && isWithinRepeat(at, hour.at)
+      const isRepeat = isPerson(click.signs) && hour !== undefined && isWithinRepeat(at, hour)
       const history: ClickHistory = {
         visitorClicks,
         participantClicks: before.clicks + clicks + 1,
@@ -119,7 +117,7 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
       const standing = decideClick({ ...click.signs, isRepeat }, history, from)
       // On hold nothing begins an hour: who comes again when the program goes on counts then.
       const begins = isPerson(click.signs) && !isRepeat && !click.signs.isCapped
-      if (begins && at > (hour?.at ?? Number.NEGATIVE_INFINITY)) hours.set(visitor, { clickId: click.id, at })
+      if (begins && at > (hour ?? Number.NEGATIVE_INFINITY)) hours.set(visitor, at)
       addToDay(click, standing)
       addToCase(click, standing)
       return standing

@@ -31,10 +31,8 @@ import type {
   CountryCountsTable,
   ProgramDayCountsTable,
   ProgramUncountedDaysTable,
-  ProgramVisitorsTable,
   VisitorDaysTable,
   DayCountsTable,
-  DayVisitorsTable,
   UncountedDaysTable,
 } from './tables/performance.ts'
 import type { DatabaseKindTable, RateLimitsTable, AuditTable, OutboxTable, DemoPaymentsTable } from './tables/platform.ts'
@@ -82,13 +80,12 @@ import type {
   ClickDaysTable,
   ClickJournalsTable,
   ClickWorldsTable,
-  CountedVisitsTable,
+  VisitsTable,
   NetworkCasePatternsTable,
   NetworkCasesTable,
-  NetworkClicksTable,
+  LinkNetworksTable,
   OwnBrowsersTable,
   OwnNetworksTable,
-  VisitorClicksTable,
   VisitorSaltsTable,
   ClicksTable,
   ConversionsTable,
@@ -145,11 +142,10 @@ export type Tables = {
   visitor_salts: VisitorSaltsTable
   own_browsers: OwnBrowsersTable
   own_networks: OwnNetworksTable
-  network_clicks: NetworkClicksTable
+  link_networks: LinkNetworksTable
   network_cases: NetworkCasesTable
   network_case_patterns: NetworkCasePatternsTable
-  counted_visits: CountedVisitsTable
-  visitor_clicks: VisitorClicksTable
+  visits: VisitsTable
   click_days: ClickDaysTable
   click_journals: ClickJournalsTable
   click_worlds: ClickWorldsTable
@@ -173,11 +169,9 @@ export type Tables = {
   budget_alerts: BudgetAlertsTable
   day_counts: DayCountsTable
   uncounted_days: UncountedDaysTable
-  day_visitors: DayVisitorsTable
   program_day_counts: ProgramDayCountsTable
   country_counts: CountryCountsTable
   program_uncounted_days: ProgramUncountedDaysTable
-  program_visitors: ProgramVisitorsTable
   visitor_days: VisitorDaysTable
   changed_figures: ChangedFiguresTable
   wallet_adjustments: WalletAdjustmentsTable

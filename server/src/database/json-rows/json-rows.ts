@@ -9,14 +9,15 @@ export type Value = string | number | null
 
 /**
  * Rows that a statement reads like a table: `from ${jsonRows(dialect, { id: 'text' }, rows)} as given`. All of them are one parameter, so
- * the statement is the same however many there are, and is prepared once.
+ * the statement is the same however many there are, and is prepared once. SQLite takes the rows apart in its own form of JSON, which it need
+ * not read once more for each row.
  */
 export function jsonRows(dialect: Dialect, columns: Columns, rows: readonly (readonly Value[])[]): RawBuilder<unknown> {
   const fields = Object.entries(columns).map(
     ([name, type], at) => sql`cast(value ->> ${sql.lit(at)} as ${sql.raw(types[type])}) as ${sql.ref(name)}`,
   )
   const text = JSON.stringify(rows)
-  const source = dialect === 'sqlite' ? sql`json_each(${text})` : sql`jsonb_array_elements(cast(${text} as jsonb))`
+  const source = dialect === 'sqlite' ? sql`jsonb_each(${text})` : sql`jsonb_array_elements(cast(${text} as jsonb))`
   return sql`(select ${sql.join(fields)} from ${source})`
 }
 

@@ -8,7 +8,6 @@ import { anyReasonOfResults } from './0081-reasons.ts'
 /** Back to before the tables of networks; later ones refer to the cases. */
 const earlier = (dialect: Dialect) => [
   `drop table network_cases${dialect === 'postgres' ? ' cascade' : ''}`,
-  'drop table network_clicks',
   'drop table own_networks',
   'drop index clicks_by_network',
   'alter table clicks drop column network',

@@ -70,6 +70,7 @@ import { browsersOfResults } from './0098-browsers-of-results.ts'
 import { movingCases } from './0100-moving-cases.ts'
 import { sharedContactOfWithdrawals } from './0101-shared-contact-of-withdrawals.ts'
 import { nameLooks } from './0106-name-looks.ts'
+import { visits } from './0107-visits.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   movingCases,
   sharedContactOfWithdrawals,
   nameLooks,
+  visits,
 ]

@@ -19,8 +19,6 @@ export type ProgramUncountedDaysTable = {
   count: number
 }
 
-export type ProgramVisitorsTable = { program_id: string; day: string; visitor: string; clicks: number }
-
 /** How many browsers came on a day; `participant` is empty where it is of the whole program. */
 
 export type VisitorDaysTable = { program_id: string; participant: string; day: string; visitors: number }
@@ -46,5 +44,3 @@ export type UncountedDaysTable = {
   reason: UncountedDayRecord['reason']
   count: number
 }
-
-export type DayVisitorsTable = { program_id: string; profile_id: string; day: string; visitor: string; clicks: number }

@@ -91,16 +91,9 @@ export type OwnBrowsersTable = { day: string; visitor: string; user_id: string }
 
 export type OwnNetworksTable = { day: string; network: string; user_id: string }
 
-/** How many clicks of a participant came from a network on a day: those that counted, and those that were invalid (Y-06, Y-07). */
+/** How many clicks of a link, by its code, came from a network on a day: those that counted, and those that were invalid (Y-06, Y-07). */
 
-export type NetworkClicksTable = {
-  day: string
-  program_id: string
-  profile_id: string
-  network: string
-  valid: number
-  invalid: number
-}
+export type LinkNetworksTable = { day: string; link: string; network: string; valid: number; invalid: number }
 
 /** Clicks of one participant, day and network that are decided together (Y-06). */
 
@@ -128,13 +121,12 @@ export type NetworkCasesTable = {
 
 export type NetworkCasePatternsTable = { case_id: string; pattern: string }
 
-/** The last click of a visitor on a participant's link that began an hour. */
+/**
+ * What a visitor did on a link, by its code, on a day: how many clicks of people, and when the last of them began an hour. With no code: clicks
+ * from before they were kept by link, and on PostgreSQL a row to lock.
+ */
 
-export type CountedVisitsTable = { day: string; visitor: string; program_id: string; profile_id: string; click_id: string; at: Moment }
-
-/** How often a visitor clicked on a day, on whatever link. */
-
-export type VisitorClicksTable = { day: string; visitor: string; clicks: number }
+export type VisitsTable = { day: string; visitor: string; link: string; clicks: number; hour_at: Moment | null }
 
 /** How many clicks a participant had on a day in a program, and how many of them were invalid. */
 

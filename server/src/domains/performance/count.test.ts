@@ -12,6 +12,7 @@ import { standingClock } from '#platform/clock.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { countingResults } from './count.ts'
 import { findFigures } from './stores/figures.ts'
+import { writeClicks } from './testing/write-clicks.ts'
 
 const programId = MORNING_CUP.program.id
 const profiles: Readonly<Record<string, string>> = { noura: NOURA.profile.id, huda: HUDA.profile.id, fahad: FAHAD.profile.id }
@@ -25,7 +26,11 @@ const histories: Event[][] = sampleHistories(12).map((history, index) =>
 
 const count = countingResults({ clock: standingClock(testMoment) })
 
-const save = (db: Database, changes: readonly ResultChange[]) => inTransaction(db, (tx) => count(tx, changes))
+const save = (db: Database, changes: readonly ResultChange[]) =>
+  inTransaction(db, async (tx) => {
+    await writeClicks(tx, changes)
+    await count(tx, changes)
+  })
 
 /** Browsers with at least one click that counts, a day each. */
 const visitorsOf = (changes: readonly ResultChange[], keyOf: (row: { profileId: string; day: string; visitor: string }) => string) =>
@@ -92,6 +97,7 @@ describe('results that are written', () => {
     it('are counted if, and only if, they are written', async () => {
       const { db } = await open()
       const failing = inTransaction(db, async (tx) => {
+        await writeClicks(tx, [click()])
         await count(tx, [click()])
         throw new Error('The disk is full')
       })
@@ -120,6 +126,33 @@ describe('results that are written', () => {
       expect(await visitors()).toEqual([1, 0, 1])
       await save(db, [{ ...hudas, ...undone }])
       expect(await visitors()).toEqual([0, 0, 0])
+    })
+
+    it('of one browser by several links at once are one visitor of the program', async () => {
+      const { db } = await open()
+      const browsers = Array.from({ length: 8 }, (_, n) => `browser ${n}`)
+      const all = browsers.flatMap((visitor) =>
+        profileIds.map((profileId) => click({ id: `${visitor} ${profileId}`, profileId, visitor, country: profileId.slice(0, 2) })),
+      )
+      await Promise.all(all.map((one) => save(db, [one])))
+      await expectCounted(db, all)
+    })
+
+    it('of a browser that counts already add nobody, however many are let count at once', async () => {
+      const { db } = await open()
+      const many = Array.from({ length: 600 }, (_, n) =>
+        click({ id: `held ${n}`, at: testMoment + n, to: 'Held', reason: 'TOO_MANY_CLICKS' }),
+      )
+      await save(db, [click(), ...many])
+      const counted = many.map((one) => ({ ...one, from: 'Held', fromReason: 'TOO_MANY_CLICKS', to: 'Approved', reason: null }) as const)
+      await save(db, counted.slice(0, 300))
+      await save(db, counted.slice(300))
+      await expectCounted(db, [click(), ...many, ...counted])
+    })
+
+    it('are not counted before they are written', async () => {
+      const { db } = await open()
+      await expect(inTransaction(db, (tx) => count(tx, [click()]))).rejects.toThrow('not written')
     })
 
     it('cannot be taken back where they were never counted', async () => {

@@ -6,7 +6,7 @@ import type { Member } from '@wasla/mocks/world/member.ts'
 import { FAHAD, HUDA, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { COLD_BREW, MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
-import type { DatabaseHandle } from '#database/database.ts'
+import type { Database, DatabaseHandle } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createServices } from '../../services.ts'
@@ -14,6 +14,7 @@ import { atHome } from '../../testing/at-home.ts'
 import { addResults } from '../../testing/result-rows.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { countingResults } from './service.ts'
+import { writeClicks } from './testing/write-clicks.ts'
 
 const programId = MORNING_CUP.program.id
 const days = 'startDate: "2026-02-14", endDate: "2026-03-15"'
@@ -50,6 +51,14 @@ async function home(handle: DatabaseHandle, waiting: Member | null = null) {
     return (query: string) => at.ask(query, { token })
   }
   return { ...at, as, db: handle.db, services: createServices(at.deps) }
+}
+
+const countResults = countingResults({ clock: { now: () => testMoment } })
+
+/** Writes results and counts them. */
+async function write(tx: Database, changes: readonly ResultChange[]): Promise<void> {
+  await writeClicks(tx, changes)
+  await countResults(tx, changes)
 }
 
 type Sum = { pending: number; paid: number }
@@ -100,7 +109,7 @@ describe('figures', () => {
       await owner(ofProgram())
       const many = await owner(ofProgram())
       await inTransaction(db, (tx) =>
-        countingResults({ clock: { now: () => testMoment } })(
+        write(
           tx,
           [HUDA, FAHAD, NOURA].map((member) => click(member, { id: member.profile.id, programId: COLD_BREW.program.id })),
         ),
@@ -199,7 +208,6 @@ describe('figures', () => {
 
     it('that changed are notified once to who may see them: the owner, the participant and their manager', async () => {
       const { db, services } = await home(await open())
-      const count = countingResults({ clock: { now: () => testMoment } })
       const notified = async () => {
         const before = (await db.selectFrom('events').select('id').where('kind', '=', 'performance').execute()).map(({ id }) => id)
         await services.performance.tellChanges()
@@ -209,7 +217,7 @@ describe('figures', () => {
           .map(({ user_id, data }) => ({ userId: user_id, data: JSON.parse(data) as unknown }))
       }
       await notified()
-      for (const id of ['a', 'b', 'c']) await inTransaction(db, (tx) => count(tx, [click(HUDA, { id })]))
+      for (const id of ['a', 'b', 'c']) await inTransaction(db, (tx) => write(tx, [click(HUDA, { id })]))
       const events = await notified()
       expect(new Set(events.map(({ data }) => JSON.stringify(data)))).toEqual(new Set([JSON.stringify({ programId })]))
       const managers = await db
@@ -227,10 +235,9 @@ describe('figures', () => {
 
     it('are notified once however many processes tell them', async () => {
       const { db, services } = await home(await open())
-      const count = countingResults({ clock: { now: () => testMoment } })
       await services.performance.tellChanges()
       await db.deleteFrom('events').where('kind', '=', 'performance').execute()
-      await inTransaction(db, (tx) => count(tx, [click(NOURA)]))
+      await inTransaction(db, (tx) => write(tx, [click(NOURA)]))
       await Promise.all([services.performance.tellChanges(), services.performance.tellChanges()])
       const rows = await db.selectFrom('events').select('user_id').where('kind', '=', 'performance').execute()
       expect(rows.map((row) => row.user_id).toSorted()).toEqual([NABT_COFFEE.user.id, NOURA.user.id].toSorted())

@@ -3,7 +3,6 @@ import type { ParticipantSortField } from '@wasla/contract/generated/user-types.
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { PerformanceDeps } from './deps.ts'
-import { forgetVisitors } from './forget-visitors.ts'
 import { homeFigures, nextPayoutDates } from './home.ts'
 import type { Scope } from './stores/figures.ts'
 import { standings } from './standings.ts'
@@ -17,7 +16,7 @@ type Reader = Pick<Viewer, 'profileId'>
 type Days = { startDate: string; endDate: string }
 
 /**
- * The figures of programs and of those who take part (decisions O). All but `tellChanges` and `sweep` throw `PROGRAM_NOT_FOUND` for who may not see them
+ * The figures of programs and of those who take part (decisions O). All but `tellChanges` throw `PROGRAM_NOT_FOUND` for who may not see them
  * (O-07), and where they are of days, `DTO_VALIDATION_ERROR` for days that cannot have any.
  */
 export type PerformanceService = {
@@ -39,8 +38,6 @@ export type PerformanceService = {
   nextPayoutDates(programIds: readonly string[]): Promise<Map<string, string>>
   /** For the timer, once a second: tells open pages whose figures changed. */
   tellChanges(): Promise<void>
-  /** For upkeep: deletes who the visitors of days long ago were (N-16). */
-  sweep(): Promise<void>
 }
 
 export const createPerformanceService = (deps: PerformanceDeps): PerformanceService => ({
@@ -54,5 +51,4 @@ export const createPerformanceService = (deps: PerformanceDeps): PerformanceServ
   standings: (profileId, programIds, language) => standings(deps, profileId, programIds, language),
   nextPayoutDates: (programIds) => nextPayoutDates(deps, programIds),
   tellChanges: () => tellChanges(deps),
-  sweep: () => forgetVisitors(deps),
 })

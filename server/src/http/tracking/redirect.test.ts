@@ -250,7 +250,7 @@ describe('a link', () => {
     const { visit, db, lines, services } = await tracked({ env: { logLevel: 'trace' } })
     await visit(undefined, { 'x-forwarded-for': '203.0.113.77' })
     await services.clicks.flush()
-    for (const table of ['clicks', 'own_browsers', 'counted_visits', 'visitor_clicks', 'visitor_salts', 'rate_limits', 'events'] as const)
+    for (const table of ['clicks', 'own_browsers', 'visits', 'visitor_salts', 'rate_limits', 'events'] as const)
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain('203.0.113')
     expect(lines.join('\n')).not.toContain('203.0.113')
   })

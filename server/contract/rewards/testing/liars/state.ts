@@ -4,7 +4,7 @@ import { settings } from '../../../settings/settings.ts'
 import type { ObjectiveType } from '../../../programs/types.ts'
 import { civilDate } from '../../../platform/riyadh.ts'
 import type { SharedContact } from '../../../tracking/shared-contact.ts'
-import type { BegunHour, NetworkCounts } from '../../../tracking/link-day.ts'
+import type { NetworkCounts } from '../../../tracking/link-day.ts'
 import type { NetworkLimits } from '../../../tracking/networks.ts'
 import type { ClaimRecord, ClickRecord, ConversionRecord, NetworkCaseStatus, NetworkReason } from '../../../tracking/record.ts'
 import type { RewardCaseRecord } from '../../held.ts'
@@ -50,7 +50,7 @@ export type Case = {
 export type LinkDay = {
   clicks: number
   invalid: number
-  readonly hours: Map<string, BegunHour>
+  readonly hours: Map<string, number>
   readonly networks: Map<string, NetworkCounts>
 }
 

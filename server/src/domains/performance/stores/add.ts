@@ -4,15 +4,7 @@ import type { Database } from '#database/database.ts'
 import { dialectOf } from '#database/dialects/dialect-of.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 
-type CountTable =
-  | 'day_counts'
-  | 'program_day_counts'
-  | 'country_counts'
-  | 'uncounted_days'
-  | 'program_uncounted_days'
-  | 'day_visitors'
-  | 'program_visitors'
-  | 'visitor_days'
+type CountTable = 'day_counts' | 'program_day_counts' | 'country_counts' | 'uncounted_days' | 'program_uncounted_days' | 'visitor_days'
 
 type ColumnOf<Name extends CountTable> = keyof Tables[Name] & string
 /** One row of a table as it is written: of its counts by how much they change. */
@@ -42,10 +34,9 @@ async function raise<Name extends CountTable>(tx: Database, { table, key, counts
   const sums = sql.join(
     counts.map((name) => sql`${sql.ref(name)} = ${within(sql`${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`)}`),
   )
-  const { rows: written } = await sql<Difference<Name>>`
+  await sql`
     insert into ${sql.table(table)} (${list(columns)}) select ${list(columns)} from ${given} as given where true
-    on conflict (${list(key)}) do update set ${sums} returning ${list(columns)}`.execute(tx)
-  return written
+    on conflict (${list(key)}) do update set ${sums}`.execute(tx)
 }
 
 /** Takes from a row that has it. By itself: what is inserted has to be acceptable even where it only adds to another row. */
@@ -55,26 +46,17 @@ async function lower<Name extends CountTable>(tx: Database, { table, key, counts
     key.map((name) => sql`${sql.ref(name)} = ${row[name]}`),
     sql` and `,
   )
-  const { rows: written } = await sql<Difference<Name>>`
-    update ${sql.table(table)} set ${sums} where ${same} returning ${list([...key, ...counts])}`.execute(tx)
-  const [first] = written
-  if (!first) throw new Error(`Nothing is counted in ${table} that could fall`)
-  return first
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sums} where ${same}`.execute(tx)
+  if (!numAffectedRows) throw new Error(`Nothing is counted in ${table} that could fall`)
 }
 
 /**
- * Changes counts by differences, one row for each key, and answers the rows as they are now. Exact however many write at once: each addition
- * is the database's own, under the lock of its row.
+ * Changes counts by differences, one row for each key. Exact however many write at once: each addition is the database's own, under the lock
+ * of its row.
  */
-export async function add<Name extends CountTable>(
-  tx: Database,
-  counted: Counted<Name>,
-  rows: readonly Difference<Name>[],
-): Promise<Difference<Name>[]> {
+export async function add<Name extends CountTable>(tx: Database, counted: Counted<Name>, rows: readonly Difference<Name>[]): Promise<void> {
   const falls = (row: Difference<Name>) => counted.counts.some((name) => Number(row[name]) < 0)
   const rising = rows.filter((row) => !falls(row))
-  const written: Difference<Name>[] = []
-  if (rising.length > 0) written.push(...(await raise(tx, counted, rising)))
-  for (const row of rows.filter(falls)) written.push(await lower(tx, counted, row))
-  return written
+  if (rising.length > 0) await raise(tx, counted, rising)
+  for (const row of rows.filter(falls)) await lower(tx, counted, row)
 }

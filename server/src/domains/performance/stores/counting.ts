@@ -1,6 +1,7 @@
 import type { Counting } from '@wasla/contract/performance/count-change.ts'
 import type { Database } from '#database/database.ts'
-import { add, type Difference } from './add.ts'
+import { add } from './add.ts'
+import { findOtherwiseCounted, lockVisitorDays, type CountedVisitor } from './visitors.ts'
 
 const counts = ['clicks', 'approved', 'revenue'] as const
 
@@ -9,8 +10,6 @@ const programDayCounts = { table: 'program_day_counts', key: ['program_id', 'day
 const countryCounts = { table: 'country_counts', key: ['program_id', 'participant', 'country'], counts } as const
 const uncountedDays = { table: 'uncounted_days', key: ['program_id', 'profile_id', 'day', 'kind', 'reason'], counts: ['count'] } as const
 const programUncountedDays = { table: 'program_uncounted_days', key: ['program_id', 'day', 'kind', 'reason'], counts: ['count'] } as const
-const dayVisitors = { table: 'day_visitors', key: ['program_id', 'profile_id', 'day', 'visitor'], counts: ['clicks'] } as const
-const programVisitors = { table: 'program_visitors', key: ['program_id', 'day', 'visitor'], counts: ['clicks'] } as const
 const visitorDays = { table: 'visitor_days', key: ['program_id', 'participant', 'day'], counts: ['visitors'] } as const
 
 type Row = Readonly<Record<string, string | number>>
@@ -30,51 +29,55 @@ function together<Result extends Row>(rows: readonly Result[], key: readonly str
 /** Of a whole program. */
 const everybody = ''
 
-type VisitorDay = Difference<'visitor_days'>
+/** Of whom a browser is a visitor that came, or did not come after all: by how many clicks it counts now, and by how many more than before. */
+const cameBy = (now: number, change: number): number => (now > 0 ? 1 : 0) - (now - change > 0 ? 1 : 0)
 
-/** A browser that came, or that did not come after all, by what its row says now and by how much it changed. */
-function visitorsBy<Result extends { readonly clicks: string | number }>(
-  written: readonly Result[],
-  changeOf: (row: Result) => number,
-  dayOf: (row: Result) => Pick<VisitorDay, 'program_id' | 'participant' | 'day'>,
-): VisitorDay[] {
-  return written.flatMap((row) => {
-    const [now, change] = [Number(row.clicks), changeOf(row)]
-    const visitors = (now > 0 ? 1 : 0) - (now - change > 0 ? 1 : 0)
-    return visitors === 0 ? [] : { ...dayOf(row), visitors }
-  })
-}
-
+/**
+ * Counts who came or did not come after all (X-28): a browser is a visitor of a participant, and of a program, as long as a click of it
+ * counts there. How many count is read from the clicks, which are written before they are counted. Days of programs are locked first, so
+ * that of several who write at once each reads what the others wrote.
+ */
 async function addVisitors(tx: Database, visitors: Counting['visitors']): Promise<void> {
-  const own = visitors.map(({ programId, profileId, day, visitor, clicks }) => ({
-    program_id: programId,
-    profile_id: profileId,
-    day,
-    visitor,
-    clicks,
-  }))
-  const whole = together(
-    own.map(({ profile_id: _profileId, ...row }) => row),
-    programVisitors.key,
-    programVisitors.counts,
+  if (visitors.length === 0) return
+  const ofProgram = new Map<string, { of: CountedVisitor; own: CountedVisitor[] }>()
+  for (const { programId, profileId, day, visitor, clicks } of visitors) {
+    const own = { programId, profileId, day, visitor, clicks }
+    const name = `${programId} ${day} ${visitor}`
+    const found = ofProgram.get(name)
+    if (found) {
+      found.of.clicks += clicks
+      found.own.push(own)
+    } else ofProgram.set(name, { of: { ...own, profileId: null }, own: [own] })
+  }
+  await lockVisitorDays(tx, visitors)
+
+  const sums = new Map<string, { program_id: string; participant: string; day: string; visitors: number }>()
+  const count = ({ programId, profileId, day, clicks }: CountedVisitor, now: number): void => {
+    const participant = profileId ?? everybody
+    const name = `${programId} ${participant} ${day}`
+    const sum = sums.get(name)
+    if (sum) sum.visitors += cameBy(now, clicks)
+    else sums.set(name, { program_id: programId, participant, day, visitors: cameBy(now, clicks) })
+  }
+  const programs = [...ofProgram.values()]
+  const known = await findOtherwiseCounted(
+    tx,
+    programs.map(({ of }) => of),
   )
-  const ownKey = (row: Row) => dayVisitors.key.map((name) => row[name]).join(' ')
-  const wholeKey = (row: Row) => programVisitors.key.map((name) => row[name]).join(' ')
-  const ownChange = new Map(own.map((row) => [ownKey(row), row.clicks]))
-  const wholeChange = new Map(whole.map((row) => [wholeKey(row), row.clicks]))
-  const days = [
-    ...visitorsBy(
-      await add(tx, dayVisitors, own),
-      (row) => ownChange.get(ownKey(row)) ?? 0,
-      ({ program_id, profile_id, day }) => ({ program_id, participant: profile_id, day }),
-    ),
-    ...visitorsBy(
-      await add(tx, programVisitors, whole),
-      (row) => wholeChange.get(wholeKey(row)) ?? 0,
-      ({ program_id, day }) => ({ program_id, participant: everybody, day }),
-    ),
-  ]
-  await add(tx, visitorDays, together(days, visitorDays.key, visitorDays.counts))
+  // Who has no other click in the program has none by one of its links.
+  const first = programs.filter((_, at) => !known.has(at))
+  const again = programs.flatMap(({ own }, at) => (known.has(at) ? own : []))
+  for (const { own } of first) for (const visitor of own) count(visitor, visitor.clicks)
+  for (const [at, { of }] of programs.entries()) count(of, known.get(at) ?? of.clicks)
+  const knownAgain = await findOtherwiseCounted(tx, again)
+  for (const [at, visitor] of again.entries()) count(visitor, knownAgain.get(at) ?? visitor.clicks)
+
+  const changed = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum)
+  await add(
+    tx,
+    visitorDays,
+    changed.filter((sum) => sum.visitors !== 0),
+  )
 }
 
 /**

@@ -48,7 +48,8 @@ export async function findArrivals(store: Store, clicks: readonly Click[], { ids
   })
 }
 
-const visitorName = (day: string, visitor: string) => `${day}\n${visitor}`
+/** What tells a visitor of a day from all others. */
+export const visitorName = (day: string, visitor: string) => `${day}\n${visitor}`
 
 /** Which of them came from the browsers of the participant or of the program's owner (N-03). */
 export async function markOwnBrowsers(store: Store, arrivals: readonly Arrival[]): Promise<readonly Arrival[]> {

@@ -1,16 +1,9 @@
-import {
-  linkDay,
-  mayNeedCase,
-  type BegunHour,
-  type LinkDayBefore,
-  type LinkDayChanges,
-  type NetworkCounts,
-} from '@wasla/contract/tracking/link-day.ts'
+import { linkDay, mayNeedCase, type LinkDayBefore, type NetworkCounts } from '@wasla/contract/tracking/link-day.ts'
 import { isPerson } from '@wasla/contract/tracking/click.ts'
 import { seenOf } from '@wasla/contract/tracking/network-case.ts'
 import type { NetworkLimits } from '@wasla/contract/tracking/networks.ts'
 import type { Ids } from '#platform/ids.ts'
-import { beginVisits, findVisits, type Store } from '../stores/clicks.ts'
+import { addToVisits, findVisits, lockVisitors, type Store } from '../stores/clicks.ts'
 import {
   addToCases,
   addToDays,
@@ -22,24 +15,40 @@ import {
   lockDays,
   type LinkDayKey,
 } from '../stores/link-days.ts'
-import type { Arrival, LinkOfDay } from './arrivals.ts'
+import { visitorName, type Arrival, type LinkOfDay } from './arrivals.ts'
 import type { KnownContacts } from './shared-contacts.ts'
 
 type Mutable = {
   -readonly [Key in keyof LinkDayBefore]: LinkDayBefore[Key]
 } & {
-  hours: Map<string, BegunHour>
+  hours: Map<string, number>
   networks: Map<string, NetworkCounts>
   ownNetworks: Set<string>
   participantNetworks: Set<string>
   cases: Map<string, NonNullable<ReturnType<LinkDayBefore['cases']['get']>>>
 }
 
-const nameOf = ({ day, programId, profileId }: LinkDayKey) => `${day}\n${programId}\n${profileId}`
-const keyOf = ({ day, facts: { programId, profileId } }: LinkOfDay): LinkDayKey => ({ day, programId, profileId })
+const nothingYet = (): Mutable => ({
+  clicks: 0,
+  invalid: 0,
+  hours: new Map(),
+  networks: new Map(),
+  ownNetworks: new Set(),
+  participantNetworks: new Set(),
+  cases: new Map(),
+  sharesContact: false,
+})
 
-const visitorsOf = (arrivals: readonly Arrival[]) =>
-  new Set(arrivals.filter(({ signs }) => isPerson(signs)).map(({ click }) => click.visitor))
+const keyOf = ({ day, facts: { programId, profileId } }: LinkOfDay): LinkDayKey => ({ day, programId, profileId })
+const nameOf = ({ day, programId, profileId }: LinkDayKey) => `${day}\n${programId}\n${profileId}`
+const linkName = (day: string, link: string) => `${day}\n${link}`
+
+/** How many clicks each visitor has among these, of the clicks that are people's. */
+function visitorsOf(arrivals: readonly Arrival[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { click, signs } of arrivals) if (isPerson(signs)) counts.set(click.visitor, (counts.get(click.visitor) ?? 0) + 1)
+  return counts
+}
 
 /** How many clicks each network has among these that it may matter for: machines and what was fetched ahead change nothing of a network. */
 function networksOf(arrivals: readonly Arrival[]): Map<string, number> {
@@ -49,53 +58,73 @@ function networksOf(arrivals: readonly Arrival[]): Map<string, number> {
   return counts
 }
 
-/** The days of the links that these clicks are on, locked until the end of the transaction, with what stands there before them. */
+/** What stands before under each name; nothing is read of a day that is not locked. */
+function byName<Link extends { before: Mutable }>(links: readonly Link[], nameIn: (link: Link) => string) {
+  const all = new Map(links.map((link) => [nameIn(link), link.before]))
+  return (name: string): Mutable => {
+    const found = all.get(name)
+    if (!found) throw new Error('The day of a link is not locked')
+    return found
+  }
+}
+
+/**
+ * The days of the links that these clicks are on, locked until the end of the transaction, with what stands there before them; and how many
+ * clicks their visitors had on that day before, on all links, by their names (`visitorName`). Locked in this order: days, cases of networks,
+ * visitors.
+ */
 export async function lockLinkDays(
   store: Store,
   arrivals: readonly Arrival[],
   { limits, contacts }: { limits: NetworkLimits; contacts: KnownContacts },
 ) {
-  const byLink = Map.groupBy(arrivals, ({ link }) => link)
-  const before = new Map<string, Mutable>()
-  const links = [...byLink].map(([link, own]) => ({ link, key: keyOf(link), visitors: visitorsOf(own), networks: networksOf(own) }))
+  const links = [...Map.groupBy(arrivals, ({ link }) => link)].map(([link, own]) => ({
+    link,
+    key: keyOf(link),
+    visitors: visitorsOf(own),
+    networks: networksOf(own),
+    before: nothingYet(),
+  }))
+  const ofParticipant = byName(links, ({ key }) => nameOf(key))
+  const ofLink = byName(links, ({ link: { day, facts } }) => linkName(day, facts.code))
 
   const begun = await lockDays(
     store,
     links.map(({ key }) => key),
   )
-  const beginDay = (key: LinkDayKey, { clicks, invalid }: { clicks: number; invalid: number }): void => {
-    const none = { ownNetworks: new Set<string>(), participantNetworks: new Set<string>(), cases: new Map() }
-    before.set(nameOf(key), { clicks, invalid, hours: new Map(), networks: new Map(), ...none, sharesContact: false })
-  }
-  for (const { key } of links) beginDay(key, { clicks: 0, invalid: 0 })
-  for (const { clicks, invalid, ...key } of begun) beginDay(key, { clicks, invalid })
-  const of = (key: LinkDayKey): Mutable => {
-    const found = before.get(nameOf(key))
-    if (!found) throw new Error('The day of a link is not locked')
-    return found
-  }
-
-  const visits = links.flatMap(({ key, visitors }) => [...visitors].map((visitor) => ({ ...key, visitor })))
-  if (visits.length > 0)
-    for (const { visitor, clickId, at, ...key } of await findVisits(store, visits)) of(key).hours.set(visitor, { clickId, at })
+  for (const { clicks, invalid, ...key } of begun) Object.assign(ofParticipant(nameOf(key)), { clicks, invalid })
 
   const pairs = links.map(({ link: { facts } }) => ({ profileId: facts.profileId, ownerId: facts.ownerId }))
   const isShared = await contacts.sharing(store.tx, pairs)
-  for (const { link, key } of links) of(key).sharesContact = isShared(link.facts)
+  for (const { link, before } of links) before.sharesContact = isShared(link.facts)
 
-  const networks = links.flatMap(({ key, networks: own }) => [...own.keys()].map((network) => ({ ...key, network })))
+  const networks = links.flatMap(({ link: { day, facts }, networks: own }) =>
+    [...own.keys()].map((network) => ({ day, link: facts.code, network })),
+  )
   if (networks.length > 0) {
-    for (const { network, valid, invalid, ...key } of await findNetworks(store, networks)) of(key).networks.set(network, { valid, invalid })
+    for (const { day, link, network, valid, invalid } of await findNetworks(store, networks))
+      ofLink(linkName(day, link)).networks.set(network, { valid, invalid })
     await markOwnNetworks()
-    const suspect = links.flatMap(({ key, networks: own }) =>
-      [...own].flatMap(([network, added]) => {
-        const { networks: counts, ownNetworks } = of(key)
-        return mayNeedCase(counts.get(network), ownNetworks.has(network), added, limits) ? [{ ...key, network }] : []
-      }),
+    const suspect = links.flatMap(({ key, networks: own, before }) =>
+      [...own].flatMap(([network, added]) =>
+        mayNeedCase(before.networks.get(network), before.ownNetworks.has(network), added, limits) ? [{ ...key, network }] : [],
+      ),
     )
     if (suspect.length > 0)
       for (const { network, status, reason, held, counted, ...key } of await lockCases(store, suspect))
-        of(key).cases.set(network, { status, reason, seen: seenOf({ status, held, counted }) })
+        ofParticipant(nameOf(key)).cases.set(network, { status, reason, seen: seenOf({ status, held, counted }) })
+  }
+
+  const clicksBefore = new Map<string, number>()
+  const visits = links.flatMap(({ link: { day, facts }, visitors }) =>
+    [...visitors.keys()].map((visitor) => ({ day, visitor, link: facts.code })),
+  )
+  if (visits.length > 0) {
+    await lockVisitors(store, [...new Map(visits.map((visit) => [visitorName(visit.day, visit.visitor), visit])).values()])
+    for (const { day, visitor, link, visitorClicks, hourAt } of await findVisits(store, visits)) {
+      clicksBefore.set(visitorName(day, visitor), visitorClicks)
+      if (hourAt !== null) ofLink(linkName(day, link)).hours.set(visitor, hourAt)
+    }
   }
 
   /** The participant, their managers and the owner of the program (Y-06), and where only the former were signed in (Y-07). */
@@ -105,36 +134,37 @@ export async function lockLinkDays(
     if (own.size === 0) return
     const profiles = [...new Set(links.map(({ link }) => link.facts.profileId))]
     const managers = Map.groupBy(await findManagersOf(store, profiles), ({ profileId }) => profileId)
-    for (const { link, key, networks: counts } of links) {
+    for (const { link, networks: counts, before } of links) {
       const { participantUserId, ownerUserId, profileId } = link.facts
       const theirs = new Set([participantUserId, ...(managers.get(profileId) ?? []).map(({ userId }) => userId)])
       for (const network of counts.keys()) {
-        const signedIn = own.get(`${key.day}\n${network}`) ?? []
-        if (signedIn.some(({ userId }) => theirs.has(userId) || userId === ownerUserId)) of(key).ownNetworks.add(network)
-        if (signedIn.length > 0 && signedIn.every(({ userId }) => theirs.has(userId))) of(key).participantNetworks.add(network)
+        const signedIn = own.get(`${link.day}\n${network}`) ?? []
+        if (signedIn.some(({ userId }) => theirs.has(userId) || userId === ownerUserId)) before.ownNetworks.add(network)
+        if (signedIn.length > 0 && signedIn.every(({ userId }) => theirs.has(userId))) before.participantNetworks.add(network)
       }
     }
   }
 
-  return new Map(links.map(({ link, key }) => [link, linkDay(of(key), limits)]))
+  return { days: new Map(links.map(({ link, visitors, before }) => [link, { day: linkDay(before, limits), visitors }])), clicksBefore }
 }
 
-export type LockedDays = Awaited<ReturnType<typeof lockLinkDays>>
+export type LockedDays = Awaited<ReturnType<typeof lockLinkDays>>['days']
 
 /** Writes what clicks changed of the days of their links, each row once. */
 export async function saveLinkDays(store: Store, days: LockedDays, ids: Pick<Ids, 'uuid'>): Promise<void> {
-  const changed = [...days].map(([link, day]): { key: LinkDayKey; changes: LinkDayChanges } => ({
-    key: keyOf(link),
-    changes: day.changes(),
-  }))
-  const visits = changed.flatMap(({ key, changes }) => [...changes.hours].map(([visitor, hour]) => ({ ...key, visitor, ...hour })))
-  if (visits.length > 0) await beginVisits(store, visits)
-  const networks = changed.flatMap(({ key, changes }) => [...changes.networks].map(([network, counts]) => ({ ...key, network, ...counts })))
+  const changed = [...days].map(([link, { day, visitors }]) => ({ link, visitors, changes: day.changes() }))
+  const visits = changed.flatMap(({ link: { day, facts }, visitors, changes: { hours } }) =>
+    [...visitors].map(([visitor, clicks]) => ({ day, visitor, link: facts.code, clicks, hourAt: hours.get(visitor) ?? null })),
+  )
+  if (visits.length > 0) await addToVisits(store, visits)
+  const networks = changed.flatMap(({ link: { day, facts }, changes }) =>
+    [...changes.networks].map(([network, { valid, invalid }]) => ({ day, link: facts.code, network, valid, invalid })),
+  )
   if (networks.length > 0) await addToNetworks(store, networks)
-  const sums = changed.flatMap(({ key, changes: { clicks, invalid } }) => (clicks > 0 ? [{ ...key, clicks, invalid }] : []))
+  const sums = changed.flatMap(({ link, changes: { clicks, invalid } }) => (clicks > 0 ? [{ ...keyOf(link), clicks, invalid }] : []))
   if (sums.length > 0) await addToDays(store, sums)
-  const held = changed.flatMap(({ key, changes }) =>
-    [...changes.held].map(([network, { reason, count, at }]) => ({ ...key, network, id: ids.uuid(), reason, held: count, at })),
+  const held = changed.flatMap(({ link, changes }) =>
+    [...changes.held].map(([network, { reason, count, at }]) => ({ ...keyOf(link), network, id: ids.uuid(), reason, held: count, at })),
   )
   if (held.length > 0) await addToCases(store, held)
 }

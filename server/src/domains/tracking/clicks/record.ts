@@ -4,8 +4,8 @@ import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.t
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CountResults } from '../count-results.ts'
-import { addToVisitors, insertClicks, type Store } from '../stores/clicks.ts'
-import { findArrivals, markOwnBrowsers, type Arrival } from './arrivals.ts'
+import { insertClicks, type Store } from '../stores/clicks.ts'
+import { findArrivals, markOwnBrowsers, visitorName, type Arrival } from './arrivals.ts'
 import type { Click } from './click.ts'
 import { lockLinkDays, saveLinkDays } from './link-days.ts'
 import type { KnownContacts } from './shared-contacts.ts'
@@ -19,27 +19,12 @@ export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
 /** Clicks decided and written in one go. */
 const atOnce = 2_000
 
-const nameOf = ({ link: { day }, click: { visitor } }: Arrival) => `${day}\n${visitor}`
-
-/** How many clicks each visitor had before these, of those that are people's (X-29). These are added at once: whatever becomes of them. */
-async function countVisitors(store: Store, arrivals: readonly Arrival[]): Promise<(arrival: Arrival) => number> {
-  const rows = new Map<string, { day: string; visitor: string; clicks: number }>()
-  for (const arrival of arrivals) {
-    if (!isPerson(arrival.signs)) continue
-    const name = nameOf(arrival)
-    const row = rows.get(name)
-    if (row) row.clicks += 1
-    else rows.set(name, { day: arrival.link.day, visitor: arrival.click.visitor, clicks: 1 })
-  }
-  const counts = new Map<string, number>()
-  const written = rows.size === 0 ? [] : await addToVisitors(store, [...rows.values()])
-  for (const { day, visitor, clicks } of written) {
-    const name = `${day}\n${visitor}`
-    counts.set(name, clicks - (rows.get(name)?.clicks ?? 0))
-  }
-  return (arrival) => {
-    if (!isPerson(arrival.signs)) return 0
-    const name = nameOf(arrival)
+/** How many clicks a visitor has with each of these, given those before them, of the clicks that are people's (X-29): whatever becomes of them. */
+function visitorClicks(before: ReadonlyMap<string, number>): (arrival: Arrival) => number {
+  const counts = new Map(before)
+  return ({ link: { day }, click: { visitor }, signs }) => {
+    if (!isPerson(signs)) return 0
+    const name = visitorName(day, visitor)
     const clicks = (counts.get(name) ?? 0) + 1
     counts.set(name, clicks)
     return clicks
@@ -53,14 +38,14 @@ async function decideAll(
   arrivals: readonly Arrival[],
 ): Promise<(ClickRecord & ClickOrigin)[]> {
   const limits = { perNetwork: settings.get('clicks.perNetwork'), perOwnNetwork: settings.get('clicks.perOwnNetwork') }
-  const days = await lockLinkDays(store, arrivals, { limits, contacts })
-  const visitorClicksOf = await countVisitors(store, arrivals)
+  const { days, clicksBefore } = await lockLinkDays(store, arrivals, { limits, contacts })
+  const visitorClicksOf = visitorClicks(clicksBefore)
   const records = arrivals.map((arrival) => {
     const { click, link, signs } = arrival
     const { id, programId, profileId, at, channel, country, visitor, network = null, browser = null } = click
-    const day = days.get(link)
-    if (!day) throw new Error('The day of a link is not locked')
-    const standing = day.decide({ id, at, visitor, network, signs, visitorClicks: visitorClicksOf(arrival) })
+    const locked = days.get(link)
+    if (!locked) throw new Error('The day of a link is not locked')
+    const standing = locked.day.decide({ id, at, visitor, network, signs, visitorClicks: visitorClicksOf(arrival) })
     return { id, programId, profileId, at, channel, country, visitor, ...standing, network, browser }
   })
   await saveLinkDays(store, days, ids)

@@ -146,19 +146,10 @@ describe('clicks behind their answers', () => {
       expect(found.map(({ status }) => status)).toEqual(['Approved', 'Approved'])
       expect(new Set(found.map(({ visitor }) => visitor)).size).toBe(2)
       await services[0].sweep()
-      for (const table of ['visitor_salts', 'counted_visits', 'visitor_clicks', 'click_days'] as const)
-        expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
+      for (const table of ['visitor_salts', 'click_days'] as const) expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1)
       clock.advance(day)
       await services[0].sweep()
-      for (const table of [
-        'visitor_salts',
-        'own_browsers',
-        'own_networks',
-        'network_clicks',
-        'counted_visits',
-        'visitor_clicks',
-        'click_days',
-      ] as const)
+      for (const table of ['visitor_salts', 'own_browsers', 'own_networks', 'link_networks', 'visits', 'click_days'] as const)
         expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
       expect(await rows()).toHaveLength(2)
     })
@@ -190,7 +181,7 @@ describe('clicks of long ago', () => {
       await inTransaction(db, (tx) => services[0].record(tx, [...many, clickOf({ at: old })]))
       await services[0].sweep()
       expect((await rows()).map(({ at }) => at)).toEqual([old])
-      expect(await db.selectFrom('visitor_clicks').selectAll().execute()).toEqual([])
+      expect(await db.selectFrom('visits').selectAll().execute()).toEqual([])
     })
   })
 })

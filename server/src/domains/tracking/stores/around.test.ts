@@ -1,7 +1,8 @@
-import { CompiledQuery, type Compilable, type RawBuilder } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseHandle } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
+import { planOf } from '#database/testing/plan.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 import { addPrograms, programOf } from '../../programs/testing/program-rows.ts'
 import { addClicks } from '../testing/harness.ts'
@@ -15,16 +16,6 @@ async function fill({ db, dialect }: DatabaseHandle): Promise<void> {
     Array.from({ length: 500 }, (_, n) => ({ id: `of-many-${n}`, visitor: `one-of-many-${n}` })),
   )
   if (dialect === 'postgres') await db.executeQuery(CompiledQuery.raw('analyze clicks'))
-}
-
-/** How the database finds rows. A small table is read whole, whatever index there is, unless that is forbidden. */
-async function planOf({ db, dialect }: DatabaseHandle, requested: RawBuilder<unknown> | Compilable): Promise<string> {
-  const isSqlite = dialect === 'sqlite'
-  if (!isSqlite) await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'))
-  const { sql, parameters } = 'isRawBuilder' in requested ? requested.compile(db) : requested.compile()
-  const explained = CompiledQuery.raw(`${isSqlite ? 'explain query plan' : 'explain'} ${sql}`, [...parameters])
-  const { rows } = await db.executeQuery<Record<string, string>>(explained)
-  return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
 }
 
 describe('what one browser did before a conversion', () => {

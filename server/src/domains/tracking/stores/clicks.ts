@@ -12,6 +12,8 @@ export type Store = { tx: Database; dialect: Dialect }
 export type Participant = { programId: string; profileId: string }
 
 export type ParticipantFacts = Participant & {
+  /** The code of the link: a link keeps it for good. */
+  code: string
   status: ProgramStatus
   participantUserId: string
   ownerUserId: string
@@ -27,7 +29,7 @@ export async function findParticipants({ tx, dialect }: Store, participants: rea
     participants.map(({ programId, profileId }) => [programId, profileId]),
   )
   const { rows } = await sql<ParticipantFacts>`
-    select l.program_id as "programId", l.profile_id as "profileId", g.status as "status",
+    select l.code as "code", l.program_id as "programId", l.profile_id as "profileId", g.status as "status",
       p.user_id as "participantUserId", g.user_id as "ownerUserId", g.profile_id as "ownerId"
     from ${given} as given
     join tracking_links l on l.program_id = given.program_id and l.profile_id = given.profile_id
@@ -54,54 +56,57 @@ export async function findOwnBrowsers(
   return rows
 }
 
-/** Adds clicks to visitors' days, each visitor named once; answers what each then has. Rows are locked in one order until the end. */
-export async function addToVisitors(
-  { tx, dialect }: Store,
-  added: readonly (VisitorOfDay & { clicks: number })[],
-): Promise<(VisitorOfDay & { clicks: number })[]> {
+/**
+ * Locks visitors of a day until the end of the transaction: whoever counts clicks of one of them on any link waits, so that of two links at
+ * once neither misses a click of the other (X-29). PostgreSQL locks a row only if there is one: each visitor has a row of no link, which
+ * is locked in one order. SQLite has one writer, and nothing to lock.
+ */
+export async function lockVisitors({ tx, dialect }: Store, visitors: readonly VisitorOfDay[]): Promise<void> {
+  if (dialect !== 'postgres') return
+  await sql`
+    insert into visits (day, visitor, link, clicks)
+    select day, visitor, '', 0 from ${jsonRows(dialect, visitorColumns, visitorRows(visitors))} as given order by day, visitor
+    on conflict (day, visitor, link) do update set clicks = visits.clicks`.execute(tx)
+}
+
+/** A visitor on a link, by its code. */
+export type VisitOfDay = VisitorOfDay & { link: string }
+/** A visitor of a day who is known: how many clicks they had on all links (X-29), and when their last hour on this one began. */
+export type KnownVisit = VisitOfDay & { visitorClicks: number; hourAt: number | null }
+
+const visitColumns = { ...visitorColumns, link: 'text' } as const
+
+/** Of these visitors of links those who clicked on that day before, on whatever link. They are locked. */
+export async function findVisits({ tx, dialect }: Store, visits: readonly VisitOfDay[]): Promise<KnownVisit[]> {
   const given = jsonRows(
     dialect,
-    { ...visitorColumns, clicks: 'integer' },
-    added.map(({ day, visitor, clicks }) => [day, visitor, clicks]),
+    visitColumns,
+    visits.map(({ day, visitor, link }) => [day, visitor, link]),
   )
-  const { rows } = await sql<VisitorOfDay & { clicks: number }>`
-    insert into visitor_clicks (day, visitor, clicks)
-    select day, visitor, clicks from ${given} as given where true order by day, visitor
-    on conflict (day, visitor) do update set clicks = visitor_clicks.clicks + excluded.clicks
-    returning day, visitor, clicks`.execute(tx)
+  const { rows } = await sql<KnownVisit>`
+    select * from (
+      select given.day as "day", given.visitor as "visitor", given.link as "link", v.hour_at as "hourAt",
+        (select cast(sum(clicks) as bigint) from visits where day = given.day and visitor = given.visitor) as "visitorClicks"
+      from ${given} as given left join visits v on v.day = given.day and v.visitor = given.visitor and v.link = given.link
+    ) as known where "visitorClicks" > 0`.execute(tx)
   return rows
 }
 
-export type VisitOfDay = Participant & VisitorOfDay
-/** The click that began a visitor's hour on a link. */
-export type Visit = VisitOfDay & { clickId: string; at: number }
+/** Clicks of a visitor on a link, and when their hour there begins, if it does with one of these. */
+export type Visit = VisitOfDay & { clicks: number; hourAt: number | null }
 
-/** The clicks that began the last hours of these visitors on these links. */
-export async function findVisits({ tx, dialect }: Store, visits: readonly VisitOfDay[]): Promise<Visit[]> {
-  const { rows } = await sql<Visit>`
-    select v.day as "day", v.visitor as "visitor", v.program_id as "programId", v.profile_id as "profileId",
-      v.click_id as "clickId", v.at as "at"
-    from ${jsonRows(
-      dialect,
-      { ...visitorColumns, program_id: 'text', profile_id: 'text' },
-      visits.map(({ day, visitor, programId, profileId }) => [day, visitor, programId, profileId]),
-    )} as given
-    join counted_visits v on v.day = given.day and v.visitor = given.visitor
-      and v.program_id = given.program_id and v.profile_id = given.profile_id`.execute(tx)
-  return rows
-}
-
-/** Each of these begins an hour. Each visitor of a link is named once; the days of the links are locked (`addToDays`). */
-export async function beginVisits({ tx, dialect }: Store, visits: readonly Visit[]): Promise<void> {
+/** Adds to what visitors did on links. Each visitor of a link is named once; the days of the links and the visitors are locked. */
+export async function addToVisits({ tx, dialect }: Store, visits: readonly Visit[]): Promise<void> {
   const given = jsonRows(
     dialect,
-    { ...visitorColumns, program_id: 'text', profile_id: 'text', click_id: 'text', at: 'integer' },
-    visits.map(({ day, visitor, programId, profileId, clickId, at }) => [day, visitor, programId, profileId, clickId, at]),
+    { ...visitColumns, clicks: 'integer', hour_at: 'integer' },
+    visits.map(({ day, visitor, link, clicks, hourAt }) => [day, visitor, link, clicks, hourAt]),
   )
   await sql`
-    insert into counted_visits (day, visitor, program_id, profile_id, click_id, at)
-    select day, visitor, program_id, profile_id, click_id, at from ${given} as given where true
-    on conflict (day, visitor, program_id, profile_id) do update set click_id = excluded.click_id, at = excluded.at`.execute(tx)
+    insert into visits (day, visitor, link, clicks, hour_at)
+    select day, visitor, link, clicks, hour_at from ${given} as given where true
+    on conflict (day, visitor, link)
+      do update set clicks = visits.clicks + excluded.clicks, hour_at = coalesce(excluded.hour_at, visits.hour_at)`.execute(tx)
 }
 
 export async function insertClicks({ tx, dialect }: Store, clicks: readonly (ClickRecord & Partial<ClickOrigin>)[]): Promise<void> {

@@ -7,13 +7,16 @@ import type { Participant, Store } from './clicks.ts'
 /** A participant's link on a day of Riyadh. */
 export type LinkDayKey = Participant & { day: string }
 export type DayOfParticipant = LinkDayKey & { clicks: number; invalid: number }
-/** A network, as its hash, of a link's day. */
+/** A network, as its hash, of a participant's day. */
 export type NetworkOfDay = LinkDayKey & { network: string }
+/** The same by the code of the link. */
+export type NetworkOfLink = { day: string; link: string; network: string }
 
 const dayColumns = { day: 'text', program_id: 'text', profile_id: 'text' } as const
 const dayRow = ({ day, programId, profileId }: LinkDayKey) => [day, programId, profileId]
 const networkColumns = { ...dayColumns, network: 'text' } as const
 const networkRow = (row: NetworkOfDay) => [...dayRow(row), row.network]
+const linkColumns = { day: 'text', link: 'text', network: 'text' } as const
 
 /**
  * What participants had on days, each named once, locked until the end of the transaction: whoever counts clicks of one of these links and
@@ -50,28 +53,30 @@ export async function addToDays({ tx, dialect }: Store, added: readonly DayOfPar
 }
 
 /** What these networks had on days that are locked. */
-export async function findNetworks({ tx, dialect }: Store, networks: readonly NetworkOfDay[]): Promise<(NetworkOfDay & NetworkCounts)[]> {
-  const { rows } = await sql<NetworkOfDay & NetworkCounts>`
-    select n.day as "day", n.program_id as "programId", n.profile_id as "profileId", n.network as "network",
-      n.valid as "valid", n.invalid as "invalid"
-    from ${jsonRows(dialect, networkColumns, networks.map(networkRow))} as given
-    join network_clicks n on n.day = given.day and n.program_id = given.program_id and n.profile_id = given.profile_id
-      and n.network = given.network`.execute(tx)
+export async function findNetworks({ tx, dialect }: Store, networks: readonly NetworkOfLink[]): Promise<(NetworkOfLink & NetworkCounts)[]> {
+  const given = jsonRows(
+    dialect,
+    linkColumns,
+    networks.map(({ day, link, network }) => [day, link, network]),
+  )
+  const { rows } = await sql<NetworkOfLink & NetworkCounts>`
+    select n.day as "day", n.link as "link", n.network as "network", n.valid as "valid", n.invalid as "invalid"
+    from ${given} as given join link_networks n on n.day = given.day and n.link = given.link and n.network = given.network`.execute(tx)
   return rows
 }
 
 /** Adds to what networks had on days that are locked, each named once. */
-export async function addToNetworks({ tx, dialect }: Store, added: readonly (NetworkOfDay & NetworkCounts)[]): Promise<void> {
+export async function addToNetworks({ tx, dialect }: Store, added: readonly (NetworkOfLink & NetworkCounts)[]): Promise<void> {
   const given = jsonRows(
     dialect,
-    { ...networkColumns, valid: 'integer', invalid: 'integer' },
-    added.map((row) => [...networkRow(row), row.valid, row.invalid]),
+    { ...linkColumns, valid: 'integer', invalid: 'integer' },
+    added.map(({ day, link, network, valid, invalid }) => [day, link, network, valid, invalid]),
   )
   await sql`
-    insert into network_clicks (day, program_id, profile_id, network, valid, invalid)
-    select day, program_id, profile_id, network, valid, invalid from ${given} as given where true
-    on conflict (day, program_id, profile_id, network)
-      do update set valid = network_clicks.valid + excluded.valid, invalid = network_clicks.invalid + excluded.invalid`.execute(tx)
+    insert into link_networks (day, link, network, valid, invalid)
+    select day, link, network, valid, invalid from ${given} as given where true
+    on conflict (day, link, network)
+      do update set valid = link_networks.valid + excluded.valid, invalid = link_networks.invalid + excluded.invalid`.execute(tx)
 }
 
 /** Of these networks those on which somebody was signed in that day. */

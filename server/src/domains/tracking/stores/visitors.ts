@@ -37,7 +37,7 @@ export async function insertOwnNetworks(
     .execute()
 }
 
-const ofVisitors = ['own_browsers', 'counted_visits', 'visitor_clicks'] as const
+const ofVisitors = ['own_browsers', 'visits'] as const
 
 /**
  * Deletes a part of what is known of visitors of days before `day`: the rows of at most about `most` of them. Answers whether there may be
@@ -83,7 +83,7 @@ async function deleteOwnNetworksBefore(db: Database, day: string): Promise<void>
 export async function deleteDaysBefore(db: Database, day: string, most: number): Promise<boolean> {
   let isMore = false
   for (const table of ofVisitors) isMore = (await deleteSome(db, table, day, most)) || isMore
-  for (const table of ['click_days', 'network_clicks'] as const) await db.deleteFrom(table).where('day', '<', day).execute()
+  for (const table of ['click_days', 'link_networks'] as const) await db.deleteFrom(table).where('day', '<', day).execute()
   await deleteOwnNetworksBefore(db, day)
   return isMore
 }

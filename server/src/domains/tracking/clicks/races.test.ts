@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import type { ResultChange } from '@wasla/contract/tracking/change.ts'
+import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
+import { worldAt } from '@wasla/mocks/world/world.ts'
+import type { Database } from '#database/database.ts'
+import { openPostgres } from '#database/dialects/postgres.ts'
+import { migrate } from '#database/migrations/migrate.ts'
+import { testMoment } from '#database/testing/each-database.ts'
+import { emptySchema } from '#database/testing/real-postgres.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { standingClock } from '#platform/clock.ts'
+import { seedWorld } from '../../../demo/seed.ts'
+import { testDeps } from '../../../testing/test-deps.ts'
+import { countingResults } from '../../performance/service.ts'
+import { writeClicks } from '../../performance/testing/write-clicks.ts'
+import type { CountResults } from '../count-results.ts'
+import { addLinks, clickOf } from '../testing/links.ts'
+import type { Click } from './click.ts'
+import { recordClicks } from './record.ts'
+import { knownContacts } from './shared-contacts.ts'
+
+/** Noura's and Reem's links on a server, and processes that count clicks on them as they are counted in use. */
+async function counting() {
+  const schema = await emptySchema(inject('postgresUrl') ?? '')
+  onTestFinished(schema.drop)
+  const handle = await openPostgres({ url: schema.url, create: true })
+  onTestFinished(handle.close)
+  const { db, dialect } = handle
+  await migrate(db, dialect, testMoment)
+  await seedWorld(handle, worldAt(testMoment), testMoment)
+  await addLinks(db)
+  const { ids, settings, clock } = testDeps(handle)
+  const count = countingResults({ clock: standingClock(testMoment) })
+  const record = (clicks: readonly Click[], also: CountResults = () => Promise.resolve()) =>
+    inTransaction(db, (tx) =>
+      recordClicks(tx, { dialect, ids, settings, contacts: knownContacts({ clock }), countResults: [count, also] }, clicks),
+    )
+  return { db, record, count }
+}
+
+/** Lets the first be written and counted, then the second begin, and commits the first once the second waits for it or is done. */
+async function oneInAnother<T>(db: Database, first: (also: CountResults) => Promise<unknown>, second: () => Promise<T>): Promise<T> {
+  const gate = Promise.withResolvers<void>()
+  onTestFinished(() => gate.resolve())
+  const isWritten = Promise.withResolvers<void>()
+  const written = first(async () => {
+    isWritten.resolve()
+    await gate.promise
+  })
+  await isWritten.promise
+  let isDone = false
+  const other = second().finally(() => (isDone = true))
+  const waits = async () => {
+    const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_locks where not granted`.execute(db)
+    return (rows[0]?.waiting ?? 0) > 0
+  }
+  await expect.poll(async () => isDone || (await waits())).toBe(true)
+  gate.resolve()
+  await written
+  return other
+}
+
+/** How many visitors were counted of the program, or of a participant. */
+async function visitorsOf(db: Database, participant = ''): Promise<number> {
+  const days = db.selectFrom('visitor_days').where('program_id', '=', 'p').where('participant', '=', participant)
+  return (await days.select('visitors').execute()).reduce((sum, { visitors }) => sum + visitors, 0)
+}
+
+const heldClick = ({ profileId, ...over }: Partial<ResultChange> & { profileId: string }): ResultChange => ({
+  ...{ kind: 'CLICK', id: `held of ${profileId}`, programId: 'p', profileId, at: testMoment, channel: 'OTHER', country: 'SA' },
+  ...{ visitor: 'somebody', from: null, to: 'Held', reason: 'TOO_MANY_CLICKS', amount: 0, ...over },
+})
+
+describe.runIf(inject('postgresUrl'))('one browser on two links at once, at two processes on a PostgreSQL server,', () => {
+  it('has each process know the clicks of the other (X-29)', async () => {
+    const { db, record } = await counting()
+    const many = Array.from({ length: 30 }, (_, n) => clickOf({ at: testMoment + n }))
+    const found = await oneInAnother(
+      db,
+      (also) => record(many, also),
+      () => record([clickOf({ profileId: REEM.profile.id, at: testMoment + 40, country: 'AE' })]),
+    )
+    expect(found.map(({ reason }) => reason)).toEqual(['TOO_MANY_CLICKS'])
+  })
+
+  it('is one visitor of the program', async () => {
+    const { db, record } = await counting()
+    await oneInAnother(
+      db,
+      (also) => record([clickOf()], also),
+      () => record([clickOf({ profileId: REEM.profile.id, country: 'AE', channel: 'TIKTOK' })]),
+    )
+    expect(await visitorsOf(db)).toBe(1)
+    expect([await visitorsOf(db, NOURA.profile.id), await visitorsOf(db, REEM.profile.id)]).toEqual([1, 1])
+  })
+
+  it('is one visitor of the program also where clicks of days before are let count', async () => {
+    const { db, count } = await counting()
+    const before = testMoment - 3 * 86_400_000
+    // They have no count in common but that of visitors.
+    const held: [ResultChange, ResultChange] = [
+      heldClick({ profileId: NOURA.profile.id, at: before }),
+      heldClick({ profileId: REEM.profile.id, at: before, country: 'AE', channel: 'TIKTOK', reason: 'TOO_MANY_INVALID' }),
+    ]
+    await writeClicks(db, held)
+    await count(db, held)
+    const letCount = (one: ResultChange, also: CountResults = () => Promise.resolve()) =>
+      inTransaction(db, async (tx) => {
+        const changes = [{ ...one, from: 'Held', fromReason: one.reason, to: 'Approved', reason: null } as const]
+        await writeClicks(tx, changes)
+        await count(tx, changes)
+        await also(tx, changes)
+      })
+    const [nouras, reems] = held
+    await oneInAnother(
+      db,
+      (also) => letCount(nouras, also),
+      () => letCount(reems),
+    )
+    expect(await visitorsOf(db)).toBe(1)
+  })
+})
