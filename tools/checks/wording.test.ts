@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stoppedToasts, toastIds, wordingProblems, wordingRules } from './wording.ts'
+import { problemsWithoutMend, stoppedToasts, toastIds, wordingProblems, wordingRules } from './wording.ts'
 
 const none = new Set<string>()
 const problems = (language: 'en' | 'ar', text: string, id = 'a.b') => wordingProblems(language, { [id]: text }, none)
@@ -63,4 +63,16 @@ describe('toasts', () => {
     expect(stoppedToasts('en', texts, ['a.saved', 'a.lead', 'b.title'], none)).toHaveLength(2)
     expect(stoppedToasts('en', texts, ['a.saved'], new Set(['a.saved']))).toEqual([])
   })
+})
+
+it('problems of fields say what to do', () => {
+  const texts = {
+    'field.a': 'This is too short.',
+    'field.b': 'Enter more characters.',
+    'field.c': 'This is in use. Try another.',
+    'field.adult': 'You must be at least 18 years old.',
+    'other.a': 'This is too short.',
+  }
+  expect(problemsWithoutMend(texts, none)).toEqual([expect.stringMatching(/^field\.a /)])
+  expect(problemsWithoutMend(texts, new Set(['field.a']))).toEqual([])
 })

@@ -140,3 +140,16 @@ export const stoppedToasts = (language: Language, texts: Texts, toasts: readonly
   toasts
     .filter((id) => !stated.has(id) && /\.$|\.\}(?=[^.]*\}$)/.test(texts[id] ?? ''))
     .map((id) => `${id} (${language}) is a toast and ends with a full stop`)
+
+/** How a sentence begins or goes on that says what to do. */
+const mend =
+  /(?:^|[.:,] |please )(?:Accept|Add|Check|Choose|Enter|Fill|Leave|Name|Remove|Replace|Save|Shorten|Start|Try|Upload|Use|Write)\b/i
+
+/** Nothing can be done about one's age. */
+const withoutMend = new Set(['field.adult'])
+
+/** Problems of fields that say what is wrong, and not what to do about it. */
+export const problemsWithoutMend = (english: Texts, stated: ReadonlySet<string>): string[] =>
+  Object.entries(english)
+    .filter(([id, text]) => id.startsWith('field.') && !stated.has(id) && !withoutMend.has(id) && !mend.test(text))
+    .map(([id, text]) => `${id} (en) says “${text}” and not what to do: “Enter more characters.”, not “This is too short.”`)

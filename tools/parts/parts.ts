@@ -8,7 +8,7 @@ import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
 import { notBuiltYet, withCodes } from '../checks/stated-ids.ts'
 import { mayNameTheProduct, namedAfterTheProduct } from '../checks/product-nouns.ts'
 import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
-import { stoppedToasts, toastIds, wordingProblems } from '../checks/wording.ts'
+import { problemsWithoutMend, stoppedToasts, toastIds, wordingProblems } from '../checks/wording.ts'
 import { forbiddenWords } from '../checks/words.ts'
 import { writeGenerated } from '../generated.ts'
 import type { Choice } from '../changes/choose.ts'
@@ -119,6 +119,7 @@ function messages(): Promise<Result[]> {
       ...missing,
       ...unlike,
       ...worded,
+      ...problemsWithoutMend(texts.en, exempt),
       ...unspoken,
     ]),
   ])

@@ -56,7 +56,7 @@ export const words: Readonly<Record<Language, Words>> = {
     allow: 'سماح',
     cancel: 'إلغاء',
     problems: {
-      required: 'هذا الحقل مطلوب.',
+      required: 'املأ هذا الحقل.',
       tooLong: 'استخدم ٣٠ حرفًا على الأكثر.',
       format: 'استخدم من ٢ إلى ٣٠ حرفًا لاتينيًا أو رقمًا أو نقطة أو شرطة سفلية.',
     },
