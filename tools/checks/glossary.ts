@@ -7,7 +7,7 @@ const wordPattern = (word: string): string => `[وفبلك]*(?:ال|لل)?${word
 /** A term of the glossary as messages may say it: each of its words definite or not. */
 function asSaid(term: string): RegExp {
   const words = term.replaceAll(marks, '').trim().split(/\s+/u)
-  return new RegExp(String.raw`(?<![\u0621-\u064a])${words.map(wordPattern).join(String.raw`\s+`)}(?![\u0621-\u064a])`, 'u')
+  return new RegExp(String.raw`(?<![\u0621-\u064a])${words.map(wordPattern).join(' +')}(?![\u0621-\u064a])`, 'u')
 }
 
 type Term = { name: string; arabic: string }

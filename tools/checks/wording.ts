@@ -54,7 +54,7 @@ export const wordingRules: readonly WordingRule[] = [
   { language: 'ar', what: /^ما (?!.*؟)/u, say: 'a noun: «عرضك», not «ما تقدّمه»' },
   { language: 'ar', what: arabicWord('تويتر'), say: '«إكس» (Y-31)' },
   { language: 'ar', what: arabicWord('حوال(?:ة|ات)'), say: '«تحويل بنكي»' },
-  { language: 'ar', what: /هدف(?:ًا)? مرحلي|أهداف(?:ًا)? مرحلية|الأهداف المرحلية/u, say: '«مرحلة»' },
+  { language: 'ar', what: /(?:هدف|أهداف)\p{M}?ا? (?:ال)?مرحلي/u, say: '«مرحلة»' },
   { language: 'ar', what: arabicWord('دفع(?:ة|ات)'), say: '«صرف» for a payout, «عملية دفع» for a payment' },
   { language: 'ar', what: arabicWord('تثبيت(?:ات|ًا)?'), say: '«تنزيل»', except: ['showcase.posts.pin', 'showcase.posts.unpin'] },
   {
