@@ -4,6 +4,7 @@ import { ToastRegion } from '@wasla/design-system/components/Toast'
 import { LocaleProvider, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { ServicesContext, useValue } from '#services/context.ts'
 import type { Services } from '#services/services.ts'
+import { RouterContext } from '#shell/useAddress.ts'
 
 type AppProps = {
   services: Services
@@ -17,7 +18,9 @@ export function App({ services, router, onMessageError }: AppProps) {
   return (
     <ServicesContext value={services}>
       <LocaleProvider language={language} messages={messages as LocaleProviderProps['messages']} onError={onMessageError}>
-        <RouterProvider router={router} />
+        <RouterContext value={router}>
+          <RouterProvider router={router} />
+        </RouterContext>
         <ToastRegion />
       </LocaleProvider>
     </ServicesContext>

@@ -6,7 +6,7 @@ import type { Member } from '../world/member.ts'
 import type { World } from '../world/world.ts'
 
 /**
- * How a request goes wrong: it is refused with a code, turned away so many times before it is answered, never answered, or does not reach anybody.
+ * How a request fails: with an error code, after a number of retries, by timeout, or with no connection.
  * Of a question that is asked again: once it was answered `after` times, and so many `times`; without them always.
  */
 export type Fault =

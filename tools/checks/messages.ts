@@ -68,7 +68,8 @@ export const spelledNames = ({ name, en, ar }: Catalogue): string[] =>
       .map(([id]) => `${name}: ${id} (${language}) spells the product’s name; it is the value {product}`),
   )
 
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** A text as a pattern that finds it. */
+export const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** A template such as `shell.nav.${page}` stands for every id that fits it. */
 function templatesIn(source: string): RegExp[] {

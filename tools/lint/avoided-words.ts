@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** `askedFor`, `asked_for`, `HTMLAsked` → their words in small letters. */
+/** Splits identifiers into lower-case words: `askedFor`, `asked_for`, `HTMLAsked`. */
 export const wordsOf = (name: string): string[] =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

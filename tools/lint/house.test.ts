@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { RuleTester } from 'oxlint/plugins-dev'
+import { newestAddress } from './addresses.ts'
 import { noBarrels } from './exports.ts'
 import { injected } from './injected.ts'
 import { ledgerTables } from './ledger.ts'
@@ -32,6 +33,21 @@ tester.run('no-barrels', noBarrels, {
 })
 
 const inTree = (file: string) => path.resolve(import.meta.dirname, '../..', file)
+
+tester.run('newest-address', newestAddress, {
+  valid: [
+    { code: 'const [query] = useSearchParams()', filename: inTree('app/src/planted/Screen.ts') },
+    { code: 'const [query, setQuery] = useSearchParams()', filename: inTree('app/src/shell/useAddress.ts') },
+    { code: "navigate('/home'); navigate(`${path}?card=${id}`)", filename: inTree('app/src/planted/Screen.ts') },
+    { code: "navigate({ pathname: '/verify-otp', search })", filename: inTree('app/src/planted/Screen.ts') },
+  ],
+  invalid: [
+    { code: 'const [query, setQuery] = useSearchParams()', filename: inTree('app/src/planted/Screen.ts'), errors: 1 },
+    { code: 'const [, setQuery] = useSearchParams()', filename: inTree('app/src/planted/Screen.ts'), errors: 1 },
+    { code: 'const both = useSearchParams(); useSearchParams()[1]({})', filename: inTree('app/src/planted/Screen.ts'), errors: 2 },
+    { code: "navigate('?page=2'); navigate(`?page=${page}`); navigate({ search })", filename: inTree('app/src/planted/a.ts'), errors: 3 },
+  ],
+})
 
 tester.run('sql-in-stores', sqlInStores, {
   valid: [

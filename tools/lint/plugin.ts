@@ -1,3 +1,4 @@
+import { newestAddress } from './addresses.ts'
 import { boundaries } from './boundaries.ts'
 import { noBarrels } from './exports.ts'
 import { injected } from './injected.ts'
@@ -15,6 +16,7 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
     boundaries,
     injected,
     'ledger-tables': ledgerTables,
+    'newest-address': newestAddress,
     'no-barrels': noBarrels,
     'services-once': servicesOnce,
     'sql-in-stores': sqlInStores,

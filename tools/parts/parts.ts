@@ -1,12 +1,14 @@
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../build.ts'
+import { unspokenTerms } from '../checks/glossary.ts'
 import { isTest, limitsOfTheirOwn } from '../checks/limits.ts'
 import { catalogueProblems, missingIds, spelledNames, unusedIds, type Texts } from '../checks/messages.ts'
 import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
 import { notBuiltYet, withCodes } from '../checks/stated-ids.ts'
 import { mayNameTheProduct, namedAfterTheProduct } from '../checks/product-nouns.ts'
 import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
+import { problemsWithoutMend, stoppedToasts, toastIds, wordingProblems } from '../checks/wording.ts'
 import { forbiddenWords } from '../checks/words.ts'
 import { writeGenerated } from '../generated.ts'
 import type { Choice } from '../changes/choose.ts'
@@ -91,9 +93,35 @@ function messages(): Promise<Result[]> {
   const missing = missingIds(ids, [...system, ...app]).map((id) => `${id} is asked for and in no catalogue`)
   const stated = statedRows(appendices(read('docs/specification/decisions.md'), ['B', 'C']))
   const all = (language: 'en' | 'ar') => Object.assign({}, ...catalogues.map((one) => one[language])) as Texts
-  const unlike = statedProblems(stated, withCodes(stated), notBuiltYet, { en: all('en'), ar: all('ar') })
+  const statedIds = withCodes(stated)
+  const texts = { en: all('en'), ar: all('ar') }
+  const unlike = statedProblems(stated, statedIds, notBuiltYet, texts)
+  const exempt = new Set(Object.values(statedIds).flatMap((parts) => parts.flatMap((part) => part ?? [])))
+  const toasts = app.flatMap((source) => toastIds([...ids], source))
+  // Statements and lists of the wallet are written by the contract, in files of their own.
+  const ofFiles = (language: 'en' | 'ar') =>
+    filesOf(`server/contract/wallet/**/messages/${language}.json`).map((file) => JSON.parse(read(file)) as Texts)
+  const worded = (['en', 'ar'] as const).flatMap((language) => [
+    ...[texts[language], ...ofFiles(language)].flatMap((one) => wordingProblems(language, one, exempt)),
+    ...stoppedToasts(language, texts[language], [...new Set(toasts)], exempt),
+  ])
+  const spoken = [
+    ...Object.values(texts.ar),
+    read('server/contract/notifications/texts/arabic.ts'),
+    ...ofFiles('ar').flatMap((one) => Object.values(one)),
+  ]
+  const unspoken = unspokenTerms(read('docs/glossary.md'), spoken)
   return Promise.resolve([
-    checked('messages', [...catalogues.flatMap(catalogueProblems), ...catalogues.flatMap(spelledNames), ...unused, ...missing, ...unlike]),
+    checked('messages', [
+      ...catalogues.flatMap(catalogueProblems),
+      ...catalogues.flatMap(spelledNames),
+      ...unused,
+      ...missing,
+      ...unlike,
+      ...worded,
+      ...problemsWithoutMend(texts.en, exempt),
+      ...unspoken,
+    ]),
   ])
 }
 

@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router/dom'
 import { ToastRegion } from '@wasla/design-system/components/Toast'
 import { LocaleProvider, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useValue } from '#services/context.ts'
+import { RouterContext } from '#shell/useAddress.ts'
 import { AdminServicesContext } from './services/context.ts'
 import type { AdminServices } from './services/admin-services.ts'
 
@@ -18,7 +19,9 @@ export function AdminApp({ services, router, onMessageError }: AdminAppProps) {
   return (
     <AdminServicesContext value={services}>
       <LocaleProvider language={language} messages={messages as LocaleProviderProps['messages']} onError={onMessageError}>
-        <RouterProvider router={router} />
+        <RouterContext value={router}>
+          <RouterProvider router={router} />
+        </RouterContext>
         <ToastRegion />
       </LocaleProvider>
     </AdminServicesContext>

@@ -80,6 +80,6 @@ test('a link of another platform is refused by the platform’s name in the read
   const textIn = (language: Language) => fieldTexts(intlOf(language), createFormats(language), refused)['url']
   expect(textIn('en')).toContain('Snapchat')
   expect(textIn('ar')).toContain('سناب شات')
-  expect(say('ar', 'PLATFORM_URL_INVALID', { platform: 'TWITTER' })).toContain('تويتر')
-  expect(say('en', 'PLATFORM_URL_INVALID', { platform: 'TWITTER' })).toContain('Twitter')
+  expect(say('ar', 'PLATFORM_URL_INVALID', { platform: 'TWITTER' })).toContain('إكس')
+  expect(say('en', 'PLATFORM_URL_INVALID', { platform: 'TWITTER' })).toContain('X')
 })

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressQuery } from './useAddress.ts'
 
 const key = 'dialog'
 
@@ -7,10 +7,10 @@ const key = 'dialog'
  * `value` is what the dialog is about, where it needs to know.
  */
 export function useUrlDialog(name: string) {
-  const [params, setParams] = useSearchParams()
+  const [params, changeQuery] = useAddressQuery()
   const [openName, value] = (params.get(key) ?? '').split(':', 2)
   const show = (next: string | null, replace: boolean) =>
-    setParams(
+    changeQuery(
       (current) => {
         const changed = new URLSearchParams(current)
         if (next === null) changed.delete(key)

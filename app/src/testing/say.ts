@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl'
-import { platformNames } from '@wasla/contract/social/platform-names.ts'
+import { platformNames, statedPlatformNames } from '@wasla/contract/social/platform-names.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { languageFacts, type Language } from '@wasla/design-system/locale/language.ts'
 import { messageFormats, timeZone } from '@wasla/design-system/locale/formats.ts'
@@ -35,6 +35,7 @@ export function spoken(globals: Readonly<Record<string, unknown>>) {
   return {
     language,
     platform: (platform: Platform): string => platformNames[platform][language],
+    statedPlatform: (platform: Platform): string => statedPlatformNames[platform][language],
     say: (id: MessageId, values?: Record<string, string | number>) => intl.formatMessage({ id }, values),
   }
 }

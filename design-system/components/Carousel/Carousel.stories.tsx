@@ -15,7 +15,7 @@ const goods: readonly Good[] = [
   { id: 'drip', name: { en: 'Dripper set', ar: 'طقم التقطير' } },
   { id: 'cups', name: { en: 'Two travel cups', ar: 'كوبان للسفر' } },
 ]
-const label: Pair = { en: 'What you will talk about', ar: 'ما ستتحدث عنه' }
+const label: Pair = { en: 'What you’ll promote', ar: 'ما ستروّج له' }
 
 function Goods(props: Partial<CarouselProps<Good>>) {
   const say = useSay()

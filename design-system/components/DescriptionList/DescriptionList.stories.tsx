@@ -8,7 +8,7 @@ import { DescriptionList, type Description, type DescriptionListProps } from './
 
 const words = {
   objective: { en: 'Objective', ar: 'الهدف' },
-  sales: { en: 'Sales: orders', ar: 'مبيعات: طلبات' },
+  sales: { en: 'Sales: orders', ar: 'مبيعات: طلبات شراء' },
   bank: { en: 'Bank account', ar: 'الحساب البنكي' },
   paid: { en: 'Paid out', ar: 'المدفوع' },
   countries: { en: 'Where it runs', ar: 'أماكن الإطلاق' },

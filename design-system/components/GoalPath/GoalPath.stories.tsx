@@ -7,7 +7,7 @@ import { GoalPath, type Goal, type GoalPathProps } from './GoalPath.tsx'
 import { foundAll } from '../../stories/found-all.ts'
 
 const words = {
-  label: { en: 'What you earn on the way to 300 orders', ar: 'ما تكسبه في الطريق إلى ٣٠٠ طلب' },
+  label: { en: 'Your rewards up to 300 orders', ar: 'مكافآتك حتى بلوغ ٣٠٠ طلب شراء' },
   tasting: { en: 'Tasting for two at the roastery', ar: 'تذوّق لشخصين في المحمصة' },
   note: { en: '37 more to the tasting', ar: 'بقي ٣٧ طلبًا على جلسة التذوّق' },
   reached: { en: 'Reached 8 Nov', ar: 'تحقّق ٨ نوفمبر' },

@@ -4,7 +4,7 @@ import { spoken, useSay } from '../../stories/say.tsx'
 import { SearchField, searchFieldVariants, type SearchFieldProps } from './SearchField.tsx'
 
 const words = {
-  label: { en: 'Search people and groups', ar: 'ابحث عن أشخاص ومجموعات' },
+  label: { en: 'Search people and groups', ar: 'البحث عن أشخاص ومجموعات' },
   query: { en: 'reem', ar: 'ريم' },
 }
 

@@ -16,7 +16,7 @@ import { SearchScreen } from './SearchScreen.tsx'
 import { SearchWithResults } from './SearchWithResults.tsx'
 
 const words = {
-  label: { en: 'Search people and groups', ar: 'ابحث عن أشخاص ومجموعات' },
+  label: { en: 'Search people and groups', ar: 'البحث عن أشخاص ومجموعات' },
   kind: { en: 'Kind', ar: 'النوع' },
   all: { en: 'All', ar: 'الكل' },
   ree: { en: 'ree', ar: 'ريم' },

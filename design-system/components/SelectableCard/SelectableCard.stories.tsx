@@ -14,7 +14,7 @@ const words = {
   leads: { en: 'Leads', ar: 'عملاء محتملون' },
   forms: { en: 'Forms sent', ar: 'نماذج مرسلة' },
   signUps: { en: 'Sign-ups', ar: 'تسجيلات' },
-  registrations: { en: 'Registrations', ar: 'حسابات جديدة' },
+  registrations: { en: 'Sign-ups', ar: 'تسجيلات' },
   sales: { en: 'Sales', ar: 'مبيعات' },
   orders: { en: 'Orders', ar: 'طلبات' },
   choose: { en: 'Choose an objective', ar: 'اختر هدفًا' },

@@ -5,7 +5,7 @@ import { Amount } from '../Amount/Amount.tsx'
 import { StageLine, type StageLineProps } from './StageLine.tsx'
 
 const words = {
-  transfer: { en: 'Transfer', ar: 'الحوالة' },
+  transfer: { en: 'Transfer', ar: 'التحويل' },
   sent: { en: 'Sent', ar: 'أُرسلت' },
   sentOn: { en: '20 Nov', ar: '٢٠ نوفمبر' },
   bank: { en: 'With the bank', ar: 'لدى البنك' },

@@ -14,7 +14,7 @@ const words = {
   objectives: { en: 'Objectives and milestones', ar: 'الأهداف والمراحل' },
   content: { en: 'Content', ar: 'المحتوى' },
   share: { en: 'Shareable content', ar: 'محتوى للنشر' },
-  learn: { en: 'Learning content', ar: 'محتوى تعليمي' },
+  learn: { en: 'Learning content', ar: 'محتوى تعريفي' },
   budget: { en: 'Budget', ar: 'الميزانية' },
   groupDetails: { en: 'Group details', ar: 'تفاصيل المجموعة' },
   rules: { en: 'Group rules', ar: 'قواعد المجموعة' },

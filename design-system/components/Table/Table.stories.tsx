@@ -17,7 +17,7 @@ const people: readonly Person[] = [
   { id: 'omar', name: { en: 'Omar Bakr', ar: 'عمر بكر' }, orders: 121, clicks: 3480, rate: 0.035 },
 ]
 const words = {
-  label: { en: 'Who brings the orders', ar: 'من يجلب الطلبات' },
+  label: { en: 'Top participants by orders', ar: 'أبرز المشاركين في طلبات الشراء' },
   name: { en: 'Participant', ar: 'المشارك' },
   orders: { en: 'Orders', ar: 'الطلبات' },
   clicks: { en: 'Clicks', ar: 'النقرات' },

@@ -11,7 +11,7 @@ const words = {
   group: { en: 'Group', ar: 'المجموعة' },
   members: { en: 'Members', ar: 'الأعضاء' },
   stats: { en: 'Stats', ar: 'الإحصاءات' },
-  invites: { en: 'Pending invites', ar: 'الدعوات المعلّقة' },
+  invites: { en: 'Pending invites', ar: 'دعوات بانتظار القبول' },
   requests: { en: 'Requests', ar: 'الطلبات' },
 } as const satisfies Record<string, Pair>
 const ids = ['members', 'stats', 'invites', 'requests'] as const

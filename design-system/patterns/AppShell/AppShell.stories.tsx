@@ -19,7 +19,7 @@ const words = {
   wallet: { en: 'Wallet', ar: 'المحفظة' },
   messages: { en: 'Messages', ar: 'المراسلات' },
   support: { en: 'Support', ar: 'الدعم' },
-  search: { en: 'Search people and groups', ar: 'ابحث عن أشخاص ومجموعات' },
+  search: { en: 'Search people and groups', ar: 'البحث عن أشخاص ومجموعات' },
   bell: { en: 'Notifications, 3 new', ar: 'الإشعارات، ٣ جديدة' },
   welcome: { en: 'Welcome, Noura A.', ar: 'أهلًا، نورة ع.' },
   text: { en: 'One step left before the check mark appears next to your name.', ar: 'بقيت خطوة واحدة لتظهر علامة التوثيق بجانب اسمك.' },

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const words = { search: { en: 'Search people and groups', ar: 'ابحث عن أشخاص ومجموعات' } }
+const words = { search: { en: 'Search people and groups', ar: 'البحث عن أشخاص ومجموعات' } }
 const Search = () => <SearchField label={useSay()(words.search)} />
 
 const onReload = fn()

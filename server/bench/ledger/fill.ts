@@ -4,7 +4,7 @@ import { canonical, genesis } from '@wasla/contract/ledger/canonical.ts'
 
 const start = Date.UTC(2026, 0, 1)
 const people = 5_000
-/** Every so many transactions is a hold that ends with the next one. */
+/** One in N transactions is a hold, released by the next transaction. */
 const holdsEvery = 20
 
 const gateway = 'gateway:clearing'

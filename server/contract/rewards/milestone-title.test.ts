@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { milestoneTitle, rewardsCounted } from './milestone-title.ts'
 
 it('a milestone is named by what its program counts, with the form of its number', () => {
-  expect([1, 2].map((target) => milestoneTitle('SIGN_UP', target).en)).toEqual(['1 registration', '2 registrations'])
+  expect([1, 2].map((target) => milestoneTitle('SIGN_UP', target).en)).toEqual(['1 sign-up', '2 sign-ups'])
   expect([1, 2, 3, 11, 100].map((target) => milestoneTitle('SALES', target).ar)).toEqual([
-    'طلب واحد',
-    'طلبان',
-    '٣ طلبات',
-    '١١ طلبًا',
-    '١٠٠ طلب',
+    'طلب شراء واحد',
+    'طلبا شراء',
+    '٣ طلبات شراء',
+    '١١ طلب شراء',
+    '١٠٠ طلب شراء',
   ])
   expect(milestoneTitle('TRAFFIC', 20_000)).toEqual({ en: '20,000 clicks', ar: '٢٠٬٠٠٠ نقرة' })
 })

@@ -27,23 +27,23 @@ const units: Readonly<Record<ObjectiveType, Readonly<Record<Language, Forms>>>> 
     },
   },
   DOWNLOADS: {
-    en: { one: '# install', other: '# installs' },
-    ar: {
-      zero: 'لا عمليات تثبيت',
-      one: 'عملية تثبيت واحدة',
-      two: 'عمليتا تثبيت',
-      few: '# عمليات تثبيت',
-      many: '# عملية تثبيت',
-      other: '# عملية تثبيت',
-    },
+    en: { one: '# download', other: '# downloads' },
+    ar: { zero: 'لا تنزيلات', one: 'تنزيل واحد', two: 'تنزيلان', few: '# تنزيلات', many: '# تنزيلًا', other: '# تنزيل' },
   },
   SIGN_UP: {
-    en: { one: '# registration', other: '# registrations' },
+    en: { one: '# sign-up', other: '# sign-ups' },
     ar: { zero: 'لا تسجيلات', one: 'تسجيل واحد', two: 'تسجيلان', few: '# تسجيلات', many: '# تسجيلًا', other: '# تسجيل' },
   },
   SALES: {
     en: { one: '# order', other: '# orders' },
-    ar: { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '# طلبات', many: '# طلبًا', other: '# طلب' },
+    ar: {
+      zero: 'لا طلبات شراء',
+      one: 'طلب شراء واحد',
+      two: 'طلبا شراء',
+      few: '# طلبات شراء',
+      many: '# طلب شراء',
+      other: '# طلب شراء',
+    },
   },
 }
 

@@ -57,8 +57,15 @@ describe('what a line of rewards was paid for', () => {
       from: '2026-03-15',
       until: '2026-03-22',
       milestones: [
-        { milestoneId: 'm1', target: 25, title: { en: '25 orders', ar: '٢٥ طلبًا' }, count: 1, amount: 20_000, reachedOn: '2026-03-02' },
-        { milestoneId: 'm2', target: 150, title: { en: '150 orders', ar: '١٥٠ طلبًا' }, count: 1, amount: 90_001, reachedOn: '2026-03-02' },
+        { milestoneId: 'm1', target: 25, title: { en: '25 orders', ar: '٢٥ طلب شراء' }, count: 1, amount: 20_000, reachedOn: '2026-03-02' },
+        {
+          milestoneId: 'm2',
+          target: 150,
+          title: { en: '150 orders', ar: '١٥٠ طلب شراء' },
+          count: 1,
+          amount: 90_001,
+          reachedOn: '2026-03-02',
+        },
       ],
     })
   })
@@ -115,6 +122,6 @@ describe('the days that a run paid', () => {
 
 it('a milestone that a program does not have stands without a number, after those it has', () => {
   expect(rewardedMilestone(null, 'm1')).toMatchObject({ milestoneId: 'm1', title: { en: 'Milestone' } })
-  expect(rewardedMilestone(program, 'gone')).toMatchObject({ title: { en: 'Milestone', ar: 'هدف مرحلي' } })
+  expect(rewardedMilestone(program, 'gone')).toMatchObject({ title: { en: 'Milestone', ar: 'مرحلة' } })
   expect(rewardedMilestone(program, 'gone').target).toBeGreaterThan(rewardedMilestone(program, 'm2').target)
 })

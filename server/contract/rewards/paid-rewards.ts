@@ -46,7 +46,7 @@ export function rewardedMilestone(
   const target = program?.milestones.find(({ id }) => id === milestoneId)?.target
   const objective = program?.objectiveType ?? null
   if (target === undefined || objective === null)
-    return { milestoneId, target: Number.MAX_SAFE_INTEGER, title: { en: 'Milestone', ar: 'هدف مرحلي' } }
+    return { milestoneId, target: Number.MAX_SAFE_INTEGER, title: { en: 'Milestone', ar: 'مرحلة' } }
   return { milestoneId, target, title: milestoneTitle(objective, target) }
 }
 

@@ -1,16 +1,19 @@
 import type { Localized } from '../platform/language.ts'
 import type { Platform } from './record.ts'
 
-/** The names of platforms in both languages; messages show them for `{platform}`. */
+/** The names of platforms in both languages; messages show them for `{platform}` (Y-31). */
 export const platformNames: Readonly<Record<Platform, Localized>> = {
   INSTAGRAM: { en: 'Instagram', ar: 'إنستغرام' },
-  TWITTER: { en: 'Twitter', ar: 'تويتر' },
+  TWITTER: { en: 'X', ar: 'إكس' },
   TIKTOK: { en: 'TikTok', ar: 'تيك توك' },
   YOUTUBE: { en: 'YouTube', ar: 'يوتيوب' },
   TWITCH: { en: 'Twitch', ar: 'تويتش' },
   SNAPCHAT: { en: 'Snapchat', ar: 'سناب شات' },
   FACEBOOK: { en: 'Facebook', ar: 'فيسبوك' },
 }
+
+/** The names in the lists of connected accounts and of criteria, where the specification prints “Twitter” (Y-31). */
+export const statedPlatformNames: typeof platformNames = { ...platformNames, TWITTER: { en: 'Twitter', ar: 'تويتر' } }
 
 /** Whether a value, such as the parameter of a problem, is one of the platforms. */
 export const isPlatform = (value: unknown): value is Platform => typeof value === 'string' && Object.hasOwn(platformNames, value)

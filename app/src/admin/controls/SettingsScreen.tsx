@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { searchWords } from '@wasla/contract/admin/search.ts'
 import { folded } from '@wasla/contract/search/folded.ts'
@@ -22,6 +21,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { useAdminConfig } from '../services/context.ts'
 import { useAdmin } from '../shell/admin-context.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
@@ -37,7 +37,7 @@ export function SettingsScreen() {
   const intl = useIntl()
   const { demoCode } = useAdminConfig()
   const mode = demoCode === null ? 'live' : 'demo'
-  const [params, setParams] = useSearchParams()
+  const [params, changeQuery] = useAddressQuery()
   const term = params.get('q') ?? ''
   const searched = useDeferredValue(term)
   const { data, loading, error, refetch } = useQuery(AdminSettingsDocument, {
@@ -53,7 +53,7 @@ export function SettingsScreen() {
   })
   const open = all.find(({ key }) => key === dialog.value)
   const search = (text: string) =>
-    setParams(
+    changeQuery(
       (current) => {
         const next = new URLSearchParams(current)
         if (text) next.set('q', text)

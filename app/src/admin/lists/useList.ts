@@ -1,9 +1,10 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { changedList, paginationOf, readList, type ListChange, type ListShape } from './list-state.ts'
 
 /** The state of a list, stored in the address: back and forward, reloads and links all restore it. */
 export function useList(shape: ListShape) {
-  const [params, setParams] = useSearchParams()
+  const [params, changeQuery] = useAddressQuery()
   const { pathname } = useLocation()
   const state = readList(params, shape)
   return {
@@ -11,7 +12,7 @@ export function useList(shape: ListShape) {
     shape,
     pagination: paginationOf(state),
     change: (change: ListChange, replace = false) =>
-      setParams((current) => changedList(current, change, shape), { replace, preventScrollReset: true }),
+      changeQuery((current) => changedList(current, change, shape), { replace, preventScrollReset: true }),
     hrefFor: (page: number) => {
       const search = changedList(params, { page }, shape).toString()
       return search ? `${pathname}?${search}` : pathname

@@ -41,7 +41,7 @@ export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => voi
   const unlessDecided = async (action: Promise<unknown>, done: 'approved' | 'rejected') => {
     try {
       await action
-      sayDone({ id: `admin.reviews.${done}`, values })
+      sayDone({ id: done === 'approved' ? 'admin.reviews.approved' : 'admin.reviews.rejected', values })
     } catch (error) {
       if (!isDecidedBefore(error)) throw error
       showToast({ tone: 'warning', text: <FormattedMessage id="admin.reviews.decidedBefore" /> })

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Logo } from '@wasla/design-system/components/Logo'
@@ -9,6 +8,7 @@ import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { useAdminServices, useAdminConfig } from '../services/context.ts'
 import type { AdminEnd } from '../session/admin-session.ts'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
@@ -52,13 +52,13 @@ export function SignInScreen({ reason }: { reason: AdminEnd }) {
 
 /** The product's sign-in page has a button for the demo's reviewer, which leads here and signs in at once (U-03). */
 function useDemoEntry(isDemo: boolean, enter: (email: string) => void) {
-  const [params, setParams] = useSearchParams()
+  const [params, changeQuery] = useAddressQuery()
   const requested = params.get('enter')
   const done = useRef(false)
   useEffect(() => {
     if (requested === null || done.current) return
     done.current = true
-    setParams(
+    changeQuery(
       (current) => {
         const rest = new URLSearchParams(current)
         rest.delete('enter')
@@ -67,5 +67,5 @@ function useDemoEntry(isDemo: boolean, enter: (email: string) => void) {
       { replace: true },
     )
     if (isDemo && requested === 'reviewer') enter(demoAdmins[0].email)
-  }, [requested, isDemo, enter, setParams])
+  }, [requested, isDemo, enter, changeQuery])
 }

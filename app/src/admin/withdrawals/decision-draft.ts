@@ -6,7 +6,7 @@ import type { BankAnswer } from './withdrawal-row.ts'
 
 export type DecisionDraft = { answer: BankAnswer; failureReason: string }
 
-/** Who says the same a second time, or may not be the second person, is refused at the choice: somebody else has to agree (Q-04, Y-09). */
+/** The same admin can’t approve twice, nor can one who may not be the second person; a second admin must approve (Q-04, Y-09). */
 export const decisionFields: FormFields = {
   fields: ['failureReason'],
   codes: { NO_CHANGES_TO_UPDATE: 'answer', ADMIN_SAME_LINE: 'answer', ADMIN_RESTING: 'answer', ADMIN_FIRST_GONE: 'answer' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choiceOfSaved, everybody, filterOf, peopleAddress, readPeople, type PeopleList } from './people-list.ts'
+import { choiceOfSaved, everybody, filterOf, peopleAddress, readPeople, withPressed, type PeopleList } from './people-list.ts'
 
 const read = (query: string) => readPeople(new URLSearchParams(query))
 const all: PeopleList = { ...everybody, sort: 'BEST_MATCH' }
@@ -73,5 +73,14 @@ describe('a saved filter', () => {
   it('chooses nothing where it is not understood', () => {
     for (const filter of [null, undefined, 7, 'x', [], { types: 'INFLUENCER!', minFollowers: {} }])
       expect(choiceOfSaved(filter)).toEqual(everybody)
+  })
+})
+
+describe('what a person presses among several', () => {
+  it('is put to what they pressed a moment before, though that is not drawn yet', () => {
+    expect(withPressed(['AGENCY'], [], ['BRAND'])).toEqual(['AGENCY', 'BRAND'])
+    expect(withPressed([], ['AGENCY'], ['AGENCY', 'BRAND'])).toEqual(['BRAND'])
+    expect(withPressed(['AGENCY', 'BRAND'], ['AGENCY'], [])).toEqual(['BRAND'])
+    expect(withPressed(['AGENCY'], ['AGENCY'], ['AGENCY', 'BRAND'])).toEqual(['AGENCY', 'BRAND'])
   })
 })

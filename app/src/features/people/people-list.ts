@@ -33,6 +33,22 @@ export type PeopleChoice = {
 /** All that chooses what the directory shows, each part of its address. */
 export type PeopleList = PeopleChoice & { sort: Sort }
 
+/** A change of the parts that it names, or one that follows from what is chosen by then. */
+export type PeopleChange<Part = PeopleList> = Partial<Part> | ((newest: PeopleList) => Partial<Part>)
+
+/**
+ * The newest values with what a person pressed: they saw `shown` and made it `chosen`. What was pressed a moment before, and is not drawn
+ * yet, stays.
+ */
+export const withPressed = <Value extends string>(
+  newest: readonly Value[],
+  shown: readonly Value[],
+  chosen: readonly Value[],
+): readonly Value[] => [
+  ...newest.filter((value) => chosen.includes(value) || !shown.includes(value)),
+  ...chosen.filter((value) => !shown.includes(value) && !newest.includes(value)),
+]
+
 export const everybody: PeopleChoice = {
   term: '',
   types: [],

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { Tabs } from '@wasla/design-system/components/Tabs'
@@ -9,6 +8,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { Errand } from './Errand.tsx'
 import { BalanceCard } from './balance/BalanceCard.tsx'
 import { sheetParts, tabParts, underWayPart as UnderWay } from './parts.ts'
@@ -30,7 +30,7 @@ export function WalletScreen() {
 
 function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
   const intl = useIntl()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const { sheet, open, close } = useWalletSheet()
   const topUpId = followedTopUp(query)
   const tab = tabOf(query)
@@ -49,7 +49,7 @@ function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
       <PageHead title={<FormattedMessage id="wallet.title" />} />
       <Errand />
       <RecheckNotice />
-      {UnderWay && topUpId !== null && <UnderWay topUpId={topUpId} onClose={() => setQuery(withoutTopUp, { replace: true })} />}
+      {UnderWay && topUpId !== null && <UnderWay topUpId={topUpId} onClose={() => changeQuery(withoutTopUp, { replace: true })} />}
       <BalanceCard wallet={wallet} onOpen={open} />
       <Tabs label={intl.formatMessage({ id: 'wallet.title' })} items={tabs} selected={tab}>
         <Suspense fallback={<SkeletonRows rows={4} />}>{Panel && <Panel wallet={wallet} />}</Suspense>

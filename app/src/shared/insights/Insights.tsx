@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { Empty } from '@wasla/design-system/components/Empty'
@@ -10,6 +9,7 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import { pagePart } from '#late/page-part.ts'
 import { useServices } from '#services/context.ts'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { InsightFilters } from './InsightFilters.tsx'
 import { daysOf, metrics, readSelection, withSelection, type Selection } from './selection.ts'
 import { ProfileInsightsDocument } from './insights.generated.ts'
@@ -31,7 +31,7 @@ type InsightsProps = {
 /** Followers, engagement and their course (E-05 to E-10). The selection is part of the address. */
 export function Insights({ profileId, profileType, platforms, isOwn, isHidden = false }: InsightsProps) {
   const { clock } = useServices()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const shown = [...new Set(platforms)]
   const selection = readSelection(query, shown)
   const { data, previousData, error, loading, refetch } = useQuery(ProfileInsightsDocument, {
@@ -40,7 +40,7 @@ export function Insights({ profileId, profileType, platforms, isOwn, isHidden = 
     context: { errors: 'mine' },
   })
   const select = (name: keyof Selection, value: string) =>
-    setQuery((current) => withSelection(current, name, value), { replace: true, preventScrollReset: true })
+    changeQuery((current) => withSelection(current, name, value), { replace: true, preventScrollReset: true })
   const answer = data ?? previousData
 
   if (isHidden)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useServices } from '#services/context.ts'
+import { useChangeAddress } from '#shell/useAddress.ts'
 import { Counted } from './Counted.tsx'
 import { longestOf, ranges, withRange, type Days, type Range } from './range.ts'
 import * as styles from './results.css.ts'
@@ -25,7 +25,7 @@ export function RangeHead({ range, days, first, countedAt, children }: RangeHead
   const intl = useIntl()
   const { date } = useFormats()
   const { clock } = useServices()
-  const [, setQuery] = useSearchParams()
+  const changeAddress = useChangeAddress()
   const longest = longestOf(first, clock.now())
   const isOfOneYear = days.startDate.slice(0, 4) === days.endDate.slice(0, 4)
   const day = (civil: string) => date(new Date(startOfDay(civil)), isOfOneYear ? 'shortDay' : 'day')
@@ -40,7 +40,7 @@ export function RangeHead({ range, days, first, countedAt, children }: RangeHead
         <SegmentedControl
           label={intl.formatMessage({ id: 'results.range' })}
           value={range}
-          onChange={(chosen) => setQuery((query) => withRange(query, chosen), { replace: true, preventScrollReset: true })}
+          onChange={(chosen) => changeAddress((query) => withRange(query, chosen), { replace: true, preventScrollReset: true })}
           options={ranges.map((id) => ({
             id,
             label:

@@ -4,7 +4,7 @@ import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Spinner } from '@wasla/design-system/components/Spinner'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
-import { usePlatformName } from './usePlatformName.ts'
+import { useStatedPlatformName } from './usePlatformName.ts'
 import { connectable, type ConnectablePlatform } from './platforms.ts'
 import type { Connection } from './useConnection.ts'
 import * as styles from './ConnectButtons.css.ts'
@@ -16,7 +16,7 @@ type ConnectButtonsProps = {
 
 /** One way to each platform. While one is on its way the others wait. */
 export function ConnectButtons({ connection, onConnect }: ConnectButtonsProps) {
-  const platformName = usePlatformName()
+  const platformName = useStatedPlatformName()
   return (
     <div className={styles.stack}>
       {(connection.kind === 'denied' || connection.kind === 'failed') && (

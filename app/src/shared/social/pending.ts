@@ -39,11 +39,10 @@ export function readReturn(search: string, pending: Pending | null): Return {
 }
 
 /** The same address without the platform's answer, which is good once. */
-export function withoutReturn(search: string): string {
-  const params = new URLSearchParams(search)
-  for (const each of ['code', 'state', 'platform', 'error', 'error_description', 'scope']) params.delete(each)
-  const rest = params.toString()
-  return rest && `?${rest}`
+export function withoutReturn(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  for (const each of ['code', 'state', 'platform', 'error', 'error_description', 'scope']) rest.delete(each)
+  return rest
 }
 
 /** Where consent is given: another site over https, or a page of this one. Anything else is not followed. */

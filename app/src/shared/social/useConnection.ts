@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useServices } from '#services/context.ts'
+import { useChangeAddress } from '#shell/useAddress.ts'
 import { CompleteSocialConnectionDocument, type CompleteSocialConnectionMutation } from './connect.generated.ts'
 import { pendingBox, readReturn, withoutReturn } from './pending.ts'
 import type { ConnectablePlatform } from './platforms.ts'
@@ -22,7 +23,7 @@ export type Connection =
 export function useConnection(onConnected: (link: ConnectedLink) => void) {
   const { tabBox } = useServices()
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const [connection, setConnection] = useState<Connection>(() => {
     const back = readReturn(search, pendingBox.read(tabBox))
     if (back.kind === 'allowed') return { kind: 'busy', platform: back.pending.platform }
@@ -38,7 +39,7 @@ export function useConnection(onConnected: (link: ConnectedLink) => void) {
     const back = readReturn(search, pendingBox.read(tabBox))
     if (back.kind === 'none') return
     pendingBox.forget(tabBox)
-    void navigate({ pathname, search: withoutReturn(search) }, { replace: true })
+    changeAddress(withoutReturn, { replace: true })
     if (back.kind === 'denied') return
     const { code, pending } = back
     complete({ variables: { completeSocialConnectionInput: { platform: pending.platform, code, state: pending.state } } }).then(
@@ -48,7 +49,7 @@ export function useConnection(onConnected: (link: ConnectedLink) => void) {
       },
       () => setConnection({ kind: 'failed' }),
     )
-  }, [complete, navigate, onConnected, pathname, search, tabBox])
+  }, [complete, changeAddress, onConnected, search, tabBox])
 
   return {
     connection: begun.kind === 'idle' ? connection : begun,

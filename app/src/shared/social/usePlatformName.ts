@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { platformNames } from '@wasla/contract/social/platform-names.ts'
+import { platformNames, statedPlatformNames } from '@wasla/contract/social/platform-names.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 
@@ -7,4 +7,10 @@ import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 export function usePlatformName(): (platform: Platform) => string {
   const { language } = useLocale()
   return useCallback((platform: Platform) => platformNames[platform][language], [language])
+}
+
+/** Their names as connected accounts and criteria have them (Y-31). */
+export function useStatedPlatformName(): (platform: Platform) => string {
+  const { language } = useLocale()
+  return useCallback((platform: Platform) => statedPlatformNames[platform][language], [language])
 }

@@ -93,13 +93,13 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   }),
   ADMIN_BUSINESS_VERIFICATION_APPROVED: () => ({
     title: 'تم توثيق منشأتك',
-    content: 'قُبلت مستنداتك، وظهرت علامة التوثيق في ملفك التعريفي.',
+    content: 'قُبلت مستنداتك، وظهرت علامة التوثيق بجانب اسم منشأتك.',
   }),
   ADMIN_BUSINESS_VERIFICATION_REJECTED: (values) => ({
     title: 'لم يتم توثيق منشأتك',
     content: `لم نتمكن من قبول مستنداتك${because(values)}`,
   }),
-  IDENTITY_VERIFICATION_APPROVED: () => ({ title: 'تم توثيق هويتك', content: 'ظهرت علامة التوثيق في ملفك التعريفي.' }),
+  IDENTITY_VERIFICATION_APPROVED: () => ({ title: 'تم توثيق هويتك', content: 'ستظهر علامة التوثيق بجانب اسمك عند اكتمال جميع الخطوات.' }),
   IDENTITY_VERIFICATION_REJECTED: (values) => ({
     title: 'لم يتم توثيق هويتك',
     content: `لم نتمكن من توثيق هويتك${because(values)}`,
@@ -121,20 +121,20 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
     title: 'رُفض طلب الانضمام',
     content: `لم يُقبل طلبك للانضمام إلى ${programNamed(values)}`,
   }),
-  PROGRAM_STATUS_CHANGED: (values) => ({ title: 'جديد البرنامج', content: `${statusChange(values)}${because(values)}` }),
+  PROGRAM_STATUS_CHANGED: (values) => ({ title: 'تحديث البرنامج', content: `${statusChange(values)}${because(values)}` }),
   PROGRAM_BUDGET_ALERT: (values) => ({
     title: 'ميزانية البرنامج',
     content:
       values.percent === null || values.percent.value >= 100
-        ? `نفدت ميزانية ${programNamed(values)}. زد الميزانية ليستمر.`
+        ? `نفدت ميزانية ${programNamed(values)}. زِد الميزانية ليستمر البرنامج.`
         : `صُرف ${values.percent.text} من ميزانية ${programNamed(values)}`,
   }),
   PROGRAM_MILESTONE_ACHIEVED: (values) => ({
-    title: 'بلوغ هدف مرحلي',
+    title: 'مرحلة جديدة',
     content:
       values.sender === null
-        ? `بلغت هدفًا مرحليًا في ${programNamed(values)}`
-        : `هدف مرحلي جديد في ${programNamed(values)} بلغه ${values.sender}`,
+        ? `بلغت مرحلة جديدة في ${programNamed(values)}`
+        : `مرحلة جديدة في ${programNamed(values)} بلغها ${values.sender}`,
   }),
   PROGRAM_EARNING_RECEIVED: (values) => ({
     title: 'وصلتك مكافأة',
@@ -143,8 +143,8 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   WALLET_TOP_UP_SUCCEEDED: (values) => ({ title: 'تم شحن المحفظة', content: `أُضيف إلى محفظتك ${theAmount(values)}` }),
   WALLET_TOP_UP_FAILED: () => ({ title: 'تعذّر شحن المحفظة', content: 'لم تتم عملية الدفع، ولم يُضَف أي مبلغ إلى محفظتك.' }),
   WALLET_TOP_UP_RETURNED: (values) => ({
-    title: 'أُعيدت إليك دفعة',
-    content: `أُعيد إليك ${theAmount(values)} من شحن سابق، ولم يعد محسوبًا في محفظتك`,
+    title: 'أُعيد إليك مبلغ شحن',
+    content: `أُعيد إليك ${theAmount(values)} من شحن سابق، ولم يعد ضمن رصيد محفظتك`,
   }),
   WITHDRAWAL_SUCCEEDED: (values) => ({ title: 'اكتمل السحب', content: `حُوّل ${theAmount(values)} إلى حسابك البنكي` }),
   WITHDRAWAL_FAILED: (values) => ({
@@ -153,7 +153,7 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   }),
   FRIEND_INVITATION_RECEIVED: (values) => ({
     title: 'دعوة من صديق',
-    content: `وصلتك دعوة${from(values)} للانضمام، وأنت معنا بالفعل`,
+    content: `وصلتك دعوة${from(values)} للانضمام، ولديك حساب بالفعل`,
   }),
   GROUP_REQUEST_CREATED: (values) => ({
     title: 'طلب انضمام',
@@ -168,24 +168,24 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
     content: `بعد المراجعة لم تُحتسب ${resultIn(values)}${because(values)}`,
   }),
   SECOND_LOOK_COUNTED: (values) => ({
-    title: 'أعدنا النظر في نتائجك',
-    content: `احتُسب ما طلبت إعادة النظر فيه في ${programNamed(values)}${because(values)}`,
+    title: 'انتهت المراجعة',
+    content: `احتُسب ما طلبت مراجعته في ${programNamed(values)}${because(values)}`,
   }),
   SECOND_LOOK_UPHELD: (values) => ({
-    title: 'أعدنا النظر في نتائجك',
-    content: `لم يُحتسب ما طلبت إعادة النظر فيه في ${programNamed(values)}${because(values)}`,
+    title: 'انتهت المراجعة',
+    content: `لم يُحتسب ما طلبت مراجعته في ${programNamed(values)}${because(values)}`,
   }),
   PROGRAM_REWARD_HELD: (values) => ({
-    title: 'مكافأة معلّقة للمراجعة',
-    content: `${rewardIn(values)} معلّقة إلى أن نراجعها، لأن رقم جوال أو حسابًا بنكيًا مشترك بينك وبين ${values.sender ?? 'العلامة التجارية'}`,
+    title: 'مكافأة قيد المراجعة',
+    content: `${rewardIn(values)} قيد المراجعة، لأن رقم جوال أو حسابًا بنكيًا مشترك بينك وبين ${values.sender ?? 'العلامة التجارية'}`,
   }),
   PROGRAM_REWARD_APPROVED: (values) => ({
-    title: 'تم اعتماد مكافأة معلّقة',
-    content: `${rewardIn(values)} رُوجعت واعتُمدت، وستُدفع في موعدها${because(values)}`,
+    title: 'تمت الموافقة على المكافأة',
+    content: `${rewardIn(values)} رُوجعت وستُصرف في موعدها${because(values)}`,
   }),
   PROGRAM_REWARD_REFUSED: (values) => ({
-    title: 'رُفضت مكافأة معلّقة',
-    content: `${rewardIn(values)} رُوجعت ولن تُدفع${because(values)}`,
+    title: 'رُفضت المكافأة',
+    content: `${rewardIn(values)} رُوجعت ولن تُصرف${because(values)}`,
   }),
   PROGRAM_RESULTS_WAITING: (values) => ({
     title: 'نتائج بانتظارك',
@@ -198,11 +198,11 @@ export const arabic: Readonly<Record<NotificationType, Write>> = {
   NETWORK_CASE_REFUSED: (values) => ({
     title: 'لم تُحتسب نقرات من شبكة واحدة',
     content: `لم تُحتسب ${clicksOf(values)} لأنها جاءت من شبكة واحدة. ${
-      values.sender === null ? 'يمكنك طلب إعادة النظر من صفحة أدائك.' : 'لا تدفع شيئًا مقابلها.'
+      values.sender === null ? 'يمكنك طلب مراجعة من صفحة أدائي.' : 'لا تدفع شيئًا مقابلها.'
     }`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
-    title: 'أشخاص جدد',
-    content: `${people[forms.select(values.count.value)](values.count.text)} ${values.filter ?? 'تصفية محفوظة'}`,
+    title: 'نتائج جديدة',
+    content: `${people[forms.select(values.count.value)](values.count.text)} ${values.filter ?? 'بحثك المحفوظ'}`,
   }),
 }

@@ -2,14 +2,14 @@ import type { NotificationType } from '../record.ts'
 import type { Write } from './text.ts'
 import type { TextValues } from './values.ts'
 
-const somebody = ({ sender }: TextValues) => sender ?? 'Somebody'
+const somebody = ({ sender }: TextValues) => sender ?? 'Someone'
 const theGroup = ({ group }: TextValues) => group ?? 'a group'
 const theProgram = ({ program }: TextValues) => program ?? 'a program'
 const because = ({ reason }: TextValues) => (reason === null ? '' : `: ${reason}`)
 const theAmount = ({ amount }: TextValues) => amount ?? 'Money'
 
 const resultIn = (values: TextValues) =>
-  values.sender === null ? `One of your results in ${theProgram(values)}` : `A result of ${values.sender} in ${theProgram(values)}`
+  values.sender === null ? `One of your results in ${theProgram(values)}` : `A result from ${values.sender} in ${theProgram(values)}`
 
 const rewardIn = (values: TextValues) =>
   values.sender === null
@@ -66,7 +66,7 @@ export const english: Readonly<Record<NotificationType, Write>> = {
   }),
   ADMIN_BUSINESS_VERIFICATION_APPROVED: () => ({
     title: 'Your business is verified',
-    content: 'We approved your documents. Your profile now shows the verified mark.',
+    content: 'We approved your documents. The check mark now appears next to your business’s name.',
   }),
   ADMIN_BUSINESS_VERIFICATION_REJECTED: (values) => ({
     title: 'Your business is not verified',
@@ -74,13 +74,13 @@ export const english: Readonly<Record<NotificationType, Write>> = {
   }),
   IDENTITY_VERIFICATION_APPROVED: () => ({
     title: 'Your identity is verified',
-    content: 'Your profile now shows the verified mark.',
+    content: 'The check mark appears next to your name once every step is complete.',
   }),
   IDENTITY_VERIFICATION_REJECTED: (values) => ({
     title: 'Your identity is not verified',
     content: `We could not verify your identity${because(values)}`,
   }),
-  WAITING_LIST_ADMITTED: () => ({ title: 'You are in', content: 'Your account is ready. Verify your identity to get started.' }),
+  WAITING_LIST_ADMITTED: () => ({ title: 'You’re in', content: 'Your account is ready. Verify your identity to get started.' }),
   GROUP_OWNERSHIP_TRANSFERRED: (values) => ({
     title: 'You own a group',
     content:
@@ -105,7 +105,7 @@ export const english: Readonly<Record<NotificationType, Write>> = {
     title: 'Program budget',
     content:
       values.percent === null || values.percent.value >= 100
-        ? `The budget of ${theProgram(values)} is used up. Top it up to continue.`
+        ? `The budget of ${theProgram(values)} is used up. Add budget to continue.`
         : `${values.percent.text} of the budget of ${theProgram(values)} is used`,
   }),
   PROGRAM_MILESTONE_ACHIEVED: (values) => ({
@@ -113,7 +113,7 @@ export const english: Readonly<Record<NotificationType, Write>> = {
     content: `${values.sender ?? 'You'} reached a milestone in ${theProgram(values)}`,
   }),
   PROGRAM_EARNING_RECEIVED: (values) => ({
-    title: 'Earnings received',
+    title: 'Reward received',
     content: `${theAmount(values)} from ${theProgram(values)} is in your wallet`,
   }),
   WALLET_TOP_UP_SUCCEEDED: (values) => ({ title: 'Wallet topped up', content: `${theAmount(values)} was added to your wallet` }),
@@ -122,8 +122,8 @@ export const english: Readonly<Record<NotificationType, Write>> = {
     content: 'The payment did not go through. Nothing was added to your wallet.',
   }),
   WALLET_TOP_UP_RETURNED: (values) => ({
-    title: 'A payment went back to you',
-    content: `${theAmount(values)} that you had paid in went back to you, and counts in your wallet no more`,
+    title: 'Top-up refunded',
+    content: `${theAmount(values)} from an earlier top-up was refunded to you and is no longer in your wallet`,
   }),
   WITHDRAWAL_SUCCEEDED: (values) => ({ title: 'Withdrawal completed', content: `${theAmount(values)} was sent to your bank account` }),
   WITHDRAWAL_FAILED: (values) => ({
@@ -132,57 +132,57 @@ export const english: Readonly<Record<NotificationType, Write>> = {
   }),
   FRIEND_INVITATION_RECEIVED: (values) => ({
     title: 'A friend invited you',
-    content: `${somebody(values)} invited you to join, and you are already here`,
+    content: `${somebody(values)} invited you, but you already have an account`,
   }),
   GROUP_REQUEST_CREATED: (values) => ({ title: 'Request to join', content: `${somebody(values)} asked to join ${theGroup(values)}` }),
   PROGRAM_CONVERSION_APPROVED: (values) => ({
     title: 'A result counts',
-    content: `${resultIn(values)} was checked and counts${because(values)}`,
+    content: `${resultIn(values)} was reviewed and now counts${because(values)}`,
   }),
   PROGRAM_CONVERSION_REJECTED: (values) => ({
     title: 'A result does not count',
-    content: `${resultIn(values)} was checked and does not count${because(values)}`,
+    content: `${resultIn(values)} was reviewed and does not count${because(values)}`,
   }),
   SECOND_LOOK_COUNTED: (values) => ({
-    title: 'We looked again',
-    content: `What you asked about in ${theProgram(values)} now counts${because(values)}`,
+    title: 'Review finished',
+    content: `The result you asked about in ${theProgram(values)} now counts${because(values)}`,
   }),
   SECOND_LOOK_UPHELD: (values) => ({
-    title: 'We looked again',
-    content: `What you asked about in ${theProgram(values)} still does not count${because(values)}`,
+    title: 'Review finished',
+    content: `The result you asked about in ${theProgram(values)} still does not count${because(values)}`,
   }),
   PROGRAM_REWARD_HELD: (values) => ({
-    title: 'A reward is held',
-    content: `${rewardIn(values)} is held while we check it: ${values.sender === null ? 'you and the brand' : `you and ${values.sender}`} share a phone number or a bank account`,
+    title: 'Reward held for review',
+    content: `${rewardIn(values)} is held for review: ${values.sender === null ? 'you and the brand' : `you and ${values.sender}`} share a phone number or a bank account`,
   }),
   PROGRAM_REWARD_APPROVED: (values) => ({
-    title: 'A held reward was approved',
-    content: `${rewardIn(values)} was checked and will be paid${because(values)}`,
+    title: 'Reward approved',
+    content: `${rewardIn(values)} was reviewed and will be paid${because(values)}`,
   }),
   PROGRAM_REWARD_REFUSED: (values) => ({
-    title: 'A held reward was refused',
-    content: `${rewardIn(values)} was checked and will not be paid${because(values)}`,
+    title: 'Reward declined',
+    content: `${rewardIn(values)} was reviewed and will not be paid${because(values)}`,
   }),
   PROGRAM_RESULTS_WAITING: (values) => ({
     title: 'Results are waiting for you',
     content: isOne(values)
-      ? `${values.count.text} result of ${theProgram(values)} waits for you${first(values)}`
-      : `${values.count.text} results of ${theProgram(values)} wait for you${first(values)}`,
+      ? `${values.count.text} result in ${theProgram(values)} waits for you${first(values)}`
+      : `${values.count.text} results in ${theProgram(values)} wait for you${first(values)}`,
   }),
   NETWORK_CASE_COUNTED: (values) => ({
     title: 'Clicks from one network count',
-    content: `${clicksOf(values)} came from one network. We checked them and they count for that day.`,
+    content: `${clicksOf(values)} came from one network. We reviewed them and they count for that day.`,
   }),
   NETWORK_CASE_REFUSED: (values) => ({
     title: 'Clicks from one network do not count',
     content: `${clicksOf(values)} came from one network and were not counted. ${
-      values.sender === null ? 'You can ask for another look in your performance.' : 'You pay nothing for them.'
+      values.sender === null ? 'You can ask for a review in My performance.' : 'You pay nothing for them.'
     }`,
   }),
   SAVED_PEOPLE_FILTER_MATCHED: (values) => ({
     title: 'New people for you',
     content: isOne(values)
-      ? `${values.count.text} new person matches ${values.filter ?? 'your saved filter'}`
-      : `${values.count.text} new people match ${values.filter ?? 'your saved filter'}`,
+      ? `${values.count.text} new person matches ${values.filter ?? 'your saved search'}`
+      : `${values.count.text} new people match ${values.filter ?? 'your saved search'}`,
   }),
 }

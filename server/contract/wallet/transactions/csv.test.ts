@@ -37,7 +37,7 @@ describe('the file of transactions', () => {
   it('has numbers that spreadsheets can add, negative ones too', () => {
     const [, , out, back] = linesIn('en')
     expect(out).toBe(
-      '"2026-03-15","12:00","Withdrawal to your bank account","Failed","Bank","","","","","","withdrawal",500.00,5.00,0.75,505.75,-505.75,"SAR"',
+      '"2026-03-15","12:00","Withdrawal to your bank account","Failed","Bank transfer","","","","","","withdrawal",500.00,5.00,0.75,505.75,-505.75,"SAR"',
     )
     expect(back).toContain('"12:01","Failed withdrawal, returned","Completed"')
   })

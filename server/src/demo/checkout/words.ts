@@ -33,7 +33,7 @@ export const words: Readonly<Record<Language, Words>> = {
     choices: {
       pay: ['Pay', 'The bank accepts the payment right away.'],
       decline: ['Decline', 'The bank refuses the payment.'],
-      slow: ['Take too long', 'The bank accepts the payment after three minutes and sends no notice.'],
+      slow: ['Take too long', 'The bank accepts the payment after three minutes, without a notification.'],
       close: ['Close without paying', 'You go back. The payment stays open until it expires.'],
     },
     states: {

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import { accountSizes } from '@wasla/contract/social/demo.ts'
-import { platformNames } from '@wasla/contract/social/platform-names.ts'
+import { statedPlatformNames } from '@wasla/contract/social/platform-names.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { escapeHtml } from '../../http/html.ts'
@@ -44,8 +44,8 @@ export function consentPage({ platform, language, productName, hidden, cancelAdd
   const stored = Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
   return document(
     language,
-    say.title(platformNames[platform][language], productName[language]),
-    `<h1>${say.title(isolated(platformNames[platform][language]), escapeHtml(productName[language]))}</h1>
+    say.title(statedPlatformNames[platform][language], productName[language]),
+    `<h1>${say.title(isolated(statedPlatformNames[platform][language]), escapeHtml(productName[language]))}</h1>
 <p>${escapeHtml(say.lead(productName[language]))}</p>
 <p class="muted">${say.note}</p>
 <form method="get" novalidate>${stored.join('')}

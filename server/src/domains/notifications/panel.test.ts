@@ -78,7 +78,7 @@ describe('the bell', () => {
         expect((await t.panel()).data[0]).toMatchObject({
           sender: null,
           senderType: null,
-          content: 'Somebody would like to manage your account',
+          content: 'Someone would like to manage your account',
         })
       }
     })

@@ -31,7 +31,7 @@ const shownWithRequest = async (program: ProgramRecord, context: RequestContext)
 
 const isOwner = ({ profileId }: ProgramRecord, { viewer }: RequestContext) => viewer?.profileId === profileId
 
-/** What the owner's money became, once it is reserved; nobody else's business (M-10). */
+/** How the reserved budget was used. Visible to the owner only (M-10). */
 const budgetIn = async (program: ProgramRecord, _: unknown, context: RequestContext) =>
   isOwner(program, context) && program.publishedAt !== null ? context.loaders.programBudget.load(program) : null
 

@@ -31,7 +31,7 @@ export type PublicPageParts = {
 /** What an address says of the language; anything else says nothing. */
 const languageIn = (requested: string | undefined): Language | null => languages.find((one) => one === requested) ?? null
 
-/** Requested again each time and answered with nothing where nothing changed: what is hidden is gone from every cache at once. */
+/** Clients revalidate on every request (ETag), so a hidden profile disappears from all caches immediately. */
 const stored = 'public, no-cache'
 /** A name that leads on may be somebody else's in half a year (D-03). */
 const storedRedirect = 'public, max-age=3600'

@@ -15,7 +15,7 @@ export const words = {
   /** For who has not written of themselves. */
   nobodysWords: {
     en: 'See posts, links and rates from {name} ({handle}) on {product}, and get in touch.',
-    ar: '{name} ({handle}) في {product}: منشورات وروابط وأسعار، ووسائل للتواصل.',
+    ar: 'منشورات {name} ({handle}) وروابط وأسعار ووسائل تواصل في {product}.',
   },
   accounts: { en: 'Social accounts', ar: 'حسابات التواصل' },
   posts: { en: 'Featured posts', ar: 'المنشورات المميزة' },

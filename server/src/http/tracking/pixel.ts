@@ -18,7 +18,7 @@ const headers = {
 
 const picture = () => new Response(dot, { status: 200, headers })
 
-/** A browser that only guesses where somebody goes next has thanked nobody. */
+/** Ignore prefetch requests: the thank-you page was not really opened. */
 const isGuess = (c: HttpContext) =>
   c.req.method === 'HEAD' || [headerOf(c, 'sec-purpose'), headerOf(c, 'purpose')].some((purpose) => purpose?.includes('prefetch'))
 

@@ -8,7 +8,7 @@ const templates: Record<SmsKind, Localized> = {
   code: { en: '{code} is your {product} code', ar: '{code} هو رمز الدخول إلى {product}' },
   invitation: { en: 'A friend invited you to {product}: {link}', ar: 'دعاك صديق إلى {product}: {link}' },
   admitted: {
-    en: 'You are in: {product} is ready for you. Sign in to verify your identity.',
+    en: 'You’re in. Sign in to {product} to verify your identity.',
     ar: 'تم قبولك في {product}. سجّل الدخول الآن ووثّق هويتك.',
   },
   businessApproved: {
@@ -28,8 +28,8 @@ const templates: Record<SmsKind, Localized> = {
     ar: 'تعذّر السحب من {product} وأُعيد المبلغ إلى محفظتك.',
   },
   budgetAlert: {
-    en: 'The budget of one of your programs on {product} is running out. Sign in to top it up.',
-    ar: 'ميزانية أحد برامجك في {product} توشك على النفاد. سجّل الدخول.',
+    en: 'The budget of one of your programs on {product} is running out. Sign in to add budget.',
+    ar: 'ميزانية أحد برامجك في {product} توشك على النفاد. زِدها ليستمر.',
   },
 }
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { FormattedMessage } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import type { ReviewCase } from '../review-case.ts'
 import * as styles from './DocumentShelf.css.ts'
 import { DocumentViewer } from './DocumentViewer.tsx'
@@ -15,13 +15,13 @@ type Document = ReviewCase['documents'][number]
 
 /** The documents below each other, each with a preview of its first page; a press opens it in its place. Which one is open is part of the address. */
 export function DocumentShelf({ documents }: Pick<ReviewCase, 'documents'>) {
-  const [params, setParams] = useSearchParams()
+  const [params, changeQuery] = useAddressQuery()
   const open = Number(params.get('paper') ?? Number.NaN)
   const toggle = (at: number) =>
-    setParams(
+    changeQuery(
       (current) => {
         const next = new URLSearchParams(current)
-        if (at === open) next.delete('paper')
+        if (next.get('paper') === String(at)) next.delete('paper')
         else next.set('paper', String(at))
         return next
       },

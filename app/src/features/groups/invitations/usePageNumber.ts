@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { clampPage, pageCount } from '@wasla/design-system/components/Pagination/paginate.ts'
 import { pageFrom } from '#shared/list/page-in-address.ts'
+import { useAddressQuery } from '#shell/useAddress.ts'
 
 /** Invitations and requests on a page (S1 §9). */
 export const pageSize = 5
 
 /** The page of a list, in the address. `settle` leads to the last page there is, where the one requested for is gone. */
 export function usePageNumber() {
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const { pathname } = useLocation()
   const withPage = (current: URLSearchParams, page: number) => {
     const changed = new URLSearchParams(current)
@@ -24,7 +25,7 @@ export function usePageNumber() {
       const search = withPage(query, next).toString()
       return search ? `${pathname}?${search}` : pathname
     },
-    goTo: (next: number) => setQuery((current) => withPage(current, next), { replace: true, preventScrollReset: true }),
+    goTo: (next: number) => changeQuery((current) => withPage(current, next), { replace: true, preventScrollReset: true }),
   }
 }
 

@@ -1,14 +1,15 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { changedMembers, readMembers, type MemberList } from './member-list.ts'
 
 /** The state of the list of members, in the address: back and forward, reloads and links restore it. */
 export function useMemberList() {
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const { pathname } = useLocation()
   return {
     list: readMembers(query),
     change: (change: Partial<MemberList>, replace = false) =>
-      setQuery((current) => changedMembers(current, change), { replace, preventScrollReset: true }),
+      changeQuery((current) => changedMembers(current, change), { replace, preventScrollReset: true }),
     hrefFor: (page: number) => {
       const search = changedMembers(query, { page }).toString()
       return search ? `${pathname}?${search}` : pathname

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -12,6 +11,7 @@ import { useServices } from '#services/context.ts'
 import { InsightFilters } from '#shared/insights/InsightFilters.tsx'
 import { daysOf, metrics, readSelection, withSelection, type Selection } from '#shared/insights/selection.ts'
 import { connectable } from '#shared/social/platforms.ts'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { GroupInsightsDocument } from './stats.generated.ts'
 
 /* 14.8 kB of charts: a group too small for figures does without. */
@@ -22,14 +22,14 @@ const platforms = connectable.map(([platform]) => platform)
 /** What the accounts of all members add up to (G-08 to G-10). The selection is part of the address. */
 export function StatsTab({ groupId }: { groupId: string }) {
   const { clock } = useServices()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const selection = readSelection(query, platforms)
   const { data, previousData, error, loading, refetch } = useQuery(GroupInsightsDocument, {
     variables: { groupId, platform: selection.platform, metrics: [...metrics], ...daysOf(selection.range, clock.now()) },
     context: { errors: 'mine' },
   })
   const select = (name: keyof Selection, value: string) =>
-    setQuery((current) => withSelection(current, name, value), { replace: true, preventScrollReset: true })
+    changeQuery((current) => withSelection(current, name, value), { replace: true, preventScrollReset: true })
   const answer = data ?? (error ? undefined : previousData)
   const isTooSmall = answer !== undefined && !answer.averages && !answer.audience && selection.platform === null
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
@@ -18,6 +18,7 @@ import { useServices } from '#services/context.ts'
 import { chooseLanguage, signOut } from '#services/actions.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PlainFrame } from '#shell/PlainFrame.tsx'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { SignedInAs } from '#shared/onboarding/OnboardingPage.tsx'
 import {
@@ -42,10 +43,15 @@ const fields = { fields: ['accountKind', 'role', 'countryId', 'interests', 'goal
 
 const nothing = noAnswers(firstCountry.id)
 
+const naming = (question: Question) => (query: URLSearchParams) => {
+  query.set('question', question)
+  return query
+}
+
 /** The four questions of C-01, one at a time. Which one is part of the address, so that back goes back. */
 export function QuestionsScreen() {
   usePageTitle('onboarding.page')
-  const [params] = useSearchParams()
+  const [params, changeQuery] = useAddressQuery()
   const navigate = useNavigate()
   const services = useServices()
   const { profileId } = useSignedInViewer()
@@ -59,11 +65,11 @@ export function QuestionsScreen() {
   const { draft: answers, set } = form
   const [submit] = useMutation(SubmitOnboardingAnswersDocument, { context: { errors: form.errors } })
   const question = questionAt(params.get('question'), answers)
-  const show = (next: Question) => void navigate({ search: `?question=${next}` })
+  const show = (next: Question) => changeQuery(naming(next))
   /* The address names the question that is shown, or answering it would already show the next one. */
   useEffect(() => {
-    if (params.get('question') !== question) void navigate({ search: `?question=${question}` }, { replace: true })
-  }, [params, question, navigate])
+    if (params.get('question') !== question) changeQuery(naming(question), { replace: true })
+  }, [params, question, changeQuery])
 
   const goOn = async () => {
     const next = after(question)

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import { platformNames } from '@wasla/contract/social/platform-names.ts'
+import { statedPlatformNames } from '@wasla/contract/social/platform-names.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import type { Formats } from '@wasla/design-system/locale/formats.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
@@ -18,17 +18,17 @@ function missText(intl: IntlShape, { language, number, percent }: Formats, miss:
     case 'VIEWS':
       return intl.formatMessage(
         { id: `participations.miss.${miss.kind}` },
-        { has: number(miss.has), count: miss.has, needed: number(miss.needed), platform: platformNames[miss.platform][language] },
+        { has: number(miss.has), count: miss.has, needed: number(miss.needed), platform: statedPlatformNames[miss.platform][language] },
       )
     case 'ENGAGEMENT':
       return intl.formatMessage(
         { id: 'participations.miss.ENGAGEMENT' },
-        { has: percent(miss.has / 100), needed: percent(miss.needed / 100), platform: platformNames[miss.platform][language] },
+        { has: percent(miss.has / 100), needed: percent(miss.needed / 100), platform: statedPlatformNames[miss.platform][language] },
       )
     case 'NO_ACCOUNT':
       return intl.formatMessage(
         { id: 'participations.miss.NO_ACCOUNT' },
-        { platforms: oneOf(miss.platforms.map((platform) => platformNames[platform][language])) },
+        { platforms: oneOf(miss.platforms.map((platform) => statedPlatformNames[platform][language])) },
       )
     case 'LOCATION':
     case 'INTERESTS': {
@@ -56,7 +56,7 @@ export function FitLines({ fit }: { fit: Fit }) {
           {fit.through === null ? (
             <FormattedMessage id="participations.fits" />
           ) : (
-            <FormattedMessage id="participations.fitsThrough" values={{ platform: platformNames[fit.through][formats.language] }} />
+            <FormattedMessage id="participations.fitsThrough" values={{ platform: statedPlatformNames[fit.through][formats.language] }} />
           )}
         </span>
       </div>

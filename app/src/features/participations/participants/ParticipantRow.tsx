@@ -16,7 +16,7 @@ type ParticipantRowProps = {
   targets: readonly number[]
 }
 
-/** Somebody who joined: valid clicks, how far on the way, and since when. */
+/** A participant: valid clicks, milestone progress and join date. */
 export function ParticipantRow({ participant, objectiveType, targets }: ParticipantRowProps) {
   const { number, date } = useFormats()
   const { profile, clicks, joinedAt } = participant

@@ -204,6 +204,27 @@ export const TooOften: Story = {
   },
 }
 
+/** Two kinds and the button that closes the sheet, pressed before any of it is drawn, as on a slow phone: no press undoes another. */
+export const PressedAtOnce: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await cardsIn(canvas, say)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${say('people.filter.all')}`, 'u') }))
+    const sheet = within(await screen.findByRole('dialog', { name: say('people.filter.all') }))
+    const close = sheet.getAllByRole('button').at(-1) as HTMLElement
+    await waitFor(() => expect(close).not.toHaveTextContent(say('people.showAny')))
+    const kinds = [say('shell.kind.AGENCY'), say('shell.kind.BRAND')]
+    const presses = kinds.map((kind) => sheet.getByRole('button', { name: kind }))
+    for (const press of [...presses, close]) press.click()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${say('people.filter.all')}`, 'u') }))
+    const again = within(await screen.findByRole('dialog', { name: say('people.filter.all') }))
+    for (const kind of kinds) await expect(again.getByRole('button', { name: kind })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
 /** On a phone all filters are in a sheet that says what they bring. */
 export const FiltersOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -10,7 +10,7 @@ import { useSearchText } from '#shared/list/useSearchText.ts'
 import { FilterRow } from '../filters/FilterRow.tsx'
 import { setFilters } from '../filters/set-filters.ts'
 import { PeopleCount } from '../PeopleCount.tsx'
-import { everybody, sorts, type PeopleChoice } from '../people-list.ts'
+import { everybody, sorts } from '../people-list.ts'
 import { SavedFilters } from '../saved/SavedFilters.tsx'
 import { useSavedAddress } from '../saved/useSavedAddress.ts'
 import { usePeopleList } from '../usePeopleList.ts'
@@ -29,7 +29,6 @@ export function DirectoryScreen() {
   const [typed, setTyped] = useSearchText(list.term, search)
   const isNarrow = list.term !== '' || setFilters(list).length > 0
   const clear = () => change(everybody)
-  const set = (part: Partial<PeopleChoice>) => change(part)
   return (
     <ExploreLayout current="people" title={<FormattedMessage id="people.title" />} lead={<FormattedMessage id="people.about" />}>
       <div className={styles.filters}>
@@ -39,7 +38,7 @@ export function DirectoryScreen() {
           onChange={(next) => setTyped(next.slice(0, peopleLimits.term))}
           onSubmit={search}
         />
-        <FilterRow choice={list} onChange={set} count={people.count} onClear={clear} />
+        <FilterRow choice={list} onChange={change} count={people.count} onClear={clear} />
         <div className={styles.tools}>
           <span role="status" className={styles.count}>
             {people.count !== null && <PeopleCount count={people.count} />}

@@ -11,12 +11,12 @@ import { otherLanguage } from '@wasla/design-system/locale/language.ts'
 import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { LateCountryField } from '#form/country/LateCountryField.tsx'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
-import { platformChoices, type PeopleChoice } from '../people-list.ts'
+import { platformChoices, withPressed, type PeopleChange, type PeopleChoice } from '../people-list.ts'
 import type { FilterName } from './set-filters.ts'
 import { engagementSteps, followerSteps, priceSteps, withChosen } from './steps.ts'
 import * as styles from './Filters.css.ts'
 
-export type FilterProps = { choice: PeopleChoice; onChange: (change: Partial<PeopleChoice>) => void }
+export type FilterProps = { choice: PeopleChoice; onChange: (change: PeopleChange<PeopleChoice>) => void }
 
 const any = 'ANY'
 
@@ -64,7 +64,10 @@ function Types({ choice, onChange }: FilterProps) {
       selectionMode="multiple"
       options={profileTypes.map((id) => ({ id, label: <FormattedMessage id={`shell.kind.${id}`} /> }))}
       selected={choice.types}
-      onChange={(ids) => onChange({ types: profileTypes.filter((type) => ids.includes(type)) })}
+      onChange={(ids) => {
+        const chosen = profileTypes.filter((type) => ids.includes(type))
+        onChange((newest) => ({ types: withPressed(newest.types, choice.types, chosen) }))
+      }}
     />
   )
 }
@@ -78,7 +81,10 @@ function Platforms({ choice, onChange }: FilterProps) {
       selectionMode="multiple"
       options={platformChoices.map((id) => ({ id, label: platformName(id) }))}
       selected={choice.platforms}
-      onChange={(ids) => onChange({ platforms: platformChoices.filter((platform) => ids.includes(platform)) })}
+      onChange={(ids) => {
+        const chosen = platformChoices.filter((platform) => ids.includes(platform))
+        onChange((newest) => ({ platforms: withPressed(newest.platforms, choice.platforms, chosen) }))
+      }}
     />
   )
 }
@@ -96,7 +102,10 @@ function Followers({ choice: { minFollowers, maxFollowers }, onChange }: FilterP
         value={textOf(minFollowers)}
         onChange={(id) => {
           const from = numberOf(id)
-          onChange({ minFollowers: from, ...(from !== null && maxFollowers !== null && from > maxFollowers && { maxFollowers: null }) })
+          onChange(({ maxFollowers: most }) => ({
+            minFollowers: from,
+            ...(from !== null && most !== null && from > most && { maxFollowers: null }),
+          }))
         }}
       />
       <OneOf
@@ -105,7 +114,10 @@ function Followers({ choice: { minFollowers, maxFollowers }, onChange }: FilterP
         value={textOf(maxFollowers)}
         onChange={(id) => {
           const to = numberOf(id)
-          onChange({ maxFollowers: to, ...(to !== null && minFollowers !== null && to < minFollowers && { minFollowers: null }) })
+          onChange(({ minFollowers: least }) => ({
+            maxFollowers: to,
+            ...(to !== null && least !== null && to < least && { minFollowers: null }),
+          }))
         }}
       />
     </div>
@@ -150,9 +162,10 @@ function Place({ choice: { countryId, placeId }, onChange }: FilterProps) {
           label={intl.formatMessage({ id: 'people.filter.city' })}
           options={cities}
           value={cities.find((city) => city.id === placeId) ?? null}
-          onChange={(city) =>
-            onChange({ placeId: city?.id ?? null, countryId: areas.find((area) => area.id === city?.id)?.countryId ?? countryId })
-          }
+          onChange={(city) => {
+            const lies = areas.find((area) => area.id === city?.id)?.countryId
+            onChange({ placeId: city?.id ?? null, ...(lies !== undefined && { countryId: lies }) })
+          }}
         />
       )}
     </div>
@@ -168,12 +181,12 @@ function Interests({ choice, onChange }: FilterProps) {
       selectionMode="multiple"
       options={interestsByName(language).map(({ id, name }) => ({ id, label: name }))}
       selected={choice.interests}
-      onChange={(interests) => onChange({ interests })}
+      onChange={(chosen) => onChange((newest) => ({ interests: withPressed(newest.interests, choice.interests, chosen) }))}
     />
   )
 }
 
-function Price({ choice: { service, minPrice, maxPrice }, onChange }: FilterProps) {
+function Price({ choice: { service, maxPrice }, onChange }: FilterProps) {
   const intl = useIntl()
   const { money } = useFormats()
   return (
@@ -190,7 +203,7 @@ function Price({ choice: { service, minPrice, maxPrice }, onChange }: FilterProp
         value={textOf(maxPrice)}
         onChange={(id) => {
           const to = numberOf(id)
-          onChange({ maxPrice: to, ...(to !== null && minPrice !== null && to < minPrice && { minPrice: null }) })
+          onChange(({ minPrice: least }) => ({ maxPrice: to, ...(to !== null && least !== null && to < least && { minPrice: null }) }))
         }}
       />
     </div>

@@ -11,7 +11,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { connectable } from '#shared/social/platforms.ts'
-import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import { CutLtr } from '../page/CutLtr.tsx'
 import { PlatformMark } from '../page/PlatformMark.tsx'
 import { ConnectedAccountsDocument, type ConnectedAccountsQuery } from './AccountsCard.generated.ts'
@@ -70,7 +70,7 @@ const Joined = ({ accounts }: AccountsProps) => (
 
 function Accounts({ accounts }: AccountsProps) {
   const intl = useIntl()
-  const platformName = usePlatformName()
+  const platformName = useStatedPlatformName()
   const { compact } = useFormats()
   const missing = connectable.filter(([platform]) => !accounts.some(({ type }) => type === platform))
   return (

@@ -113,7 +113,7 @@ export const FillsInPlace: Story = {
 export const NothingConnected: Story = {
   parameters: { scenario: 'brand-under-review' },
   play: async ({ canvas, globals }) => {
-    const { say, platform: platformName } = spoken(globals)
+    const { say, statedPlatform: platformName } = spoken(globals)
     const list = within(await canvas.findByRole('region', { name: say('profiles.start.title') }))
     for (const [platform] of connectable)
       await expect(list.getByRole('button', { name: say('profiles.accounts.connect', { platform: platformName(platform) }) })).toBeEnabled()

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
@@ -17,6 +16,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import { ExternalLink } from '#shell/ExternalLink.tsx'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { PlatformMark } from './PlatformMark.tsx'
 import type { Rate } from './Rates.tsx'
 import * as sections from './sections.css.ts'
@@ -33,7 +33,7 @@ type RateCardsProps = {
 export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
-  const [params, setParams] = useSearchParams()
+  const [params, changeQuery] = useAddressQuery()
   const platforms = [...new Set(rates.map(({ platform }) => platform))]
   const platformFilter = platforms.find((platform) => platform === params.get('platform')) ?? null
   if (rates.length === 0)
@@ -60,7 +60,7 @@ export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
           overflow="scroll"
           selected={[platformFilter ?? 'all']}
           onChange={([chosen]) =>
-            setParams(
+            changeQuery(
               (current) => {
                 const changed = new URLSearchParams(current)
                 if (chosen === undefined || chosen === 'all') changed.delete('platform')

@@ -108,10 +108,7 @@ export function ContentSheet({ programId, step, item, onClose }: ContentSheetPro
         label={<FormattedMessage id="programs.content.platform" />}
         options={(['ANY', ...contentPlatforms] as const).map((id) => ({
           id,
-          label:
-            id === 'ANY' || id === 'TWITTER'
-              ? intl.formatMessage({ id: id === 'ANY' ? 'programs.content.platform.any' : 'program.content.platform.TWITTER' })
-              : platformName(id),
+          label: id === 'ANY' ? intl.formatMessage({ id: 'programs.content.platform.any' }) : platformName(id),
         }))}
         value={draft.platform}
         onChange={(platform) => set({ platform })}

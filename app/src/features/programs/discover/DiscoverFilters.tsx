@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import { objectiveTypes, programFocuses, type ObjectiveType, type ProgramFocus } from '@wasla/contract/programs/types.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { ChipSelect } from '@wasla/design-system/components/Chip/ChipSelect.tsx'
 import { SearchField } from '@wasla/design-system/components/SearchField'
-import { discoverAddress, discoverTypes, openTypes, type DiscoverList, type DiscoverType } from './discover-address.ts'
 import { useSearchText } from '#shared/list/useSearchText.ts'
+import { useChangeAddress } from '#shell/useAddress.ts'
+import { discoverAddress, discoverTypes, openTypes, readDiscover, type DiscoverList, type DiscoverType } from './discover-address.ts'
 import * as styles from './Discover.css.ts'
 
 const any = 'ANY'
@@ -17,12 +17,12 @@ const isOpen = (type: DiscoverType): type is DiscoverList['type'] => openTypes.s
 /** What Discover lists: kinds, objective, focus and a name. All of it is part of the address. */
 export function DiscoverFilters({ list }: { list: DiscoverList }) {
   const intl = useIntl()
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const { type, term, objective, focus } = list
   const go = useCallback(
     (change: Partial<DiscoverList>, replace = false) =>
-      void navigate(discoverAddress({ type, term, objective, focus, page: 1, ...change }), { replace, preventScrollReset: true }),
-    [navigate, type, term, objective, focus],
+      changeAddress((query) => discoverAddress({ ...readDiscover(query), page: 1, ...change }), { replace, preventScrollReset: true }),
+    [changeAddress],
   )
   const search = useCallback((next: string) => go({ term: next }, true), [go])
   const [typed, setTyped] = useSearchText(term, search)

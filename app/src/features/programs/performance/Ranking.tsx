@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Button } from '@wasla/design-system/components/Button'
@@ -18,6 +18,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import * as results from '#shared/results/results.css.ts'
 import { accentOf } from '#shell/accents.ts'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { RankedParticipantsDocument, type RankedFragment } from './performance.generated.ts'
 import { readRanking, sizeOf, withRanking } from './ranked-rows.ts'
 import * as styles from './performance.css.ts'
@@ -34,7 +35,7 @@ type RankingProps = {
 /** Who brings the results, the most first (O-08). The first few, or all of them page by page; which is part of the address. */
 export function Ranking({ programId, objectiveType, milestones, onOpen }: RankingProps) {
   const intl = useIntl()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const { pathname } = useLocation()
   const list = readRanking(query)
   const size = sizeOf(list)
@@ -49,8 +50,8 @@ export function Ranking({ programId, objectiveType, milestones, onOpen }: Rankin
     if (count === undefined) return
     const last = clampPage(list.page, pageCount(count, size))
     if (last !== list.page)
-      setQuery((current) => withRanking(current, { ...list, page: last }), { replace: true, preventScrollReset: true })
-  }, [count, list, size, setQuery])
+      changeQuery((current) => withRanking(current, { ...list, page: last }), { replace: true, preventScrollReset: true })
+  }, [count, list, size, changeQuery])
   const pages = pageCount(count ?? 0, size)
   const first = (clampPage(list.page, pages) - 1) * size
   const hrefFor = (page: number) => {
@@ -69,7 +70,7 @@ export function Ranking({ programId, objectiveType, milestones, onOpen }: Rankin
               variant="quiet"
               size="small"
               onPress={() =>
-                setQuery((current) => withRanking(current, { isAll: !list.isAll, page: 1 }), { replace: true, preventScrollReset: true })
+                changeQuery((current) => withRanking(current, { isAll: !list.isAll, page: 1 }), { replace: true, preventScrollReset: true })
               }
             >
               <FormattedMessage id={list.isAll ? 'performance.ranking.fewer' : 'performance.ranking.all'} values={{ count }} />

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
@@ -11,6 +10,7 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { Waiting } from '#shared/list/ListWaiting.tsx'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { RateCardForm } from './RateCardForm.tsx'
 import { RateCardList } from './RateCardList.tsx'
 import { MyRateCardsDocument } from './rateCards.generated.ts'
@@ -20,7 +20,7 @@ export function RateCardBuilderScreen() {
   usePageTitle('showcase.cards.builder')
   const { type, userName } = useSignedInViewer()
   const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })
-  const [params, setParams] = useSearchParams()
+  const [params, changeQuery] = useAddressQuery()
   const [isDirty, setDirty] = useState(false)
   /** The card to open next, while a dialog asks whether to lose what is typed. */
   const [target, setTarget] = useState<string | null>(null)
@@ -30,7 +30,14 @@ export function RateCardBuilderScreen() {
 
   const open = (id: string | null) => {
     setDirty(false)
-    setParams(id === null ? {} : { card: id }, { replace: true })
+    changeQuery(
+      (current) => {
+        if (id === null) current.delete('card')
+        else current.set('card', id)
+        return current
+      },
+      { replace: true },
+    )
     title.current?.focus()
   }
 

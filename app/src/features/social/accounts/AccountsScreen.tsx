@@ -22,7 +22,7 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
-import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import { ConnectButtons } from '#shared/social/ConnectButtons.tsx'
 import { markOf } from '#shared/social/platforms.ts'
 import { useConnection, type ConnectedLink } from '#shared/social/useConnection.ts'
@@ -36,7 +36,7 @@ export function AccountsScreen({ rates }: { rates: ReactNode }) {
   usePageTitle('social.accounts.title')
   const viewer = useSignedInViewer()
   const intl = useIntl()
-  const platformName = usePlatformName()
+  const platformName = useStatedPlatformName()
   const { data, error, loading, refetch } = useQuery(MyAccountsDocument, { context: { errors: 'mine' } })
   const taken = useCallback(
     ({ type, user_name }: ConnectedLink) => {
@@ -118,7 +118,7 @@ export function AccountsScreen({ rates }: { rates: ReactNode }) {
 function AccountRow({ account, onRemove }: { account: Account; onRemove: () => void }) {
   const intl = useIntl()
   const { number, separator } = useFormats()
-  const platformName = usePlatformName()
+  const platformName = useStatedPlatformName()
   const mark = markOf(account.type)
   return (
     <li className={styles.row}>

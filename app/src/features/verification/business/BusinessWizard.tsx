@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
@@ -18,6 +18,7 @@ import { useForm } from '#form/useForm.ts'
 import { useServices } from '#services/context.ts'
 import { memberStates } from '#session/guards.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import { CreateBusinessProfileDocument, EnterBusinessDocument } from './BusinessWizard.generated.ts'
 import { documentProblems } from './document-problems.ts'
 import {
@@ -101,7 +102,7 @@ function useEnter() {
 /** The wizard of S1 §2, a step at a time. Which one is part of the address; each is checked before the next opens. */
 export function BusinessWizard({ preselected }: { preselected: BusinessType | null }) {
   const intl = useIntl()
-  const [params, setParams] = useSearchParams()
+  const [params, changeQuery] = useAddressQuery()
   const { state } = useSignedInViewer()
   const box = useDraftBox(preselected)
   const documents = useDocuments()
@@ -120,7 +121,7 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
   const titleId = useId()
   useFocusOnStep(titleId, step)
   const show = (next: BusinessStep, replace = false) =>
-    setParams(
+    changeQuery(
       (current) => {
         const changed = new URLSearchParams(current)
         changed.set('step', next)

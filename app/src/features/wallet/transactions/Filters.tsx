@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router'
 import { ChipSelect } from '@wasla/design-system/components/Chip/ChipSelect.tsx'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import { pagePart } from '#late/page-part.ts'
+import { useChangeAddress } from '#shell/useAddress.ts'
 import type { WalletFiguresFragment } from '../wallet.generated.ts'
 import { Downloads } from './Downloads.tsx'
-import { dateChoices, listAddress, showsOf, type DateChoice, type List, type Show } from './list.ts'
+import { dateChoices, listAddress, readList, showsOf, type DateChoice, type List, type Show } from './list.ts'
 import * as styles from './transactions.css.ts'
 
 /* 12.8 kB with its calendar, for those who choose days of their own. */
@@ -15,8 +15,9 @@ const OwnDays = pagePart(() => import('./OwnDays.tsx').then((module) => module.O
 /** Which transactions are listed, and the list and the statements as files. */
 export function Filters({ list, wallet }: { list: List; wallet: WalletFiguresFragment }) {
   const intl = useIntl()
-  const navigate = useNavigate()
-  const go = (change: Partial<List>) => void navigate(listAddress({ ...list, page: 1, ...change }), { preventScrollReset: true })
+  const changeAddress = useChangeAddress()
+  const go = (change: Partial<List>) =>
+    changeAddress((query) => listAddress({ ...readList(query), page: 1, ...change }), { preventScrollReset: true })
   return (
     <>
       <div className={styles.filters}>

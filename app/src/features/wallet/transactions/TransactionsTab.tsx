@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
@@ -11,6 +11,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { openedPart } from '#late/opened-part.tsx'
+import { useAddressQuery } from '#shell/useAddress.ts'
 import type { WalletTabProps } from '../part-props.ts'
 import { useSection } from '../useSection.ts'
 import { useToday } from '../useToday.ts'
@@ -34,7 +35,7 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
   useSection()
   const intl = useIntl()
   const today = useToday()
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const list = readList(query)
   const sheet = useWalletSheet()
   const offset = pageSize * (list.page - 1)
@@ -45,7 +46,7 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
   })
   const opened = openedTransaction(query)
   const show = (id: string | null) =>
-    setQuery((current) => withTransaction(current, id), { replace: id === null, preventScrollReset: true })
+    changeQuery((current) => withTransaction(current, id), { replace: id === null, preventScrollReset: true })
   const shown = (data ?? previousData)?.myTransactions
   const rows = shown?.data ?? none
 

@@ -15,9 +15,7 @@ export function ContentFacts({ item: { type, language, platform, fileSize } }: {
       <Badge>
         <FormattedMessage id={`program.content.type.${type}`} />
       </Badge>
-      {platform && (
-        <Badge>{platform === 'TWITTER' ? <FormattedMessage id="program.content.platform.TWITTER" /> : platformName(platform)}</Badge>
-      )}
+      {platform && <Badge>{platformName(platform)}</Badge>}
       <Text as="span" look="caption" tone="muted">
         <FormattedMessage id={`program.content.language.${language}`} />
         {fileSize !== null && ` · ${formats.fileSize(fileSize)}`}

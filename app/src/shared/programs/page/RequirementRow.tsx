@@ -4,7 +4,7 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { markOf } from '#shared/social/platforms.ts'
-import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import type { Requirement, Standing } from './criteria.ts'
 import { useRequirementWords } from './useRequirementWords.ts'
 import * as styles from './page.css.ts'
@@ -19,7 +19,7 @@ const marks = { met: 'check', spare: 'minus', missing: 'close' } as const satisf
 
 /** One condition: what is asked for, what the viewer has, and whether that is enough. */
 export function RequirementRow({ requirement, standing }: { requirement: Requirement; standing: Standing }) {
-  const platformName = usePlatformName()
+  const platformName = useStatedPlatformName()
   const mark = requirement.criterion === 'PLATFORM' ? markOf(requirement.platform) : null
   const { needed, has } = useRequirementWords(requirement, standing)
   return (

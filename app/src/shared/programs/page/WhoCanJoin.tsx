@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Card } from '@wasla/design-system/components/Card'
-import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import { platformThatLetsIn, standingOf, type Requirement } from './criteria.ts'
 import { RequirementRow } from './RequirementRow.tsx'
 import { Section } from './Section.tsx'
@@ -52,7 +52,7 @@ export function WhoCanJoin({ requirements, isEligible }: WhoCanJoinProps) {
 
 /** The sentence above the list: which condition lets the viewer in, or how many are missing. */
 function Verdict({ requirements, isEligible }: { requirements: readonly Requirement[]; isEligible: boolean }) {
-  const platformName = usePlatformName()
+  const platformName = useStatedPlatformName()
   const platform = platformThatLetsIn(requirements)
   if (isEligible)
     return platform === null ? (

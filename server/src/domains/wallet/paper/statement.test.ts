@@ -10,14 +10,14 @@ const printed = /^[+−]?[\d,]+\.\d{2}$/
 const halalasOf = (text: string) => Number(text.replaceAll(/[,.+]/g, '').replace('−', '-'))
 const amountsIn = (page: readonly string[]) => page.filter((part) => printed.test(part)).map(halalasOf)
 /** What stands in the table of a page: after the names of the columns, before the note at its end. */
-const tableOf = (page: readonly string[]) => page.slice(page.indexOf('What happened') + 1)
+const tableOf = (page: readonly string[]) => page.slice(page.indexOf('Description') + 1)
 
 describe('a printed statement', () => {
   it('adds up as it is printed: the opening balance and every change are the closing balance', async () => {
     const facts = statementFacts(longOctober(53))
     const { pages } = await readPdf(await statementPdf(facts))
     expect(pages.length).toBeGreaterThan(2)
-    const sums = amountsIn(pages[0]?.slice(0, pages[0].indexOf('What happened')) ?? [])
+    const sums = amountsIn(pages[0]?.slice(0, pages[0].indexOf('Description')) ?? [])
     const [opening = 0, incoming = 0, outgoing = 0, closing = 0] = sums
     expect(opening + incoming - outgoing).toBe(closing)
 
@@ -87,7 +87,7 @@ describe('a printed statement', () => {
       expect(page.includes('Carried over')).toBe(at < pages.length - 1)
       expect(page.includes('Brought forward')).toBe(at > 0)
       expect(page).toContain(`Page ${at + 1} of ${pages.length}`)
-      expect(page).toContain('What happened')
+      expect(page).toContain('Description')
     })
     const balances = pages.map((page) => amountsIn(tableOf(page)))
     balances.slice(1).forEach((page, at) => expect(page[0]).toBe(balances[at]?.at(-1)))
@@ -107,7 +107,7 @@ describe('a printed statement', () => {
   it('of a month that is not over ends today and says so', async () => {
     const facts = statementFacts(october, { madeAt: Date.parse('2025-10-20T09:00:00.000Z'), checkpoint: null })
     const { pages } = await readPdf(await statementPdf(facts))
-    expect(pages[0]?.join(' ')).toContain('1 to 20 October 2025, not the whole month yet')
+    expect(pages[0]?.join(' ')).toContain('1 to 20 October 2025 (month in progress)')
     expect(pages.flat()).toContain('Balance so far')
     expect(pages.flat()).not.toContain('Closing balance')
     expect(pages.flat()).not.toContain('Closing')

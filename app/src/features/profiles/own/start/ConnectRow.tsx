@@ -5,7 +5,7 @@ import { Spinner } from '@wasla/design-system/components/Spinner'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { connectable } from '#shared/social/platforms.ts'
-import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import { useBeginConnection } from '#shared/social/useBeginConnection.ts'
 import * as styles from './StartCard.css.ts'
 
@@ -15,7 +15,7 @@ const backTo = '/settings/accounts-rates'
 /** A button for each platform: it leads to the platform's consent, and from there to the connected accounts. */
 export function ConnectRow() {
   const intl = useIntl()
-  const platformName = usePlatformName()
+  const platformName = useStatedPlatformName()
   const { begun, begin } = useBeginConnection(backTo)
   return (
     <Stack gap="xs">

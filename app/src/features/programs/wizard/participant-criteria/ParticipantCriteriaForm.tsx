@@ -6,7 +6,7 @@ import { CheckboxCards } from '@wasla/design-system/components/SelectableCard/Ch
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { lateCheck } from '#form/late-check.ts'
 import { markOf } from '#shared/social/platforms.ts'
-import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import { InterestsField } from '../fields/InterestsField.tsx'
 import { PlacesField } from '../fields/PlacesField.tsx'
 import { StepFrame } from '../frame/StepFrame.tsx'
@@ -28,7 +28,7 @@ const check = lateCheck(
 /** Who may join (K-13), and how many that would be while it is typed. */
 export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
   const intl = useIntl()
-  const platformName = usePlatformName()
+  const platformName = useStatedPlatformName()
   const saved = draftOf(data as ParticipantCriteria | null)
   /* Fields of lists follow the draft, which is known only inside the form: all that there may be are named. */
   const { form, save } = useStep({ program, type: 'PARTICIPANT_CRITERIA', fields: fieldsOfCriteria, saved, dataOf, check })

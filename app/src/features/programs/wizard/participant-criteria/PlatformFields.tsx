@@ -4,7 +4,7 @@ import { platformThreshold, type CriteriaPlatform } from '@wasla/contract/progra
 import { NumberField } from '@wasla/design-system/components/NumberField'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { markOf } from '#shared/social/platforms.ts'
-import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import type { Thresholds } from './criteria-draft.ts'
 import { typedNumber } from './typed-number.ts'
 import * as styles from './Criteria.css.ts'
@@ -24,7 +24,7 @@ const number = (value: number) => (Number.isNaN(value) ? null : value)
 /** What one chosen platform requires; at least one of both (K-13). */
 export function PlatformFields({ platform, at, value, onChange, onType }: PlatformFieldsProps) {
   const intl = useIntl()
-  const platformName = usePlatformName()
+  const platformName = useStatedPlatformName()
   const mark = markOf(platform)
   const other = platformThreshold[platform]
   const name = platformName(platform)

@@ -1,0 +1,33 @@
+/** Marks above and below letters, which a text may leave out. */
+const marks = /[\u064b-\u0652\u0640]/gu
+
+/** A word with or without its article, and with the small words that are written together with it. */
+const wordPattern = (word: string): string => `[وفبلك]*(?:ال|لل)?${word.replace(/^ال/u, '')}`
+
+/** A term of the glossary as messages may say it: each of its words definite or not. */
+function asSaid(term: string): RegExp {
+  const words = term.replaceAll(marks, '').trim().split(/\s+/u)
+  return new RegExp(String.raw`(?<![\u0621-\u064a])${words.map(wordPattern).join(' +')}(?![\u0621-\u064a])`, 'u')
+}
+
+type Term = { name: string; arabic: string }
+
+/** The Arabic terms of the glossary's tables of four columns; several are apart by a comma, and `—` is none. */
+function termsOf(glossary: string): Term[] {
+  return glossary.split('\n').flatMap((line) => {
+    const [name = '', , arabic = '', meaning] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim())
+    if (!meaning || !/[\u0621-\u064a]/u.test(arabic)) return []
+    return arabic.split(/[،؛]/u).map((each) => ({ name, arabic: each.trim() }))
+  })
+}
+
+/** Arabic terms of the glossary that no text of the product says: there the same thing has another word. */
+export function unspokenTerms(glossary: string, texts: readonly string[]): string[] {
+  const plain = texts.map((text) => text.replaceAll(marks, '')).join('\n')
+  return termsOf(glossary)
+    .filter(({ arabic }) => !asSaid(arabic).test(plain))
+    .map(({ name, arabic }) => `docs/glossary.md: ${name} is «${arabic}», which no text says`)
+}

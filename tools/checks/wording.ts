@@ -1,0 +1,155 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { escape, type Texts } from './messages.ts'
+
+type Language = 'en' | 'ar'
+
+type WordingRule = {
+  language: Language
+  what: RegExp
+  /** What is said instead, as a sentence for whoever writes the message. */
+  say: string
+  /** Messages in which the word means something else. */
+  except?: readonly string[]
+}
+
+/** Not a letter of Arabic, nor a mark on one, before or after what is looked for. */
+const before = String.raw`(?<![\u0621-\u0652])`
+const after = String.raw`(?![\u0621-\u0652])`
+const arabicWord = (word: string): RegExp => new RegExp(`${before}[وفبلك]*(?:ال)?${word}${after}`, 'u')
+
+const campaignsOfAgencies = [
+  'onboarding.role.AGENT.text',
+  'onboarding.role.AGENCY.text',
+  'onboarding.goal.AGENCY.PROMOTE_PRODUCTS',
+  'verification.business.type.AGENCY.text',
+]
+
+/** One word for one thing (Y-30), and one form for what is said often. What the specification states word for word is not looked at. */
+export const wordingRules: readonly WordingRule[] = [
+  { language: 'en', what: /\b(?:nobody|somebody|anybody|everybody)\b/i, say: 'no one, someone, anyone, everyone' },
+  { language: 'en', what: /\bat once\b/i, say: '“right away”, or “automatically” where nobody has to do it' },
+  { language: 'en', what: /\bby (?:itself|themselves)\b/i, say: '“automatically”' },
+  { language: 'en', what: /\ba person (?:decides|looks|reviews|checks)\b/i, say: '“our team”' },
+  { language: 'en', what: /^What(?:ever)?\b(?!.*\?)/, say: 'a noun: “Your offer”, not “What you offer”' },
+  { language: 'en', what: /(?:could not|couldn[’']t) be loaded/i, say: '“We couldn’t load the …”' },
+  { language: 'en', what: /\bcreators?\b/i, say: '“networker”, or “participant” once they joined' },
+  { language: 'en', what: /\bcampaigns?\b/i, say: '“program”', except: campaignsOfAgencies },
+  { language: 'en', what: /\binstalls?\b/i, say: '“downloads”' },
+  { language: 'en', what: /(?<!commercial )\bregistrations?\b/i, say: '“sign-ups”' },
+  { language: 'en', what: /\bdry run\b/i, say: '“pre-publish check”' },
+  { language: 'en', what: /\btracking URL\b/i, say: '“destination link” for the brand’s page, “tracking link” for the participant’s' },
+  { language: 'en', what: /\b(?:another|second) look\b/i, say: '“review”' },
+  { language: 'en', what: /\bset aside\b/i, say: '“reserved”' },
+  { language: 'en', what: /\b(?:coming to you|what[’']s coming|to come)\b/i, say: '“upcoming”' },
+  { language: 'en', what: /\bpaydays?\b/i, say: '“payout day”' },
+  { language: 'en', what: /\bshare pack\b/i, say: '“share kit”' },
+  { language: 'en', what: /\bsaved filters?\b/i, say: '“saved search”' },
+  { language: 'en', what: /\breview cases?\b/i, say: '“verification case”' },
+  { language: 'en', what: /\bverified mark\b/i, say: '“check mark”' },
+  { language: 'en', what: /\bback office\b/i, say: '“admin”' },
+  { language: 'en', what: /\bTwitter\b/, say: '“X” (Y-31)' },
+  { language: 'en', what: /\bRetire\b/, say: '“End program”' },
+  { language: 'en', what: /\d %/, say: '“50%” without a blank' },
+  { language: 'en', what: /[A-Za-z]'[a-z]/, say: 'the apostrophe ’' },
+  { language: 'ar', what: /^ما (?!.*؟)/u, say: 'a noun: «عرضك», not «ما تقدّمه»' },
+  { language: 'ar', what: arabicWord('تويتر'), say: '«إكس» (Y-31)' },
+  { language: 'ar', what: arabicWord('حوال(?:ة|ات)'), say: '«تحويل بنكي»' },
+  { language: 'ar', what: /(?:هدف|أهداف)\p{M}?ا? (?:ال)?مرحلي/u, say: '«مرحلة»' },
+  { language: 'ar', what: arabicWord('دفع(?:ة|ات)'), say: '«صرف» for a payout, «عملية دفع» for a payment' },
+  { language: 'ar', what: arabicWord('تثبيت(?:ات|ًا)?'), say: '«تنزيل»', except: ['showcase.posts.pin', 'showcase.posts.unpin'] },
+  {
+    language: 'ar',
+    what: new RegExp(`${before}(?:[يت]ُحسب|حُسبت)${after}`, 'u'),
+    say: '«احتُسب» where something counts',
+    except: ['admin.ledger.sealsText', 'results.counted', 'results.countedNow'],
+  },
+  { language: 'ar', what: /معلّق/u, say: '«قيد المراجعة»' },
+  { language: 'ar', what: /قيد الانتظار/u, say: '«بانتظار القبول»' },
+  { language: 'ar', what: /شخصٌ/u, say: '«فريقنا»' },
+  { language: 'ar', what: /لم يتم العثور|لم يُعثر/u, say: '«غير موجود»' },
+  { language: 'ar', what: /حقيبة/u, say: '«حزمة النشر»' },
+  { language: 'ar', what: /تصفية محفوظة/u, say: '«عملية بحث محفوظة»' },
+  { language: 'ar', what: arabicWord('مكتب'), say: '«لوحة الإدارة»' },
+  { language: 'ar', what: /مؤثر/u, say: '«مؤثّر» with its mark' },
+  {
+    language: 'ar',
+    what: /(?<!\u2066)@\{|(?<!\u2066)https?:\/\//u,
+    say: 'isolated between U+2066 and U+2069, or it is drawn the wrong way round',
+  },
+]
+
+/** Whether one of them says of a count that is two, with a noun in the dual, what its figure would say once more. */
+function dualsWithFigure(elements: readonly MessageFormatElement[]): boolean {
+  return elements.some((element) => {
+    if (element.type === TYPE.tag) return dualsWithFigure(element.children)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return false
+    const branches = Object.entries(element.options)
+    const isFigure = (part: MessageFormatElement) => part.type === TYPE.pound || (part.type === TYPE.number && part.value === element.value)
+    const isCounted = (part: MessageFormatElement | undefined) => part?.type === TYPE.literal && /^\s+[\u0621-\u064a]/u.test(part.value)
+    return branches.some(
+      ([name, { value }]) =>
+        (element.type === TYPE.plural && name === 'two' && value.some((part, at) => isFigure(part) && isCounted(value[at + 1]))) ||
+        dualsWithFigure(value),
+    )
+  })
+}
+
+/** Messages that say a thing by another word than the list of words has for it. `stated` are those of the specification. */
+export function wordingProblems(language: Language, texts: Texts, stated: ReadonlySet<string>): string[] {
+  return Object.entries(texts).flatMap(([id, text]) => {
+    if (stated.has(id)) return []
+    const found = wordingRules.filter((rule) => rule.language === language && rule.what.test(text) && !rule.except?.includes(id))
+    const dual = language === 'ar' && dualsWithFigure(parse(text)) ? ['has a figure beside a dual: «مشاركان», not «٢ مشاركان»'] : []
+    return [...found.map(({ say }) => `says “${text}”: say ${say}`), ...dual].map((problem) => `${id} (${language}) ${problem}`)
+  })
+}
+
+/** From an opening bracket to the one that closes it. */
+function inBrackets(source: string, start: number): string {
+  let depth = 0
+  for (let at = start; at < source.length; at += 1) {
+    if (source[at] === '(') depth += 1
+    if (source[at] === ')') depth -= 1
+    if (depth === 0) return source.slice(start, at + 1)
+  }
+  return source.slice(start)
+}
+
+const asPattern = (template: string) =>
+  new RegExp(
+    `^${template
+      .split(/\$\{[^}]*\}/)
+      .map(escape)
+      .join(String.raw`[\w-]+`)}$`,
+  )
+
+/** The messages that a source shows as toasts. */
+export function toastIds(ids: readonly string[], source: string): string[] {
+  const calls = [...source.matchAll(/\b(?:showToast|sayDone|toast[A-Z]\w*)\(/g)].map(({ 0: call, index }) =>
+    inBrackets(source, index + call.length - 1),
+  )
+  const quoted = calls.flatMap((call) => [...call.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/g)].map(([, id = '']) => id))
+  const templates = calls.flatMap((call) =>
+    [...call.matchAll(/`([\w-]+\.(?:[\w.-]|\$\{[^}`]*\})+)`/g)].map(([, one = '']) => asPattern(one)),
+  )
+  return ids.filter((id) => quoted.includes(id) || templates.some((template) => template.test(id)))
+}
+
+/** Toasts that end with a full stop. A toast is a label that goes again, and no paragraph. */
+export const stoppedToasts = (language: Language, texts: Texts, toasts: readonly string[], stated: ReadonlySet<string>): string[] =>
+  toasts
+    .filter((id) => !stated.has(id) && /\.$|\.\}(?=[^.]*\}$)/.test(texts[id] ?? ''))
+    .map((id) => `${id} (${language}) is a toast and ends with a full stop`)
+
+/** How a sentence begins or goes on that says what to do. */
+const mend =
+  /(?:^|[.:,] |please )(?:Accept|Add|Check|Choose|Enter|Fill|Leave|Name|Remove|Replace|Save|Shorten|Start|Try|Upload|Use|Write)\b/i
+
+/** Nothing can be done about one's age. */
+const withoutMend = new Set(['field.adult'])
+
+/** Problems of fields that say what is wrong, and not what to do about it. */
+export const problemsWithoutMend = (english: Texts, stated: ReadonlySet<string>): string[] =>
+  Object.entries(english)
+    .filter(([id, text]) => id.startsWith('field.') && !stated.has(id) && !withoutMend.has(id) && !mend.test(text))
+    .map(([id, text]) => `${id} (en) says “${text}” and not what to do: “Enter more characters.”, not “This is too short.”`)
