@@ -17,7 +17,7 @@ const links = 1_000
 /**
  * What is measured, in a process of its own: the product as a demonstration behind one proxy, in which a running program has a thousand
  * participants more, and beside it a bare Hono route that redirects to a fixed address. Sends its parent both ports and the codes; asked
- * `clicks` it says how many are written, asked `cpu` what it used of the processor.
+ * `clicks` it says how many are written, asked `cpu` what it used of the processor, and asked `redirecting` what the thread that answers used.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -52,6 +52,7 @@ async function target(): Promise<void> {
   process.on('message', (question) => {
     if (question === 'clicks') void clicks().then((count) => process.send?.(count))
     if (question === 'cpu') process.send?.(process.cpuUsage())
+    if (question === 'redirecting') process.send?.(process.threadCpuUsage())
     if (question === 'stop') process.disconnect()
   })
   process.once('disconnect', () => {

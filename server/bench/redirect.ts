@@ -62,20 +62,21 @@ async function counted(child: ChildProcess, least: number): Promise<Counted> {
 type Speed = { perSecond: number; cost: number; countedPerSecond: number; backlog: number; costOfCounting: number }
 
 /**
- * Redirects in a second with their clicks in the journal, and what one costs of the server's processor in microseconds while they are
- * answered. Then everything is counted before anything else is measured: how many a second, and at what cost, the answering not included.
+ * Redirects in a second with their clicks in the journal, and what one costs the thread that answers, in microseconds of processor: clicks
+ * are counted in another one. Then everything is counted before anything else is measured: how many a second, and at what cost, the answering not included.
  */
 async function speedOf(child: ChildProcess, load: Load, duration: number = seconds.round): Promise<Speed> {
-  const cpu = async () => {
-    const { user, system } = await ask<{ user: number; system: number }>(child, 'cpu')
+  const used = async (question: 'cpu' | 'redirecting') => {
+    const { user, system } = await ask<{ user: number; system: number }>(child, question)
     return user + system
   }
   const { clicks: first } = await counted(child, 0)
-  const before = await cpu()
+  const before = await used('redirecting')
   const result = await autocannon({ url: urlOf(load), connections, duration, requests: requestsOf(load) })
   if (result['3xx'] === 0 || result.non2xx !== result['3xx'] || result.errors > 0)
     throw new Error(`${urlOf(load)}: ${result.non2xx} answers, ${result['3xx']} redirects, ${result.errors} failed`)
-  const answered = await cpu()
+  const after = await used('redirecting')
+  const answered = await used('cpu')
   const expected = load.isBare ? first : first + result['3xx']
   const already = await ask<number>(child, 'clicks')
   const { clicks: all, milliseconds } = await counted(child, expected)
@@ -83,10 +84,10 @@ async function speedOf(child: ChildProcess, load: Load, duration: number = secon
   const behind = all - already
   return {
     perSecond: result.requests.average,
-    cost: (answered - before) / result.requests.total,
+    cost: (after - before) / result.requests.total,
     countedPerSecond: behind / (milliseconds / 1_000),
     backlog: behind,
-    costOfCounting: ((await cpu()) - answered) / Math.max(1, behind),
+    costOfCounting: ((await used('cpu')) - answered) / Math.max(1, behind),
   }
 }
 

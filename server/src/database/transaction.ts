@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
 import { jitter, pause } from '../platform/wait.ts'
+import { turnOf } from './writer-turn/turn-of.ts'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
@@ -34,6 +35,8 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
   // What a service does as part of a larger whole commits, or is tried again, with the whole.
   if (db.isTransaction) return work(db)
   for (let tried = 0; ; tried++) {
+    // Before the connection is taken, which others read by meanwhile.
+    await turnOf(db)?.free()
     try {
       return await db.transaction().execute(work)
     } catch (error) {

@@ -116,9 +116,9 @@ describe('work in a thread of its own', () => {
     return slices.size()
   }
 
-  it('works for forty milliseconds at a time, and for a hundred and sixty if what waits is late', () => {
+  it('works for forty milliseconds at a time, and for four hundred if what waits is late', () => {
     expect(sizeAfter(0.1, false)).toBe(400)
-    expect(sizeAfter(0.1, true)).toBe(1_600)
+    expect(sizeAfter(0.1, true)).toBe(4_000)
   })
 
   it('takes at least 250 and at most 8,000 at a time', () => {

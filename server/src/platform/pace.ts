@@ -92,8 +92,8 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
 
 export type Pace = Pick<ReturnType<typeof pace>, 'size' | 'begin' | 'worked'>
 
-/** How long a slice may work in a thread of its own, in milliseconds: others wait for the database meanwhile. */
-const longestOfOwn = { usual: 40, late: 160 } as const
+/** How long a slice may work in a thread of its own, in milliseconds: others wait to write to the database meanwhile. */
+const longestOfOwn = { usual: 40, late: 400 } as const
 
 /** The pace of work in a thread of its own: it needs no rest, and a slice is as large as its time allows. */
 export function slicesOfOwn(): Pace {

@@ -1,7 +1,15 @@
 import { PostgresAdapter, SqliteAdapter } from 'kysely'
+import type { WriterTurn } from '../writer-turn/writer-turn.ts'
 
 /** SQLite undoes changes of tables with the transaction; Kysely's own adapter does not count on it. */
 export class MigratingSqliteAdapter extends SqliteAdapter {
+  readonly turn: WriterTurn
+
+  constructor(turn: WriterTurn) {
+    super()
+    this.turn = turn
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true
   }

@@ -11,6 +11,7 @@ import {
 import type { DatabaseHandle } from '../handle.ts'
 import type { Tables } from '../schema.ts'
 import { mostLogBytes } from '../write-ahead-log/limit.ts'
+import { WriterTurn } from '../writer-turn/writer-turn.ts'
 import { MigratingSqliteAdapter } from './migration-adapters.ts'
 import { checkFile, checkOpened } from './sqlite-checks.ts'
 
@@ -27,15 +28,41 @@ export type SqliteOptions = {
   onDamage?(error: unknown): void
 }
 
+/** Statements that write nothing, as far as their first word says. What else begins otherwise may write. */
+const writesNothing = /^\s*(?:select|pragma|explain|begin|commit|rollback|savepoint|release)\b/i
+
+/** A connection on which a statement that stands alone waits for the turn to write. */
+const inTurn = (connection: DatabaseConnection, turn: WriterTurn): DatabaseConnection => ({
+  async executeQuery(query, options) {
+    if (turn.isLent() && !writesNothing.test(query.sql)) await turn.free()
+    return connection.executeQuery(query, options)
+  },
+  streamQuery: (...query) => connection.streamQuery(...query),
+})
+
 /** A write begins as a write: no transaction is refused half way because another one wrote meanwhile (F5). */
 class ImmediateDriver extends SqliteDriver {
+  readonly #turn: WriterTurn
+  #connection: DatabaseConnection | undefined
+
+  constructor(database: SqliteDatabase, turn: WriterTurn) {
+    super({ database })
+    this.#turn = turn
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return (this.#connection ??= inTurn(await super.acquireConnection(), this.#turn))
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#turn.free()
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 
 class ImmediateDialect extends SqliteDialect {
   readonly #database: SqliteDatabase
+  readonly #turn = new WriterTurn()
 
   constructor(database: SqliteDatabase) {
     super({ database })
@@ -43,11 +70,11 @@ class ImmediateDialect extends SqliteDialect {
   }
 
   override createAdapter() {
-    return new MigratingSqliteAdapter()
+    return new MigratingSqliteAdapter(this.#turn)
   }
 
   override createDriver() {
-    return new ImmediateDriver({ database: this.#database })
+    return new ImmediateDriver(this.#database, this.#turn)
   }
 }
 

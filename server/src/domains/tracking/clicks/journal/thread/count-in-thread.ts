@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { settingKeys, type SettingValues } from '@wasla/contract/settings/settings.ts'
 import type { Clock } from '#platform/clock.ts'
+import { lendTurn } from '#database/writer-turn/lend-turn.ts'
 import { pause } from '#platform/wait.ts'
 import type { Deps } from '../../../../../deps.ts'
 import { findWorld } from '../../../stores/journals.ts'
@@ -44,8 +45,8 @@ type Pending = { readonly request: Request; readonly resolve: (is: boolean) => v
 
 /**
  * Counts clicks in a thread with a connection of its own, so that requests and redirects are answered meanwhile. SQLite has one writer: the
- * thread writes only when this process has lent it its turn, which is the connection of this process, so that nobody here waits for the file
- * with the event loop stopped. Who needs the database meanwhile waits for as long as a slice of clicks takes. A thread begins when there is
+ * thread writes only when this process has lent it the turn, so that nobody here waits for the file with the event loop stopped (`WriterTurn`).
+ * Who writes meanwhile waits for as long as a slice of clicks takes; who reads does not wait. A thread begins when there is
  * something to count, and ends when there was nothing for a minute. One that ends before is replaced.
  */
 export function countInThread({ file, machine, before, start = startWorker, idle = usualIdle, ...deps }: InThreadParts): ClickCounting {
@@ -96,7 +97,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     }
   }
 
-  /** Lends the connection of this process until the thread's turn is over, or the thread is. */
+  /** Lends the turn to write until the thread says that it is over, or ends. */
   async function lend(to: Worker): Promise<void> {
     const turn = (refused: Refused | null) => {
       const message: ToThread = { kind: 'turn', refused, ahead: ahead(), settings: settingsNow() }
@@ -104,13 +105,13 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     }
     try {
       await before()
-      await db.connection().execute(async () => {
-        if (worker !== to) return
-        const over = new Promise<void>((resolve) => (endTurn = resolve))
-        turn(null)
-        await over
+      const giveBack = await lendTurn(db)
+      if (worker !== to) return giveBack()
+      endTurn = () => {
         endTurn = null
-      })
+        giveBack()
+      }
+      turn(null)
     } catch (error) {
       turn(refusedFor(error))
     }

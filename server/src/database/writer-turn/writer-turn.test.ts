@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { breathe } from '#platform/wait.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { openDatabase, type Database } from '../database.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { inTransaction } from '../transaction.ts'
+import { lendTurn } from './lend-turn.ts'
+
+async function stage() {
+  const handle = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'wasla.db'), create: true })
+  onTestFinished(handle.close)
+  await migrate(handle.db, handle.dialect, 1)
+  return handle.db
+}
+
+const write = (db: Database, key: string) => db.insertInto('settings').values({ key, value: '', updated_at: 1 }).execute()
+const keys = async (db: Database) => (await db.selectFrom('settings').select('key').orderBy('key').execute()).map(({ key }) => key)
+
+/** Whether it is done by now, if whatever does not wait for a turn goes first. */
+async function isDone(work: Promise<unknown>): Promise<boolean> {
+  const state = { isDone: false }
+  void work.then(() => (state.isDone = true))
+  for (let turns = 0; turns < 5; turns++) await breathe()
+  return state.isDone
+}
+
+describe('the turn to write to a file of SQLite', () => {
+  it('is waited for by transactions and by statements that stand alone, and by nobody who reads', async () => {
+    const db = await stage()
+    const giveBack = await lendTurn(db)
+    expect(await keys(db)).toEqual([])
+    const transaction = inTransaction(db, async (tx) => {
+      await write(tx, 'in a transaction')
+      return keys(tx)
+    })
+    expect(await isDone(transaction)).toBe(false)
+    expect(await keys(db)).toEqual([])
+    const alone = write(db, 'alone')
+    expect(await isDone(alone)).toBe(false)
+    giveBack()
+    await Promise.all([transaction, alone])
+    expect(await keys(db)).toEqual(['alone', 'in a transaction'])
+  })
+
+  it('is lent when the transaction that writes is over, and to one at a time', async () => {
+    const db = await stage()
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    const transaction = inTransaction(db, async (tx) => {
+      await write(tx, 'first')
+      await ended
+    })
+    const first = lendTurn(db)
+    const second = lendTurn(db)
+    expect(await isDone(first)).toBe(false)
+    end()
+    await transaction
+    const giveBack = await first
+    expect(await isDone(second)).toBe(false)
+    giveBack()
+    ;(await second)()
+    await write(db, 'second')
+    expect(await keys(db)).toEqual(['first', 'second'])
+  })
+})
