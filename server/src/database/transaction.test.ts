@@ -58,6 +58,7 @@ describe('inTransaction', () => {
     const collision = Object.assign(new Error(message), { code })
     let runs = 0
     const db = {
+      getExecutor: () => ({ adapter: null }),
       transaction: () => ({
         execute: async () => {
           runs += 1
