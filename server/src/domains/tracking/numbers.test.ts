@@ -92,6 +92,22 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 1])
     })
 
+    it('is contested by the same click with another amount, because a click id is no secret', async () => {
+      const t = await pixelShop(await open())
+      const click = await t.clicked(t.honest)
+      await t.report('PIXEL', '9001', click, { amount: '1.00' })
+      expect(await t.report('PIXEL', '9001', click, { amount: '1.00' })).not.toHaveProperty('differs')
+      for (const amount of ['249.90', '7.00'])
+        expect(await t.report('PIXEL', '9001', click, { amount })).toMatchObject({ isRepeat: true, differs: ['amount'] })
+      expect(await t.waits()).toMatchObject([{ amount: 1_00, naming: 'Contested' }])
+      expect((await t.claims()).map(({ amount }) => amount)).toEqual([249_90])
+      expect(await t.tracking.differing(t.brand, t.id, undefined)).toMatchObject({ count: 1, data: [{ reportedAmount: 249_90 }] })
+      await t.decide(false)
+      expect(await t.waits()).toMatchObject([{ amount: 249_90, naming: 'Contested' }])
+      await t.decide(true)
+      expect(await t.approvedOf(t.honest)).toBe(1)
+    })
+
     it('is given at once to another click after it was declined, and again to no click that was answered', async () => {
       const t = await pixelShop(await open())
       const click = await t.clicked(t.liar)
