@@ -6,7 +6,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { NetworkCase, NetworkCaseRow, Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
-import { decideNetworkCase } from '@wasla/contract/tracking/decide-network-case.ts'
+import { decideNetworkCase, type NetworkDecision } from '@wasla/contract/tracking/decide-network-case.ts'
 import { isNetworkReason, seenOf, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
 import type { NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
@@ -95,7 +95,7 @@ function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
   })
 }
 
-type DecideArgs = { id: string; counts: boolean; wholeNetwork?: boolean | null | undefined; note?: string | null | undefined }
+type DecideArgs = NetworkDecision & { id: string; wholeNetwork?: boolean | null | undefined }
 
 /** `adminDecideNetworkCase`. */
 function decide(adminStore: AdminStore, admin: Admin, { id, wholeNetwork, ...input }: DecideArgs): NetworkCaseRow {

@@ -154,6 +154,7 @@ describe('mock and server of the back office do the same', () => {
     const decide = (variables: Record<string, unknown>) => call('adminDecideNetworkCase', variables, 'REVIEWER')
     expect(codeOf(await decide({ id: 'none', counts: true }))).toBe('NETWORK_CASE_NOT_FOUND')
     expect(codeOf(await decide({ id: first.id, counts: true, note: 'x'.repeat(501) }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await decide({ id: first.id, counts: true, seen: first.held - 1 }))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await decide({ id: first.id, counts: true, wholeNetwork: true, note: 'A school' }))).toBeUndefined()
     expect(codeOf(await decide({ id: first.id, counts: false }))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await decide({ id: second.id, counts: false }))).toBeUndefined()

@@ -4,6 +4,7 @@ import type { ReportedConversion } from '@wasla/contract/tracking/conversion-bod
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { decideConversion, namingCounted, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
 import {
+  decideDispute,
   decideRepeat,
   decideReplacement,
   differencesOf,
@@ -23,7 +24,7 @@ import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
 import { saveDiffering } from './differing.ts'
 import { momentsOf } from './keys.ts'
-import { claim, clickedAt, endClaims, endFormer, formersOf, holderOf, reverseFormer } from './numbers.ts'
+import { claim, clickedAt, endClaims, endFormer, formersOf, holderOf, reverseFormer, settledOf } from './numbers.ts'
 
 const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken => ({ id, status, isRepeat })
 
@@ -45,8 +46,13 @@ function stateOf(
 
 function decideKnown(store: Store, program: ProgramRecord, known: ConversionRecord, { way, reported }: Arriving): DecidedRepeat {
   const now = store.clock.now()
-  if (replaces(known, { reported, way }, formersOf(store, known)))
-    return decideReplacement(known, stateOf(store, program, { way, reported }, known), { reported, way, now, id: store.nextId('replaced') })
+  if (replaces(known, { reported, way }, formersOf(store, known))) {
+    const state = stateOf(store, program, { way, reported }, known)
+    const settled = settledOf(store, known)
+    return settled
+      ? decideDispute(known, settled, state, { reported, way, now, id: store.nextId('conversion') })
+      : decideReplacement(known, state, { reported, way, now, id: store.nextId('replaced') })
+  }
   return decideRepeat(known, { reported, way, now, ...clickedAt(store, known) })
 }
 
@@ -68,8 +74,13 @@ function takeKnown(store: Store, program: ProgramRecord, known: ConversionRecord
     return { ...taken(before, true), differs }
   }
   endClaims(store, before)
+  if (done.kind === 'disputed' && done.former) saveConversion(store, done.former)
   saveConversion(store, done.record)
-  if (done.kind === 'replaced') {
+  if (done.kind === 'disputed') {
+    if (done.replaced) store.memory.replaced.push(done.replaced)
+    if (done.former) saveDiffering(store, differingOf(before, reported, differencesOf(before, reported), store.clock.now()))
+    countResults(store, [...done.changes])
+  } else if (done.kind === 'replaced') {
     if (done.replaced) store.memory.replaced.push(done.replaced)
     const former = endFormer(store, before, 'REPLACED')
     for (const one of former.ended)

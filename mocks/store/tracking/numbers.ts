@@ -2,7 +2,7 @@ import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, standIn, take
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
-import { differencesOf, mayBeTakenBack, reversed } from '@wasla/contract/tracking/decide-repeat.ts'
+import { countsForGood, differencesOf, mayBeTakenBack, reversed } from '@wasla/contract/tracking/decide-repeat.ts'
 import { differingOf, mayShowClaim } from '@wasla/contract/tracking/differing.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
 import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
@@ -26,6 +26,12 @@ export const holderOf = ({ memory }: Store, number: ExternalNumber): ConversionR
 /** Those that had it before. */
 export const formersOf = ({ memory }: Store, number: ExternalNumber): ConversionRecord[] =>
   memory.world.conversions.filter((one) => isOf(number)(one) && one.naming === 'Former')
+
+/** What counts for good of a number; see the server's. */
+export const settledOf = (store: Store, before: ConversionRecord): ConversionRecord | undefined =>
+  [before, ...(before.naming === 'Contested' ? formersOf(store, before) : [])].find((one) =>
+    countsForGood(one, clickById(store, one.clickId)?.at ?? null, store.clock.now()),
+  )
 
 const openClaims = ({ memory }: Store, number: ExternalNumber) =>
   memory.claims
@@ -116,9 +122,7 @@ export const reverseFormer = (store: Store, before: ConversionRecord): ResultCha
 export function settleNumbers(store: Store, moved: readonly ConversionRecord[]): ResultChange[] {
   return moved.flatMap((record) => {
     if (isFree(record)) return letStandIn(store, record)
-    return record.status === 'Approved' && record.naming === 'Contested' && !isProof(record.way)
-      ? endFormer(store, record, 'CONTESTED').changes
-      : []
+    return record.status === 'Approved' && record.naming === 'Contested' ? endFormer(store, record, 'CONTESTED').changes : []
   })
 }
 

@@ -50,6 +50,29 @@ describe('the mock', () => {
     expect(report({ clickId: 'repeat' })).not.toHaveProperty('differs')
   })
 
+  test('holds proof and confirmed pixels that contradict what counts for good (X-21)', () => {
+    const { store, program, report, clock, profileId } = begin()
+    const { clicks, conversions } = store.memory.world
+    const click = clicks.find(({ id }) => id === 'click')
+    if (!click) throw new Error('There is a click')
+    for (const externalId of ['o', 'p']) report({ externalId }, 'PIXEL')
+    clock.advance(31 * 86_400_000)
+    countDue(store)
+    clicks.push({ ...click, id: 'late', profileId: 'somebody', visitor: 'another visitor', at: clock.now() - 60_000 })
+    expect(report({ clickId: 'late' })).toMatchObject({ status: 'Held', isRepeat: false })
+    expect(report({ clickId: 'late', externalId: 'p' }, 'PIXEL')).toMatchObject({ status: 'Pending', isRepeat: false })
+    const ids = conversions.flatMap(({ id, status, externalId }) => (externalId === 'p' && status === 'Pending' ? [id] : []))
+    expect(decideWaiting(store, program.profileId, { programId: program.id, ids, counts: true })).toEqual({ changedIds: [], heldIds: ids })
+    for (const number of ['o', 'p'])
+      expect(
+        conversions.filter(({ externalId }) => externalId === number).map((one) => [one.profileId, one.status, one.reason, one.naming]),
+      ).toEqual([
+        [profileId, 'Approved', null, 'Former'],
+        ['somebody', 'Held', 'CONTESTED', 'Contested'],
+      ])
+    expect(differingIn(store, program.id)).toMatchObject([{ differs: ['clickId'], times: 1 }])
+  })
+
   test('lets a person decide between two browsers that name one order (Y-02)', () => {
     const { store, program, report, clock, profileId } = begin()
     const click = store.memory.world.clicks.find(({ id }) => id === 'click')

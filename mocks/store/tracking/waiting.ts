@@ -19,7 +19,7 @@ import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
-import { settleNumbers } from './numbers.ts'
+import { settledOf, settleNumbers } from './numbers.ts'
 import { readerOf } from './second-looks.ts'
 import { inWaitingOrder } from './timeline-results.ts'
 
@@ -62,7 +62,8 @@ export function waitingFile(store: Store, viewerId: string, programId: string): 
 function counting(store: Store, program: ProgramRecord, before: ConversionRecord, isConfirmed: boolean): DecidedWaiting {
   const click = clickById(store, before.clickId)
   const facts = click ? factsOf(store, program, click, before) : null
-  return decideCounting(before, { click, facts }, { now: store.clock.now(), isConfirmed })
+  const isDisputed = isConfirmed && settledOf(store, before) !== undefined
+  return decideCounting(before, { click, facts }, { now: store.clock.now(), isConfirmed, isDisputed })
 }
 
 function save(store: Store, decided: readonly DecidedWaiting[]): void {

@@ -108,7 +108,7 @@ type Mutation {
   adminSetTeamMemberDisabled(id: ID!, disabled: Boolean!, reason: String!): AdminUser!
   adminProposeAdjustment(proposeAdjustmentInput: ProposeAdjustmentInput!): Adjustment!
   adminDecideAdjustment(id: ID!, approve: Boolean!): Adjustment!
-  adminDecideNetworkCase(id: ID!, counts: Boolean!, wholeNetwork: Boolean, note: String): NetworkCaseRow!
+  adminDecideNetworkCase(id: ID!, counts: Boolean!, wholeNetwork: Boolean, note: String, seen: Int): NetworkCaseRow!
   adminSetFlag(key: FlagKey!, enabled: Boolean!): Flag!
   adminUpdateSetting(key: String!, value: JSON!): Setting!
   adminProposeSettingChange(key: String!, value: JSON!, reason: String!): SettingChange!

@@ -419,6 +419,7 @@ export type MutationAdminDecideNetworkCaseArgs = {
   counts: Scalars['Boolean']['input'];
   wholeNetwork?: InputMaybe<Scalars['Boolean']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+  seen?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -45,6 +45,7 @@ describe('a number that two browsers name (Y-02)', () => {
     expect(may(waiting, {}, 'SERVER')).toBe(false)
     expect(may(approvedSale)).toBe(false)
     expect(may(waiting, { clickId: 'click' })).toBe(false)
+    expect(may(waiting, { clickId: 'click', amount: null })).toBe(false)
     expect(may(waiting, { event: 'LEAD' })).toBe(false)
     expect(may({ ...waiting, status: 'Reversed', reason: 'REVERSED' })).toBe(false)
   })
@@ -66,6 +67,21 @@ describe('a number that two browsers name (Y-02)', () => {
     expect(decide(waiting, {}, { click: same })).toMatchObject({ kind: 'kept', contested: null })
     expect(decide(waiting, { amount: null }, { click: same })).toMatchObject({ kind: 'kept', contested: null })
     expect(decide(waiting, { amount: 1 }, { click: same })).toMatchObject({ kind: 'kept', contested: { naming: 'Contested' } })
+  })
+
+  it('is contested by the same click with another amount, as long as it is undecided', () => {
+    const again = { clickId: 'click', amount: 1 }
+    const reported = { ...reportedSale, ...again }
+    for (const status of ['Pending', 'Held'] as const) {
+      const before = { ...waiting, status }
+      expect(mayClaim(before, { reported, way: 'PIXEL' })).toBe(true)
+      expect(decide(before, again, { click: goodClick })).toMatchObject({
+        kind: 'kept',
+        claim: { clickId: 'click', amount: 1 },
+        contested: { id: waiting.id, naming: 'Contested' },
+      })
+    }
+    for (const before of [declined, countedByTime]) expect(mayClaim(before, { reported, way: 'PIXEL' })).toBe(false)
   })
 
   it('is contested also while the program is on hold, by a claim that will never count itself', () => {

@@ -22,16 +22,25 @@ const contests = (
   other: Pick<ConversionRecord, 'profileId' | 'amount'>,
 ): boolean => profileId !== other.profileId || amount !== other.amount
 
+const isUndecided = ({ status }: Pick<ConversionRecord, 'status'>): boolean => status === 'Pending' || status === 'Held'
+
 /**
- * Whether a report may claim the number of a result (Y-02): both are browsers' words, of different clicks. Proof, a reversal and a person
- * who let the result count end all claims.
+ * Whether one click names its number again with another amount. A click id is no secret: within the hour visitors of one address and agent
+ * get the same one. So the first of them settles no amount until somebody decides.
+ */
+const saysOtherAmount = (before: ConversionRecord, { clickId, amount }: ReportedConversion): boolean =>
+  clickId === before.clickId && isUndecided(before) && amount !== null && amount !== before.amount
+
+/**
+ * Whether a report may claim the number of a result (Y-02): both are browsers' words, of different clicks or amounts. Proof, a reversal and a
+ * person who let the result count end all claims.
  */
 export const mayClaim = (before: ConversionRecord, { reported, way }: Pick<Arriving, 'reported' | 'way'>): boolean =>
   !isProof(way) &&
   !isProof(before.way) &&
   !reported.isReversed &&
   reported.event === before.event &&
-  reported.clickId !== before.clickId &&
+  (reported.clickId !== before.clickId || saysOtherAmount(before, reported)) &&
   before.status !== 'Reversed' &&
   !isConfirmed(before)
 
@@ -81,10 +90,9 @@ export function decideClaim(
   const { refusal, record } = decideConversion(state, arriving)
   if (refusal || isAnswered) return { kind: 'ignored' }
   const isCapped = record.status === 'Rejected'
-  const isUndecided = before.status === 'Pending' || before.status === 'Held'
   const said = { ...record, amount: record.amount ?? (record.profileId === before.profileId ? before.amount : null) }
   const isContested = contests(before, said)
-  if (!isUndecided) {
+  if (!isUndecided(before)) {
     if (isCapped || (before.status === 'Approved' && !isContested)) return { kind: 'ignored' }
     const taken: ConversionRecord = { ...record, naming: 'Contested' }
     return { kind: 'taken', former: { ...before, naming: 'Former' }, record: taken, change: changeOf(null, taken) }

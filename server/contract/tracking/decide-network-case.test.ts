@@ -41,6 +41,13 @@ describe('the decision on a network case', () => {
     expect(decideNetworkCase({ one, others: [] }, { counts: true, note: 'x'.repeat(501) }, by).problem?.code).toBe('DTO_VALIDATION_ERROR')
   })
 
+  it('is taken of no more clicks than its page showed', () => {
+    const code = (seen: number | null, others = [other]) => decideNetworkCase({ one, others }, { counts: true, seen }, by).problem?.code
+    const { held } = record
+    expect([code(held, []), code(held + 30), code(held + 31), code(null)]).toEqual([undefined, undefined, undefined, undefined])
+    expect([code(held - 1, []), code(held), code(held + 29)]).toEqual(Array(3).fill('NO_CHANGES_TO_UPDATE'))
+  })
+
   it('holds for the whole network if it is asked to, in one line of the log', () => {
     const { changes } = decideNetworkCase({ one, others: [other] }, { counts: false }, by)
     expect(changes?.cases.map(({ record: { id, status } }) => [id, status])).toEqual([

@@ -15,7 +15,12 @@ import type { ClickRecord, ConversionRecord, UncountedReason } from './record.ts
 import { clickCountedAfter } from './second-look.ts'
 import { decideWaitingAgain } from './waiting.ts'
 
-export type NetworkDecision = { readonly counts: boolean; readonly note?: string | null | undefined }
+/** `seen`: how many held clicks the admin was shown. */
+export type NetworkDecision = {
+  readonly counts: boolean
+  readonly note?: string | null | undefined
+  readonly seen?: number | null | undefined
+}
 
 const inputRules = z.object({
   counts: z.boolean(),
@@ -45,7 +50,7 @@ export type DecidedCases = { readonly cases: readonly DecidedCase[]; readonly ac
 
 /**
  * `adminDecideNetworkCase`: counts or refuses all held clicks of a case, once (Y-06). `others` are further open cases of the same network
- * and day that are decided with it. Refused with `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
+ * and day that are decided with it. If more is held than the admin was shown, nothing is decided: they look again. Refused with `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
  */
 export function decideNetworkCase(
   { one, others }: { one: CaseOfProgram | null; others: readonly CaseOfProgram[] },
@@ -56,6 +61,8 @@ export function decideNetworkCase(
   const { problem, changes } = decisionOf(() => accept(inputRules, input))
   if (problem) return refused(problem)
   if (one.record.status !== 'Open') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  const clicks = [one, ...others].reduce((sum, { record }) => sum + record.held, 0)
+  if (clicks > (input.seen ?? clicks)) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   const note = plainText(changes.note ?? '').trim() || null
   const status = changes.counts ? ('Counted' as const) : ('Refused' as const)
   const cases = [one, ...others].map(({ record, program }): DecidedCase => {
@@ -70,7 +77,7 @@ export function decideNetworkCase(
       before: { status: one.record.status },
       after: {
         status,
-        clicks: cases.reduce((sum, { record }) => sum + record.held, 0),
+        clicks,
         ...(others.length > 0 ? { alsoDecided: others.map(({ record }) => record.id) } : {}),
         note,
       },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conversionLimits } from './conversion-limits.ts'
-import { decideRepeat, decideReplacement, replaces } from './decide-repeat.ts'
+import { countsForGood, decideDispute, decideRepeat, decideReplacement, replaces } from './decide-repeat.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import { resultStatuses, type ConversionRecord } from './record.ts'
 import { approvedSale, goodClick, quietFacts, reportedSale, salesProgram, sampleNow } from './testing/sample.ts'
@@ -141,5 +141,67 @@ describe('proof of what a browser said (Y-02)', () => {
   it('is refused as a first report would be, and then changes nothing', () => {
     expect(replace(waiting, { event: 'LEAD' })).toEqual({ kind: 'refused', refusal: { code: 'EVENT_NOT_FOR_OBJECTIVE' } })
     expect(replace(waiting, {}, { ...goodClick, status: 'Rejected', reason: 'BOT' })).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('a browser’s word that counts for good (X-21)', () => {
+  const counted: ConversionRecord = { ...waiting, status: 'Approved', decidedAt: sampleNow }
+  const late = goodClick.at + window + 1
+  const others = { ...goodClick, id: 'other', profileId: 'saad', visitor: 'other', at: late - day }
+  const prove = (
+    over: Partial<ReportedConversion> = {},
+    { before = counted, settled = counted, click = others, program = salesProgram } = {},
+  ) =>
+    decideDispute(
+      before,
+      settled,
+      { program, click, facts: quietFacts, wait: 14 * day },
+      { reported: { ...reportedSale, clickId: click.id, ...over }, way: 'SERVER', now: late, id: 'proof' },
+    )
+
+  it('is one that its brand may take back no more; what does not count, and proof, are none', () => {
+    expect(countsForGood(counted, goodClick.at, late)).toBe(true)
+    expect(countsForGood(counted, goodClick.at, late - 1)).toBe(false)
+    expect(countsForGood(counted, null, counted.occurredAt + window + 1)).toBe(true)
+    for (const one of [waiting, { ...waiting, status: 'Held' }, { ...waiting, status: 'Rejected' }, approvedSale] as const)
+      expect(countsForGood(one, goodClick.at, late)).toBe(false)
+  })
+
+  it('counts on beside proof of another click or amount, which is held until the back office decides', () => {
+    expect(prove()).toMatchObject({
+      kind: 'disputed',
+      former: { ...counted, naming: 'Former' },
+      record: {
+        ...{ id: 'proof', profileId: 'saad', way: 'SERVER', status: 'Held', reason: 'CONTESTED', naming: 'Contested' },
+        ...{ heldAt: late, decidedAt: null, countsAt: null },
+      },
+      changes: [{ profileId: 'saad', from: null, to: 'Held' }],
+      replaced: null,
+    })
+    const sameClick = { ...goodClick, at: late - day }
+    expect(prove({ amount: 1 }, { click: sameClick }).kind).toBe('disputed')
+  })
+
+  it('disputes nothing that proof agrees with, and proof that would be left out', () => {
+    const ofSame = { ...others, profileId: 'noura' }
+    expect(prove({}, { click: ofSame })).toEqual({ kind: 'repeat', differs: ['clickId'] })
+    expect(prove({ amount: null }, { click: ofSame })).toEqual({ kind: 'repeat', differs: ['clickId'] })
+    expect(prove({}, { program: { ...salesProgram, status: 'OnHold' } }).kind).toBe('disputed')
+    expect(prove({}, { click: { ...others, status: 'Rejected' } })).toEqual({ kind: 'refused', refusal: { code: 'CLICK_NOT_FOUND' } })
+  })
+
+  it('counts on as well if another result has its number by now: the proof takes the place of that one, and is held', () => {
+    const settled: ConversionRecord = { ...counted, naming: 'Former' }
+    const before: ConversionRecord = { ...waiting, id: 'claim', profileId: 'huda', clickId: 'hudas', naming: 'Contested' }
+    expect(prove({}, { before, settled })).toMatchObject({
+      kind: 'disputed',
+      former: null,
+      record: { id: 'claim', profileId: 'saad', status: 'Held', reason: 'CONTESTED' },
+      changes: [
+        { profileId: 'huda', from: 'Pending', to: 'Rejected', reason: 'REPLACED' },
+        { profileId: 'saad', from: null, to: 'Held' },
+      ],
+      replaced: { conversionId: 'claim', formerProfileId: 'huda', profileId: 'saad' },
+    })
   })
 })

@@ -13,6 +13,17 @@ export type DecidedRepeat =
   /** Known already: the first result is the answer (N-09). `differs` says what this report names differently (Y-02). */
   | { readonly kind: 'repeat'; readonly differs: readonly ReportDifference[] }
   | { readonly kind: 'reversed'; readonly record: ConversionRecord; readonly change: ResultChange }
+  /**
+   * Proof contradicts what counts for good (X-21): `record` is held until the back office decides. `former` is the result that had the number
+   * until now; null if `record` took the place of another result, of which `replaced` tells.
+   */
+  | {
+      readonly kind: 'disputed'
+      readonly former: ConversionRecord | null
+      readonly record: ConversionRecord
+      readonly changes: readonly ResultChange[]
+      readonly replaced: ReplacedRecord | null
+    }
   /** Proof takes the place of a browser's word (Y-02). `replaced` is null if both named the same click and amount. */
   | {
       readonly kind: 'replaced'
@@ -57,6 +68,13 @@ const window = conversionLimits.window * 1000
 /** Whether a result may be taken back (X-21). `clickAt` is null if its click is no longer kept. */
 export const mayBeTakenBack = ({ occurredAt }: Pick<ConversionRecord, 'occurredAt'>, clickAt: number | null, now: number): boolean =>
   now <= (clickAt ?? occurredAt) + window
+
+/**
+ * Whether a result counts for good (X-21): only a browser said it, and its brand may take it back no more. Then neither proof of another
+ * click nor a confirmation of another pixel takes it from its participant; only the back office does.
+ */
+export const countsForGood = (result: ConversionRecord, clickAt: number | null, now: number): boolean =>
+  result.status === 'Approved' && !isProof(result.way) && !mayBeTakenBack(result, clickAt, now)
 
 /** A result that its brand took back. */
 export function reversed(before: ConversionRecord, now: number): { readonly record: ConversionRecord; readonly change: ResultChange } {
@@ -129,5 +147,37 @@ export function decideReplacement(
     record,
     changes: changesOfReplacement(before, record, reported),
     replaced: isSame ? null : replacedOf(before, record, { id, now }),
+  }
+}
+
+/**
+ * Proof of a number of which a result counts for good (X-21). Neither the brand nor a browser is believed alone: the proof is held, the result
+ * counts on, and a person of the back office decides. `settled` is that result: `before`, or one that had the number before it. What gives
+ * the number to the same participant with the same amount disputes nothing, and what would be left out is a repeat.
+ */
+export function decideDispute(
+  before: ConversionRecord,
+  settled: ConversionRecord,
+  state: ConversionState,
+  { reported, way, now, id }: Repeat & { id: string },
+): DecidedRepeat {
+  const isOfBefore = settled.id === before.id
+  const program = programThen(before, state.program)
+  const { refusal, record } = decideConversion({ ...state, program }, { reported, way, id: isOfBefore ? id : before.id, now })
+  if (refusal) return { kind: 'refused', refusal }
+  const isSame = record.profileId === settled.profileId && (record.amount === null || record.amount === settled.amount)
+  if (isSame || record.status === 'Rejected') return { kind: 'repeat', differs: differencesOf(before, reported) }
+  const held: ConversionRecord = {
+    ...record,
+    ...{ status: 'Held', reason: 'CONTESTED', decidedAt: null, heldAt: now, naming: 'Contested' },
+  }
+  if (isOfBefore)
+    return { kind: 'disputed', former: { ...before, naming: 'Former' }, record: held, changes: [changeOf(null, held)], replaced: null }
+  return {
+    kind: 'disputed',
+    former: null,
+    record: held,
+    changes: changesOfReplacement(before, held, reported),
+    replaced: replacedOf(before, held, { id, now }),
   }
 }

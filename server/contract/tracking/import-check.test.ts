@@ -44,6 +44,14 @@ describe('what a row of a file would do', () => {
     ])
   })
 
+  it('is posted and held where it contradicts a browser’s word that counts for good (X-21)', () => {
+    const counted: ConversionRecord = { ...approvedSale, way: 'PIXEL', clickId: 'gone' }
+    const month = 30 * 86_400_000
+    const heldFor = (occurredAt: number) => check(['order-1,click,SALE,250'], [{ ...counted, occurredAt }])
+    expect(heldFor(sampleNow - month)).toMatchObject([{ outcome: 'DIFFERING', isReplacing: true, status: 'Approved' }])
+    expect(heldFor(sampleNow - month - 1)).toMatchObject([{ outcome: 'DIFFERING', isReplacing: true, status: 'Held' }])
+  })
+
   it('is one of the click that counts if it names a repeat', () => {
     expect(check(['o,again,SALE,1.50'])).toMatchObject([{ outcome: 'ACCEPTED', profileId: 'noura' }])
     expect(check(['order-1,again,SALE,249.90'], [approvedSale])).toMatchObject([{ outcome: 'REPEATED', differs: [] }])

@@ -2,7 +2,7 @@ import type { TrackRefusal, TrackTaken } from './answers.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import type { CountingProgram } from './counting-program.ts'
 import { decideConversion, namingCounted, type ConversionState } from './decide-conversion.ts'
-import { decideRepeat, decideReplacement, differencesOf, replaces } from './decide-repeat.ts'
+import { countsForGood, decideDispute, decideRepeat, decideReplacement, differencesOf, replaces } from './decide-repeat.ts'
 import type { ImportedRow } from './import-file.ts'
 import { isProof } from './proof.ts'
 import type { ClickRecord, ConversionRecord, ReportDifference, ResultStatus } from './record.ts'
@@ -23,7 +23,7 @@ export type CheckedRow = ImportedRow & {
   readonly known: ConversionRecord | null
   /** What it says otherwise than what stands (Y-02). */
   readonly differs: readonly ReportDifference[]
-  /** It differs and takes the place of what stands: proof replaces a browser's word (Y-02). */
+  /** It differs and takes the place of what stands: proof replaces a browser's word (Y-02), or is held because that one counts for good. */
   readonly isReplacing: boolean
 }
 
@@ -74,9 +74,12 @@ const othersAt = ({ way }: ConversionRecord, now: number): number[] => (isProof(
 function checkKnown(state: ImportState, known: ConversionRecord, reported: ReportedConversion, { now }: Stamp): Checked {
   const isReplacing = replaces(known, { reported, way: 'IMPORT' })
   const arrival = { reported, way: 'IMPORT', now } as const
-  const done = isReplacing
-    ? decideReplacement(known, stateFor(state, reported), { ...arrival, id: '' })
-    : decideRepeat(known, { ...arrival, clickAt: state.clicks.get(known.clickId)?.at ?? null, othersAt: othersAt(known, now) })
+  const clickAt = state.clicks.get(known.clickId)?.at ?? null
+  const prove = () =>
+    countsForGood(known, clickAt, now)
+      ? decideDispute(known, known, stateFor(state, reported), { ...arrival, id: '' })
+      : decideReplacement(known, stateFor(state, reported), { ...arrival, id: '' })
+  const done = isReplacing ? prove() : decideRepeat(known, { ...arrival, clickAt, othersAt: othersAt(known, now) })
   if (done.kind === 'refused') return refused(done.refusal, known)
   if (done.kind === 'repeat')
     return { ...untouched, outcome: done.differs.length > 0 ? 'DIFFERING' : 'REPEATED', known, differs: done.differs, record: known }

@@ -78,6 +78,8 @@ describe('a waiting result (Y-01)', () => {
     const { record } = decideCounting(contested, state, byTime)
     expect(record).toMatchObject({ status: 'Held', reason: 'CONTESTED', decidedAt: null, heldAt: now, countsAt: now })
     expect(decideCounting(contested, state, { now, isConfirmed: true }).record).toMatchObject({ status: 'Approved' })
+    // The owner alone takes nothing from a result that counts for good.
+    expect(decideCounting(contested, state, { now, isConfirmed: true, isDisputed: true }).record).toEqual(record)
     expect(letCount(record, now + day)).toMatchObject({ record: { status: 'Approved' }, change: { holdFrom: waiting.receivedAt } })
     expect(waitingResultFields.isContested(contested)).toBe(true)
     expect(waitingCsv([{ record: contested, participant: 'Noura' }])).toMatch(/"Noura",""\r\n$/)

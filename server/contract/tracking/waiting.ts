@@ -55,15 +55,16 @@ const moved = (
 /**
  * A waiting result counts (Y-01): its owner confirmed it, or its time has come. The risk rules look at it again; what they meet is held for
  * the back office, and a click that was judged not to count takes its result with it. A contested number never counts by itself (Y-02): if
- * its owner did not confirm it, a person of the back office decides. The hold of its reward began when it was reported.
+ * its owner did not confirm it, a person of the back office decides. The owner's word is not enough either if another result of the number
+ * counts for good (X-21, `isDisputed`). The hold of its reward began when it was reported.
  */
 export function decideCounting(
   before: ConversionRecord,
   { click, facts }: WaitingState,
-  { now, isConfirmed }: { now: number; isConfirmed: boolean },
+  { now, isConfirmed, isDisputed = false }: { now: number; isConfirmed: boolean; isDisputed?: boolean },
 ): DecidedWaiting {
   if (click?.status === 'Rejected') return moved(before, { status: 'Rejected', reason: click.reason, decidedAt: now })
-  const reason = heldBecause(click, facts) ?? (before.naming === 'Contested' && !isConfirmed ? 'CONTESTED' : null)
+  const reason = heldBecause(click, facts) ?? (before.naming === 'Contested' && (!isConfirmed || isDisputed) ? 'CONTESTED' : null)
   if (reason === null) return moved(before, { status: 'Approved', reason: null, decidedAt: now })
   // The owner had their say, or all of their time: what is let go later does not come back to them.
   return moved(before, { status: 'Held', reason, decidedAt: null, heldAt: now, countsAt: Math.min(before.countsAt ?? now, now) })

@@ -18,14 +18,22 @@ import { sayDone } from '../form/said.tsx'
 import { useAdmin } from '../shell/admin-context.ts'
 import { AdminQueuesDocument } from '../shell/queues.generated.ts'
 import { Section } from '../shell/Section.tsx'
-import { clicksDecided, decisionFields, outcomes, problemsOfDecision, type DecisionDraft, type NetworkCase } from './network-case.ts'
+import {
+  clicksDecided,
+  decisionFields,
+  isOpen,
+  outcomes,
+  problemsOfDecision,
+  type DecisionDraft,
+  type NetworkCase,
+} from './network-case.ts'
 import { AdminDecideNetworkCaseDocument, AdminNetworkCaseDocument } from './NetworkCaseScreen.generated.ts'
 import { SideWords } from './SideWords.tsx'
 
 type DecisionProps = {
   one: NetworkCase
-  /** Reads the case again. Called if another admin decided first. */
-  onStale: () => Promise<unknown>
+  /** Reads the case again; null if it cannot be read. Called if another admin decided first, or more clicks are held by now. */
+  onStale: () => Promise<NetworkCase | null>
 }
 
 /** Counts or refuses all clicks of an open case. */
@@ -69,14 +77,18 @@ function DecisionForm({ one, onStale }: DecisionProps) {
     form.submit(async (draft) => {
       try {
         const { data } = await decide({
-          variables: { id: row.id, counts: draft.outcome === 'counts', wholeNetwork: draft.wholeNetwork, note: draft.note.trim() || null },
+          variables: {
+            ...{ id: row.id, counts: draft.outcome === 'counts', wholeNetwork: draft.wholeNetwork },
+            ...{ note: draft.note.trim() || null, seen: clicksDecided(one, draft.wholeNetwork) },
+          },
         })
         if (data) sayDone({ id: `admin.networkCase.done.${data.adminDecideNetworkCase.status}`, values: { count } })
         return data ?? null
       } catch (error) {
         if (problemOf(error)?.code !== 'NO_CHANGES_TO_UPDATE') throw error
-        showToast({ tone: 'warning', text: <FormattedMessage id="admin.networkCase.decidedBefore" /> })
-        await onStale()
+        const now = await onStale()
+        const said = now && isOpen(now.row) ? 'admin.networkCase.moreHeld' : 'admin.networkCase.decidedBefore'
+        showToast({ tone: 'warning', text: <FormattedMessage id={said} /> })
         return null
       }
     })

@@ -33,7 +33,11 @@ export function NetworkCaseScreen() {
     context: { errors: 'mine' },
     fetchPolicy: 'cache-and-network',
   })
-  const reload = () => refetch().catch(() => undefined)
+  const reload = () =>
+    refetch().then(
+      (read) => read.data?.adminNetworkCase ?? null,
+      () => null,
+    )
   if (data) return <Case key={id} one={data.adminNetworkCase} onStale={reload} />
   if (!error) return <PageWaiting />
   if (problemOf(error)?.code === 'NETWORK_CASE_NOT_FOUND')
@@ -45,7 +49,7 @@ export function NetworkCaseScreen() {
   return <ErrorState level={1} onRetry={() => void reload()} isRetrying={loading} />
 }
 
-type CaseProps = { one: NetworkCase; onStale: () => Promise<unknown> }
+type CaseProps = { one: NetworkCase; onStale: () => Promise<NetworkCase | null> }
 
 function Case({ one, onStale }: CaseProps) {
   const { row, alsoOpen } = one

@@ -62,6 +62,12 @@ function Refused({ row: { code, problems } }: { row: CheckedRow }) {
 
 type Known = NonNullable<CheckedRow['known']>
 
+/** The message of what becomes of the first result. A row that is held waits for a person, who may refuse it. */
+const whatHappensTo = ({ isReplacing, status }: CheckedRow) => {
+  if (!isReplacing) return 'admin.import.stays'
+  return status === 'Held' ? 'admin.import.heldFirst' : 'admin.import.replaces'
+}
+
 function Differing({ row, known }: { row: CheckedRow; known: Known }) {
   const values = {
     way: <WayWord key="way" way={known.via} />,
@@ -83,7 +89,7 @@ function Differing({ row, known }: { row: CheckedRow; known: Known }) {
           <FormattedMessage id="admin.import.differs.clickId" values={values} />{' '}
         </>
       )}
-      <FormattedMessage id={row.isReplacing ? 'admin.import.replaces' : 'admin.import.stays'} values={values} />
+      <FormattedMessage id={whatHappensTo(row)} values={values} />
     </>
   )
 }

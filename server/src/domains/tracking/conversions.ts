@@ -6,6 +6,7 @@ import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import { decideConversion, namingCounted, type ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
 import {
+  decideDispute,
   decideRepeat,
   decideReplacement,
   differencesOf,
@@ -25,9 +26,9 @@ import { inTransaction } from '#database/transaction.ts'
 import { clickOf } from './click-of.ts'
 import type { TrackingDeps } from './deps.ts'
 import { factsOf } from './facts.ts'
-import { claim, endClaims, endFormer, waitOf } from './numbers.ts'
+import { claim, endClaims, endFormer, findSettled, waitOf } from './numbers.ts'
 import { findClick, findClicks, findCountedIds } from './stores/around.ts'
-import { findClaims, findFormer } from './stores/claims.ts'
+import { findClaims, findFormer, saveNaming } from './stores/claims.ts'
 import { findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStanding } from './stores/conversions.ts'
 import { insertReplaced, saveDiffering } from './stores/differing.ts'
 import { takeTrial } from './trials.ts'
@@ -89,15 +90,28 @@ async function decideKnown(
 ): Promise<DecidedRepeat> {
   const now = deps.clock.now()
   const formers = before.naming === 'Contested' && isProof(way) ? await findFormer(tx, before) : []
-  if (replaces(before, { reported, way }, formers))
-    return decideReplacement(before, await stateOf(tx, deps, program, { way, reported }, before), {
-      reported,
-      way,
-      now,
-      id: deps.ids.uuid(),
-    })
+  if (replaces(before, { reported, way }, formers)) {
+    const state = await stateOf(tx, deps, program, { way, reported }, before)
+    const proof = { reported, way, now, id: deps.ids.uuid() }
+    const settled = await findSettled(tx, before, now)
+    return settled ? decideDispute(before, settled, state, proof) : decideReplacement(before, state, proof)
+  }
   if (!reported.isReversed) return decideRepeat(before, { reported, way, now, clickAt: null })
   return decideRepeat(before, { reported, way, now, ...(await clickedAt(tx, before)) })
+}
+
+/** Keeps proof that the back office decides on; what counts for good counts on. */
+async function dispute(
+  tx: Database,
+  before: ConversionRecord,
+  { former, record, replaced }: Extract<DecidedRepeat, { kind: 'disputed' }>,
+): Promise<void> {
+  if (!former) await replaceConversion(tx, record, before)
+  else {
+    await saveNaming(tx, former)
+    if (!(await insertConversion(tx, record))) throw new Error('A number that was given away is free')
+  }
+  if (replaced) await insertReplaced(tx, replaced)
 }
 
 /** What had counted before its number was contested is taken back with it (Y-03), if its own 30 days are not over. */
@@ -141,6 +155,12 @@ async function takeKnown(
     await saveStanding(tx, done.record, before)
     const former = await reverseFormer(tx, before, now)
     await deps.countResults(tx, [done.change, ...former])
+    return taken(done.record, false)
+  }
+  if (done.kind === 'disputed') {
+    await dispute(tx, before, done)
+    if (done.former) await saveDiffering(tx, differingOf(before, reported, differencesOf(before, reported), now))
+    await deps.countResults(tx, done.changes)
     return taken(done.record, false)
   }
   await replaceConversion(tx, done.record, before)

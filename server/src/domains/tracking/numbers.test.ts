@@ -34,9 +34,10 @@ async function pixelShop(handle: Parameters<typeof shop>[0]) {
       const ids = (await t.tracking.waiting(t.brand, { programId: t.id })).data.map(({ id }) => id)
       return t.tracking.decideWaiting(t.brand, { programId: t.id, ids, counts, ...(counts ? {} : { reason: 'NOT_FOUND' as const }) })
     },
-    /** A person of the back office decides on the only result that is held. */
-    async review(status: 'Approved' | 'Rejected') {
-      const { data } = await t.tracking.reviews.page({ programId: t.id, status: 'Held' }, { limit: 9, offset: 0 })
+    /** A person of the back office decides on the only result that is held, or on that of a number. */
+    async review(status: 'Approved' | 'Rejected', number?: string) {
+      const held = await t.tracking.reviews.page({ programId: t.id, status: 'Held' }, { limit: 9, offset: 0 })
+      const data = held.data.filter(({ externalId }) => number === undefined || externalId === number)
       expect(data).toHaveLength(1)
       await inTransaction(t.db, async (tx) => {
         const { conversion, program } = await t.tracking.reviews.hold(tx, data[0]?.id ?? '')
@@ -89,6 +90,22 @@ describe('a number that browsers name for several links (Y-02)', () => {
       ])
       await t.review('Approved')
       expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 1])
+    })
+
+    it('is contested by the same click with another amount, because a click id is no secret', async () => {
+      const t = await pixelShop(await open())
+      const click = await t.clicked(t.honest)
+      await t.report('PIXEL', '9001', click, { amount: '1.00' })
+      expect(await t.report('PIXEL', '9001', click, { amount: '1.00' })).not.toHaveProperty('differs')
+      for (const amount of ['249.90', '7.00'])
+        expect(await t.report('PIXEL', '9001', click, { amount })).toMatchObject({ isRepeat: true, differs: ['amount'] })
+      expect(await t.waits()).toMatchObject([{ amount: 1_00, naming: 'Contested' }])
+      expect((await t.claims()).map(({ amount }) => amount)).toEqual([249_90])
+      expect(await t.tracking.differing(t.brand, t.id, undefined)).toMatchObject({ count: 1, data: [{ reportedAmount: 249_90 }] })
+      await t.decide(false)
+      expect(await t.waits()).toMatchObject([{ amount: 249_90, naming: 'Contested' }])
+      await t.decide(true)
+      expect(await t.approvedOf(t.honest)).toBe(1)
     })
 
     it('is given at once to another click after it was declined, and again to no click that was answered', async () => {
@@ -165,6 +182,45 @@ describe('a number that browsers name for several links (Y-02)', () => {
         ['a', 'honest', 'Approved', 'Former'],
         ['a', 'liar', 'Reversed', 'Contested'],
       ])
+    })
+
+    it('takes nothing that counts for good by proof or by a confirmation: both wait for the back office (X-21)', async () => {
+      const t = await pixelShop(await open())
+      const day = 86_400_000
+      for (const number of ['confirmed', 'held', 'proof', 'refused']) await t.says(t.honest, number)
+      await t.pass(salesWait)
+      await t.says(t.liar, 'held')
+      await t.pass(17 * day)
+      expect(await t.says(t.liar, 'confirmed')).toMatchObject({ isRepeat: false })
+      const named = async (number: string) => t.report('SERVER', number, await t.clicked(t.liar))
+      for (const number of ['held', 'proof', 'refused']) expect(await named(number), number).toMatchObject({ status: 'Held' })
+      expect((await t.decide(true)).changedIds).toEqual([])
+      expect(await t.standing()).toEqual(
+        ['confirmed', 'held', 'proof', 'refused'].flatMap((number) => [
+          [number, 'honest', 'Approved', 'Former'],
+          [number, 'liar', 'Held', 'Contested'],
+        ]),
+      )
+      expect([await t.approvedOf(t.honest), await t.approvedOf(t.liar)]).toEqual([4, 0])
+      expect(await t.tracking.differing(t.brand, t.id, undefined)).toMatchObject({ count: 2 })
+      expect(await named('proof')).toMatchObject({ isRepeat: true, status: 'Held' })
+      await t.review('Approved', 'proof')
+      await t.review('Rejected', 'refused')
+      expect(await named('refused')).toMatchObject({ isRepeat: true, status: 'Rejected' })
+      expect([await t.approvedOf(t.honest), await t.approvedOf(t.liar)]).toEqual([3, 1])
+      for (const number of ['confirmed', 'refused'])
+        expect(await t.report('SERVER', number, 'any', { status: 'REVERSED' })).toMatchObject({ status: 'Reversed' })
+      expect([await t.approvedOf(t.honest), await t.approvedOf(t.liar)]).toEqual([3, 1])
+    })
+
+    it('replaces by proof what counted until 30 days after its click', async () => {
+      const t = await pixelShop(await open())
+      const click = { at: t.clock.now() - 3_600_000 }
+      await t.report('PIXEL', 'a', await t.clicked(t.liar, click))
+      await t.pass(salesWait)
+      t.clock.advance(click.at + 30 * 86_400_000 - t.clock.now())
+      expect(await t.report('SERVER', 'a', await t.clicked(t.honest))).toMatchObject({ status: 'Approved' })
+      expect([await t.approvedOf(t.honest), await t.approvedOf(t.liar)]).toEqual([1, 0])
     })
 
     it('reserves what a claim may still earn, and goes back to whoever is let count by another look (Y-12)', async () => {

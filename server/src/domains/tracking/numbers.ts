@@ -2,9 +2,8 @@ import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, standIn, take
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import type { ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
-import { differencesOf } from '@wasla/contract/tracking/decide-repeat.ts'
+import { countsForGood, differencesOf } from '@wasla/contract/tracking/decide-repeat.ts'
 import { differingOf, differingShown, mayShowClaim } from '@wasla/contract/tracking/differing.ts'
-import { isProof } from '@wasla/contract/tracking/proof.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { ConversionRecord, ConversionWay } from '@wasla/contract/tracking/record.ts'
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
@@ -22,8 +21,17 @@ import {
   isClickAnswered,
   saveNaming,
 } from './stores/claims.ts'
+import { findClick } from './stores/around.ts'
 import { findCountingProgram, insertConversion, lockByNumber, saveStanding } from './stores/conversions.ts'
 import { countDiffering, saveDiffering } from './stores/differing.ts'
+
+/** What counts for good of a number: the result that has it, or one that had it before. Null if nothing does. */
+export async function findSettled(tx: Database, before: ConversionRecord, now: number): Promise<ConversionRecord | null> {
+  const formers = before.naming === 'Contested' ? await findFormer(tx, before) : []
+  for (const one of [before, ...formers])
+    if (one.status === 'Approved' && countsForGood(one, (await findClick(tx, one.clickId))?.at ?? null, now)) return one
+  return null
+}
 
 /** How long a browser's word waits for the owner of this program (Y-01), in milliseconds. */
 export const waitOf = ({ env }: TrackingDeps, { objectiveType }: CountingProgram): number =>
@@ -109,7 +117,7 @@ export async function settleNumbers(tx: Database, deps: TrackingDeps, moved: rea
     if (isFree(record)) {
       const program = await findCountingProgram(tx, record.programId)
       if (program) changes.push(...(await letStandIn(tx, deps, program, record)))
-    } else if (record.status === 'Approved' && record.naming === 'Contested' && !isProof(record.way))
+    } else if (record.status === 'Approved' && record.naming === 'Contested')
       changes.push(...(await endFormer(tx, record, 'CONTESTED', deps.clock.now())).changes)
   }
   return changes

@@ -30,7 +30,7 @@ import { factsOf } from './facts.ts'
 import { readerOf } from './second-looks.ts'
 import { findCountingProgram, saveStanding } from './stores/conversions.ts'
 import { countDiffering, findDiffering } from './stores/differing.ts'
-import { settleNumbers } from './numbers.ts'
+import { findSettled, settleNumbers } from './numbers.ts'
 import { findDue, findUnnotified, findWaitingResults, findWaitingTotals, lockWaiting, markNotified, saveDecline } from './stores/waiting.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
@@ -82,7 +82,9 @@ async function counting(
 ): Promise<DecidedWaiting> {
   const click = await clickOf(tx, deps, before.clickId)
   const facts = click ? await factsOf(tx, program, click, before) : null
-  return decideCounting(before, { click, facts }, { now: deps.clock.now(), isConfirmed })
+  const now = deps.clock.now()
+  const isDisputed = isConfirmed && (await findSettled(tx, before, now)) !== null
+  return decideCounting(before, { click, facts }, { now, isConfirmed, isDisputed })
 }
 
 /** Saves what became of locked results, and has them counted in the order in which they were reported. */

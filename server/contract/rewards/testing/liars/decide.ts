@@ -4,7 +4,7 @@ import { clickCountedAfter } from '../../../tracking/second-look.ts'
 import { decideCounting, decideDeclining, letCount } from '../../../tracking/waiting.ts'
 import { decideRewardCase } from '../../decide-held.ts'
 import { count } from './count.ts'
-import { clickChange, save, waitingStateOf } from './report.ts'
+import { clickChange, save, settledOf, waitingStateOf } from './report.ts'
 import { dayOf, isRequested, liar, owner, programId, type Case, type SeenClick, type World } from './state.ts'
 
 const isIn =
@@ -46,6 +46,15 @@ function decideCase(world: World, one: Case, isFooled: boolean): void {
 
 const isTrue = ({ orders }: World, { externalId, profileId }: ConversionRecord): boolean => orders.get(externalId) === profileId
 
+/** The owner lets what waits with this number count (Y-01). */
+export function confirm(world: World, number: string): void {
+  const before = world.conversions.get(number)
+  if (before?.status !== 'Pending') return
+  const isDisputed = settledOf(world, before) !== undefined
+  const { record, change } = decideCounting(before, waitingStateOf(world, before), { now: world.now, isConfirmed: true, isDisputed })
+  save(world, record, [change])
+}
+
 /**
  * The owner looks at what waits for them with a contested number, and knows whose order it is (Y-02). One after another: what is declined
  * makes room for the next.
@@ -53,10 +62,11 @@ const isTrue = ({ orders }: World, { externalId, profileId }: ConversionRecord):
 export function decideContested(world: World): void {
   const isOpen = ({ status, naming }: ConversionRecord) => status === 'Pending' && naming === 'Contested'
   for (let found = [...world.conversions.values()].find(isOpen); found; found = [...world.conversions.values()].find(isOpen)) {
-    const { record, change } = isTrue(world, found)
-      ? decideCounting(found, waitingStateOf(world, found), { now: world.now, isConfirmed: true })
-      : decideDeclining(found, { reason: 'NOT_FOUND', note: null }, world.now)
-    save(world, record, [change])
+    if (isTrue(world, found)) confirm(world, found.externalId)
+    else {
+      const { record, change } = decideDeclining(found, { reason: 'NOT_FOUND', note: null }, world.now)
+      save(world, record, [change])
+    }
   }
 }
 

@@ -49,6 +49,8 @@ export type Lie =
   | { readonly is: 'share'; readonly who: Participant }
   /** A careless brand reports a known order again, with another click and amount. */
   | { readonly is: 'again'; readonly order: number; readonly link: Participant; readonly click: number; readonly way: 'SERVER' | 'PIXEL' }
+  /** A lying brand says of an order that counts for good that it is the liar's: by its server, or by a pixel that it confirms. */
+  | { readonly is: 'take'; readonly way: 'SERVER' | 'PIXEL' }
 
 export type HistoryEvent = { readonly isLie: false; readonly event: TrueEvent } | { readonly isLie: true; readonly event: Lie }
 export type History = { readonly sample: Sample; readonly events: readonly HistoryEvent[]; readonly isFooled: boolean }
@@ -68,7 +70,7 @@ const truth: fc.Arbitrary<TrueEvent> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ is: fc.constant('order' as const), link: fc.constantFrom(...honest), click: small }) },
-  { weight: 4, arbitrary: fc.record({ is: fc.constant('time' as const), by: fc.constantFrom(hour, day, 4 * day, 15 * day) }) },
+  { weight: 4, arbitrary: fc.record({ is: fc.constant('time' as const), by: fc.constantFrom(hour, day, 4 * day, 15 * day, 31 * day) }) },
   { weight: 2, arbitrary: fc.constant({ is: 'run' as const }) },
   { weight: 1, arbitrary: fc.record({ is: fc.constant('backOffice' as const), isFooled: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant({ is: 'retire' as const }) },
@@ -132,6 +134,13 @@ const lie: fc.Arbitrary<Lie> = fc.oneof(
       order: small,
       link,
       click: small,
+      way: fc.constantFrom('SERVER' as const, 'PIXEL' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      is: fc.constant('take' as const),
       way: fc.constantFrom('SERVER' as const, 'PIXEL' as const),
     }),
   },

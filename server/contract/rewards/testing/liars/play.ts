@@ -1,7 +1,7 @@
-import { decideAll, decideContested, decideEverything } from './decide.ts'
+import { confirm, decideAll, decideContested, decideEverything } from './decide.ts'
 import type { History, Lie, TrueEvent } from './histories.ts'
 import { grantWaiting, payRun, release, retire } from './money.ts'
-import { countWaiting, open, report } from './report.ts'
+import { countWaiting, open, report, settledOf } from './report.ts'
 import { begin, liar, type World } from './state.ts'
 
 const minute = 60_000
@@ -81,6 +81,7 @@ function isLied(world: World, names: Names, event: Lie): void {
     case 'steal':
     case 'trials':
     case 'again':
+    case 'take':
       if (objective === 'SALES') liesInReports(world, names, event, way)
   }
 }
@@ -116,6 +117,16 @@ function liesInReports(world: World, names: Names, event: ReportLie, way: World[
       // Proof that names another click than a browser did is the brand's own word.
       if (!world.orders.has(number) || (event.way === 'SERVER' && way === 'PIXEL')) return
       report(world, { clickId: clickId(event.link, event.click), number, way: event.way, amount: 1 })
+      return
+    }
+    case 'take': {
+      // Of what counts for good, because until then a reversal would take it, too.
+      const found = [...world.conversions.values()].find((one) => one.profileId !== liar && settledOf(world, one) === one)
+      if (!found) return
+      open(world, { link: liar, network: 'hotel', visitor: `invented-${names.lies++}`, isHonest: false })
+      tick(world, minute)
+      report(world, { clickId: clickId(liar, 0), number: found.externalId, way: event.way })
+      confirm(world, found.externalId)
     }
   }
 }

@@ -11,7 +11,7 @@ import {
 import type { CountingProgram } from '../../../tracking/counting-program.ts'
 import { decideConversion, type ConversionState } from '../../../tracking/decide-conversion.ts'
 import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, standIn } from '../../../tracking/claims.ts'
-import { decideReplacement, decideRepeat, replaces } from '../../../tracking/decide-repeat.ts'
+import { countsForGood, decideDispute, decideReplacement, decideRepeat, replaces } from '../../../tracking/decide-repeat.ts'
 import { linkDay } from '../../../tracking/link-day.ts'
 import { caseWithHeld, seenOf } from '../../../tracking/network-case.ts'
 import type { ClickSigns } from '../../../tracking/click.ts'
@@ -137,15 +137,27 @@ export function report(world: World, { clickId, number, way, amount = 24_990 }: 
     return
   }
   if (before) {
-    const done = decideReplacement(before, stateOf(world, clickId, way, before), stamp)
-    if (done.kind !== 'replaced') return
+    const state = stateOf(world, clickId, way, before)
+    const settled = settledOf(world, before)
+    const done = settled ? decideDispute(before, settled, state, stamp) : decideReplacement(before, state, stamp)
+    if (done.kind !== 'replaced' && done.kind !== 'disputed') return
     for (const one of world.claims) if (one.externalId === number) one.isAnswered = true
+    if (done.kind === 'disputed') {
+      if (done.former) world.formers.push(done.former)
+      return save(world, done.record, done.changes)
+    }
     save(world, done.record, [...done.changes, ...endFormer(world, number, 'REPLACED')])
     return
   }
   const { record, change } = decideConversion(stateOf(world, clickId, way, null), stamp)
   if (record) save(world, record, [change])
 }
+
+/** What counts for good of a number: the result that has it, or one that had it before. */
+export const settledOf = (world: World, before: ConversionRecord): ConversionRecord | undefined =>
+  [before, ...world.formers.filter(({ externalId }) => externalId === before.externalId)].find((one) =>
+    countsForGood(one, clickOf(world, one.clickId)?.at ?? null, world.now),
+  )
 
 const openClaims = (world: World, number: string) => world.claims.filter((one) => one.externalId === number && !one.isAnswered)
 
@@ -197,7 +209,7 @@ export function save(world: World, record: ConversionRecord, changes: readonly R
   world.conversions.set(record.externalId, record)
   const isContested = record.naming === 'Contested'
   const counts = record.status === 'Approved' && !isProof(record.way)
-  count(world, [...changes, ...(counts && isContested ? endFormer(world, record.externalId, 'CONTESTED') : [])])
+  count(world, [...changes, ...(record.status === 'Approved' && isContested ? endFormer(world, record.externalId, 'CONTESTED') : [])])
   const wait = terms.wait[world.sample.objective]
   if (counts && !isContested && world.now < record.receivedAt + wait) world.faults.push('A browser’s word counted before its time')
   if (isFree(record)) letStandIn(world, record)

@@ -87,7 +87,7 @@ export const decideCase = (
   { tracking }: Results,
   admin: Admin,
   id: string,
-  input: { counts: boolean; wholeNetwork?: boolean | null | undefined; note?: string | null | undefined },
+  input: { counts: boolean; wholeNetwork?: boolean | null | undefined; note?: string | null | undefined; seen?: number | null | undefined },
 ): Promise<NetworkCaseRow> =>
   performAction(parts, admin, async (tx) => {
     const { wholeNetwork, ...decision } = input
