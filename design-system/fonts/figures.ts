@@ -1,5 +1,8 @@
-/** The characters of each script in the font of figures. The Arabic signs are ٪ ٫ ٬; the minus is U+2212. */
-export const figureSets = { latin: '0123456789.,%+\u2212-', arabic: '٠١٢٣٤٥٦٧٨٩٪٫٬' } as const
+/**
+ * The characters of each script in the font of figures. The Arabic signs are ٪ ٫; the minus is U+2212. The sign of thousands ٬ is left to
+ * Readex Pro, which draws it low, as a comma: Mada draws a hook as high as the digits, which reads as one of them (Y-29).
+ */
+export const figureSets = { latin: '0123456789.,%+\u2212-', arabic: '٠١٢٣٤٥٦٧٨٩٪٫' } as const
 
 /**
  * Mada is lighter and smaller than Readex Pro. Each of its weights is used for the range of Readex weights that it looks like,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { createFormats, type Formats } from '../locale/formats.ts'
 import { languages } from '../locale/language.ts'
 import { toAsciiDigits } from '../locale/digits.ts'
@@ -7,6 +8,7 @@ import { Ltr } from '../primitives/Bidi/Bidi.tsx'
 import { Stack } from '../primitives/Stack/Stack.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import { Say, type Pair } from '../stories/say.tsx'
+import { type } from '../tokens/vars.css.ts'
 import { Island } from './Island.tsx'
 import { cell, column, roomy, table } from './Page.css.ts'
 import { Page, Section } from './Page.tsx'
@@ -37,6 +39,19 @@ const examples: readonly Example[] = [
   { what: { en: 'Handle', ar: 'معرّف' }, call: '<Ltr>', show: () => <Ltr>@reem_dosari</Ltr> },
   { what: { en: 'IBAN', ar: 'آيبان' }, call: '<Ltr>', show: () => <Ltr>SA03 8000 0000 6080 1016 7519</Ltr> },
 ]
+/** Sizes at which amounts are shown, in pixels: the smallest text and the largest total. */
+const sizes = [13, 44] as const
+
+/** How high a sign stands above its line, in pixels. */
+async function heightOf(sign: string, { fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): Promise<number> {
+  const font = `${fontWeight} ${fontSize} ${fontFamily}`
+  await document.fonts.load(font, sign)
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) throw new Error('Nothing can be measured here')
+  canvas.font = font
+  return canvas.measureText(sign).actualBoundingBoxAscent
+}
+
 const typed = ['٠٥٥٠١٢٣٤٧٨', '０５５０１２３４７８', '۰۵۵۰۱۲۳۴۷۸', '\u200F+٩٦٦ ٥٥']
 
 const Column = ({ children }: { children: ReactNode }) => (
@@ -118,6 +133,17 @@ export const DirectionAndDigits: StoryObj = {
           </tbody>
         </table>
       </Section>
+      <Section title={{ en: 'Thousands at every size', ar: 'الآلاف بكل مقاس' }}>
+        <Stack gap="sm">
+          {sizes.map((size) => (
+            <Island key={size} language="ar">
+              <bdi data-amount style={{ fontFamily: type.familyNumber, fontSize: size, fontWeight: 600 }}>
+                {createFormats('ar').money(123_456_789)}
+              </bdi>
+            </Island>
+          ))}
+        </Stack>
+      </Section>
       <Section title={{ en: 'What is typed and what is read', ar: 'ما يُكتب وما يُقرأ' }}>
         <table className={table}>
           <tbody>
@@ -136,4 +162,10 @@ export const DirectionAndDigits: StoryObj = {
       </Section>
     </Page>
   ),
+  async play({ canvasElement }) {
+    const amounts = [...canvasElement.querySelectorAll('[data-amount]')].map((amount) => getComputedStyle(amount))
+    await expect(amounts.map(({ fontSize }) => fontSize)).toEqual(sizes.map((size) => `${size}px`))
+    // The sign of thousands stands low, as a comma, so that nobody reads it as a digit (Y-29).
+    for (const look of amounts) await expect(await heightOf('٬', look)).toBeLessThan((await heightOf('١', look)) / 2)
+  },
 }

@@ -5,10 +5,15 @@ const kinds = (text: string, setting: 'text' | 'figures' = 'text') => [...new Se
 
 describe('the face of a letter', () => {
   it('is that of the digits for Arabic-Indic digits everywhere, for Latin ones in figures alone', () => {
-    expect(kinds('٣٬١٦٧٫٢٥')).toEqual(['arabicFigures'])
+    expect(kinds('٣١٦٧٫٢٥')).toEqual(['arabicFigures'])
     expect(kinds('1,505.75')).toEqual(['text'])
     expect(kinds('−1,505.75', 'figures')).toEqual(['latinFigures'])
     expect(familiesOf('سحب ٥', 'text')).toEqual(['text', 'text', 'text', 'text', 'arabicFigures'])
+  })
+
+  it('is that of the text for the sign of thousands, which the face of the digits draws as high as a digit', () => {
+    const [digit, sign] = ['arabicFigures', 'text'] as const
+    expect(familiesOf('٣٬١٦٧٫٢٥', 'figures')).toEqual([digit, sign, digit, digit, digit, digit, digit, digit])
   })
 
   it('is another for the whole of a word with a letter of Persian or Urdu, so that it joins', () => {
@@ -16,7 +21,7 @@ describe('the face of a letter', () => {
   })
 
   it('has every sign that is drawn with it', () => {
-    const signs = { text: 'Aa1٬؟،؛.:/@•…()−نصًّ', latinFigures: '0123456789.,%+−-', arabicFigures: '٠١٢٣٤٥٦٧٨٩٪٫٬پچگکی' }
+    const signs = { text: 'Aa1٬؟،؛.:/@•…()−نصًّ', latinFigures: '0123456789.,%+−-', arabicFigures: '٠١٢٣٤٥٦٧٨٩٪٫پچگکی' }
     const lacking = readFaces().flatMap(([face, font]) =>
       [...signs[faces[face].family]]
         .filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))

@@ -80,7 +80,8 @@ export const readFaces = (): [Face, Font][] =>
 
 /** Letters of Persian and Urdu, which the text face lacks and the face of the Arabic digits has. */
 const otherLetters = /[\u0671-\u06d3\u06d5\u06ee\u06ef\u06fa-\u06ff]/u
-const arabicFigures = /[٠-٩٪٫٬]/u
+/** The sign of thousands is of the text, as on screens: among the figures it reads as a digit (Y-29). */
+const arabicFigures = /[٠-٩٪٫]/u
 const latinFigures = /[\d.,%+\u2212-]/u
 
 /** Whether a text is of figures throughout, or has them inside words. */
