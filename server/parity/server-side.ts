@@ -19,6 +19,7 @@ import { demoTools } from '../src/demo/tools.ts'
 import { createAdminService } from '../src/domains/admin/service.ts'
 import { openEventHub } from '../src/domains/events/hub.ts'
 import { switchFlags } from '../src/domains/flags/service.ts'
+import { writeClicks } from '../src/domains/performance/testing/write-clicks.ts'
 import { requireIdentityCheck } from '../src/domains/session/stores/users.ts'
 import { startSettings } from '../src/domains/settings/service.ts'
 import { demoPlatforms } from '../src/providers/social/demo.ts'
@@ -118,6 +119,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
     /** Counts results as whoever stores them does. */
     count: (changes: readonly ResultChange[]) =>
       inTransaction(handle.db, async (tx) => {
+        await writeClicks(tx, changes)
         for (const count of services.countResults) await count(tx, changes)
       }),
     /** Lets a profile be called at a number. */
