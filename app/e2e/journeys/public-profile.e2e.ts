@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Reem Aldosari')
     await expect(page.getByRole('button', { name: words('profiles.connect.open') })).toBeVisible()
     await expectLanguage(page, language)
-    await expect(page).toHaveTitle(/Reem Aldosari \(@reem_dosari\)/)
+    await expect(page).toHaveTitle(/Reem Aldosari \(\u2066?@reem_dosari\u2069?\)/u)
     await expect(page.getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
     await expect(page.getByRole('link', { name: words('profiles.part.posts.edit') })).toBeHidden()
     expect(await accessibilityProblems(page)).toEqual([])

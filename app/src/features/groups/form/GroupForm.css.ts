@@ -137,10 +137,13 @@ export const state = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },
 })
+/** On a narrow phone the main button has a row of its own. */
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: fixed.space.sm,
-  flex: '1 0 auto',
+  flex: '1 1 100%',
+  minInlineSize: 0,
   '@media': { [media.desktop]: { flex: '0 0 auto', marginInlineStart: 'auto' } },
 })
 export const next = style({ flex: '1 1 auto' })
