@@ -17,7 +17,7 @@ export function useSearchText(term: string, onSearch: (term: string) => void) {
   }
   useEffect(() => {
     if (typed.trim() === term) return
-    /* Whoever pressed a link since then is not called back by the text they had typed. */
+    /* Nobody who pressed a link meanwhile is brought back by the text that they typed before. */
     return startTimer(() => void (isLeaving() || onSearch(typed.trim())), rest)
   }, [typed, term, onSearch, startTimer, isLeaving])
   return [typed, setTyped] as const

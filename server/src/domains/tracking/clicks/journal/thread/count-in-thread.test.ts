@@ -146,7 +146,7 @@ describe('clicks that a thread counts', () => {
         // The first ones end when they have written for the first time, or want to.
         if (++threads <= 4)
           thread.on('message', ({ kind }: { kind: string }) => {
-            if (kind === (threads % 2 === 0 ? 'turnOver' : 'turn')) void thread.terminate()
+            if (kind === (threads % 2 === 0 ? 'turnOver' : 'turnRequested')) void thread.terminate()
           })
         return thread
       },

@@ -15,7 +15,7 @@ export type InThreadParts = Pick<Deps, 'db' | 'clock' | 'env' | 'log' | 'setting
   file: string
   /** The clock of the machine, which the thread has too. */
   machine: Clock
-  /** What is to be written before clicks are counted. */
+  /** Writes what has to be in the database before clicks are counted. */
   before(): Promise<void>
   start?: (data: ThreadData) => Worker
   /** In place of a minute. */
@@ -54,9 +54,9 @@ export function countInThread({ file, machine, before, start = startWorker, idle
   const owned = new Map<string, Own>()
   const pending = new Map<number, Pending>()
   let worker: Worker | null = null
-  let state: CountingState = { heard: 0, ...nothingWaits }
+  let state: CountingState = { lastWake: 0, ...nothingWaits }
   let numbers = 0
-  let woken = 0
+  let lastWake = 0
   let failures = 0
   /** Since when a thread is waited for; null if none is. */
   let awaySince: number | null = null
@@ -84,7 +84,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
   }
 
   function wakeThread({ journal, written }: Own): void {
-    if (written) post({ kind: 'wake', number: woken, journal, written, ahead: ahead() })
+    if (written) post({ kind: 'wake', number: lastWake, journal, written, ahead: ahead() })
   }
 
   /** Has the thread count a journal, however often that has to be requested. */
@@ -92,15 +92,15 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     const { journal, folder } = own
     const isOwned = () => !isOver && owned.get(journal) === own
     while (isOwned()) {
-      if (await request({ ask: 'add', own: { journal, folder }, written: own.written, wake: woken })) return wakeThread(own)
+      if (await request({ ask: 'add', own: { journal, folder }, written: own.written, wake: lastWake })) return wakeThread(own)
       await pause(waits.first)
     }
   }
 
   /** Lends the turn to write until the thread says that it is over, or ends. */
   async function lend(to: Worker): Promise<void> {
-    const turn = (refused: Refused | null) => {
-      const message: ToThread = { kind: 'turn', refused, ahead: ahead(), settings: settingsNow() }
+    const grant = (refused: Refused | null) => {
+      const message: ToThread = { kind: 'turnGranted', refused, ahead: ahead(), settings: settingsNow() }
       to.postMessage(message, [])
     }
     try {
@@ -111,13 +111,13 @@ export function countInThread({ file, machine, before, start = startWorker, idle
         endTurn = null
         giveBack()
       }
-      turn(null)
+      grant(null)
     } catch (error) {
-      turn(refusedFor(error))
+      grant(refusedFor(error))
     }
   }
 
-  function take(from: Worker, message: FromThread): void {
+  function receive(from: Worker, message: FromThread): void {
     switch (message.kind) {
       case 'ready':
         failures = 0
@@ -127,7 +127,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
         pending.get(message.number)?.resolve(message.is)
         pending.delete(message.number)
         return
-      case 'turn':
+      case 'turnRequested':
         void lend(from)
         return
       case 'turnOver':
@@ -148,7 +148,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     }
   }
 
-  const isAllCounted = () => state.isCounted && state.heard === woken
+  const isAllCounted = () => state.isCounted && state.lastWake === lastWake
 
   /** Ends a thread that had nothing to count for a while. */
   function restIfIdle(): void {
@@ -162,7 +162,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     void request({ ask: 'stop', milliseconds: 0 })
   }
 
-  /** Begins a thread, and tells it everything that one before it was told and did not answer. */
+  /** Begins a thread, and sends it every request that the one before it did not answer. */
   function begin(): void {
     if (worker || isOver) return
     clearTimeout(timer)
@@ -170,12 +170,12 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     awaySince ??= clock.monotonic()
     idleSince = null
     // Whoever is added wakes it again.
-    const begun = start({ file, env, settings: settingsNow(), heard: owned.size > 0 ? 0 : woken })
+    const begun = start({ file, env, settings: settingsNow(), lastWake: owned.size > 0 ? 0 : lastWake })
     begun.unref()
     worker = begun
     let problem: unknown = null
     begun
-      .on('message', (message: FromThread) => worker === begun && take(begun, message))
+      .on('message', (message: FromThread) => worker === begun && receive(begun, message))
       .once('error', (error: unknown) => void (problem = error))
       .once('exit', () => ended(begun, problem))
     for (const [number, { request: what }] of pending) post({ kind: 'request', number, ...what })
@@ -196,11 +196,11 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     if (isResting) {
       isResting = false
       for (const [number, { request: what }] of pending) if (what.ask === 'stop') pending.delete(number)
-      state = { heard: state.heard, ...nothingWaits }
+      state = { lastWake: state.lastWake, ...nothingWaits }
       if (!isAllCounted() || pending.size > 0) begin()
       return
     }
-    state = { heard: 0, ...nothingKnown }
+    state = { lastWake: 0, ...nothingKnown }
     awaySince ??= clock.monotonic()
     failures += 1
     log.error('The thread that counts clicks ended; another one begins', { error: problem })
@@ -225,7 +225,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
       const own = owned.get(journal)
       if (!own) return
       own.written = written
-      woken += 1
+      lastWake += 1
       if (worker) wakeThread(own)
       else beginIfDue()
     },
@@ -263,7 +263,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     },
     clear() {
       owned.clear()
-      state = { heard: woken, ...nothingWaits }
+      state = { lastWake, ...nothingWaits }
       post({ kind: 'clear' })
     },
     isCounted: () => hasLooked && isAllCounted(),

@@ -10,7 +10,7 @@ export type ThreadData = {
   readonly env: Env
   readonly settings: SettingValues
   /** The number of the last `wake` before the thread that it need not hear of. */
-  readonly heard: number
+  readonly lastWake: number
 }
 
 /** What the thread is requested to do, each answered once. */
@@ -30,12 +30,12 @@ export type ToThread =
   /** A journal lies on the disk up to here. `ahead`: how far the clock of the process goes ahead of the machine's, in milliseconds. */
   | { readonly kind: 'wake'; readonly number: number; readonly journal: string; readonly written: Position; readonly ahead: number }
   /** The thread may write to the database, until it says that its turn is over; or why it may not. */
-  | { readonly kind: 'turn'; readonly refused: Refused | null; readonly ahead: number; readonly settings: SettingValues }
+  | { readonly kind: 'turnGranted'; readonly refused: Refused | null; readonly ahead: number; readonly settings: SettingValues }
   | { readonly kind: 'clear' }
 
-/** How counting stands: `heard` is the number of the last `wake` that the thread knows of. */
+/** How counting stands: `lastWake` is the number of the last `wake` that the thread knows of. */
 export type CountingState = {
-  readonly heard: number
+  readonly lastWake: number
   readonly isCounted: boolean
   readonly oldest: number | null
   readonly isLate: boolean
@@ -48,7 +48,7 @@ export type FromThread =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly number: number; readonly is: boolean }
   /** The thread wants to write to the database. */
-  | { readonly kind: 'turn' }
+  | { readonly kind: 'turnRequested' }
   | { readonly kind: 'turnOver' }
   | { readonly kind: 'state'; readonly state: CountingState }
   /** A journal of this process is of a world before. */

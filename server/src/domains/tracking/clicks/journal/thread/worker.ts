@@ -19,18 +19,18 @@ import type { CountingState, FromThread, LogLevel, Refused, Request, ThreadData,
 
 if (!parentPort) throw new Error('Clicks are counted in a thread of the server')
 const port = parentPort
-const { file, env, settings: first, heard: before } = workerData as ThreadData
+const { file, env, settings: first, lastWake: wakeBefore } = workerData as ThreadData
 
-/** How often the process is told how counting stands where nothing moves it, in milliseconds. */
-const tellEvery = 1_000
+/** How often the process gets the state of counting if nothing changes it, in milliseconds. */
+const sendEvery = 1_000
 
-const tell = (message: FromThread) => port.postMessage(message, [])
+const send = (message: FromThread) => port.postMessage(message, [])
 
-const say =
+const logAt =
   (level: LogLevel) =>
   (message: string, fields: Readonly<Record<string, unknown>> = {}) =>
-    tell({ kind: 'log', level, message, fields })
-const log: Log = { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error'), flush: () => undefined }
+    send({ kind: 'log', level, message, fields })
+const log: Log = { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error'), flush: () => undefined }
 
 yieldToOthers()
 const clock = movedClock(systemClock)
@@ -53,19 +53,19 @@ const countResults = resultCounters({ ...deps, wallet: createMoneyServices(deps)
 
 /** Journals of the process that are being added. */
 const adding = new Map<string, Promise<void>>()
-let heard = before
+let lastWake = wakeBefore
 let worked = 0
-let given: ((refused: Refused | null) => void) | null = null
+let onTurn: ((refused: Refused | null) => void) | null = null
 
 /** Resolves when this thread may write. */
-function takeTurn(): Promise<void> {
+function requestTurn(): Promise<void> {
   return new Promise((resolve, reject) => {
-    given = (refused) => {
-      given = null
+    onTurn = (refused) => {
+      onTurn = null
       if (refused === null) resolve()
       else reject(Object.assign(new Error(refused.message), { code: refused.code }))
     }
-    tell({ kind: 'turn' })
+    send({ kind: 'turnRequested' })
   })
 }
 
@@ -76,23 +76,23 @@ const counting = countJournals({
   worked: () => worked,
   record: (tx, clicks) => recordClicks(tx, { dialect, ids, settings, contacts, countResults }, clicks),
   async transact<T>(work: (tx: Database) => Promise<T>): Promise<T> {
-    await takeTurn()
+    await requestTurn()
     const began = clock.monotonic()
     try {
       return await inRepeatableTransaction(db, work)
     } finally {
       worked += clock.monotonic() - began
-      tell({ kind: 'turnOver' })
-      tellState()
+      send({ kind: 'turnOver' })
+      sendState()
     }
   },
 })
 
-function tellState(): void {
-  const state: CountingState = { heard, isCounted: counting.isCounted(), oldest: counting.oldest(), isLate: counting.isLate() }
-  tell({ kind: 'state', state })
+function sendState(): void {
+  const state: CountingState = { lastWake, isCounted: counting.isCounted(), oldest: counting.oldest(), isLate: counting.isLate() }
+  send({ kind: 'state', state })
 }
-const timer = setInterval(tellState, tellEvery)
+const timer = setInterval(sendState, sendEvery)
 
 async function end(): Promise<void> {
   clearInterval(timer)
@@ -107,10 +107,10 @@ async function answer(request: Request): Promise<boolean> {
       const { own, written, wake } = request
       const { journal } = own
       const added = counting
-        .add(own, async () => tell({ kind: 'gone', journal }))
+        .add(own, async () => send({ kind: 'gone', journal }))
         .then(() => {
           if (written) counting.wake(journal, written)
-          heard = Math.max(heard, wake)
+          lastWake = Math.max(lastWake, wake)
         })
       adding.set(journal, added)
       await added.finally(() => adding.delete(journal))
@@ -128,15 +128,15 @@ async function answer(request: Request): Promise<boolean> {
   }
 }
 
-async function take(message: ToThread): Promise<void> {
+async function receive(message: ToThread): Promise<void> {
   switch (message.kind) {
     case 'request': {
       const is = await answer(message).catch((error: unknown) => {
         log.warn('Clicks cannot be counted', { error })
         return false
       })
-      tellState()
-      tell({ kind: 'answer', number: message.number, is })
+      sendState()
+      send({ kind: 'answer', number: message.number, is })
       if (message.ask === 'stop') await end()
       return
     }
@@ -145,12 +145,12 @@ async function take(message: ToThread): Promise<void> {
       // A journal that cannot be added now is woken again once it is.
       await adding.get(message.journal)?.catch(() => undefined)
       counting.wake(message.journal, message.written)
-      heard = message.number
+      lastWake = message.number
       return
-    case 'turn':
+    case 'turnGranted':
       clock.put(message.ahead)
       values = message.settings
-      given?.(message.refused)
+      onTurn?.(message.refused)
       return
     case 'clear':
       counting.clear()
@@ -158,5 +158,5 @@ async function take(message: ToThread): Promise<void> {
   }
 }
 
-port.on('message', (message: ToThread) => void take(message))
-tell({ kind: 'ready' })
+port.on('message', (message: ToThread) => void receive(message))
+send({ kind: 'ready' })
