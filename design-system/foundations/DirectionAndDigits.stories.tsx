@@ -162,10 +162,16 @@ export const DirectionAndDigits: StoryObj = {
       </Section>
     </Page>
   ),
+}
+
+/** The sign of thousands stands low, as a comma, so that nobody reads it as a digit (Y-29). */
+export const ThousandsStandLow: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  render: DirectionAndDigits.render,
   async play({ canvasElement }) {
     const amounts = [...canvasElement.querySelectorAll('[data-amount]')].map((amount) => getComputedStyle(amount))
     await expect(amounts.map(({ fontSize }) => fontSize)).toEqual(sizes.map((size) => `${size}px`))
-    // The sign of thousands stands low, as a comma, so that nobody reads it as a digit (Y-29).
     for (const look of amounts) await expect(await heightOf('٬', look)).toBeLessThan((await heightOf('١', look)) / 2)
   },
 }
