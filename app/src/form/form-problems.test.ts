@@ -4,7 +4,7 @@ import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { RefusedAnswer } from '#graphql/problems.ts'
 import { NetworkFailure } from '#graphql/network-failure.ts'
 import type { MessageId } from '#i18n/message-id.ts'
-import { outcomeOf, validationErrorsOf, handledErrorsOf, type FormFields } from './form-problems.ts'
+import { handledErrorsOf, outcomeOf, validationErrorsOf, withoutMended, type FormFields } from './form-problems.ts'
 
 const form: FormFields = { fields: ['firstName', 'userName'], codes: { USERNAME_ALREADY_EXISTS: 'userName' } }
 const refused = (code: string, fields?: { path: string; rule: string }[]) => new RefusedAnswer([{ extensions: { code, fields } }])
@@ -19,7 +19,7 @@ describe('what a form makes of a refusal', () => {
         ]),
         form,
       ),
-    ).toEqual({ kind: 'fields', fields: [{ path: 'firstName', rule: 'required' }] }))
+    ).toEqual({ kind: 'fields', by: 'server', fields: [{ path: 'firstName', rule: 'required' }] }))
 
   it('shows a code that is about one field at that field', () =>
     expect(outcomeOf(refused('USERNAME_ALREADY_EXISTS'), form)).toMatchObject({ kind: 'code', field: 'userName' }))
@@ -36,13 +36,34 @@ describe('what a form makes of a refusal', () => {
         fields: ['documents.2'],
         at: (path) => path.replace(/\..*/, ''),
       }),
-    ).toEqual({ kind: 'fields', fields: [{ path: 'documents', rule: 'pdfType' }] }))
+    ).toEqual({ kind: 'fields', by: 'server', fields: [{ path: 'documents', rule: 'pdfType' }] }))
 
   it('leaves the other codes to the toast', () => expect(outcomeOf(refused('GENERAL_ERROR'), form)).toEqual({ kind: 'refused' }))
 
   it('knows when nobody answered', () => {
     expect(outcomeOf(new NetworkFailure(null), form)).toEqual({ kind: 'offline' })
     expect(outcomeOf(new Error('wrapped', { cause: new NetworkFailure(null) }), form)).toEqual({ kind: 'offline' })
+  })
+})
+
+describe('what is left of an attempt after a change', () => {
+  const name = { path: 'name', rule: 'required' } as const
+  const end = { path: 'endDate', rule: 'endDate' } as const
+  const byRules = { kind: 'fields', by: 'rules', fields: [name, end] } as const
+
+  it('is what the rules still find, also where another field mended it', () => {
+    expect(withoutMended(byRules, [name])).toEqual({ ...byRules, fields: [name] })
+    expect(withoutMended(byRules, [])).toEqual({ kind: 'fine' })
+  })
+
+  it('is the same outcome if nothing was mended', () => expect(withoutMended(byRules, [name, end])).toBe(byRules))
+
+  it('holds no problem that the change made: that waits for the next attempt', () =>
+    expect(withoutMended({ ...byRules, fields: [name] }, [name, end])).toEqual({ ...byRules, fields: [name] }))
+
+  it('holds what the server refused: the rules here do not know it', () => {
+    const byServer = { kind: 'fields', by: 'server', fields: [name] } as const
+    expect(withoutMended(byServer, [])).toBe(byServer)
   })
 })
 
@@ -55,7 +76,7 @@ it('says it in the words of the page', () => {
     messages: { 'field.required': 'Required', USERNAME_ALREADY_EXISTS: 'Taken' } as unknown as Record<MessageId, string>,
   })
   const formats = createFormats('en')
-  expect(validationErrorsOf({ kind: 'fields', fields: [{ path: 'firstName', rule: 'required' }] }, intl, formats)).toEqual({
+  expect(validationErrorsOf({ kind: 'fields', by: 'rules', fields: [{ path: 'firstName', rule: 'required' }] }, intl, formats)).toEqual({
     firstName: 'Required',
   })
   expect(

@@ -18,7 +18,7 @@ export type FormFields = {
 /** What went wrong the last time the form was sent. It holds no text, so that a change of language translates it too. */
 export type FormOutcome =
   | { readonly kind: 'fine' }
-  | { readonly kind: 'fields'; readonly fields: readonly FieldProblem[] }
+  | { readonly kind: 'fields'; readonly by: 'rules' | 'server'; readonly fields: readonly FieldProblem[] }
   | { readonly kind: 'code'; readonly field: string; readonly problem: ServerProblem }
   /** The server could not be reached; everything is still in the form. */
   | { readonly kind: 'offline' }
@@ -53,7 +53,18 @@ export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
   const field = fieldOfCode(problem, form)
   if (field !== undefined) return { kind: 'code', field, problem }
   const own = ownOf(problem, form)
-  return own.length > 0 ? { kind: 'fields', fields: own } : { kind: 'refused' }
+  return own.length > 0 ? { kind: 'fields', by: 'server', fields: own } : { kind: 'refused' }
+}
+
+/**
+ * The outcome after a change: problems that the rules no longer find are gone, also those of fields that another field mended. Problems
+ * that are new wait for the next attempt. What the server refused stays until its own field is changed.
+ */
+export function withoutMended(outcome: FormOutcome, found: readonly FieldProblem[]): FormOutcome {
+  if (outcome.kind !== 'fields' || outcome.by !== 'rules') return outcome
+  const left = outcome.fields.filter(({ path, rule }) => found.some((problem) => problem.path === path && problem.rule === rule))
+  if (left.length === outcome.fields.length) return outcome
+  return left.length > 0 ? { ...outcome, fields: left } : { kind: 'fine' }
 }
 
 /** For `Form`, in the language of the page. */

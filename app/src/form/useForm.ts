@@ -4,7 +4,15 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { problemOf, type ServerProblem } from '#graphql/problems.ts'
 import { changesSince } from './changes.ts'
 import type { Check } from './check.ts'
-import { handledErrorsOf, outcomeOf, placed, validationErrorsOf, type FormFields, type FormOutcome } from './form-problems.ts'
+import {
+  handledErrorsOf,
+  outcomeOf,
+  placed,
+  validationErrorsOf,
+  withoutMended,
+  type FormFields,
+  type FormOutcome,
+} from './form-problems.ts'
 
 export type FormOptions<Draft extends object> = {
   /**
@@ -48,6 +56,15 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
     setChanges(next)
   }
 
+  /** Takes away what the last attempt found and the rules no longer find. */
+  const dropMended = async () => {
+    if (!check || outcome.kind !== 'fields' || outcome.by !== 'rules') return
+    const changed = latest.current
+    const found = placed(await check(latestDraft()), fields)
+    /* A later change has its own answer, and so has a later attempt. */
+    if (changed === latest.current) setOutcome((current) => (current.kind === 'fields' ? withoutMended(current, found) : current))
+  }
+
   const once = async <T>(run: (current: Draft) => Promise<T | null>): Promise<T | null> => {
     if (isBusy.current) return null
     isBusy.current = true
@@ -61,7 +78,7 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
       }
       /* Rules that are here answer at once, so that the first field in error has the focus before the next key is pressed. */
       const problems = found instanceof Promise ? await found : found
-      setOutcome(problems.length > 0 ? { kind: 'fields', fields: placed(problems, fields) } : fine)
+      setOutcome(problems.length > 0 ? { kind: 'fields', by: 'rules', fields: placed(problems, fields) } : fine)
       return problems.length > 0 ? null : await run(current)
     } catch (error) {
       const problem = problemOf(error)
@@ -80,6 +97,7 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
       check?.prefetch?.()
       keepChanges({ ...latest.current, ...change })
       onChange?.(latestDraft())
+      void dropMended()
     },
     /** Whether something was changed; never where `isSame` is left out. */
     isDirty: isSame !== undefined && !isSame(saved, draft),

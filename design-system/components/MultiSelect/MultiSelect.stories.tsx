@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { isolate } from '../../locale/isolate.ts'
 import { useLocale } from '../../locale/LocaleProvider.tsx'
 import type { Language } from '../../locale/language.ts'
@@ -66,6 +66,23 @@ export const UpToTheMaximum: Story = {
     await expect(chosenBy).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveAccessibleDescription(new RegExp(message('ds.multiSelect.full', { limit: 5 }).slice(0, 12)))
+  },
+}
+
+/** Escape closes the list and takes the typed text away; what was chosen stays. */
+export const ClosedByEscape: Story = {
+  args: { chosen: ['food'] },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const field = canvas.getByRole('combobox', { name: say(words.label) })
+    await userEvent.type(field, say({ en: 'Cof', ar: 'قه' }))
+    await screen.findByRole('option', { name: say({ en: 'Coffee', ar: 'قهوة' }) })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'))
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(chosenBy).not.toHaveBeenCalled()
   },
 }
 

@@ -112,6 +112,8 @@ export function MultiSelect<Id extends string>({
                 placeholder={placeholder}
                 onBlur={() => setTyped('')}
                 onKeyDown={(event) => {
+                  /* The library opens the list again while a text is left over. */
+                  if (event.key === 'Escape') setTyped('')
                   if (event.key === 'Backspace' && typed === '') change(chosen.slice(0, -1))
                   if (event.key === 'Enter' && isOpen && rows.status === 'failed') rows.retry()
                 }}

@@ -12,7 +12,7 @@ const words = {
   hint: { en: 'At least 700 × 200 pixels, up to 10 MB', ar: 'لا تقل عن ٧٠٠ × ٢٠٠ بكسل، وبحجم ١٠ ميغابايت على الأكثر' },
 }
 
-function Sample(props: Pick<CropDialogProps, 'shape' | 'onSave' | 'hint'>) {
+function Sample(props: Pick<CropDialogProps, 'shape' | 'onSave' | 'hint' | 'least'>) {
   const [isOpen, setOpen] = useState(true)
   return (
     <>
@@ -75,6 +75,40 @@ export const Refused: Story = {
     await expect(await screen.findByText(message('ds.fileDrop.refused.type.pictures'))).toBeInTheDocument()
     await pick(brokenPicture())
     await expect(await screen.findByText(message('ds.cropDialog.broken'))).toBeInTheDocument()
+  },
+}
+
+/** A file with too few pixels is refused before it is cropped, with its own size; another can be picked at once. */
+export const TooSmall: Story = {
+  args: { shape: 'cover', least: { width: 700, height: 200 } },
+  play: async ({ globals }) => {
+    const { message } = spoken(globals)
+    const dialog = await pick(await samplePicture(640, 480))
+    const refusal = message('ds.cropDialog.small', { width: 640, height: 480, leastWidth: 700, leastHeight: 200 })
+    await expect(await within(dialog).findByText(refusal)).toBeVisible()
+    await expect(within(dialog).queryByRole('button', { name: message('ds.cropDialog.save') })).toBeNull()
+  },
+}
+
+/** A part with too few pixels is not saved: the dialog says how many it has until enough are inside the frame. */
+export const ZoomedTooFar: Story = {
+  args: { shape: 'cover', least: { width: 700, height: 200 } },
+  play: async ({ globals, args }) => {
+    const { message } = spoken(globals)
+    const dialog = await pick(await samplePicture(1400, 400))
+    const press = async (name: string, times: number) => {
+      for (let time = 0; time < times; time += 1) await userEvent.click(within(dialog).getByRole('button', { name: message(name) }))
+    }
+    await within(dialog).findByRole('button', { name: message('ds.cropDialog.save') })
+    await press('ds.imageCropper.zoomIn', 15)
+    await press('ds.cropDialog.save', 1)
+    await waitFor(() => expect(dialog.querySelector('[data-component="Banner"]')).toBeVisible())
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await press('ds.imageCropper.zoomOut', 15)
+    await waitFor(() => expect(dialog.querySelector('[data-component="Banner"]')).toBeNull())
+    await press('ds.cropDialog.save', 1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }
 

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { FileZone } from '../../components/FileDrop/FileZone.tsx'
 import { megabyte, refusalMessage, type FileRefusal } from '../../components/FileDrop/refuse-file.ts'
 import type { FileKind } from '../../components/FileDrop/sniff.ts'
+import type { Size } from '../../components/ImageCropper/fit.ts'
 import type { CropShape } from '../../components/ImageCropper/shapes.ts'
 import { usePhone } from '../../components/Overlay/usePhone.ts'
 import { Sheet } from '../../components/Sheet/Sheet.tsx'
@@ -17,6 +18,7 @@ import { useCrop, type CropProblem } from './useCrop.ts'
 const loadCropper = () => import('../../components/ImageCropper/ImageCropper.tsx')
 const ImageCropper = lazy(() => loadCropper().then((module) => ({ default: module.ImageCropper })))
 
+const anySize: Size = { width: 1, height: 1 }
 const pictures: readonly FileKind[] = ['jpeg', 'png', 'gif']
 
 export type CropDialogProps = {
@@ -33,6 +35,8 @@ export type CropDialogProps = {
   kinds?: readonly FileKind[]
   /** In bytes. @default 10 MB (S1 §5) */
   maxBytes?: number
+  /** The fewest pixels of the result. A file that has fewer is refused before it is cropped, with its own size. @default any size */
+  least?: Size
   /** Ids of messages that replace the default texts of a refusal. */
   refusalIds?: Partial<Record<FileRefusal, string>>
   /** A file of a wrong kind or size is ignored without a word, as S1 §5 has it for the pictures of groups. */
@@ -49,20 +53,38 @@ export function CropDialog({
   hint,
   kinds = pictures,
   maxBytes = 10 * megabyte,
+  least = anySize,
   refusalIds,
   isSilent = false,
 }: CropDialogProps) {
   const intl = useIntl()
   const nameId = useId()
   const close = () => onOpenChange(false)
-  const { step, isFramed, take, save, again, onAreaChange } = useCrop({ isOpen, shape, rules: { kinds, maxBytes }, onSave, onSaved: close })
+  const { step, isFramed, take, save, again, onAreaChange } = useCrop({
+    ...{ isOpen, shape, least, onSave },
+    rules: { kinds, maxBytes },
+    onSaved: close,
+  })
   const Frame = usePhone() ? Sheet : Dialog
-  const problemWords = (problem: CropProblem) =>
-    problem === 'broken' || problem === 'unsaved'
-      ? intl.formatMessage({ id: `ds.cropDialog.${problem}` })
-      : intl.formatMessage({ id: refusalIds?.[problem] ?? refusalMessage(problem, kinds) }, { limit: maxBytes / megabyte })
+  const problemWords = (problem: CropProblem) => {
+    switch (problem.kind) {
+      case 'broken':
+      case 'unsaved':
+        return intl.formatMessage({ id: `ds.cropDialog.${problem.kind}` })
+      case 'small':
+      case 'zoomed':
+        return intl.formatMessage(
+          { id: `ds.cropDialog.${problem.kind}` },
+          { ...problem.size, leastWidth: least.width, leastHeight: least.height },
+        )
+      case 'empty':
+      case 'size':
+      case 'type':
+        return intl.formatMessage({ id: refusalIds?.[problem.kind] ?? refusalMessage(problem.kind, kinds) }, { limit: maxBytes / megabyte })
+    }
+  }
   const found = 'problem' in step ? step.problem : null
-  const isRefusal = found !== null && found !== 'broken' && found !== 'unsaved'
+  const isRefusal = found?.kind === 'empty' || found?.kind === 'size' || found?.kind === 'type'
   const problem = isSilent && isRefusal ? null : found
   const isSaving = step.kind === 'saving'
   const actions = (

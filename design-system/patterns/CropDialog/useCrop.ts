@@ -1,23 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 import { refuseFile, type FileRefusal, type FileRules } from '../../components/FileDrop/refuse-file.ts'
 import { openingLength } from '../../components/FileDrop/sniff.ts'
-import type { Area } from '../../components/ImageCropper/fit.ts'
+import { planCut, type Area, type Size } from '../../components/ImageCropper/fit.ts'
 import { cutPicture, openPicture, type Picture } from '../../components/ImageCropper/picture.ts'
 import { cropShapes, type CropShape } from '../../components/ImageCropper/shapes.ts'
 
-export type CropProblem = FileRefusal | 'broken' | 'unsaved'
+/** `small`: the file has too few pixels. `zoomed`: the part inside the shape has. Both say how many it has. */
+export type CropProblem = { kind: FileRefusal | 'broken' | 'unsaved' } | { kind: 'small' | 'zoomed'; size: Size }
 export type CropStep =
   | { kind: 'picking'; problem: CropProblem | null }
   | { kind: 'opening' }
-  | { kind: 'cropping'; picture: Picture; problem: 'unsaved' | null }
+  | { kind: 'cropping'; picture: Picture; problem: CropProblem | null }
   | { kind: 'saving'; picture: Picture }
 
 const start: CropStep = { kind: 'picking', problem: null }
 
-type Crop = { isOpen: boolean; shape: CropShape; rules: FileRules; onSave: (file: File) => Promise<void> | void; onSaved: () => void }
+type Crop = {
+  isOpen: boolean
+  shape: CropShape
+  rules: FileRules
+  /** The fewest pixels that the saved picture may have. */
+  least: Size
+  onSave: (file: File) => Promise<void> | void
+  onSaved: () => void
+}
+
+const isSmaller = (size: Size, least: Size) => size.width < least.width || size.height < least.height
 
 /** The steps from a picked file to a saved picture. Where saving fails it can be repeated. */
-export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
+export function useCrop({ isOpen, shape, rules, least, onSave, onSaved }: Crop) {
   const [step, setStep] = useState<CropStep>(start)
   /* Unknown until the cropper has laid the picture out: before, a press on save would cut nothing off. */
   const area = useRef<Area | null>(null)
@@ -48,24 +59,31 @@ export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
       .arrayBuffer()
       .catch(() => new ArrayBuffer(0))
     const refusal = refuseFile(file, new Uint8Array(opening), rules)
-    if (refusal) return moveTo({ kind: 'picking', problem: refusal })
+    if (refusal) return moveTo({ kind: 'picking', problem: { kind: refusal } })
     try {
-      moveTo({ kind: 'cropping', picture: await openPicture(file), problem: null })
+      const opened = await openPicture(file)
+      if (!isSmaller(opened.size, least)) return moveTo({ kind: 'cropping', picture: opened, problem: null })
+      opened.close()
+      moveTo({ kind: 'picking', problem: { kind: 'small', size: opened.size } })
     } catch {
-      moveTo({ kind: 'picking', problem: 'broken' })
+      moveTo({ kind: 'picking', problem: { kind: 'broken' } })
     }
   }
+
+  /** The pixels that the saved picture will have. */
+  const sizeOf = ({ size }: Picture, part: Area): Size => planCut(size, part, cropShapes[shape]).part
 
   const save = async () => {
     const part = area.current
     if (step.kind !== 'cropping' || !part) return
+    const size = sizeOf(step.picture, part)
+    if (isSmaller(size, least)) return setStep({ kind: 'cropping', picture: step.picture, problem: { kind: 'zoomed', size } })
     setStep({ kind: 'saving', picture: step.picture })
     try {
-      const { width, height } = cropShapes[shape]
-      await onSave(await cutPicture(step.picture, part, { width, height }))
+      await onSave(await cutPicture(step.picture, part, cropShapes[shape]))
       onSaved()
     } catch {
-      setStep({ kind: 'cropping', picture: step.picture, problem: 'unsaved' })
+      setStep({ kind: 'cropping', picture: step.picture, problem: { kind: 'unsaved' } })
     }
   }
 
@@ -79,6 +97,11 @@ export function useCrop({ isOpen, shape, rules, onSave, onSaved }: Crop) {
     onAreaChange: (next: Area) => {
       area.current = next
       setFramed(true)
+      setStep((before) =>
+        before.kind === 'cropping' && before.problem?.kind === 'zoomed' && !isSmaller(sizeOf(before.picture, next), least)
+          ? { ...before, problem: null }
+          : before,
+      )
     },
   }
 }

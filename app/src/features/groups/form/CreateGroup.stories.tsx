@@ -3,11 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
+import { fileInput, paintedPicture } from '#testing/pictures.ts'
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { groupsMessages } from '../messages/catalogue.ts'
 import { CreateGroupScreen } from './CreateGroupScreen.tsx'
-import { choosePicture, createIt, fieldsOf, fillDetails } from './testing/fill-form.ts'
+import { createIt, fieldsOf, fillDetails } from './testing/fill-form.ts'
 
 const meta = {
   title: 'Screens/Groups/Create',
@@ -197,18 +198,18 @@ export const TooMany: Story = {
   },
 }
 
-/** A cover that is too small is refused in numbers, and the one before it stays. */
+/** A cover that is too small is refused before it is cropped, with its own size. */
 export const SmallCover: Story = {
   tags: ['!dev'],
   play: async (context) => {
     const { say } = await opened(context)
-    await choosePicture(context.canvas.getByRole('button', { name: say('groups.form.coverAdd') }), say, [600, 400])
+    await userEvent.click(context.canvas.getByRole('button', { name: say('groups.form.coverAdd') }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.upload(fileInput(dialog), await paintedPicture(600, 400))
     await expect(
-      await context.canvas.findByText(
-        plain(say('groups.form.coverTooSmall', { width: 600, height: 171, leastWidth: 700, leastHeight: 200 })),
-      ),
+      await within(dialog).findByText(plain(say('ds.cropDialog.small', { width: 600, height: 400, leastWidth: 700, leastHeight: 200 }))),
     ).toBeVisible()
-    await expect(context.canvas.getByRole('button', { name: say('groups.form.coverAdd') })).toBeVisible()
+    await expect(within(dialog).queryByRole('button', { name: say('ds.cropDialog.save') })).toBeNull()
   },
 }
 

@@ -10,13 +10,14 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { pagePart } from '#late/page-part.ts'
 import { GroupCover, GroupPicture } from '#shared/groups/card/GroupPicture.tsx'
 import type { ChosenPicture, GroupDraft } from './group-draft.ts'
-import { isTooSmall, leastCover, sizeOf, type PictureSize } from './picture-size.ts'
 import * as styles from './GroupForm.css.ts'
 
 /* 2.9 kB, and the cropper: fetched with the first picture. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
 const kinds = ['jpeg', 'png'] as const
+/** The fewest pixels of a cover (S1 §5). */
+const leastCover = { width: 700, height: 200 } as const
 const leastSize = { leastWidth: leastCover.width, leastHeight: leastCover.height }
 /** The picker of photos ignores files of 10 MB and more (S1 §5). */
 const photoBytes = 10 * megabyte - 1
@@ -42,24 +43,18 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
   const refused = useContext(FormValidationContext)
   const [isOpen, setOpen] = useState(false)
   const [cutting, setCutting] = useState<Which | null>(null)
-  const [tooSmall, setTooSmall] = useState<PictureSize | null>(null)
   const errorOf = (name: string) => [refused[name] ?? []].flat().join(' ')
   const photoError = errorOf('photo')
-  const coverError = tooSmall
-    ? intl.formatMessage({ id: 'groups.form.coverTooSmall' }, { ...tooSmall, ...leastSize })
-    : errorOf('coverPhoto')
+  const coverError = errorOf('coverPhoto')
   const ask = (which: Which) => {
     setCutting(which)
     setOpen(true)
   }
-  const take = async (file: File) => {
+  const take = (file: File) => {
     if (cutting === 'photo') {
       tellForm('photo')
       return onChange({ photo: chosen(file) })
     }
-    const size = await sizeOf(file)
-    if (isTooSmall(size)) return setTooSmall(size)
-    setTooSmall(null)
     tellForm('coverPhoto')
     onChange({ cover: chosen(file) })
   }
@@ -129,7 +124,7 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
             title={words[cutting]}
             shape={cutting === 'photo' ? 'square' : 'cover'}
             kinds={kinds}
-            {...(cutting === 'photo' && { maxBytes: photoBytes, isSilent: true })}
+            {...(cutting === 'photo' ? { maxBytes: photoBytes, isSilent: true } : { least: leastCover })}
             refusalIds={{ type: 'field.imageFile', size: 'field.imageSize' }}
             hint={hints[cutting]}
             onSave={take}

@@ -1,6 +1,5 @@
 import { Link } from 'react-aria-components/Link'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { programStepTypes } from '@wasla/contract/programs/types.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { CountBadge } from '@wasla/design-system/components/CountBadge'
 import { Cover } from '@wasla/design-system/components/Cover'
@@ -18,6 +17,7 @@ import { useDates } from '#shared/programs/page/useDates.ts'
 import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import { StatusBadge } from '#shared/programs/status/StatusBadge.tsx'
 import { continueAddress } from '#shared/programs/wizard/addresses.ts'
+import { stepsDone } from '#shared/programs/wizard/numbered-steps.ts'
 import { budgetLevels } from '../owner/budget-levels.ts'
 import { addBudgetAddress, rowLinks } from './row-links.ts'
 import type { CreatedProgramFieldsFragment } from './myPrograms.generated.ts'
@@ -136,7 +136,7 @@ function Figures({ program: { status, participantsCount, budget } }: RowProps) {
 /** How far a draft is, as a small line through its steps. */
 function StepsDone({ program }: RowProps) {
   const intl = useIntl()
-  const [done, all] = [program.completedSteps.length, programStepTypes.length]
+  const { done, all } = stepsDone(program.completedSteps)
   const words = intl.formatMessage({ id: 'programs.mine.steps' }, { done, all })
   return (
     <div className={styles.whole}>

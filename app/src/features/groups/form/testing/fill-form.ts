@@ -1,25 +1,14 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fileInput, paintedPicture } from '#testing/pictures.ts'
 import type { spoken } from '#testing/say.ts'
 
 type Say = ReturnType<typeof spoken>['say']
-
-/** A picture as a camera would give one. */
-async function picture(width: number, height: number): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  canvas.getContext('2d')?.fillRect(100, 100, 400, 400)
-  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  return new File(drawn ? [drawn] : [], 'group.png', { type: 'image/png' })
-}
 
 /** Chooses and crops a picture behind a button of the form. */
 export async function choosePicture(button: HTMLElement, say: Say, [width, height]: readonly [number, number] = [900, 600]) {
   await userEvent.click(button)
   const dialog = await screen.findByRole('dialog')
-  const input = dialog.querySelector<HTMLInputElement>('input[type="file"]')
-  if (!input) throw new Error('The dialog takes files')
-  await userEvent.upload(input, await picture(width, height))
+  await userEvent.upload(fileInput(dialog), await paintedPicture(width, height))
   await userEvent.click(await within(dialog).findByRole('button', { name: say('ds.cropDialog.save') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }

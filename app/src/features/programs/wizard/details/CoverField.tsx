@@ -8,7 +8,6 @@ import { FieldChanged } from '@wasla/design-system/components/Form/field-changed
 import { pagePart } from '#late/page-part.ts'
 import type { ChosenCover } from './details-draft.ts'
 import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
-import { isTooSmall, sizeOf, type PictureSize } from './cover-size.ts'
 import * as styles from './Details.css.ts'
 
 /* 2.9 kB, and the cropper: a cover is chosen once. */
@@ -31,15 +30,11 @@ export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
   const reportChange = useContext(FieldChanged)
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
-  const [tooSmall, setTooSmall] = useState<PictureSize | null>(null)
   const url = value?.url
   const src = url ?? saved
   /* The browser holds a picture under its address until it is told otherwise. */
   useEffect(() => () => void (url !== undefined && URL.revokeObjectURL(url)), [url])
-  const take = async (file: File) => {
-    const size = await sizeOf(file)
-    if (isTooSmall(size)) return setTooSmall(size)
-    setTooSmall(null)
+  const take = (file: File) => {
     reportChange('coverImage')
     onChange({ file, url: URL.createObjectURL(file) })
   }
@@ -50,18 +45,13 @@ export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
       name="coverImage"
       label={<FormattedMessage id="programs.details.cover" />}
       hint={<FormattedMessage id="programs.details.coverHint" values={{ width, height }} />}
-      errorMessage={
-        tooSmall && (
-          <FormattedMessage id="programs.details.coverTooSmall" values={{ ...tooSmall, leastWidth: width, leastHeight: height }} />
-        )
-      }
     >
       {() => (
         <div className={styles.cover}>
           {/* The list of errors leads to a field by its name. */}
           <input type="hidden" name="coverImage" />
-          <Cover name={seed} ink={coverInkOf(seed)} src={src} isRounded />
-          <span>
+          {src && <Cover name={seed} ink={coverInkOf(seed)} src={src} isRounded />}
+          <span className={src ? undefined : styles.noCover}>
             <Button
               size="small"
               iconStart="camera"
@@ -82,6 +72,7 @@ export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
                 shape="cover"
                 kinds={kinds}
                 maxBytes={bytes}
+                least={{ width, height }}
                 hint={<FormattedMessage id="programs.details.coverHint" values={{ width, height }} />}
                 onSave={take}
               />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
-import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 /** Two fields side by side where there is room for both. */
 export const pair = style({
@@ -12,3 +12,13 @@ export const pair = style({
 })
 
 export const cover = style({ display: 'grid', gap: fixed.space.sm })
+/** The room of a cover that is not there yet: nobody takes the pattern that stands in for one for a choice. */
+export const noCover = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '7 / 2',
+  border: `${fixed.space.hair} dashed ${vars.colour.borderControl}`,
+  borderRadius: fixed.radius.card,
+  background: vars.colour.sunken,
+  selectors: { '[data-invalid] &': { borderColor: vars.colour.danger } },
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
+import { fileInput, paintedPicture } from '#testing/pictures.ts'
 import { spoken } from '#testing/say.ts'
 import { FirstScreen } from '../StepScreen.tsx'
 import { inWizard } from '../testing/wizard-story.tsx'
@@ -139,6 +140,49 @@ export const Saved: Story = {
     await userEvent.type(name, 'Evening cup')
     await userEvent.click(next)
     await waitFor(() => expect(context.canvas.getByText('/programs/create/participant-criteria')).toBeVisible())
+  },
+}
+
+/** The first save of a new program keeps what was typed in sight until the next page is there. */
+export const SavedFirst: Story = {
+  tags: ['!dev'],
+  decorators: inWizard(null),
+  play: async (context) => {
+    const { say, name, next } = await opened(context)
+    const { canvas } = context
+    await userEvent.type(name, 'Evening cup')
+    await userEvent.type(canvas.getByRole('textbox', { name: say('programs.details.description') }), 'Coffee after sunset.')
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${say('program.focus.PRODUCT')}`, 'u') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('programs.details.coverAdd') }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.upload(fileInput(dialog), await paintedPicture(900, 300))
+    await userEvent.click(await within(dialog).findByRole('button', { name: say('ds.cropDialog.save') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    /* React writes each value of the field into its attribute. */
+    const seen: (string | null)[] = []
+    const observer = new MutationObserver(() => seen.push(name.getAttribute('value')))
+    observer.observe(name, { attributeFilter: ['value'] })
+    await userEvent.click(next)
+    await waitFor(() => expect(canvas.getByText('/programs/create/participant-criteria')).toBeVisible())
+    observer.disconnect()
+    await expect(seen).not.toContain('')
+  },
+}
+
+/** What is wrong with one field can be mended at another: the list of errors leaves with it. */
+export const MendedElsewhere: Story = {
+  tags: ['!dev'],
+  decorators: ofDraft,
+  play: async (context) => {
+    const { say, next } = await opened(context)
+    const { canvas } = context
+    const choose = (type: 'SERVICE_AREA' | 'WORLDWIDE') =>
+      userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${say(`programs.details.where.${type}`)}`, 'u') }))
+    await choose('SERVICE_AREA')
+    await userEvent.click(next)
+    const summary = await canvas.findByRole('group', { name: say('ds.errorSummary.title', { count: 1 }) })
+    await choose('WORLDWIDE')
+    await waitFor(() => expect(summary).not.toBeInTheDocument())
   },
 }
 

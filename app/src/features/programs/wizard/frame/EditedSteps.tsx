@@ -3,7 +3,7 @@ import { editableSteps } from '@wasla/contract/programs/steps/editable.ts'
 import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { Stepper } from '@wasla/design-system/components/Stepper'
 import { editAddress } from '#shared/programs/wizard/addresses.ts'
-import { numberedSteps } from '../progress/progress.ts'
+import { numberedSteps } from '#shared/programs/wizard/numbered-steps.ts'
 
 type EditedStepsProps = {
   /** Null on pages that are no step. */

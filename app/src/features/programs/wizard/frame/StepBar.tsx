@@ -10,16 +10,23 @@ import { useWizardPage } from '../step/wizard-context.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import * as styles from './StepBar.css.ts'
 
-type StepBarProps = { type: ProgramStepType; form: Pick<FormHandle, 'isDirty' | 'isSending' | 'isOffline'> }
+type StepBarProps = {
+  type: ProgramStepType
+  form: Pick<FormHandle, 'isDirty' | 'isSending' | 'isOffline'>
+  /** Whether everything was just saved, and the next page is on its way. */
+  isSaved: boolean
+}
 
 /** Below the fields, and in sight from the start: whether the draft is saved, the way back, and the button that saves and leads on. */
-export function StepBar({ type, form: { isDirty, isSending, isOffline } }: StepBarProps) {
+export function StepBar({ type, form, isSaved }: StepBarProps) {
   const { program } = useWizardPage()
+  const { isSending, isOffline } = form
+  const isDirty = form.isDirty && !isSaved
   const before = stepBefore(type)
   return (
     <div className={styles.bar}>
       {isOffline && <OfflineNotice />}
-      {(isDirty || program) && (
+      {(isDirty || isSaved || program) && (
         <span className={styles.state} data-unsaved={isDirty || undefined}>
           {!isDirty && <Icon name="check" size="small" />}
           <FormattedMessage id={isDirty ? 'programs.wizard.unsaved' : 'programs.wizard.saved'} />
@@ -32,7 +39,7 @@ export function StepBar({ type, form: { isDirty, isSending, isOffline } }: StepB
           </LinkButton>
         )}
         <div className={styles.next}>
-          <Button type="submit" variant="primary" iconEnd="arrow-end" isPending={isSending} isFullWidth>
+          <Button type="submit" variant="primary" iconEnd="arrow-end" isPending={isSending || isSaved} isFullWidth>
             <FormattedMessage id="programs.wizard.next" />
           </Button>
         </div>

@@ -48,10 +48,11 @@ export function StepFrame({ form, labels, onSave, preview, isSavedAtOnce = false
   const save = async () => {
     const progress = await onSave()
     if (!progress) return
-    form.forgetSent()
     const path = isEditing ? null : pathAfter(type, progress)
-    if (path === null) showToast({ tone: 'success', text: <FormattedMessage id="programs.edit.saved" /> })
-    else setNext(path)
+    /* Whoever is led on sees what was typed until the next page is there: a new draft is not on this page yet. */
+    if (path !== null) return setNext(path)
+    form.forgetSent()
+    showToast({ tone: 'success', text: <FormattedMessage id="programs.edit.saved" /> })
   }
 
   return (
@@ -66,7 +67,7 @@ export function StepFrame({ form, labels, onSave, preview, isSavedAtOnce = false
             {isEditing && program ? (
               <EditBar programId={program.id} form={form} isSavedAtOnce={isSavedAtOnce} />
             ) : (
-              <StepBar type={type} form={form} />
+              <StepBar type={type} form={form} isSaved={next !== null} />
             )}
           </div>
         </Form>

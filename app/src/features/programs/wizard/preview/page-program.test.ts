@@ -12,9 +12,9 @@ const shown = (draft: Partial<DetailsDraft>, language: 'en' | 'ar' = 'en') =>
   )
 
 describe('the preview of what is typed', () => {
-  it('is the program as it would be once published: running, or soon', () => {
-    expect(shown({}).status).toBe('Active')
-    expect(shown({ startDate: '2026-03-16' }).status).toBe('Soon')
+  it('is a draft, whenever it starts', () => {
+    expect(shown({}).status).toBe('Draft')
+    expect(shown({ startDate: '2026-03-16' }).status).toBe('Draft')
     expect(shown({ startDate: null }).startDate).toBe('2026-03-15')
   })
 

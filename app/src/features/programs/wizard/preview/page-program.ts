@@ -14,7 +14,7 @@ type Facts = {
   readonly now: number
 }
 
-/** The program that publishing the draft now would give, as its page shows it. What is not typed yet is empty. */
+/** The draft as the program's page will show it. What is not typed yet is empty. */
 export function programOf(draft: DetailsDraft, { id, savedCover, brand, placeOf, now }: Facts): PageProgram {
   const { launchLocationIds, serviceAreaIds } = sentOf(draft)
   const today = civilDate(now)
@@ -25,10 +25,10 @@ export function programOf(draft: DetailsDraft, { id, savedCover, brand, placeOf,
     name: draft.name.trim(),
     description: draft.description.trim(),
     coverImage: draft.cover?.url ?? savedCover,
-    status: startDate > today ? 'Soon' : 'Active',
+    status: 'Draft',
     startDate,
     endDate: draft.endDate,
-    publishedAt: moment,
+    publishedAt: null,
     updatedAt: moment,
     isPublic: draft.isPublic,
     isVisible: draft.isVisible,

@@ -1,22 +1,11 @@
 import { isOpenStep, type StepProgress } from '@wasla/contract/programs/steps/progress.ts'
 import { programStepTypes, type ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { nextPath, stepPaths } from '#shared/programs/wizard/addresses.ts'
+import { numberedSteps } from '#shared/programs/wizard/numbered-steps.ts'
 import type { Path } from '#paths.ts'
 
 /** How far a draft has come, as the server says it. */
 export type WizardProgress = StepProgress
-
-/** The steps as they are numbered: content is one step with two inside it, 5.1 and 5.2 (K-01). */
-export const numberedSteps = [
-  'PROGRAM_DETAILS',
-  'PARTICIPANT_CRITERIA',
-  'TARGET_CRITERIA',
-  'IMPACT_OBJECTIVES',
-  { id: 'CONTENT', steps: ['SHAREABLE_CONTENT', 'LEARNING_CONTENT'] },
-  'CATALOGUE',
-  'GUIDELINES',
-  'BUDGET',
-] as const satisfies readonly (ProgramStepType | { id: 'CONTENT'; steps: readonly ProgramStepType[] })[]
 
 const isComplete = (type: ProgramStepType, progress: WizardProgress) => progress.completedSteps.some((step) => step.type === type)
 
