@@ -142,11 +142,7 @@ export const header = style({
 const titleBase = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
 export const title = styleVariants({ title: [titleBase, text('title')], heading: [titleBase, text('heading')] })
 
-const closeBase = style({ display: 'flex', alignSelf: 'start', marginInlineEnd: `calc(${fixed.space.sm} * -1)` })
-export const close = styleVariants({
-  always: [closeBase],
-  desktop: [closeBase, { '@media': { [media.phone]: { display: 'none' } } }],
-})
+export const close = style({ display: 'flex', alignSelf: 'start', marginInlineEnd: `calc(${fixed.space.sm} * -1)` })
 
 export const body = style({
   ...inline,

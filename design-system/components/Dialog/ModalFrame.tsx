@@ -20,7 +20,8 @@ export type ModalFrameProps = {
   title: ReactNode
   titleSize: 'title' | 'heading'
   leading?: ReactNode
-  closeButton?: 'always' | 'desktop'
+  /** Everything that can be put away shows how, at every width: a finger that cannot drag, and a reader who never learned to, have no other way. */
+  hasCloseButton?: boolean
   children: ReactNode
   footer?: ReactNode
 }
@@ -39,7 +40,7 @@ export function ModalFrame({
   title,
   titleSize,
   leading,
-  closeButton,
+  hasCloseButton = false,
   children,
   footer,
 }: ModalFrameProps) {
@@ -63,8 +64,8 @@ export function ModalFrame({
             <Heading slot="title" level={2} className={styles.title[titleSize]}>
               {title}
             </Heading>
-            {closeButton && (
-              <span className={styles.close[closeButton]}>
+            {hasCloseButton && (
+              <span className={styles.close}>
                 <IconButton
                   icon="close"
                   label={intl.formatMessage({ id: 'ds.dialog.close' })}
