@@ -52,12 +52,14 @@ function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
       <Errand />
       <RecheckNotice />
       {UnderWay && topUpId !== null && <UnderWay topUpId={topUpId} onClose={() => changeQuery(withoutTopUp, { replace: true })} />}
-      <FailedWithdrawalPart
-        onAgain={(amount) => {
-          setAgain(amount)
-          open('withdraw')
-        }}
-      />
+      <Suspense fallback={null}>
+        <FailedWithdrawalPart
+          onAgain={(amount) => {
+            setAgain(amount)
+            open('withdraw')
+          }}
+        />
+      </Suspense>
       <BalanceCard wallet={wallet} onOpen={open} />
       <Tabs label={intl.formatMessage({ id: 'wallet.title' })} items={tabs} selected={tab}>
         <Suspense fallback={<SkeletonRows rows={4} />}>{Panel && <Panel wallet={wallet} />}</Suspense>

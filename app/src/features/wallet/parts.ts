@@ -17,7 +17,7 @@ export const underWayPart: ComponentType<UnderWayProps> | null = openedPart(() =
 )
 
 /** Stands above the balance after a withdrawal that failed. */
-export const FailedWithdrawalPart = openedPart(() => import('./under-way/FailedWithdrawal.tsx').then((module) => module.FailedWithdrawal))
+export const FailedWithdrawalPart = pagePart(() => import('./under-way/FailedWithdrawal.tsx').then((module) => module.FailedWithdrawal))
 
 /** The content of each tab; only tabs that have one are shown. */
 export const tabParts: { readonly [Tab in WalletTab]?: ComponentType<WalletTabProps> } = {

@@ -59,10 +59,12 @@ function Failed({ row, onAgain, onPutAway }: { row: Transaction; onAgain: () => 
           <Heading level={2} look="heading" id="failed-withdrawal-title">
             <FormattedMessage id="wallet.withdrawalFailed" values={{ amount: isolate(money(row.total)) }} />
           </Heading>
-          <Text tone="muted">
-            <Why row={row} reason={details?.failureReason ?? null} />{' '}
-            {row.fees > 0 && <FormattedMessage id="wallet.failedWithdrawal.feeToo" />}
-          </Text>
+          <Why row={row} reason={details?.failureReason ?? null} />
+          {row.fees > 0 && (
+            <Text tone="muted">
+              <FormattedMessage id="wallet.failedWithdrawal.feeToo" />
+            </Text>
+          )}
         </div>
       </div>
       <StageLine
@@ -108,9 +110,19 @@ function Failed({ row, onAgain, onPutAway }: { row: Transaction; onAgain: () => 
 function Why({ row, reason }: { row: Transaction; reason: string | null }) {
   const why = failureOf(reason)
   if (!why) return null
-  if ('message' in why) return <FormattedMessage id={why.message} />
   const bank = bankOf(row)
-  if (bank === null) return <Bidi>{why.written}</Bidi>
-  const values = { bank: <Bidi key="bank">{bank}</Bidi>, reason: <Bidi key="reason">{why.written}</Bidi> }
-  return <FormattedMessage id="wallet.failedWithdrawal.bankSaid" values={values} />
+  return (
+    <Text tone="muted">
+      {'message' in why ? (
+        <FormattedMessage id={why.message} />
+      ) : bank === null ? (
+        <Bidi>{why.written}</Bidi>
+      ) : (
+        <FormattedMessage
+          id="wallet.failedWithdrawal.bankSaid"
+          values={{ bank: <Bidi key="bank">{bank}</Bidi>, reason: <Bidi key="reason">{why.written}</Bidi> }}
+        />
+      )}
+    </Text>
+  )
 }
