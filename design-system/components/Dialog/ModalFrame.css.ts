@@ -150,8 +150,11 @@ export const body = style({
   overflow: 'auto',
   paddingBlock: `${fixed.space.xs} ${fixed.space.xl}`,
   overflowWrap: 'anywhere',
-  selectors: { '&:not(:last-child)': { paddingBlockEnd: fixed.space.lg }, [`${drawer} &`]: { flex: 1 } },
+  selectors: { [`&:has(~ [data-part="footer"])`]: { paddingBlockEnd: fixed.space.lg }, [`${drawer} &`]: { flex: 1 } },
 })
+
+/** Room for a toast while one stands, above the buttons. */
+export const lane = style({ flex: 'none', blockSize: 'var(--toast-room, 0px)' })
 
 export const footer = style({
   ...inline,

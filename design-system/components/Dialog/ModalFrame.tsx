@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { ScrollArea } from '../Overlay/ScrollArea.tsx'
 import { useFocusHome } from '../Overlay/useFocusHome.ts'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import { toastLane } from '../Toast/toast-bar.ts'
 import * as styles from './ModalFrame.css.ts'
 
 export type ModalFrameProps = {
@@ -76,6 +77,7 @@ export function ModalFrame({
             )}
           </div>
           <ScrollArea className={styles.body}>{children}</ScrollArea>
+          <div className={styles.lane} {...toastLane} />
           {footer && (
             <div className={styles.footer} data-part="footer">
               {footer}

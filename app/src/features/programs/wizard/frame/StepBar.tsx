@@ -3,6 +3,7 @@ import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import type { FormHandle } from '#form/useForm.ts'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import { stepBefore } from '../progress/progress.ts'
@@ -17,7 +18,7 @@ export function StepBar({ type, form: { isDirty, isSending, isOffline } }: StepB
   const { program } = useWizardPage()
   const before = stepBefore(type)
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} {...toastBar.sticky}>
       {isOffline && <OfflineNotice />}
       {(isDirty || program) && (
         <span className={styles.state} data-unsaved={isDirty || undefined}>
