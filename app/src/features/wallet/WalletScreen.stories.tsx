@@ -81,7 +81,7 @@ export const WithdrawsAgain: Story = {
   parameters: { scenario: 'wallet-withdrawal-rejected' },
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
-    await waitFor(() => expect(canvas.getByText(say('wallet.reason.accountRejected'), { exact: false })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('wallet.reason.accountRejected'))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('wallet.failedWithdrawal.again') }))
     const sheet = within(await screen.findByRole('dialog', { name: say('wallet.withdraw.title') }))
     await expect(await sheet.findByRole('textbox', { name: say('wallet.amount') })).toHaveValue(createFormats(language).number(1000))
@@ -149,7 +149,8 @@ export const Empty: Story = {
   parameters: { scenario: 'wallet-empty' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await waitFor(() => expect(canvas.getByRole('heading', { name: say('wallet.transactions.none') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('wallet.transactions.noneYet') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: say('wallet.firstDay.find') })).toHaveAttribute('href', '/discover'))
     await expect(canvas.getByRole('button', { name: say('wallet.withdraw') })).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: say('wallet.filter.types') })).toBeNull()
   },
